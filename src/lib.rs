@@ -1,0 +1,3 @@
+//! Courtier: a Discord bot that hosts abstract board games by correspondence.
+
+pub mod sandbox;

@@ -1,0 +1,3 @@
+//! The `courtier` command.
+
+fn main() {}
