@@ -1,0 +1,302 @@
+//! What is legal, and why not.
+
+use std::ops::ControlFlow;
+
+use super::{
+    INFO,
+    board::{BOARD, Direction, Field, SIZE, fields},
+    position::{Piece, Position, START, TALLEST},
+};
+use crate::games::{
+    Explain, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Trace,
+};
+
+/// A move: of the guard by one field, or of as many stones of a tower as fields lie between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// Where it begins.
+    pub from: Field,
+    /// Where it ends.
+    pub to: Field,
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// Nothing stands where it begins.
+    Empty(Field),
+    /// What stands there is the opponent's.
+    NotYours(Field),
+    /// It goes nowhere.
+    Nowhere(Field),
+    /// It is neither along a file nor along a rank.
+    NotStraight(Move),
+    /// Guards move one field.
+    GuardTooFar(Move),
+    /// The tower has fewer stones than the way has fields.
+    TowerTooFar {
+        /// Where the tower stands.
+        from: Field,
+        /// How many stones it has.
+        stones: u8,
+        /// How many fields it would go.
+        distance: u8,
+    },
+    /// Something stands in the way.
+    Blocked {
+        /// The first field that is not free.
+        at: Field,
+    },
+    /// Nothing ends on the own guard.
+    OntoOwnGuard(Field),
+    /// A guard ends on no own tower.
+    GuardOntoOwnTower(Field),
+    /// The enemy tower is taller than the part that attacks it.
+    TowerTooTall {
+        /// Where the enemy tower stands.
+        to: Field,
+        /// How many stones it has.
+        stones: u8,
+        /// How many stones attack it.
+        attackers: u8,
+    },
+    /// The united tower could not be written down. Only in made-up positions.
+    UnionTooTall(Field),
+    /// The number behind the squares is not the distance.
+    WrongNumber {
+        /// The number given.
+        number: u32,
+        /// The distance, which is the number of stones that move.
+        distance: u8,
+    },
+}
+
+impl Explain for Illegal {
+    fn reason(&self) -> Reason {
+        let square = |key, field: Field| Reason::new(key).with("square", field.square());
+        match *self {
+            Illegal::Empty(from) => square("move-empty-square", from),
+            Illegal::NotYours(from) => square("move-not-yours", from),
+            Illegal::Nowhere(from) => square("move-nowhere", from),
+            Illegal::NotStraight(mv) => {
+                square("gt-not-straight", mv.from).with("to", mv.to.square())
+            }
+            Illegal::GuardTooFar(mv) => square("gt-guard-too-far", mv.from),
+            Illegal::TowerTooFar { from, stones, distance } => square("gt-tower-too-far", from)
+                .with("stones", stones)
+                .with("distance", distance),
+            Illegal::Blocked { at } => square("move-blocked", at),
+            Illegal::OntoOwnGuard(to) => square("gt-onto-own-guard", to),
+            Illegal::GuardOntoOwnTower(to) => square("gt-guard-onto-own-tower", to),
+            Illegal::TowerTooTall { to, stones, attackers } => square("gt-tower-too-tall", to)
+                .with("stones", stones)
+                .with("attackers", attackers),
+            Illegal::UnionTooTall(to) => square("gt-union-too-tall", to),
+            Illegal::WrongNumber { number, distance } => Reason::new("gt-wrong-number")
+                .with("number", number)
+                .with("distance", distance),
+        }
+    }
+}
+
+impl Position {
+    /// Says why the rules forbid a move here, or nothing.
+    pub(super) fn check(&self, mv: Move) -> Result<(), Illegal> {
+        let us = self.to_move;
+        let piece = self.piece(mv.from).ok_or(Illegal::Empty(mv.from))?;
+        if piece.side() != us {
+            return Err(Illegal::NotYours(mv.from));
+        }
+        if mv.from == mv.to {
+            return Err(Illegal::Nowhere(mv.from));
+        }
+        let (direction, distance) =
+            Direction::between(mv.from, mv.to).ok_or(Illegal::NotStraight(mv))?;
+        match piece {
+            Piece::Guard(_) if distance > 1 => return Err(Illegal::GuardTooFar(mv)),
+            Piece::Tower(_, stones) if distance > stones => {
+                return Err(Illegal::TowerTooFar { from: mv.from, stones, distance });
+            }
+            _ => {}
+        }
+        let mut way = direction.shift(mv.from.bit());
+        while way != mv.to.bit() {
+            if let Some(at) = fields(way & self.occupied()).next() {
+                return Err(Illegal::Blocked { at });
+            }
+            way = direction.shift(way);
+        }
+        self.check_landing(piece, mv.to, distance)
+    }
+
+    fn check_landing(&self, piece: Piece, to: Field, distance: u8) -> Result<(), Illegal> {
+        let us = self.to_move;
+        match (piece, self.piece(to)) {
+            (_, Some(Piece::Guard(side))) if side == us => Err(Illegal::OntoOwnGuard(to)),
+            (Piece::Guard(_), Some(Piece::Tower(side, _))) if side == us => {
+                Err(Illegal::GuardOntoOwnTower(to))
+            }
+            (Piece::Tower(..), Some(Piece::Tower(side, stones))) if side == us => {
+                if stones + distance > TALLEST {
+                    return Err(Illegal::UnionTooTall(to));
+                }
+                Ok(())
+            }
+            (Piece::Tower(..), Some(Piece::Tower(_, stones))) if stones > distance => {
+                Err(Illegal::TowerTooTall { to, stones, attackers: distance })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Where the guard may go in this direction.
+    fn guard_targets(&self, direction: Direction) -> u64 {
+        let us = self.to_move.index();
+        direction.shift(self.guards[us]) & !self.towers[us][0]
+    }
+
+    /// Hands over, for each direction and number of stones, all fields where such tower parts end.
+    fn visit_tower_targets<B>(
+        &self,
+        mut visit: impl FnMut(Direction, u8, u64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let us = self.to_move.index();
+        let free = BOARD & !self.occupied();
+        for direction in Direction::ALL {
+            for stones in 1..SIZE {
+                let level = usize::from(stones) - 1;
+                let mut parts = self.towers[us][level];
+                if parts == 0 {
+                    break; // no tower is that tall, nor taller
+                }
+                for _ in 1..stones {
+                    parts = direction.shift(parts) & free;
+                }
+                let ends = direction.shift(parts) & !self.forbidden_ends(stones);
+                if ends != 0 {
+                    visit(direction, stones, ends)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Where a tower part of so many stones must not end.
+    fn forbidden_ends(&self, stones: u8) -> u64 {
+        let (us, them) = (self.to_move.index(), self.to_move.other().index());
+        let stones = usize::from(stones);
+        let taller_enemies = self.towers[them][stones];
+        let too_tall_unions = self.towers[us][usize::from(TALLEST) - stones];
+        self.guards[us] | taller_enemies | too_tall_unions
+    }
+
+    /// How many moves there are, whether or not the match has ended. No origin is the end of two
+    /// moves of the same direction and number of stones, so counting ends counts moves.
+    pub(super) fn count_unfinished(&self) -> u64 {
+        let mut count: u32 =
+            Direction::ALL.iter().map(|&direction| self.guard_targets(direction).count_ones()).sum();
+        let _ = self.visit_tower_targets(|_, _, ends| {
+            count += ends.count_ones();
+            ControlFlow::<()>::Continue(())
+        });
+        count.into()
+    }
+}
+
+impl Game for Position {
+    type Move = Move;
+    type Illegal = Illegal;
+
+    const INFO: Info = INFO;
+
+    fn start(_size: u8) -> Position {
+        Position::read(START).expect("the start position is well-formed, as a test shows")
+    }
+
+    fn parse(text: &str) -> Result<Position, PositionError> {
+        Position::read(text)
+    }
+
+    fn size(&self) -> u8 {
+        SIZE
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_here()
+    }
+
+    fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.goal_reached().is_some() {
+            return ControlFlow::Continue(());
+        }
+        for direction in Direction::ALL {
+            for to in fields(self.guard_targets(direction)) {
+                visit(Move { from: direction.back(to, 1), to })?;
+            }
+        }
+        self.visit_tower_targets(|direction, stones, ends| {
+            for to in fields(ends) {
+                visit(Move { from: direction.back(to, stones), to })?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    fn count_moves(&self) -> u64 {
+        if self.goal_reached().is_some() { 0 } else { self.count_unfinished() }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        let mv = Position::read_move_text(text)?;
+        self.check(mv).map_err(MoveError::Illegal)?;
+        Ok(mv)
+    }
+
+    fn write_move(&self, mv: &Move) -> String {
+        self.move_text(*mv)
+    }
+
+    fn play(&mut self, mv: &Move) -> Result<(), MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        self.check(*mv).map_err(MoveError::Illegal)?;
+        self.play_legal(mv);
+        Ok(())
+    }
+
+    fn play_legal(&mut self, mv: &Move) {
+        let us = self.to_move;
+        let them = us.other().index();
+        let (from, to) = (mv.from.bit(), mv.to.bit());
+        self.guards[them] &= !to;
+        for level in &mut self.towers[them] {
+            *level &= !to;
+        }
+        if self.guards[us.index()] & from != 0 {
+            self.guards[us.index()] = to;
+        } else if let Some((_, stones)) = Direction::between(mv.from, mv.to) {
+            let (rest, grown) =
+                (self.height(us, mv.from) - stones, self.height(us, mv.to) + stones);
+            self.set_height(us, mv.from, rest);
+            self.set_height(us, mv.to, grown);
+        }
+        self.to_move = us.other();
+    }
+
+    fn trace(&self, mv: &Move) -> Trace {
+        let to = mv.to.square();
+        let captures = self.piece(mv.to).is_some_and(|piece| piece.side() != self.to_move);
+        Trace {
+            path: vec![mv.from.square(), to],
+            removed: if captures { vec![to] } else { Vec::new() },
+        }
+    }
+}

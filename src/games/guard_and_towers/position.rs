@@ -1,0 +1,224 @@
+//! What stands where, and its text.
+
+use std::fmt;
+
+use super::board::{BOARD, Field, SIZE, fields};
+use crate::games::{Outcome, PositionError, Side, Square};
+
+/// Red, who begins.
+pub const RED: Side = Side::First;
+/// Blue.
+pub const BLUE: Side = Side::Second;
+
+/// The tallest tower a text can hold, a height being one digit. A side has seven stones, so no
+/// match gets there.
+pub(super) const TALLEST: u8 = 9;
+
+/// The start, Red's castle and guard at the top. Red begins.
+pub(super) const START: &str = "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 r";
+
+/// A position of Guard & Towers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) to_move: Side,
+    /// Where each side's guard stands, as a set of one field, or none once it is captured.
+    pub(super) guards: [u64; 2],
+    /// `towers[side][n]`: the fields with more than `n` stones. Unary, because every rule asks
+    /// "at least this tall?" and a set answers that for all fields at once.
+    pub(super) towers: [[u64; TALLEST as usize]; 2],
+}
+
+/// What stands on a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A guard.
+    Guard(Side),
+    /// A tower of so many stones.
+    Tower(Side, u8),
+}
+
+impl Piece {
+    /// Whose it is.
+    pub const fn side(self) -> Side {
+        match self {
+            Piece::Guard(side) | Piece::Tower(side, _) => side,
+        }
+    }
+}
+
+impl Position {
+    /// What stands on this field.
+    pub fn piece(&self, field: Field) -> Option<Piece> {
+        Side::BOTH.into_iter().find_map(|side| {
+            if self.guards[side.index()] & field.bit() != 0 {
+                return Some(Piece::Guard(side));
+            }
+            let height = self.height(side, field);
+            (height > 0).then_some(Piece::Tower(side, height))
+        })
+    }
+
+    /// The field of the castle that this side begins on and its opponent wants.
+    pub const fn castle(side: Side) -> Field {
+        match side {
+            RED => Field::at(3, SIZE - 1),
+            BLUE => Field::at(3, 0),
+        }
+    }
+
+    /// How many stones of this side stand here.
+    pub(super) fn height(&self, side: Side, field: Field) -> u8 {
+        self.towers[side.index()].iter().map(|level| u8::from(level & field.bit() != 0)).sum()
+    }
+
+    pub(super) fn occupied(&self) -> u64 {
+        self.guards[0] | self.guards[1] | self.towers[0][0] | self.towers[1][0]
+    }
+
+    /// Captured guard first, then occupied castle; and for the one who moved last, should a
+    /// made-up position fulfil both sides' aims.
+    pub(super) fn goal_reached(&self) -> Option<Side> {
+        let mover = self.to_move.other();
+        [mover, mover.other()].into_iter().find(|side| {
+            let enemy = side.other();
+            self.guards[enemy.index()] == 0
+                || self.guards[side.index()] == Position::castle(enemy).bit()
+        })
+    }
+
+    pub(super) fn outcome_here(&self) -> Option<Outcome> {
+        let winner = self.goal_reached().or_else(|| {
+            // Who must move and cannot loses.
+            (self.count_unfinished() == 0).then_some(self.to_move.other())
+        })?;
+        Some(Outcome::Win(winner))
+    }
+
+    pub(super) fn read(text: &str) -> Result<Position, PositionError> {
+        let (board, side) = text
+            .split_once(' ')
+            .ok_or(PositionError::Parts { expected: "two: the board and the side to move" })?;
+        let to_move = match side {
+            "r" => RED,
+            "b" => BLUE,
+            _ => {
+                return Err(PositionError::Side { expected: "'r' or 'b'", found: side.to_owned() });
+            }
+        };
+        let ranks: Vec<&str> = board.split('/').collect();
+        if ranks.len() != usize::from(SIZE) {
+            return Err(PositionError::Ranks { expected: "7", found: ranks.len() });
+        }
+        let mut position = Position { to_move, guards: [0; 2], towers: Default::default() };
+        for (rank, text) in (0..SIZE).rev().zip(ranks) {
+            position.read_rank(rank, text)?;
+        }
+        if position.guards == [0; 2] {
+            return Err(PositionError::Count("one guard at least must be on the board"));
+        }
+        Ok(position)
+    }
+
+    fn read_rank(&mut self, rank: u8, text: &str) -> Result<(), PositionError> {
+        let mut signs = text.chars();
+        let mut file = 0;
+        let mut after_run = false;
+        while let Some(sign) = signs.next() {
+            let run = sign.to_digit(10).and_then(|run| u8::try_from(run).ok());
+            let width = run.unwrap_or(1);
+            if width == 0 || file + width > SIZE {
+                return Err(PositionError::Files { rank: rank + 1, files: SIZE });
+            }
+            if run.is_some() {
+                if after_run {
+                    return Err(PositionError::Run { rank: rank + 1 });
+                }
+            } else {
+                let second = signs.next().map(String::from).unwrap_or_default();
+                self.place(Field::at(file, rank), sign, &second)?;
+            }
+            after_run = run.is_some();
+            file += width;
+        }
+        if file == SIZE { Ok(()) } else { Err(PositionError::Files { rank: rank + 1, files: SIZE }) }
+    }
+
+    fn place(&mut self, field: Field, sign: char, second: &str) -> Result<(), PositionError> {
+        let unknown = || PositionError::Piece(format!("{sign}{second}"));
+        let side = match sign.to_ascii_lowercase() {
+            'r' => RED,
+            'b' => BLUE,
+            _ => return Err(unknown()),
+        };
+        if sign.is_ascii_uppercase() {
+            if second != "G" {
+                return Err(unknown());
+            }
+            if self.guards[side.index()] != 0 {
+                return Err(PositionError::Count("a side has one guard"));
+            }
+            self.guards[side.index()] = field.bit();
+        } else {
+            let height = second.parse::<u8>().map_err(|_| unknown())?;
+            if height == 0 {
+                return Err(unknown());
+            }
+            self.set_height(side, field, height);
+        }
+        Ok(())
+    }
+
+    /// Puts a tower of `height` stones here, at most [`TALLEST`], or none.
+    pub(super) fn set_height(&mut self, side: Side, field: Field, height: u8) {
+        for (level, fields) in (0..TALLEST).zip(&mut self.towers[side.index()]) {
+            if level < height {
+                *fields |= field.bit();
+            } else {
+                *fields &= !field.bit();
+            }
+        }
+    }
+
+    /// Every piece on the board, from `a1` to `g7`.
+    pub fn pieces(&self) -> impl Iterator<Item = (Field, Piece)> {
+        fields(BOARD).filter_map(|field| Some((field, self.piece(field)?)))
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..SIZE).rev() {
+            let mut run = 0;
+            for file in 0..SIZE {
+                let Some(piece) = self.piece(Field::at(file, rank)) else {
+                    run += 1;
+                    continue;
+                };
+                if run > 0 {
+                    write!(f, "{run}")?;
+                    run = 0;
+                }
+                match piece {
+                    Piece::Guard(RED) => f.write_str("RG")?,
+                    Piece::Guard(BLUE) => f.write_str("BG")?,
+                    Piece::Tower(RED, height) => write!(f, "r{height}")?,
+                    Piece::Tower(BLUE, height) => write!(f, "b{height}")?,
+                }
+            }
+            if run > 0 {
+                write!(f, "{run}")?;
+            }
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        f.write_str(match self.to_move {
+            RED => "r",
+            BLUE => "b",
+        })
+    }
+}
+
+impl From<Field> for Square {
+    fn from(field: Field) -> Square {
+        field.square()
+    }
+}

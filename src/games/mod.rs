@@ -1,0 +1,314 @@
+//! The rules of every game, and nothing else: no I/O, no clock, no Discord, no pixels.
+//!
+//! A game is a folder here: `position` (what stands where, and its text), `moves` (what is legal
+//! and why not), `notation` (move texts) and its [`Info`]. It implements [`Game`] and has one line
+//! in the registry below; commands, storage, pictures and tests reach it through [`GameId`] and
+//! [`AnyPosition`].
+//!
+//! ```
+//! use courtier::games::{GameId, Outcome, Side};
+//!
+//! let start = GameId::GuardAndTowers.start(None)?;
+//! assert_eq!(start.side_to_move(), Side::First);
+//! let played = start.play("A7 A6")?; // any case, any separator
+//! assert_eq!(played.text, "a7-a6");
+//! assert_eq!(played.position.side_to_move(), Side::Second);
+//! assert!(start.play("a7-a5").is_err()); // one stone moves one square
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any;
+mod notation;
+mod reason;
+#[macro_use]
+mod registry;
+mod square;
+
+use std::{
+    fmt::{self, Debug, Display},
+    hash::Hash,
+    ops::ControlFlow,
+};
+
+pub use any::{AnyMove, Played};
+pub use notation::Unreadable;
+pub use reason::{Arg, Explain, Reason};
+pub use square::Square;
+
+games! {
+    /// Guard & Towers, by Christoph Endres and Robert Wirth (1997).
+    GuardAndTowers => guard_and_towers,
+}
+
+/// One of the two sides of a match, whatever colours its game gives them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The side that makes the first move.
+    First,
+    /// The other one.
+    Second,
+}
+
+impl Side {
+    /// Both sides, the first to move first.
+    pub const BOTH: [Side; 2] = [Side::First, Side::Second];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::First => Side::Second,
+            Side::Second => Side::First,
+        }
+    }
+
+    /// 0 for the first side and 1 for the second, to index a pair.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `first` or `second`, as stored and printed.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Side::First => "first",
+            Side::Second => "second",
+        }
+    }
+
+    /// The side with this [`id`](Side::id).
+    pub fn from_id(id: &str) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| side.id() == id)
+    }
+}
+
+/// How a position ends a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// This side has won.
+    Win(Side),
+    /// Nobody has.
+    Draw,
+}
+
+impl Outcome {
+    /// `first`, `second` or `draw`, as stored and printed.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Outcome::Win(side) => side.id(),
+            Outcome::Draw => "draw",
+        }
+    }
+
+    /// The outcome with this [`id`](Outcome::id).
+    pub fn from_id(id: &str) -> Option<Outcome> {
+        match id {
+            "draw" => Some(Outcome::Draw),
+            _ => Side::from_id(id).map(Outcome::Win),
+        }
+    }
+}
+
+/// What is known about a game without playing it.
+#[derive(Debug)]
+pub struct Info {
+    /// The game's name in texts, in the database and on the command line.
+    pub id: &'static str,
+    /// The game's name for people. Names are not translated.
+    pub name: &'static str,
+    /// Who made it, and when.
+    pub author: &'static str,
+    /// What the two sides are called, by [`Side::index`]; also the end of their locale keys.
+    pub sides: [&'static str; 2],
+    /// The numbers of files (and of ranks) it can be played on, the standard one first.
+    pub sizes: &'static [u8],
+}
+
+/// The rules of a game, implemented by the game's position.
+///
+/// One value is a position: who stands where, who is to move, and any choice that is pending. It
+/// carries no history; repetition is a rule of the match. The side to move need not alternate (a
+/// pending choice is a ply of its own), and a move may have many steps.
+pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
+    /// A move, complete with all its steps. Two moves are equal when they are the same ply.
+    type Move: Clone + Debug + Eq + Send + Sync;
+
+    /// Why a move is not legal, with what a player needs to see it.
+    type Illegal: Clone + Debug + Eq + Explain + Send + Sync;
+
+    /// The game's facts.
+    const INFO: Info;
+
+    /// The start position on a board of `size` files, which is one of [`Info::sizes`].
+    fn start(size: u8) -> Self;
+
+    /// Reads a position text, exactly: printing the result gives `text` back.
+    fn parse(text: &str) -> Result<Self, PositionError>;
+
+    /// How many files the board has.
+    fn size(&self) -> u8;
+
+    /// Whose ply it is. In a finished position: whose it would be.
+    fn side_to_move(&self) -> Side;
+
+    /// How the match has ended in this position, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Hands every legal move to `visit`, each once, until it breaks. A finished position has none.
+    ///
+    /// A visitor instead of a list, because some games have positions with more moves than fit in
+    /// memory, and because counting and searching need no list.
+    fn visit_moves<B>(&self, visit: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B>;
+
+    /// How many legal moves there are. Games with a faster way than visiting override this.
+    fn count_moves(&self) -> u64 {
+        let mut count = 0;
+        let _ = self.visit_moves(|_| {
+            count += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        count
+    }
+
+    /// Reads a move as a player may type it, and gives it only if it is legal here. In a finished
+    /// position every text is [`MoveError::Over`].
+    fn read_move(&self, text: &str) -> Result<Self::Move, MoveError<Self::Illegal>>;
+
+    /// The canonical text of a legal move.
+    fn write_move(&self, mv: &Self::Move) -> String;
+
+    /// Plays a move after checking it. On an error the position is unchanged.
+    fn play(&mut self, mv: &Self::Move) -> Result<(), MoveError<Self::Illegal>>;
+
+    /// Plays a move known to be legal here: one from [`visit_moves`](Game::visit_moves) or
+    /// [`read_move`](Game::read_move). With any other move the result is a wrong position.
+    fn play_legal(&mut self, mv: &Self::Move);
+
+    /// Where a legal move goes, for arrows and highlights.
+    fn trace(&self, mv: &Self::Move) -> Trace;
+
+    /// The number of lines of exactly `depth` plies from here.
+    fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.count_moves(),
+            _ => {
+                let mut lines = 0;
+                let _ = self.visit_moves(|mv| {
+                    let mut next = self.clone();
+                    next.play_legal(&mv);
+                    lines += next.perft(depth - 1);
+                    ControlFlow::<()>::Continue(())
+                });
+                lines
+            }
+        }
+    }
+}
+
+/// The way of a move over the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trace {
+    /// The squares visited in order, the origin first. Empty where nothing moves.
+    pub path: Vec<Square>,
+    /// The squares whose pieces leave the board.
+    pub removed: Vec<Square>,
+}
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// The parts between spaces are too few or too many.
+    #[error("expected {expected} parts separated by single spaces")]
+    Parts {
+        /// What a position text of this game consists of.
+        expected: &'static str,
+    },
+    /// The number of ranks is wrong.
+    #[error("expected {expected} ranks separated by '/', found {found}")]
+    Ranks {
+        /// How many the board has.
+        expected: &'static str,
+        /// How many the text has.
+        found: usize,
+    },
+    /// A rank has too few or too many squares.
+    #[error("rank {rank} does not fill {files} files")]
+    Files {
+        /// The rank's number.
+        rank: u8,
+        /// How many files the board has.
+        files: u8,
+    },
+    /// An empty run is not written as one number.
+    #[error("rank {rank} has an empty run that is not written as one number")]
+    Run {
+        /// The rank's number.
+        rank: u8,
+    },
+    /// A sign that means nothing in this game.
+    #[error("'{0}' is not a piece of this game")]
+    Piece(String),
+    /// A piece where none of its kind can be.
+    #[error("{piece} cannot stand on {square}")]
+    Place {
+        /// The piece as written.
+        piece: String,
+        /// Where it stands.
+        square: Square,
+    },
+    /// More than one of a kind that a side has once, or none where one is needed.
+    #[error("{0}")]
+    Count(&'static str),
+    /// The side to move is not one of the two letters.
+    #[error("'{found}' is not a side to move; expected {expected}")]
+    Side {
+        /// The letters of this game.
+        expected: &'static str,
+        /// What the text has.
+        found: String,
+    },
+    /// A last part that contradicts the board.
+    #[error("{0}")]
+    State(&'static str),
+}
+
+/// Why a move text cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveError<I> {
+    /// The position is finished.
+    Over,
+    /// The text is not a move at all.
+    Unreadable(Unreadable),
+    /// The rules forbid it.
+    Illegal(I),
+}
+
+impl<I: Explain> Explain for MoveError<I> {
+    fn reason(&self) -> Reason {
+        match self {
+            MoveError::Over => Reason::new("move-over"),
+            MoveError::Unreadable(unreadable) => unreadable.reason(),
+            MoveError::Illegal(illegal) => illegal.reason(),
+        }
+    }
+}
+
+impl<I: Explain> Display for MoveError<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.reason(), f)
+    }
+}
+
+impl<I: Explain + Debug> std::error::Error for MoveError<I> {}
+
+/// A board size that a game is not played on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{game} is not played on size {size}; its sizes: {sizes:?}")]
+pub struct SizeError {
+    /// The game's id.
+    pub game: &'static str,
+    /// The size asked for.
+    pub size: u8,
+    /// The sizes there are.
+    pub sizes: &'static [u8],
+}

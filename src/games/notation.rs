@@ -1,0 +1,104 @@
+//! Reading moves as players type them: squares and numbers, with almost anything in between.
+
+use super::{Explain, Reason, Square};
+
+/// The longest move text that is read. Longer than any chain a player could mean to type.
+const MAX_CHARS: usize = 400;
+
+/// Why a text is not a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// There is nothing to read.
+    Empty,
+    /// It is far too long.
+    TooLong,
+    /// A sign that has no meaning in moves of this game.
+    Sign(char),
+    /// A square that the board does not have.
+    OffBoard(String),
+    /// The number of squares does not make a move.
+    Squares(u32),
+}
+
+impl Explain for Unreadable {
+    fn reason(&self) -> Reason {
+        match self {
+            Unreadable::Empty => Reason::new("move-empty"),
+            Unreadable::TooLong => Reason::new("move-too-long"),
+            Unreadable::Sign(sign) => Reason::new("move-sign").with("sign", *sign),
+            Unreadable::OffBoard(square) => {
+                Reason::new("move-off-board").with("square", square.as_str())
+            }
+            Unreadable::Squares(count) => Reason::new("move-squares").with("count", *count),
+        }
+    }
+}
+
+/// A move text in its parts.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct MoveText {
+    pub(super) squares: Vec<Square>,
+    /// A number on its own after the squares, as some notations have.
+    pub(super) number: Option<u32>,
+}
+
+/// Splits a move text on a board of `size` files and ranks. Signs between squares are skipped:
+/// blanks, dashes, `x`, `:` and those in `signs`.
+pub(super) fn read(text: &str, size: u8, signs: &str) -> Result<MoveText, Unreadable> {
+    if text.chars().count() > MAX_CHARS {
+        return Err(Unreadable::TooLong);
+    }
+    let mut parts = MoveText::default();
+    let mut rest = text.trim();
+    if rest.is_empty() {
+        return Err(Unreadable::Empty);
+    }
+    while let Some(first) = rest.chars().next() {
+        let after = &rest[first.len_utf8()..];
+        if is_separator(first) || signs.contains(first) {
+            rest = after;
+        } else if first.is_ascii_alphabetic() {
+            let (square, left) = read_square(first, after, size)?;
+            parts.squares.push(square);
+            rest = left;
+        } else if first.is_ascii_digit() && parts.number.is_none() {
+            let end = rest
+                .find(|c: char| !c.is_ascii_digit())
+                .unwrap_or(rest.len());
+            // Nothing may follow the number, and no board needs more digits.
+            if let Some(sign) = rest[end..].trim().chars().next() {
+                return Err(Unreadable::Sign(sign));
+            }
+            parts.number = Some(rest[..end].parse().map_err(|_| Unreadable::TooLong)?);
+            rest = "";
+        } else {
+            return Err(Unreadable::Sign(first));
+        }
+    }
+    Ok(parts)
+}
+
+/// Dashes of all widths, because phones like to replace the plain one.
+fn is_separator(sign: char) -> bool {
+    sign.is_whitespace() || matches!(sign, '-' | '–' | '—' | '−' | 'x' | 'X' | '×' | ':')
+}
+
+fn read_square(letter: char, after: &str, size: u8) -> Result<(Square, &str), Unreadable> {
+    // One digit, or two where the board has such ranks: on small boards the next digit may be a
+    // number of its own.
+    let most = if size > 9 { 2 } else { 1 };
+    let digits = after
+        .bytes()
+        .take(most)
+        .take_while(u8::is_ascii_digit)
+        .count();
+    let file = (letter.to_ascii_lowercase() as u8) - b'a';
+    let (number, left) = after.split_at(digits);
+    match number.parse::<u8>() {
+        Ok(rank) if (1..=size).contains(&rank) && file < size => {
+            Ok((Square::new(file, rank - 1), left))
+        }
+        Ok(_) => Err(Unreadable::OffBoard(format!("{letter}{number}"))),
+        Err(_) => Err(Unreadable::Sign(letter)),
+    }
+}

@@ -1,0 +1,125 @@
+//! The one list of games, and what follows from it: [`GameId`] and [`AnyPosition`].
+//!
+//! A macro, so that a game is named once and everything that must cover all games (drawing,
+//! evaluation) is an exhaustive `match` that does not compile until the new game is in it.
+
+macro_rules! games {
+    ($($(#[$doc:meta])* $name:ident => $module:ident),+ $(,)?) => {
+        $(pub mod $module;)+
+
+        /// A game that Courtier hosts.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum GameId {
+            $($(#[$doc])* $name,)+
+        }
+
+        /// A position of any of the games.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum AnyPosition {
+            $($(#[$doc])* $name($module::Position),)+
+        }
+
+        impl GameId {
+            /// Every game.
+            pub const ALL: &'static [GameId] = &[$(GameId::$name),+];
+
+            /// The game's facts.
+            pub const fn info(self) -> &'static Info {
+                match self {
+                    $(GameId::$name => const { &<$module::Position as Game>::INFO },)+
+                }
+            }
+
+            /// The game with this id.
+            pub fn from_id(id: &str) -> Option<GameId> {
+                GameId::ALL.iter().copied().find(|game| game.info().id == id)
+            }
+
+            /// The start position, on the standard board if no size is given.
+            pub fn start(self, size: Option<u8>) -> Result<AnyPosition, SizeError> {
+                let size = self.info().size(size)?;
+                Ok(match self {
+                    $(GameId::$name => AnyPosition::$name(Game::start(size)),)+
+                })
+            }
+
+            /// Reads a position text of this game.
+            pub fn parse_position(self, text: &str) -> Result<AnyPosition, PositionError> {
+                Ok(match self {
+                    $(GameId::$name => AnyPosition::$name(Game::parse(text)?),)+
+                })
+            }
+        }
+
+        impl AnyPosition {
+            /// Which game this is a position of.
+            pub const fn game(&self) -> GameId {
+                match self {
+                    $(AnyPosition::$name(_) => GameId::$name,)+
+                }
+            }
+
+            /// How many files the board has.
+            pub fn size(&self) -> u8 {
+                match self {
+                    $(AnyPosition::$name(position) => position.size(),)+
+                }
+            }
+
+            /// Whose ply it is. In a finished position: whose it would be.
+            pub fn side_to_move(&self) -> Side {
+                match self {
+                    $(AnyPosition::$name(position) => position.side_to_move(),)+
+                }
+            }
+
+            /// How the match has ended in this position, if it has.
+            pub fn outcome(&self) -> Option<Outcome> {
+                match self {
+                    $(AnyPosition::$name(position) => position.outcome(),)+
+                }
+            }
+
+            /// Hands every legal move to `visit`, each once, until it breaks.
+            pub fn visit_moves<B>(
+                &self,
+                visit: impl FnMut(AnyMove) -> ControlFlow<B>,
+            ) -> ControlFlow<B> {
+                match self {
+                    $(AnyPosition::$name(position) => any::visit_moves(position, visit),)+
+                }
+            }
+
+            /// How many legal moves there are.
+            pub fn count_moves(&self) -> u64 {
+                match self {
+                    $(AnyPosition::$name(position) => position.count_moves(),)+
+                }
+            }
+
+            /// Plays a move as a player may type it. This position stays as it is.
+            pub fn play(&self, text: &str) -> Result<Played, MoveError<Reason>> {
+                match self {
+                    $(AnyPosition::$name(position) => {
+                        any::play(position, text, AnyPosition::$name)
+                    })+
+                }
+            }
+
+            /// The number of lines of exactly `depth` plies from here.
+            pub fn perft(&self, depth: u32) -> u64 {
+                match self {
+                    $(AnyPosition::$name(position) => position.perft(depth),)+
+                }
+            }
+        }
+
+        impl fmt::Display for AnyPosition {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(AnyPosition::$name(position) => fmt::Display::fmt(position, f),)+
+                }
+            }
+        }
+    };
+}

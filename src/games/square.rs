@@ -1,0 +1,25 @@
+//! Squares as people write them.
+
+use std::fmt;
+
+/// A square of any board, named by file letter and rank number: `a1` is the lower left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Square {
+    /// The file, 0 for `a`.
+    pub file: u8,
+    /// The rank, 0 for `1`.
+    pub rank: u8,
+}
+
+impl Square {
+    /// The square on this file and rank, both from 0.
+    pub const fn new(file: u8, rank: u8) -> Square {
+        Square { file, rank }
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}

@@ -1,0 +1,17 @@
+//! The rules against data files, and what must hold for every game in the registry.
+
+mod conformance;
+mod counts;
+mod vectors;
+
+use courtier::games::GameId;
+
+/// The text of a data file beside these tests.
+fn data(path: &str) -> String {
+    let path = format!("{}/tests/rules/{path}", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn games() -> impl Iterator<Item = GameId> {
+    GameId::ALL.iter().copied()
+}
