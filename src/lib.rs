@@ -1,4 +1,5 @@
 //! Courtier: a Discord bot that hosts abstract board games by correspondence.
 
 pub mod games;
+pub mod render;
 pub mod sandbox;

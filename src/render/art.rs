@@ -1,0 +1,177 @@
+//! SVG pictures, coloured by a theme.
+
+use std::collections::HashMap;
+
+use resvg::{
+    tiny_skia::{Color, Pixmap, Transform},
+    usvg::{Options, Tree},
+};
+
+use super::{
+    RenderError,
+    board::{Drawing, Layer, Role, Sprite},
+    marks::Mark,
+    num, text,
+    theme::{GameStyle, Rgb, ThemeFile},
+};
+
+/// The pictures of a game and of the marks on its squares, in the colours of a theme.
+pub(super) struct Art {
+    trees: HashMap<(&'static str, Role), Tree>,
+    marks: Vec<Option<Tree>>,
+    fills: Vec<Rgb>,
+    labels: [Rgb; 2],
+}
+
+/// An SVG picture of `assets/pieces/`: its name there, and its text.
+pub(super) type Source = (&'static str, &'static str);
+
+impl Art {
+    pub(super) fn new(
+        drawing: &Drawing,
+        theme: &ThemeFile,
+        style: &GameStyle,
+    ) -> Result<Art, RenderError> {
+        let roles = [
+            (Role::Board, style.board.css()),
+            (Role::First, style.first.css()),
+            (Role::Second, style.second.css()),
+        ];
+        let mut trees = HashMap::new();
+        for (role, css) in roles {
+            for &source in drawing.pictures {
+                trees.insert((source.0, role), read(source, &css)?);
+            }
+        }
+        let css = theme.marks.css();
+        let marks: Result<_, RenderError> = Mark::ALL
+            .iter()
+            .map(|mark| mark.picture().map(|source| read(source, &css)).transpose())
+            .collect();
+        Ok(Art {
+            trees,
+            marks: marks?,
+            fills: drawing
+                .grounds
+                .iter()
+                .map(|ground| style.board.colour(ground.fill))
+                .collect(),
+            labels: [style.first.colour("mark"), style.second.colour("mark")],
+        })
+    }
+
+    /// A square as it looks with this ground, mark and piece.
+    pub(super) fn square(
+        &self,
+        drawing: &Drawing,
+        side: u32,
+        ground: usize,
+        mark: Mark,
+        sprite: Option<usize>,
+    ) -> Result<Pixmap, RenderError> {
+        let fill = self.fills.get(ground).copied().unwrap_or_default();
+        let mut picture = plain(side, fill)?;
+        if let Some(decor) = drawing
+            .grounds
+            .get(ground)
+            .and_then(|ground| ground.decor.as_ref())
+        {
+            self.draw_layer(&mut picture, decor);
+        }
+        if !mark.is_over_pieces() {
+            self.draw_mark(&mut picture, mark);
+        }
+        if let Some(sprite) = sprite.and_then(|sprite| drawing.sprites.get(sprite)) {
+            self.draw_sprite(&mut picture, sprite);
+        }
+        if mark.is_over_pieces() {
+            self.draw_mark(&mut picture, mark);
+        }
+        Ok(picture)
+    }
+
+    /// A piece on a plain colour.
+    pub(super) fn token(
+        &self,
+        sprite: &Sprite,
+        side: u32,
+        fill: Rgb,
+    ) -> Result<Pixmap, RenderError> {
+        let mut picture = plain(side, fill)?;
+        self.draw_sprite(&mut picture, sprite);
+        Ok(picture)
+    }
+
+    fn draw_sprite(&self, picture: &mut Pixmap, sprite: &Sprite) {
+        for layer in &sprite.layers {
+            self.draw_layer(picture, layer);
+        }
+        if let Some(label) = &sprite.label {
+            let unit = num::len(picture.width());
+            let line = text::set(&label.text, label.size * unit, unit);
+            let ink = self.labels[label.side.index()];
+            let x = (unit - line.width) / 2.0;
+            let baseline = label.y * unit + line.cap / 2.0;
+            line.visit(x, baseline, |x, y, coverage| {
+                cover(picture, x, y, ink, coverage);
+            });
+        }
+    }
+
+    fn draw_layer(&self, picture: &mut Pixmap, layer: &Layer) {
+        if let Some(tree) = self.trees.get(&(layer.picture, layer.role)) {
+            draw(tree, picture, layer.shift, layer.turned);
+        }
+    }
+
+    fn draw_mark(&self, picture: &mut Pixmap, mark: Mark) {
+        if let Some(Some(tree)) = self.marks.get(mark.index()) {
+            draw(tree, picture, 0.0, false);
+        }
+    }
+}
+
+fn read((name, svg): Source, css: &str) -> Result<Tree, RenderError> {
+    let options = Options {
+        style_sheet: Some(css.to_owned()),
+        ..Options::default()
+    };
+    Tree::from_str(svg, &options).map_err(|source| RenderError::Picture {
+        name,
+        source: Box::new(source),
+    })
+}
+
+fn plain(side: u32, [r, g, b]: Rgb) -> Result<Pixmap, RenderError> {
+    let mut picture = Pixmap::new(side, side).ok_or(RenderError::Size)?;
+    picture.fill(Color::from_rgba8(r, g, b, 255));
+    Ok(picture)
+}
+
+fn draw(tree: &Tree, picture: &mut Pixmap, shift: f32, turned: bool) {
+    let unit = num::len(picture.width());
+    let mut transform =
+        Transform::from_scale(unit / tree.size().width(), unit / tree.size().height())
+            .post_translate(0.0, shift * unit);
+    if turned {
+        transform = transform.post_rotate_at(180.0, unit / 2.0, unit / 2.0);
+    }
+    resvg::render(tree, transform, &mut picture.as_mut());
+}
+
+fn cover(picture: &mut Pixmap, x: i32, y: i32, ink: Rgb, coverage: f32) {
+    let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else {
+        return;
+    };
+    let width = picture.width();
+    if x >= width {
+        return;
+    }
+    let at = num::index(y * width + x) * 4;
+    if let Some(pixel) = picture.data_mut().get_mut(at..at + 3) {
+        for (channel, ink) in pixel.iter_mut().zip(ink) {
+            let below = f32::from(*channel);
+            *channel = num::byte(below + (f32::from(ink) - below) * coverage);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Positions as pictures: a [`Scene`] and a [`Look`] become an indexed PNG.
+//!
+//! Pieces and squares are SVG files in `assets/pieces/`, coloured by a theme in `assets/themes/`.
+//! They are rasterised once for each game, theme and size, when first needed, into opaque tiles of
+//! palette indices (`paint`, `kit`). A picture is then copied together from tiles row by row
+//! (`picture`), shapes and texts are drawn on the indices with inks that know what each palette
+//! colour becomes under them (`palette`, `shapes`, `text`), and the result is written as it is
+//! (`encode`).
+//!
+//! A new game needs a file in `board/`, its pictures, and its colours in each theme.
+
+mod art;
+mod bars;
+mod board;
+mod canvas;
+mod encode;
+mod kit;
+mod layout;
+mod look;
+mod marks;
+mod num;
+mod paint;
+mod palette;
+mod picture;
+mod scene;
+mod shapes;
+mod text;
+mod theme;
+
+pub use look::{Look, Width, WidthError};
+pub use scene::{Extras, Picker, Scene, Status};
+pub use theme::Theme;
+
+/// Draws a scene as an indexed PNG.
+///
+/// The first picture of a game, theme and size takes some milliseconds, the others one at most.
+/// Errors can come only from faulty files of the program itself, never from the scene.
+pub fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
+    let (canvas, kit) = picture::draw(scene, look)?;
+    encode::png(&canvas, &kit.paint.palette)
+}
+
+/// Why a picture cannot be drawn. Each is a fault of the program or its assets.
+#[derive(Debug, thiserror::Error)]
+pub enum RenderError {
+    /// A theme's file cannot be read.
+    #[error("theme '{theme}' cannot be read")]
+    Theme {
+        /// The theme's id.
+        theme: &'static str,
+        /// What is wrong with it.
+        source: serde_json::Error,
+    },
+    /// A theme's file says that it is another.
+    #[error("the file of theme '{theme}' says that it is another")]
+    Misnamed {
+        /// The theme's id.
+        theme: &'static str,
+    },
+    /// A theme lacks a game.
+    #[error("theme '{theme}' has no colours for the game '{game}'")]
+    Unstyled {
+        /// The theme's id.
+        theme: &'static str,
+        /// The game's id.
+        game: &'static str,
+    },
+    /// An SVG picture cannot be read.
+    #[error("picture '{name}' cannot be read")]
+    Picture {
+        /// Its name in `assets/pieces/`.
+        name: &'static str,
+        /// What is wrong with it.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// A font cannot be read.
+    #[error("a font cannot be read")]
+    Font,
+    /// A tile has no size, or there is none for a piece.
+    #[error("a tile cannot be made")]
+    Size,
+    /// The picture cannot be written.
+    #[error("the PNG cannot be written")]
+    Png(#[from] png::EncodingError),
+}

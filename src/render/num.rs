@@ -1,0 +1,43 @@
+//! The few conversions between lengths and pixels, so that the rest needs no casts.
+//!
+//! Pictures are at most a few thousand pixels wide: every value here fits its type with room.
+
+/// A length as the nearest whole number of pixels.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "pictures are a few thousand pixels wide"
+)]
+pub(super) const fn px(length: f32) -> i32 {
+    length.round() as i32
+}
+
+/// A length as a whole number of pixels, nothing below zero.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "clamped, and pictures are a few thousand pixels wide"
+)]
+pub(super) const fn size(length: f32) -> u32 {
+    length.round().max(0.0) as u32
+}
+
+/// A pixel count as a length.
+#[expect(clippy::cast_precision_loss, reason = "exact up to sixteen million")]
+pub(super) const fn len(pixels: u32) -> f32 {
+    pixels as f32
+}
+
+/// A pixel count as an index.
+pub(super) const fn index(pixels: u32) -> usize {
+    pixels as usize
+}
+
+/// A share of one as a byte.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "clamped to a byte"
+)]
+pub(super) const fn byte(value: f32) -> u8 {
+    value.round().clamp(0.0, 255.0) as u8
+}

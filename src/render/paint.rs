@@ -1,0 +1,156 @@
+//! A game in the colours of a theme: its pictures, palette and inks.
+
+use super::{
+    RenderError, Theme,
+    art::Art,
+    board::{self, Drawing},
+    canvas::Tile,
+    marks::Mark,
+    palette::{Census, Palette, Ramp},
+    theme::{Colours, Rgb},
+};
+use crate::games::GameId;
+use resvg::tiny_skia::Pixmap;
+
+/// A game in the colours of a theme. The same for every size.
+pub(super) struct Paint {
+    pub(super) drawing: &'static Drawing,
+    pub(super) art: Art,
+    pub(super) palette: Palette,
+    pub(super) colours: Colours,
+    pub(super) inks: Inks,
+}
+
+/// The inks that shapes and texts are drawn with.
+pub(super) struct Inks {
+    pub(super) plain: Ramp,
+    pub(super) turn: Ramp,
+    pub(super) muted: Ramp,
+    pub(super) turn_muted: Ramp,
+    pub(super) arrow: Ramp,
+    pub(super) arrow_edge: Ramp,
+}
+
+/// The side of the squares that the palette is made from. Colours depend little on the size.
+const SAMPLE: u32 = 40;
+
+impl Paint {
+    pub(super) fn new(game: GameId, theme: Theme) -> Result<Paint, RenderError> {
+        let drawing = board::drawing(game);
+        let file = theme.read()?;
+        let id = game.info().id;
+        let style = file.games.get(id).ok_or(RenderError::Unstyled {
+            theme: theme.id(),
+            game: id,
+        })?;
+        let art = Art::new(drawing, &file, style)?;
+        let colours = file.colours;
+        let fills: Vec<Rgb> = drawing
+            .grounds
+            .iter()
+            .map(|ground| style.board.colour(ground.fill))
+            .collect();
+        let palette = palette(drawing, &art, &colours, &fills)?;
+        let ink = |colour| Ramp::new(&palette, colour);
+        let inks = Inks {
+            plain: ink(colours.ink.0),
+            turn: ink(colours.turn_ink.0),
+            muted: ink(colours.muted.0),
+            turn_muted: ink(colours.turn_muted.0),
+            arrow: ink(colours.arrow.0),
+            arrow_edge: ink(colours.arrow_edge.0),
+        };
+        Ok(Paint {
+            drawing,
+            art,
+            palette,
+            colours,
+            inks,
+        })
+    }
+
+    /// The palette's index of a colour.
+    pub(super) fn index(&self, colour: Rgb) -> u8 {
+        self.palette.nearest(colour)
+    }
+
+    /// A picture in the palette's colours.
+    pub(super) fn tile(&self, picture: &Pixmap) -> Tile {
+        // Most pixels are like the one before.
+        let mut last = (Rgb::default(), self.palette.nearest(Rgb::default()));
+        let pixels = colours_of(picture).map(|colour| {
+            if colour != last.0 {
+                last = (colour, self.palette.nearest(colour));
+            }
+            last.1
+        });
+        Tile {
+            width: picture.width(),
+            pixels: pixels.collect(),
+        }
+    }
+}
+
+fn colours_of(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
+    picture
+        .data()
+        .as_chunks::<4>()
+        .0
+        .iter()
+        .map(|&[r, g, b, _]| [r, g, b])
+}
+
+fn palette(
+    drawing: &Drawing,
+    art: &Art,
+    colours: &Colours,
+    fills: &[Rgb],
+) -> Result<Palette, RenderError> {
+    let mut census = Census::default();
+    for ground in 0..drawing.grounds.len() {
+        for mark in Mark::ALL {
+            let sprites = drawing.samples.iter().copied().map(Some);
+            for sprite in sprites.chain([None]) {
+                let picture = art.square(drawing, SAMPLE, ground, mark, sprite)?;
+                for colour in colours_of(&picture) {
+                    census.add(colour, 1);
+                }
+            }
+        }
+    }
+    for (below, inks) in [
+        (colours.surface, [colours.muted, colours.ink]),
+        (colours.bar, [colours.muted, colours.ink]),
+        (colours.turn, [colours.turn_muted, colours.turn_ink]),
+        (colours.arrow, [colours.arrow_edge; 2]),
+    ] {
+        for ink in inks {
+            census.add_ramp(below.0, ink.0);
+        }
+    }
+    for &token in &drawing.tokens {
+        for below in [colours.bar, colours.turn] {
+            for colour in colours_of(&art.token(&drawing.sprites[token], SAMPLE, below.0)?) {
+                census.add(colour, 1);
+            }
+        }
+    }
+    let around = [
+        colours.surface,
+        colours.bar,
+        colours.turn,
+        colours.ink,
+        colours.turn_ink,
+        colours.muted,
+        colours.turn_muted,
+        colours.arrow,
+        colours.arrow_edge,
+        colours.frame,
+    ];
+    let exact: Vec<Rgb> = around
+        .iter()
+        .map(|hex| hex.0)
+        .chain(fills.iter().copied())
+        .collect();
+    Ok(Palette::new(&exact, &census))
+}

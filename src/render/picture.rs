@@ -1,0 +1,125 @@
+//! A scene, put together from what the kit has.
+
+use std::sync::Arc;
+
+use super::{
+    Look, RenderError, Scene, bars, board,
+    canvas::{Area, Canvas},
+    kit::Kit,
+    marks::{self, Mark},
+    num, shapes, text,
+};
+use crate::games::{Side, Square};
+
+/// Draws a scene, and says what with.
+pub(super) fn draw(scene: &Scene, look: Look) -> Result<(Canvas, Arc<Kit>), RenderError> {
+    let position = scene.position;
+    let kit = Kit::get(position.game(), position.size(), look)?;
+    let mut canvas = kit.board(scene.view, || empty(&kit, scene.view))?.clone();
+    draw_squares(&mut canvas, &kit, scene)?;
+    let choosing = scene
+        .picker
+        .map(|picker| picker.path)
+        .filter(|path| !path.is_empty());
+    if let Some(path) = choosing.or(scene.last.map(|last| &last.path[..])) {
+        draw_way(&mut canvas, &kit, scene.view, path);
+    }
+    bars::draw(&mut canvas, &kit, scene)?;
+    Ok((canvas, kit))
+}
+
+/// The board without pieces, and its coordinates.
+fn empty(kit: &Kit, view: Side) -> Result<Canvas, RenderError> {
+    let (layout, paint) = (&kit.layout, &kit.paint);
+    let surface = paint.index(paint.colours.surface.0);
+    let mut canvas = Canvas::new(layout.width, layout.height, surface);
+    let Area {
+        x,
+        y,
+        width,
+        height,
+    } = layout.board;
+    let frame = layout.frame;
+    let around = Area {
+        x: x - frame,
+        y: y - frame,
+        width: width + 2 * frame,
+        height: height + 2 * frame,
+    };
+    canvas.fill(around, paint.index(paint.colours.frame.0));
+    let game = kit.game();
+    for square in layout.squares() {
+        let (x, y) = layout.corner(square, view);
+        canvas.copy(
+            kit.square(board::ground(game, square), Mark::None, None)?,
+            x,
+            y,
+        );
+    }
+    draw_coordinates(&mut canvas, kit, view);
+    Ok(canvas)
+}
+
+fn draw_coordinates(canvas: &mut Canvas, kit: &Kit, view: Side) {
+    let layout = &kit.layout;
+    let ink = &kit.paint.inks.muted;
+    let left = num::len(layout.board.x - layout.frame);
+    let bottom = num::len(layout.board.y + layout.board.height + layout.frame);
+    let size = layout.coordinates;
+    for square in layout.squares().filter(|square| square.file == square.rank) {
+        let (x, y) = layout.middle(square, view);
+        let name = square.to_string();
+        let (file, rank) = name.split_at(1);
+        let line = text::set(file, size, size * 2.0);
+        line.draw(canvas, x - line.width / 2.0, bottom + size * 0.62, ink);
+        let line = text::set(rank, size, size * 2.0);
+        line.draw(canvas, (left - line.width) / 2.0, y, ink);
+    }
+}
+
+fn draw_squares(canvas: &mut Canvas, kit: &Kit, scene: &Scene) -> Result<(), RenderError> {
+    let pieces = board::pieces(scene.position);
+    let piece = |square: Square| {
+        pieces
+            .iter()
+            .find(|(at, _)| *at == square)
+            .map(|&(_, sprite)| sprite)
+    };
+    let mut marks = marks::of(scene, |square| piece(square).is_some());
+    // A later mark of the same square counts, so the first found from the end.
+    marks.reverse();
+    let mark = |square: Square| {
+        marks
+            .iter()
+            .find(|(at, _)| *at == square)
+            .map_or(Mark::None, |&(_, mark)| mark)
+    };
+    let game = kit.game();
+    let changed = kit.layout.squares().filter_map(|square| {
+        let (sprite, mark) = (piece(square), mark(square));
+        (sprite.is_some() || mark != Mark::None).then_some((square, sprite, mark))
+    });
+    for (square, sprite, mark) in changed {
+        let tile = kit.square(board::ground(game, square), mark, sprite)?;
+        let (x, y) = kit.layout.corner(square, scene.view);
+        canvas.copy(tile, x, y);
+    }
+    Ok(())
+}
+
+fn draw_way(canvas: &mut Canvas, kit: &Kit, view: Side, path: &[Square]) {
+    let layout = &kit.layout;
+    let inks = &kit.paint.inks;
+    let cell = num::len(layout.cell);
+    let way: Vec<shapes::Spot> = path
+        .iter()
+        .map(|&square| layout.middle(square, view))
+        .collect();
+    shapes::arrow(
+        canvas,
+        &way,
+        cell * 0.1,
+        cell * 0.4,
+        [&inks.arrow, &inks.arrow_edge],
+    );
+}

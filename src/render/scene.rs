@@ -1,0 +1,92 @@
+//! What a picture shows.
+
+use crate::games::{AnyPosition, Outcome, Side, Square, Trace};
+
+/// Everything that a board picture shows.
+///
+/// Start from [`Scene::of`] and set what is known:
+///
+/// ```
+/// use courtier::{games::{GameId, Side}, render::{self, Look, Scene}};
+///
+/// let start = GameId::GuardAndTowers.start(None)?;
+/// let scene = Scene { view: Side::Second, names: Some(["Ada", "Grace"]), ..Scene::of(&start) };
+/// let png = render::png(&scene, Look::default())?;
+/// assert_eq!(png[..4], *b"\x89PNG");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// What stands where.
+    pub position: &'a AnyPosition,
+    /// The last move, which led to this position.
+    pub last: Option<&'a Trace>,
+    /// Whose own side is at the bottom.
+    pub view: Side,
+    /// Whose turn it is, or how the match has ended.
+    pub status: Status,
+    /// The players' names by [`Side::index`], in any script. Without them the bars show the sides'
+    /// names.
+    pub names: Option<[&'a str; 2]>,
+    /// What else the bars beside the board show.
+    pub extras: Extras<'a>,
+    /// What a player who is choosing a move sees besides.
+    pub picker: Option<Picker<'a>>,
+}
+
+impl<'a> Scene<'a> {
+    /// The position and nothing else, seen by the side that moves first.
+    pub fn of(position: &'a AnyPosition) -> Scene<'a> {
+        Scene {
+            position,
+            last: None,
+            view: Side::First,
+            status: Status::of(position),
+            names: None,
+            extras: Extras::default(),
+            picker: None,
+        }
+    }
+}
+
+/// Whose turn it is, or how the match has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It is this side's turn.
+    ToMove(Side),
+    /// The match is over. A match may end so in any position: by resignation, on time, by
+    /// agreement.
+    Over(Outcome),
+}
+
+impl Status {
+    /// What the rules alone say of a position.
+    pub fn of(position: &AnyPosition) -> Status {
+        match position.outcome() {
+            Some(outcome) => Status::Over(outcome),
+            None => Status::ToMove(position.side_to_move()),
+        }
+    }
+}
+
+/// Short texts in the players' bars, each by [`Side::index`]; what is empty is left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extras<'a> {
+    /// Ratings, as the reader's language writes them.
+    pub ratings: [&'a str; 2],
+    /// Time left, as the reader's language writes it.
+    pub clocks: [&'a str; 2],
+}
+
+/// What a player who is choosing a move sees on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Picker<'a> {
+    /// The squares of pieces that can move.
+    pub movable: &'a [Square],
+    /// The piece chosen and the squares it has come over so far, the origin first.
+    pub path: &'a [Square],
+    /// Where it can go next.
+    pub targets: &'a [Square],
+    /// The squares whose pieces the move as chosen will cost, on either side.
+    pub lost: &'a [Square],
+}

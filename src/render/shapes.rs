@@ -1,0 +1,104 @@
+//! Arrows and signs, drawn with an ink on palette indices.
+
+use image::Luma;
+use imageproc::{drawing::draw_antialiased_polygon_mut, point::Point};
+
+use super::{canvas::Canvas, num, palette::Ramp};
+
+/// A point on the canvas.
+pub(super) type Spot = (f32, f32);
+
+/// Fills a polygon.
+pub(super) fn polygon(canvas: &mut Canvas, spots: &[Spot], ink: &Ramp) {
+    let mut points: Vec<Point<i32>> = spots
+        .iter()
+        .map(|&(x, y)| Point::new(num::px(x), num::px(y)))
+        .collect();
+    points.dedup();
+    if points.len() > 1 && points.first() == points.last() {
+        points.pop();
+    }
+    if points.len() < 3 {
+        return;
+    }
+    draw_antialiased_polygon_mut(
+        &mut canvas.image,
+        &points,
+        Luma([ink.full()]),
+        |_, Luma([below]), coverage| Luma([ink.over(below, coverage)]),
+    );
+}
+
+/// An arrow along a way, `width` thick, ending `short` of its last spot.
+pub(super) fn arrow(canvas: &mut Canvas, way: &[Spot], width: f32, short: f32, ink: [&Ramp; 2]) {
+    let [inner, edge] = ink;
+    let edge_width = (width * 0.22).max(1.0);
+    for (ink, grow) in [(edge, edge_width), (inner, 0.0)] {
+        for (index, pair) in way.windows(2).enumerate() {
+            let &[from, to] = pair else { continue };
+            let last = index + 2 == way.len();
+            segment(
+                canvas,
+                (from, to),
+                width / 2.0,
+                grow,
+                last.then_some(short),
+                ink,
+            );
+        }
+    }
+}
+
+/// One leg of an arrow, with the head if it is the last, all of it larger by `grow`.
+fn segment(
+    canvas: &mut Canvas,
+    (from, to): (Spot, Spot),
+    half: f32,
+    grow: f32,
+    head: Option<f32>,
+    ink: &Ramp,
+) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy);
+    if length < 1.0 {
+        return;
+    }
+    let (ux, uy) = (dx / length, dy / length);
+    // `along` the leg from its start, and to its right by `across`.
+    let spot = |along: f32, across: f32| {
+        (
+            from.0 + ux * along - uy * across,
+            from.1 + uy * along + ux * across,
+        )
+    };
+    let thick = half + grow;
+    let Some(short) = head else {
+        polygon(
+            canvas,
+            &[
+                spot(-thick, thick),
+                spot(length + thick, thick),
+                spot(length + thick, -thick),
+                spot(-thick, -thick),
+            ],
+            ink,
+        );
+        return;
+    };
+    let tip = length - short;
+    let neck = tip - half * 4.4;
+    let wide = half * 2.7;
+    polygon(
+        canvas,
+        &[
+            spot(-thick, -thick),
+            spot(neck, -thick),
+            spot(neck - grow, -wide - grow * 1.6),
+            spot(tip + grow * 2.0, 0.0),
+            spot(neck - grow, wide + grow * 1.6),
+            spot(neck, thick),
+            spot(-thick, thick),
+        ],
+        ink,
+    );
+}

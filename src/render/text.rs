@@ -1,0 +1,205 @@
+//! Text in any script, or at least its place.
+//!
+//! Names come from people: whatever they hold, the line stays on its bar. Characters that no font
+//! here has become an empty box, what is invisible is dropped, and what is too long ends in "…".
+
+use std::sync::LazyLock;
+
+use ab_glyph::{Font, FontRef, GlyphId, OutlinedGlyph, Point, ScaleFont};
+
+use super::{RenderError, canvas::Canvas, num, palette::Ramp};
+
+/// The fonts, in the order in which they are asked for a character.
+static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
+    let files: [&[u8]; 2] = [
+        include_bytes!("../../assets/fonts/NotoSans-Bold.ttf"),
+        include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf"),
+    ];
+    files
+        .into_iter()
+        .filter_map(|file| FontRef::try_from_slice(file).ok())
+        .collect()
+});
+
+/// No name is looked at further than this: far more than a bar has room for.
+const MAX_CHARS: usize = 120;
+
+/// Marks that may pile up on one character. Real spelling needs no more.
+const MAX_MARKS: usize = 2;
+
+/// A line of text set in glyphs, not yet anywhere.
+pub(super) struct Line {
+    glyphs: Vec<Placed>,
+    /// How long it is.
+    pub(super) width: f32,
+    /// How high capital letters are.
+    pub(super) cap: f32,
+}
+
+struct Placed {
+    font: &'static FontRef<'static>,
+    glyph: GlyphId,
+    x: f32,
+    size: f32,
+}
+
+/// Whether the fonts in the binary can be read. Everything else here then works.
+pub(super) fn check() -> Result<(), RenderError> {
+    if FONTS.len() == 2 {
+        Ok(())
+    } else {
+        Err(RenderError::Font)
+    }
+}
+
+/// Sets a text at this size, in at most this much room.
+pub(super) fn set(text: &str, size: f32, room: f32) -> Line {
+    let chars = visible(text);
+    let full = set_chars(&chars, size);
+    if full.width <= room {
+        return full;
+    }
+    // Widths only grow with the number of characters, so the longest that fits can be bisected.
+    let fitting = |count: usize| {
+        let mut cut: Vec<char> = chars[..count].to_vec();
+        cut.push('…');
+        set_chars(&cut, size)
+    };
+    let (mut fits, mut too_long) = (0, chars.len());
+    while fits + 1 < too_long {
+        let middle = usize::midpoint(fits, too_long);
+        if fitting(middle).width <= room {
+            fits = middle;
+        } else {
+            too_long = middle;
+        }
+    }
+    while fits > 0 && (chars[fits - 1] == ' ' || is_mark(chars[fits - 1])) {
+        fits -= 1;
+    }
+    fitting(fits)
+}
+
+impl Line {
+    /// Hands over every pixel of the line with its coverage, if its left end is at `x` and it
+    /// stands on `baseline`.
+    pub(super) fn visit(&self, x: f32, baseline: f32, mut visit: impl FnMut(i32, i32, f32)) {
+        for placed in &self.glyphs {
+            let position = Point {
+                x: x + placed.x,
+                y: baseline,
+            };
+            let glyph = placed.glyph.with_scale_and_position(placed.size, position);
+            let Some(outline) = placed.font.outline_glyph(glyph) else {
+                continue;
+            };
+            visit_outline(&outline, &mut visit);
+        }
+    }
+
+    /// Draws the line with an ink, its middle at height `y`.
+    pub(super) fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, ink: &Ramp) {
+        let (width, height) = (canvas.width(), canvas.height());
+        // On whole pixels, so that the same text looks the same wherever it stands.
+        let baseline = (y + self.cap / 2.0).round();
+        self.visit(x.round(), baseline, |x, y, coverage| {
+            let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else {
+                return;
+            };
+            if x < width && y < height {
+                let pixel = &mut canvas.image.get_pixel_mut(x, y).0[0];
+                *pixel = ink.over(*pixel, coverage);
+            }
+        });
+    }
+}
+
+fn visit_outline(outline: &OutlinedGlyph, visit: &mut impl FnMut(i32, i32, f32)) {
+    let bounds = outline.px_bounds();
+    let (left, top) = (num::px(bounds.min.x), num::px(bounds.min.y));
+    outline.draw(|x, y, coverage| {
+        if let (Ok(x), Ok(y)) = (i32::try_from(x), i32::try_from(y)) {
+            visit(left + x, top + y, coverage.min(1.0));
+        }
+    });
+}
+
+/// The characters of a name that are to be drawn.
+fn visible(text: &str) -> Vec<char> {
+    let mut chars: Vec<char> = Vec::new();
+    let mut marks = 0;
+    for sign in text.chars() {
+        let sign = if sign.is_whitespace() { ' ' } else { sign };
+        if sign.is_control() || is_invisible(sign) {
+            continue;
+        }
+        if sign == ' ' && chars.last().is_none_or(|&last| last == ' ') {
+            continue;
+        }
+        marks = if is_mark(sign) { marks + 1 } else { 0 };
+        if marks > MAX_MARKS || (marks > 0 && chars.is_empty()) {
+            continue;
+        }
+        chars.push(sign);
+        if chars.len() == MAX_CHARS {
+            break;
+        }
+    }
+    if chars.last() == Some(&' ') {
+        chars.pop();
+    }
+    chars
+}
+
+/// Signs that steer other signs and have no look of their own.
+fn is_invisible(sign: char) -> bool {
+    matches!(sign,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{1f3fb}'..='\u{1f3ff}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Signs that sit on the one before.
+fn is_mark(sign: char) -> bool {
+    matches!(sign,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}'
+        | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// The first font that has the character; the first of all, with its empty box, if none has.
+fn font_for(sign: char) -> Option<(&'static FontRef<'static>, GlyphId)> {
+    FONTS
+        .iter()
+        .map(|font| (font, font.glyph_id(sign)))
+        .find(|(_, glyph)| glyph.0 != 0)
+        .or_else(|| FONTS.first().map(|font| (font, GlyphId(0))))
+}
+
+fn set_chars(chars: &[char], size: f32) -> Line {
+    let mut glyphs: Vec<Placed> = Vec::with_capacity(chars.len());
+    let mut x = 0.0_f32;
+    for &sign in chars {
+        let Some((font, glyph)) = font_for(sign) else {
+            continue;
+        };
+        let scaled = font.as_scaled(size);
+        if let Some(last) = glyphs.last().filter(|last| std::ptr::eq(last.font, font)) {
+            x += scaled.kern(last.glyph, glyph);
+        }
+        glyphs.push(Placed {
+            font,
+            glyph,
+            x,
+            size,
+        });
+        x += scaled.h_advance(glyph);
+    }
+    // Capital letters of the first font are as good as the same height in all.
+    Line {
+        glyphs,
+        width: x.max(0.0),
+        cap: size * 0.52,
+    }
+}

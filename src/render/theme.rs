@@ -1,0 +1,215 @@
+//! Themes: colours and patterns, as data in `assets/themes/`.
+
+use std::{collections::BTreeMap, fmt::Write as _};
+
+use serde::Deserialize;
+
+use super::RenderError;
+
+/// The themes' files by id, the default first. A new theme is a file and a line here.
+const FILES: &[(&str, &str)] = &[("classic", include_str!("../../assets/themes/classic.json"))];
+
+/// A set of colours and patterns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Theme {
+    index: usize,
+}
+
+impl Theme {
+    /// Every theme, the default first.
+    pub const ALL: &'static [Theme] = &{
+        let mut all = [Theme { index: 0 }; FILES.len()];
+        let mut index = 0;
+        while index < all.len() {
+            all[index].index = index;
+            index += 1;
+        }
+        all
+    };
+
+    /// The theme's name in the database and on the command line.
+    pub const fn id(self) -> &'static str {
+        FILES[self.index].0
+    }
+
+    /// The theme with this [`id`](Theme::id).
+    pub fn from_id(id: &str) -> Option<Theme> {
+        Theme::ALL.iter().copied().find(|theme| theme.id() == id)
+    }
+
+    /// Reads the theme's file.
+    pub(super) fn read(self) -> Result<ThemeFile, RenderError> {
+        let file: ThemeFile =
+            serde_json::from_str(FILES[self.index].1).map_err(|source| RenderError::Theme {
+                theme: self.id(),
+                source,
+            })?;
+        if file.id == self.id() {
+            Ok(file)
+        } else {
+            Err(RenderError::Misnamed { theme: self.id() })
+        }
+    }
+}
+
+/// A colour: red, green, blue.
+pub(super) type Rgb = [u8; 3];
+
+/// What a theme's file says.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ThemeFile {
+    /// The theme's id once more, so that the file says what it is.
+    id: String,
+    pub(super) colours: Colours,
+    /// Classes of the pictures in `assets/pieces/marks/`.
+    pub(super) marks: Style,
+    pub(super) games: BTreeMap<String, GameStyle>,
+}
+
+/// The colours around every board.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Colours {
+    /// Behind everything.
+    pub(super) surface: Hex,
+    /// A player's bar.
+    pub(super) bar: Hex,
+    /// The bar of the player whose turn it is.
+    pub(super) turn: Hex,
+    pub(super) ink: Hex,
+    pub(super) turn_ink: Hex,
+    pub(super) muted: Hex,
+    pub(super) turn_muted: Hex,
+    /// The way of the last move.
+    pub(super) arrow: Hex,
+    pub(super) arrow_edge: Hex,
+    /// Around the board.
+    pub(super) frame: Hex,
+}
+
+/// The classes of a game's pictures.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GameStyle {
+    /// The board. Its plain colours are also what squares are filled with.
+    pub(super) board: Style,
+    pub(super) first: Style,
+    pub(super) second: Style,
+}
+
+/// Classes of SVG pictures: a colour for `NAME` (fill) and `NAME-line` (stroke), or `show` for
+/// what is hidden unless a theme wants it, like a pattern.
+#[derive(Debug, Default, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Style(BTreeMap<String, Class>);
+
+#[derive(Debug)]
+enum Class {
+    Colour(Hex),
+    Show,
+}
+
+impl Style {
+    /// The plain colour of this name; black where a file lacks it, which a test rules out.
+    pub(super) fn colour(&self, name: &str) -> Rgb {
+        match self.0.get(name) {
+            Some(Class::Colour(hex)) => hex.0,
+            Some(Class::Show) | None => [0; 3],
+        }
+    }
+
+    pub(super) fn css(&self) -> String {
+        let mut css = String::new();
+        for (name, class) in &self.0 {
+            // Writing to a string cannot fail.
+            let _ = match class {
+                Class::Colour(Hex([r, g, b])) => write!(
+                    css,
+                    ".{name}{{fill:#{r:02x}{g:02x}{b:02x}}}\
+                     .{name}-line{{stroke:#{r:02x}{g:02x}{b:02x}}}"
+                ),
+                Class::Show => write!(css, ".{name}{{display:inline}}"),
+            };
+        }
+        css
+    }
+}
+
+/// A colour as `#rrggbb`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hex(pub(super) Rgb);
+
+impl Hex {
+    fn read(text: &str) -> Option<Hex> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        let [_, r, g, b] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
+        Some(Hex([r, g, b]))
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hex, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Hex::read(&text)
+            .ok_or_else(|| serde::de::Error::custom(format!("'{text}' is no colour; #rrggbb is")))
+    }
+}
+
+impl<'de> Deserialize<'de> for Class {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Class, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        match text.as_str() {
+            "show" => Ok(Class::Show),
+            _ => Hex::read(&text)
+                .map(Class::Colour)
+                .ok_or_else(|| serde::de::Error::custom(format!("'{text}' is no class"))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::{games::GameId, render::board};
+
+    fn names(style: &Style) -> BTreeSet<&str> {
+        style.0.keys().map(String::as_str).collect()
+    }
+
+    #[test]
+    fn every_theme_colours_every_class_of_every_game() {
+        for theme in Theme::ALL {
+            let file = theme.read().expect("a theme that can be read");
+            for game in GameId::ALL {
+                let id = game.info().id;
+                let style = file
+                    .games
+                    .get(id)
+                    .unwrap_or_else(|| panic!("{} lacks {id}", theme.id()));
+                let drawing = board::drawing(*game);
+                for ground in &drawing.grounds {
+                    assert!(
+                        names(&style.board).contains(ground.fill),
+                        "{} in {id}",
+                        ground.fill
+                    );
+                }
+                let plain = |style| -> BTreeSet<&str> {
+                    names(style)
+                        .into_iter()
+                        .filter(|name| style.colour(name) != [0; 3])
+                        .collect()
+                };
+                assert_eq!(
+                    plain(&style.first),
+                    plain(&style.second),
+                    "{} in {id}",
+                    theme.id()
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Every picture is a sound PNG of the right size.
+
+use courtier::{
+    games::{GameId, Side},
+    render::{Scene, Theme, Width, WidthError},
+};
+
+use crate::support::{draw, look};
+
+#[test]
+fn every_width_gives_a_sound_picture_as_wide() {
+    for &game in GameId::ALL {
+        let start = game.start(None).expect("the standard size");
+        for width in [480, 481, 600, 777, 900, 1333, 1600] {
+            for view in Side::BOTH {
+                let picture = draw(
+                    &Scene {
+                        view,
+                        ..Scene::of(&start)
+                    },
+                    look(width),
+                );
+                assert_eq!(picture.width, width);
+                // Phones crop what is much higher than wide.
+                assert!(picture.height > width && picture.height < width * 6 / 5);
+                assert!(picture.palette <= 256);
+            }
+        }
+    }
+}
+
+#[test]
+fn widths_out_of_range_are_refused_or_mended() {
+    for width in [0, 479, 1601, u32::MAX] {
+        assert_eq!(Width::try_from(width), Err(WidthError { pixels: width }));
+    }
+    assert_eq!(Width::clamped(0), Width::MIN);
+    assert_eq!(Width::clamped(u32::MAX), Width::MAX);
+    assert_eq!(Width::clamped(1000).get(), 1000);
+}
+
+#[test]
+fn themes_are_found_by_their_ids() {
+    for &theme in Theme::ALL {
+        assert_eq!(Theme::from_id(theme.id()), Some(theme));
+    }
+    assert_eq!(Theme::from_id("no such theme"), None);
+    assert_eq!(Theme::ALL.first(), Some(&Theme::default()));
+}

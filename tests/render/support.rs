@@ -1,0 +1,92 @@
+//! What the tests of pictures share: positions, and a strict look into a PNG.
+
+use courtier::{
+    games::{AnyPosition, GameId, Trace},
+    render::{self, Look, Scene, Theme, Width},
+};
+
+/// A picture as read back.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Picture {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    /// The colours of its pixels, row by row.
+    pub(crate) pixels: Vec<[u8; 3]>,
+    /// How many colours its palette has.
+    pub(crate) palette: usize,
+}
+
+/// Reads a PNG with all checksums on, and insists on an indexed one.
+pub(crate) fn read(bytes: &[u8]) -> Picture {
+    let mut options = png::DecodeOptions::default();
+    options.set_ignore_adler32(false);
+    options.set_ignore_crc(false);
+    options.set_skip_ancillary_crc_failures(false);
+    let decoder = png::Decoder::new_with_options(std::io::Cursor::new(bytes), options);
+    let mut reader = decoder.read_info().expect("a PNG header");
+    let info = reader.info().clone();
+    assert_eq!(info.color_type, png::ColorType::Indexed);
+    assert_eq!(info.bit_depth, png::BitDepth::Eight);
+    let palette: Vec<[u8; 3]> = info
+        .palette
+        .as_deref()
+        .expect("a palette")
+        .as_chunks::<3>()
+        .0
+        .to_vec();
+    let mut indices = vec![0; reader.output_buffer_size().expect("a size")];
+    reader.next_frame(&mut indices).expect("sound picture data");
+    reader.finish().expect("a sound end");
+    let pixels = indices
+        .iter()
+        .map(|&index| palette[usize::from(index)])
+        .collect();
+    Picture {
+        width: info.width,
+        height: info.height,
+        pixels,
+        palette: palette.len(),
+    }
+}
+
+impl Picture {
+    /// How many pixels differ.
+    pub(crate) fn differences(&self, other: &Picture) -> usize {
+        assert_eq!((self.width, self.height), (other.width, other.height));
+        self.pixels
+            .iter()
+            .zip(&other.pixels)
+            .filter(|(a, b)| a != b)
+            .count()
+    }
+}
+
+pub(crate) fn look(width: u32) -> Look {
+    Look {
+        theme: Theme::default(),
+        width: Width::try_from(width).expect("a width there is"),
+    }
+}
+
+pub(crate) fn draw(scene: &Scene, look: Look) -> Picture {
+    read(&render::png(scene, look).expect("a picture"))
+}
+
+/// The position after these moves, and the last one's way.
+pub(crate) fn after(game: GameId, moves: &[&str]) -> (AnyPosition, Option<Trace>) {
+    let mut position = game.start(None).expect("the standard size");
+    let mut last = None;
+    for text in moves {
+        let played = position.play(text).expect("a legal move");
+        position = played.position;
+        last = Some(played.trace);
+    }
+    (position, last)
+}
+
+/// A position of Guard & Towers.
+pub(crate) fn towers(text: &str) -> AnyPosition {
+    GameId::GuardAndTowers
+        .parse_position(text)
+        .expect("a position")
+}
