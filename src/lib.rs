@@ -1,5 +1,8 @@
 //! Courtier: a Discord bot that hosts abstract board games by correspondence.
 
+pub mod clock;
+pub mod config;
 pub mod games;
 pub mod render;
 pub mod sandbox;
+pub mod words;

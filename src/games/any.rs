@@ -2,7 +2,10 @@
 
 use std::{fmt, ops::ControlFlow};
 
-use super::{AnyPosition, Explain, Game, GameId, Info, MoveError, Reason, SizeError, Trace};
+use super::{
+    AnyPosition, Explain, Game, GameId, Info, MoveError, Reason, SizeError, Trace, Unreadable,
+    notation,
+};
 
 /// A legal move of some position, told by its canonical text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +67,18 @@ impl AnyPosition {
             ControlFlow::<()>::Continue(())
         });
         moves
+    }
+}
+
+impl AnyPosition {
+    /// The way of a move told by its text alone: the squares it names, whether or not it was ever
+    /// legal. What it removed is not known.
+    pub fn read_trace(&self, text: &str) -> Result<Trace, Unreadable> {
+        let parts = notation::read(text, self.size(), "^=>*")?;
+        Ok(Trace {
+            path: parts.squares,
+            removed: Vec::new(),
+        })
     }
 }
 

@@ -186,6 +186,9 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// Where a legal move goes, for arrows and highlights.
     fn trace(&self, mv: &Self::Move) -> Trace;
 
+    /// Everything that stands on the board, in any order, for lists and descriptions.
+    fn pieces(&self) -> Vec<Standing>;
+
     /// The number of lines of exactly `depth` plies from here.
     fn perft(&self, depth: u32) -> u64 {
         match depth {
@@ -212,6 +215,19 @@ pub struct Trace {
     pub path: Vec<Square>,
     /// The squares whose pieces leave the board.
     pub removed: Vec<Square>,
+}
+
+/// A piece on the board, in words rather than in the game's own types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Where it stands.
+    pub square: Square,
+    /// Whose it is.
+    pub side: Side,
+    /// Its kind: the end of its locale keys, such as `gt-tower`.
+    pub kind: &'static str,
+    /// How many stones high it is, in games that stack.
+    pub height: Option<u8>,
 }
 
 /// Why a text is no position.

@@ -106,6 +106,13 @@ macro_rules! games {
                 }
             }
 
+            /// Everything that stands on the board, in any order.
+            pub fn pieces(&self) -> Vec<Standing> {
+                match self {
+                    $(AnyPosition::$name(position) => Game::pieces(position),)+
+                }
+            }
+
             /// The number of lines of exactly `depth` plies from here.
             pub fn perft(&self, depth: u32) -> u64 {
                 match self {

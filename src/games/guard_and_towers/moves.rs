@@ -8,7 +8,7 @@ use super::{
     position::{Piece, Position, START, TALLEST},
 };
 use crate::games::{
-    Explain, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Trace,
+    Explain, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Standing, Trace,
 };
 
 /// A move: of the guard by one field, or of as many stones of a tower as fields lie between.
@@ -298,5 +298,17 @@ impl Game for Position {
             path: vec![mv.from.square(), to],
             removed: if captures { vec![to] } else { Vec::new() },
         }
+    }
+
+    fn pieces(&self) -> Vec<Standing> {
+        Position::pieces(self)
+            .map(|(field, piece)| {
+                let (kind, height) = match piece {
+                    Piece::Guard(_) => ("gt-guard", None),
+                    Piece::Tower(_, height) => ("gt-tower", Some(height)),
+                };
+                Standing { square: field.square(), side: piece.side(), kind, height }
+            })
+            .collect()
     }
 }

@@ -1,0 +1,107 @@
+### What the bot says in channels, and what it answers when all is well.
+
+## Names
+
+side-name = { $side ->
+    [red] Red
+    [blue] Blue
+   *[other] { $side }
+}
+
+piece-gt-guard = guard
+piece-gt-tower = tower
+
+## Challenges
+
+challenge-sent = Challenge { $id } is on its way to { $opponent }.
+challenge-open = Seat { $id } is open. Anybody in this server can take it.
+challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
+challenge-head-open = **{ $game }** { $id }: { $challenger } looks for an opponent.
+challenge-terms = { $side ->
+    [first] { $challenger } moves first.
+    [second] { $challenger } moves second.
+   *[lot] Who moves first is drawn by lot.
+} Open until { $expires }.
+challenge-waits = It waits for an answer.
+challenge-accepted = Accepted: { $first } moves first against { $second }.
+challenge-closed = { $how ->
+    [declined] Declined.
+    [withdrawn] Withdrawn.
+   *[expired] Nobody took it in time.
+}
+joined = You are in: match { $id } begins. Its board comes in a moment.
+
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+
+## Boards
+
+thread-title = { $id } { $first } – { $second }
+board-head = **{ $game }** { $id } · { $ply ->
+    [0] start
+    [one] 1 move played
+   *[other] { $ply } moves played
+}
+board-last = Last move: `{ $move }`
+board-begin = { $player } plays { side-name } and begins against { $opponent }. Press Move, or use `/move`.
+board-turn = { $player }, it is your turn.
+played = You played `{ $move }` in { $id }.
+
+button-move = Move
+button-resign = Resign
+
+form-move-title = Your move in { $id }
+form-move-label = Squares from first to last
+form-move-placeholder = for example a7-a6
+
+## Ends
+
+result-win = { $how ->
+    [resignation] { $loser } resigns. { $winner } wins!
+   *[rules] { $winner } wins against { $loser }!
+}
+result-draw = { $how ->
+    [repetition] The same position stands for the third time: the match is drawn.
+   *[rules] The match is drawn.
+}
+ask-resign = Give up match { $id } against { $opponent }? This cannot be taken back.
+button-confirm-resign = Yes, resign
+button-keep-playing = No, keep playing
+resigned = You resigned { $id }.
+not-resigned = Good. The match goes on.
+
+## Lists
+
+matches-running = **Your matches**
+matches-challenges = **Challenges**
+matches-none = You have no match and there is no open seat in this server. Start with `/challenge`.
+matches-more = … and { $count } more
+matches-yours = **Your turn** { $since }: { $id } { $game } against { $opponent }
+matches-theirs = { $opponent }’s turn { $since }: { $id } { $game }
+matches-challenge-made = { $id } { $game }: yours, open until { $expires }
+matches-challenge-received = { $id } { $game }: { $challenger } challenges you, open until { $expires }. `/join` takes it.
+matches-challenge-seat = { $id } { $game }: open seat of { $challenger }, until { $expires }. `/join` takes it.
+
+help =
+    Here you play board games at your own pace: over minutes, days or weeks.
+    {""}**Begin:** `/challenge` somebody, or leave the opponent out so that anybody can take the seat. `/join` takes a seat.
+    {""}**Play:** every match has a thread with its board. When it is your turn you are pinged: press **Move** under the board, or use `/move` and pick from the list.
+    {""}**Look:** `/board` shows the board from your side, `/matches` what waits for you.
+    {""}**Stop:** `/resign` gives a match up, after asking once more.
+    Games: { $games }
+
+## Pictures in words
+
+alt-start = Start position of { $game }.
+alt-head = { $game } board, { $ply ->
+    [0] start
+    [one] 1 move played
+   *[other] { $ply } moves played
+}.
+alt-turn = { side-name } to move.
+alt-won = { side-name } has won.
+alt-draw = The match is drawn.
+alt-last = Last move { $move }.
+alt-side = { side-name }: { $pieces }.
+alt-stack = { $square } ({ $height } stones)

@@ -1,0 +1,38 @@
+### Why a move is refused. Squares come as they are written on the board.
+
+## Every game
+
+move-over = This match is over.
+move-empty = Type a move, for example the square to move from and the square to move to.
+move-too-long = That is too long for a move.
+move-sign = I cannot read “{ $sign }” in a move. Give the squares only, from first to last.
+move-off-board = There is no square { $square } on this board.
+move-squares = { $count ->
+    [0] I see no square in that. Give the square to move from and the square to move to.
+    [one] I see one square only. Give the square to move from and the square to move to.
+   *[other] I see { $count } squares, which make no move here.
+}
+move-empty-square = Nothing stands on { $square }.
+move-not-yours = The piece on { $square } is your opponent’s.
+move-nowhere = A move from { $square } to { $square } goes nowhere.
+move-blocked = Something stands in the way on { $square }, and nothing jumps in this game.
+
+## Guard & Towers
+
+gt-not-straight = From { $square } to { $to } is not a straight line. Everything moves along a file or a rank.
+gt-guard-too-far = Your guard on { $square } moves exactly one square.
+gt-tower-too-far = The tower on { $square } has { $stones ->
+    [one] 1 stone, so it moves 1 square.
+   *[other] { $stones } stones, so it moves 1 to { $stones } squares.
+} That would be { $distance }.
+gt-onto-own-guard = Your own guard stands on { $square }. Nothing may end there.
+gt-guard-onto-own-tower = Your own tower stands on { $square }. A guard cannot end on it.
+gt-tower-too-tall = The tower on { $square } has { $stones } stones. { $attackers ->
+    [one] One stone takes
+   *[other] { $attackers } stones take
+} only a tower that is no taller.
+gt-union-too-tall = The towers united on { $square } would have more than nine stones.
+gt-wrong-number = You wrote { $number }, but these squares are { $distance } apart, so { $distance ->
+    [one] 1 stone moves.
+   *[other] { $distance } stones move.
+}

@@ -1,0 +1,214 @@
+//! Settings from the environment, checked before anything starts.
+
+use std::{net::IpAddr, path::PathBuf};
+
+use url::Url;
+
+/// Where to find Discord and the database.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The bot's secret token.
+    pub token: Token,
+    /// The SQLite file.
+    pub database: PathBuf,
+    /// A local Discord to use instead of the real one.
+    pub discord: Discord,
+}
+
+/// The bot's secret token. Printing it shows stars.
+#[derive(Clone)]
+pub struct Token(String);
+
+impl Token {
+    /// The secret itself.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("***")
+    }
+}
+
+/// Which Discord to connect to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Discord {
+    /// discord.com.
+    Real,
+    /// One on this machine, at this base URL.
+    Local(Url),
+}
+
+/// A setting that is missing or makes no sense. The sentence names the setting.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigError {
+    /// There is no token.
+    #[error(
+        "DISCORD_TOKEN is not set: put the bot's token in the environment or in a file named .env \
+         (`courtier sandbox` needs none)"
+    )]
+    NoToken,
+    /// The token cannot be one.
+    #[error(
+        "DISCORD_TOKEN is not a bot token: it has three parts joined by dots, as shown once under \
+         \"Bot\" on your application's page at Discord"
+    )]
+    Token,
+    /// The path is empty.
+    #[error("DATABASE_PATH is empty: give a file, or leave it out for courtier.db")]
+    Database,
+    /// The base is no URL of the right kind.
+    #[error("DISCORD_API_BASE is not an http:// address: {0:?}")]
+    Base(String),
+    /// The base would send the token to another machine.
+    #[error(
+        "DISCORD_API_BASE must be on this machine (127.0.0.1, [::1] or localhost), not {0:?}: the \
+         token would go there"
+    )]
+    BaseNotLoopback(String),
+}
+
+impl Config {
+    /// Reads the settings through `get`, which gives a variable's value.
+    pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Config, ConfigError> {
+        let token = get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
+        let database = get("DATABASE_PATH").unwrap_or_else(|| "courtier.db".to_owned());
+        if database.trim().is_empty() {
+            return Err(ConfigError::Database);
+        }
+        let discord = match get("DISCORD_API_BASE") {
+            None => Discord::Real,
+            Some(base) => Discord::Local(local_base(&base)?),
+        };
+        Ok(Config {
+            token: parse_token(&token)?,
+            database: database.into(),
+            discord,
+        })
+    }
+}
+
+fn parse_token(text: &str) -> Result<Token, ConfigError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(ConfigError::NoToken);
+    }
+    let is_part = |part: &str| {
+        !part.is_empty()
+            && part
+                .chars()
+                .all(|sign| sign.is_ascii_alphanumeric() || "-_".contains(sign))
+    };
+    let parts: Vec<&str> = text.split('.').collect();
+    if parts.len() == 3 && parts.into_iter().all(is_part) {
+        Ok(Token(text.to_owned()))
+    } else {
+        Err(ConfigError::Token)
+    }
+}
+
+fn local_base(text: &str) -> Result<Url, ConfigError> {
+    let base = Url::parse(text.trim()).map_err(|_| ConfigError::Base(text.to_owned()))?;
+    if base.scheme() != "http" {
+        return Err(ConfigError::Base(text.to_owned()));
+    }
+    if is_loopback(&base) {
+        Ok(base)
+    } else {
+        Err(ConfigError::BaseNotLoopback(text.to_owned()))
+    }
+}
+
+/// Whether this address can only be on this machine.
+pub fn is_loopback(url: &Url) -> bool {
+    match url.host() {
+        Some(url::Host::Domain(name)) => name == "localhost",
+        Some(url::Host::Ipv4(address)) => IpAddr::V4(address).is_loopback(),
+        Some(url::Host::Ipv6(address)) => IpAddr::V6(address).is_loopback(),
+        None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TOKEN: &str = "MTE.Gabc_d.e-f";
+
+    fn read(settings: &[(&str, &str)]) -> Result<Config, ConfigError> {
+        Config::read(|name| {
+            settings
+                .iter()
+                .find(|(key, _)| *key == name)
+                .map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    #[test]
+    fn a_token_is_enough() {
+        let config = read(&[("DISCORD_TOKEN", TOKEN)]).expect("good");
+        assert_eq!(config.token.reveal(), TOKEN);
+        assert_eq!(config.database, PathBuf::from("courtier.db"));
+        assert_eq!(config.discord, Discord::Real);
+        assert!(
+            !format!("{config:?}").contains("Gabc"),
+            "the token is not printed"
+        );
+    }
+
+    #[test]
+    fn each_mistake_names_its_setting() {
+        for (settings, name) in [
+            (&[][..], "DISCORD_TOKEN"),
+            (&[("DISCORD_TOKEN", " ")], "DISCORD_TOKEN"),
+            (&[("DISCORD_TOKEN", "secret")], "DISCORD_TOKEN"),
+            (&[("DISCORD_TOKEN", "Bot MTE.abc.def")], "DISCORD_TOKEN"),
+            (
+                &[("DISCORD_TOKEN", TOKEN), ("DATABASE_PATH", "")],
+                "DATABASE_PATH",
+            ),
+            (
+                &[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", "nowhere")],
+                "DISCORD_API_BASE",
+            ),
+            (
+                &[
+                    ("DISCORD_TOKEN", TOKEN),
+                    ("DISCORD_API_BASE", "ftp://localhost"),
+                ],
+                "DISCORD_API_BASE",
+            ),
+        ] {
+            let error = read(settings).expect_err("a mistake").to_string();
+            assert!(error.starts_with(name), "{error}");
+        }
+    }
+
+    #[test]
+    fn only_this_machine_is_a_local_base() {
+        for base in [
+            "http://127.0.0.1:8080",
+            "http://127.9.9.9",
+            "http://[::1]:1",
+            "http://localhost:9",
+        ] {
+            let config = read(&[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", base)]);
+            assert!(matches!(config.expect(base).discord, Discord::Local(_)));
+        }
+        for base in [
+            "http://discord.com",
+            "http://192.168.1.2",
+            "http://localhost.example",
+            "http://0.0.0.0",
+            "http://127.0.0.1@example.org",
+        ] {
+            let error = read(&[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", base)]);
+            assert_eq!(
+                error.expect_err(base),
+                ConfigError::BaseNotLoopback(base.to_owned())
+            );
+        }
+    }
+}
