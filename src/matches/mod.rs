@@ -1,0 +1,17 @@
+//! The life of a match, decided on plain values: nothing here reads a clock, a database or Discord.
+//!
+//! A [`Challenge`] is an invitation that one other person may take. Once taken it becomes a
+//! [`Match`] of the same number. Each decision is a method that says what follows or refuses with
+//! a typed [`Refusal`]; the caller stores the outcome.
+
+mod challenge;
+mod ids;
+mod play;
+mod refusal;
+#[cfg(test)]
+mod tests;
+
+pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
+pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
+pub use play::{Board, End, Match, NextPly, Players, Termination};
+pub use refusal::Refusal;

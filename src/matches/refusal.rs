@@ -1,0 +1,146 @@
+//! Why something a player asked for is not done.
+
+use std::fmt;
+
+use super::{ChallengeState, ChannelId, Closing, MatchId, MessageId, ServerId, UserId};
+use crate::{
+    games::{Explain, MoveError, Reason, SizeError},
+    sentence,
+};
+
+/// Why something a player asked for is not done. Each says enough to know what to do instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// There is no challenge or match of this number in this server.
+    Unknown(MatchId),
+    /// The game is not played on a board of this size.
+    Size(SizeError),
+    /// One cannot play oneself.
+    ChallengedSelf,
+    /// Bots do not play.
+    ChallengedBot,
+    /// The opponent is not in this server.
+    ChallengedStranger(UserId),
+    /// The challenger has as many challenges waiting as one may have.
+    TooManyChallenges(u32),
+    /// Only the challenger may do this.
+    NotTheChallenger(UserId),
+    /// The challenger clicked the buttons meant for the opponent.
+    OwnChallenge,
+    /// The challenge is for somebody else.
+    NotChallenged(UserId),
+    /// The challenge is not open any more.
+    ChallengeClosed(Closing),
+    /// Somebody was faster and sits there now.
+    SeatTaken(MatchId),
+    /// The challenge has not become a match yet.
+    NotStarted(MatchId),
+    /// Only the two players may do this.
+    NotAPlayer(MatchId),
+    /// It is the opponent's turn.
+    NotYourTurn(UserId),
+    /// The match is over.
+    Finished(MatchId),
+    /// The button belongs to an older board.
+    OldBoard {
+        /// The server, the channel and the newest board's message, if it has been posted.
+        newest: Option<(ServerId, ChannelId, MessageId)>,
+    },
+    /// The move cannot be played.
+    Move {
+        /// What was typed.
+        text: String,
+        /// Why not.
+        error: MoveError<Reason>,
+        /// A few legal moves, as examples.
+        legal: Vec<String>,
+    },
+    /// What names a match is no number.
+    NoSuchMatch(String),
+    /// A button that this version of the bot does not know.
+    UnknownButton,
+    /// The player has no running match here.
+    NoMatch,
+    /// It is not the player's turn in any match here.
+    NoTurn,
+    /// Several matches could be meant.
+    WhichMatch(Vec<MatchId>),
+    /// This works in servers only.
+    NotInServer,
+}
+
+impl Refusal {
+    /// The refusal for a challenge in this state, which is not open.
+    pub(super) fn not_open(id: MatchId, state: ChallengeState) -> Option<Refusal> {
+        match state {
+            ChallengeState::Open => None,
+            ChallengeState::Accepted => Some(Refusal::SeatTaken(id)),
+            ChallengeState::Closed(how) => Some(Refusal::ChallengeClosed(how)),
+        }
+    }
+}
+
+impl Explain for Refusal {
+    fn reason(&self) -> Reason {
+        match self {
+            Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
+            Refusal::Size(SizeError { size, sizes, .. }) => {
+                let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
+                sentence!("refused-size", size = *size, sizes = sizes.join(", "))
+            }
+            Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
+            Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
+            Refusal::ChallengedStranger(user) => {
+                sentence!("refused-challenged-stranger", user = mention(*user))
+            }
+            Refusal::TooManyChallenges(most) => {
+                sentence!("refused-too-many-challenges", most = *most)
+            }
+            Refusal::NotTheChallenger(user) => {
+                sentence!("refused-not-the-challenger", user = mention(*user))
+            }
+            Refusal::OwnChallenge => sentence!("refused-own-challenge"),
+            Refusal::NotChallenged(user) => {
+                sentence!("refused-not-challenged", user = mention(*user))
+            }
+            Refusal::ChallengeClosed(how) => sentence!("refused-closed", how = how.id()),
+            Refusal::SeatTaken(id) => sentence!("refused-seat-taken", id = id.to_string()),
+            Refusal::NotStarted(id) => sentence!("refused-not-started", id = id.to_string()),
+            Refusal::NotAPlayer(id) => sentence!("refused-not-a-player", id = id.to_string()),
+            Refusal::NotYourTurn(user) => {
+                sentence!("refused-not-your-turn", user = mention(*user))
+            }
+            Refusal::Finished(id) => sentence!("refused-finished", id = id.to_string()),
+            Refusal::OldBoard { newest: None } => sentence!("refused-old-board"),
+            Refusal::OldBoard {
+                newest: Some((server, channel, message)),
+            } => sentence!(
+                "refused-old-board-link",
+                link = format!("https://discord.com/channels/{server}/{channel}/{message}"),
+            ),
+            Refusal::Move { error, .. } => error.reason(),
+            Refusal::NoSuchMatch(text) => sentence!("refused-no-such-match", text = text.as_str()),
+            Refusal::UnknownButton => sentence!("refused-unknown-button"),
+            Refusal::NoMatch => sentence!("refused-no-match"),
+            Refusal::NoTurn => sentence!("refused-no-turn"),
+            Refusal::WhichMatch(ids) => {
+                let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
+                sentence!("refused-which-match", ids = ids.join(", "))
+            }
+            Refusal::NotInServer => sentence!("refused-not-in-server"),
+        }
+    }
+}
+
+/// A user as Discord shows it in a text.
+pub(super) fn mention(user: UserId) -> String {
+    format!("<@{user}>")
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reason().fmt(f)
+    }
+}
+
+impl std::error::Error for Refusal {}

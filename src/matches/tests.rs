@@ -1,0 +1,225 @@
+//! Who may do what when, and what follows.
+
+use std::time::Duration;
+
+use super::{
+    Challenge, ChallengeState, ChannelId, Closing, End, Invitation, LIFETIME, Match, MatchId,
+    Place, Players, Refusal, ServerId, SideWish, Termination, UserId,
+};
+use crate::{
+    clock::Timestamp,
+    games::{Explain, GameId, MoveError, Outcome, Side},
+};
+
+const ADA: UserId = UserId(1);
+const BEN: UserId = UserId(2);
+const CLEO: UserId = UserId(3);
+const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+
+fn place() -> Place {
+    Place {
+        server: ServerId(10),
+        channel: ChannelId(20),
+    }
+}
+
+fn challenge(opponent: Option<UserId>, wish: SideWish) -> Challenge {
+    Challenge {
+        id: MatchId(7),
+        invitation: Invitation {
+            place: place(),
+            start: GameId::GuardAndTowers.start(None).expect("standard"),
+            challenger: ADA,
+            opponent,
+            wish,
+        },
+        expires_at: NOON.after(LIFETIME),
+        state: ChallengeState::Open,
+    }
+}
+
+fn playing(moves: &[&str]) -> Match {
+    playing_from(GameId::GuardAndTowers.start(None).expect("standard"), moves)
+}
+
+fn playing_from(start: crate::games::AnyPosition, moves: &[&str]) -> Match {
+    let players = Players::with(ADA, Side::First, BEN);
+    let moves = moves.iter().map(|&text| text.to_owned());
+    Match::replay(MatchId(7), place(), players, start, moves, None).expect("a legal record")
+}
+
+#[test]
+fn the_challenged_and_nobody_else_takes_a_challenge() {
+    let challenge = challenge(Some(BEN), SideWish::Lot);
+    assert!(challenge.accept(BEN, NOON, Side::First).is_ok());
+    assert_eq!(
+        challenge.accept(CLEO, NOON, Side::First),
+        Err(Refusal::NotChallenged(BEN))
+    );
+    assert_eq!(
+        challenge.accept(ADA, NOON, Side::First),
+        Err(Refusal::OwnChallenge)
+    );
+    assert_eq!(challenge.decline(BEN, NOON), Ok(Closing::Declined));
+    assert_eq!(
+        challenge.decline(CLEO, NOON),
+        Err(Refusal::NotChallenged(BEN))
+    );
+    assert_eq!(challenge.withdraw(ADA, NOON), Ok(Closing::Withdrawn));
+    assert_eq!(
+        challenge.withdraw(BEN, NOON),
+        Err(Refusal::NotTheChallenger(ADA))
+    );
+}
+
+#[test]
+fn anybody_but_the_challenger_takes_an_open_seat() {
+    let seat = challenge(None, SideWish::Lot);
+    assert!(seat.accept(CLEO, NOON, Side::First).is_ok());
+    assert_eq!(
+        seat.accept(ADA, NOON, Side::First),
+        Err(Refusal::OwnChallenge)
+    );
+    assert_eq!(
+        seat.decline(CLEO, NOON),
+        Err(Refusal::NotTheChallenger(ADA))
+    );
+}
+
+#[test]
+fn the_wish_decides_who_begins_and_the_lot_where_there_is_none() {
+    for (wish, lot, first) in [
+        (SideWish::Lot, Side::First, ADA),
+        (SideWish::Lot, Side::Second, BEN),
+        (SideWish::Side(Side::First), Side::Second, ADA),
+        (SideWish::Side(Side::Second), Side::First, BEN),
+    ] {
+        let players = challenge(Some(BEN), wish)
+            .accept(BEN, NOON, lot)
+            .expect("accepted");
+        assert_eq!(players.on(Side::First), first, "{wish:?} {lot:?}");
+        assert_ne!(players.on(Side::Second), first);
+    }
+}
+
+#[test]
+fn a_challenge_is_answered_once_and_in_time() {
+    let mut challenge = challenge(Some(BEN), SideWish::Lot);
+    let late = NOON.after(LIFETIME);
+    let just_in_time = Timestamp::from_millis(late.millis() - 1);
+    assert!(challenge.accept(BEN, just_in_time, Side::First).is_ok());
+    let expired = Refusal::ChallengeClosed(Closing::Expired);
+    assert_eq!(
+        challenge.accept(BEN, late, Side::First),
+        Err(expired.clone())
+    );
+    assert_eq!(challenge.withdraw(ADA, late), Err(expired));
+    for (state, refusal) in [
+        (ChallengeState::Accepted, Refusal::SeatTaken(MatchId(7))),
+        (
+            ChallengeState::Closed(Closing::Withdrawn),
+            Refusal::ChallengeClosed(Closing::Withdrawn),
+        ),
+    ] {
+        challenge.state = state;
+        assert_eq!(
+            challenge.accept(BEN, NOON, Side::First),
+            Err(refusal.clone())
+        );
+        assert_eq!(challenge.decline(BEN, NOON), Err(refusal.clone()));
+        assert_eq!(challenge.withdraw(ADA, NOON), Err(refusal));
+    }
+}
+
+#[test]
+fn invitations_that_cannot_lead_to_a_match_are_refused() {
+    let mut invitation = challenge(Some(ADA), SideWish::Lot).invitation;
+    assert_eq!(invitation.check(0), Err(Refusal::ChallengedSelf));
+    invitation.opponent = Some(BEN);
+    assert_eq!(invitation.check(9), Ok(()));
+    assert_eq!(invitation.check(10), Err(Refusal::TooManyChallenges(10)));
+}
+
+#[test]
+fn only_the_player_to_move_moves() {
+    let found = playing(&[]);
+    assert_eq!(found.turn(), Some(ADA));
+    assert_eq!(found.play(BEN, "a1a2"), Err(Refusal::NotYourTurn(ADA)));
+    assert_eq!(
+        found.play(CLEO, "a7a6"),
+        Err(Refusal::NotAPlayer(MatchId(7)))
+    );
+    let next = found.play(ADA, "A7 A6").expect("legal");
+    assert_eq!((next.ply, next.text.as_str(), next.end), (1, "a7-a6", None));
+    assert_eq!(playing(&["a7a6"]).turn(), Some(BEN));
+}
+
+#[test]
+fn a_refused_move_says_why_and_what_is_legal() {
+    let Err(Refusal::Move { error, legal, .. }) = playing(&[]).play(ADA, "a7a5") else {
+        panic!("refused as a move");
+    };
+    assert!(matches!(error, MoveError::Illegal(_)));
+    assert_eq!(error.reason().key, "gt-tower-too-far");
+    assert_eq!(legal.len(), 8);
+    assert!(legal.iter().all(|mv| playing(&[]).play(ADA, mv).is_ok()));
+}
+
+#[test]
+fn the_rules_end_a_match() {
+    let start = GameId::GuardAndTowers
+        .parse_position("7/7/7/7/7/3RG3/BG6 r")
+        .expect("good");
+    let found = playing_from(start, &[]);
+    let next = found.play(ADA, "d2d1").expect("legal");
+    let won = End {
+        outcome: Outcome::Win(Side::First),
+        termination: Termination::Rules,
+    };
+    assert_eq!(next.end, Some(won));
+    let mut over = found;
+    over.end = Some(won);
+    assert_eq!(over.turn(), None);
+    assert_eq!(over.play(ADA, "d2d1"), Err(Refusal::Finished(MatchId(7))));
+    assert_eq!(over.resign(BEN), Err(Refusal::Finished(MatchId(7))));
+}
+
+#[test]
+fn the_third_time_a_position_stands_the_match_is_drawn() {
+    let dance = ["d7d6", "d1d2", "d6d7", "d2d1"];
+    let mut moves: Vec<&str> = dance.to_vec();
+    moves.extend(&dance[..3]);
+    // The start has stood twice; Blue's next move brings it about again.
+    let next = playing(&moves).play(BEN, "d2d1").expect("legal");
+    let drawn = End {
+        outcome: Outcome::Draw,
+        termination: Termination::Repetition,
+    };
+    assert_eq!(next.end, Some(drawn));
+    // The same squares with the other side to move are another position.
+    let second = playing(&dance[..3]).play(BEN, "d2d1").expect("legal");
+    assert_eq!(second.end, None);
+}
+
+#[test]
+fn who_resigns_loses_also_out_of_turn() {
+    let lost = |by| playing(&[]).resign(by).map(|end| end.outcome);
+    assert_eq!(lost(ADA), Ok(Outcome::Win(Side::Second)));
+    assert_eq!(lost(BEN), Ok(Outcome::Win(Side::First)));
+    assert_eq!(lost(CLEO), Err(Refusal::NotAPlayer(MatchId(7))));
+}
+
+#[test]
+fn a_record_that_the_rules_refuse_is_no_match() {
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    let players = Players::with(ADA, Side::First, BEN);
+    let moves = ["a7-a6", "a1-a3"].map(str::to_owned);
+    let refused = Match::replay(MatchId(7), place(), players, start, moves, None);
+    assert_eq!(refused.map(|_| ()).map_err(|(ply, _)| ply), Err(2));
+}
+
+#[test]
+fn durations_between_moments_never_run_backwards() {
+    assert_eq!(NOON.after(LIFETIME).since(NOON), LIFETIME);
+    assert_eq!(NOON.since(NOON.after(LIFETIME)), Duration::ZERO);
+}
