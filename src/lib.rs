@@ -6,4 +6,5 @@ pub mod games;
 pub mod matches;
 pub mod render;
 pub mod sandbox;
+pub mod store;
 pub mod words;
