@@ -3,6 +3,7 @@
 pub mod clock;
 pub mod config;
 pub mod games;
+pub mod host;
 pub mod matches;
 pub mod render;
 pub mod sandbox;

@@ -1,0 +1,132 @@
+//! The outbox from the outside: what to say next, and what became of it.
+
+use super::{BoardView, CardView, Failure, Host};
+use crate::{
+    clock::Timestamp,
+    matches::{ChannelId, MatchId, MessageId, Refusal},
+    store::{Due, Effect, Post, Records},
+};
+
+/// How many posts are taken out at once. Each is of another match.
+const BATCH: u32 = 16;
+
+/// Something to say, with everything that is needed to say it.
+#[derive(Clone, Debug)]
+pub enum Announcement {
+    /// Post the challenge's card.
+    Card(CardView),
+    /// Edit the card: the challenge is not open any more.
+    CloseCard(CardView),
+    /// Open a thread for the match.
+    OpenVenue(CardView, [String; 2]),
+    /// Post a board.
+    Board(BoardView),
+    /// Take the buttons off this message.
+    Retire(ChannelId, MessageId),
+}
+
+/// What is to be said now, and when to look again.
+#[derive(Debug)]
+pub struct Batch {
+    /// At most one thing a match. One that cannot be loaded must not hold up the others.
+    pub due: Vec<(Due, Result<Announcement, Failure>)>,
+    /// When the next thing is due that is not due yet.
+    pub next: Option<Timestamp>,
+}
+
+impl Host {
+    /// What is to be said now, with all that is needed to say it.
+    pub async fn announcements(&self) -> Result<Batch, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |records| {
+                let due = records.due_posts(now, BATCH)?;
+                let load = |due: Due| {
+                    let announcement = load(records, due.about, &due.post);
+                    (due, announcement)
+                };
+                Ok(Batch {
+                    due: due.into_iter().map(load).collect(),
+                    next: records.next_post_after(now)?,
+                })
+            })
+            .await
+    }
+
+    /// Waits until something new is to be said, or it is `next`.
+    pub async fn wait_for_announcements(&self, next: Option<Timestamp>) {
+        match next {
+            Some(next) => tokio::select! {
+                () = self.clock.sleep_until(next) => {}
+                () = self.store.outbox_filled() => {}
+            },
+            None => self.store.outbox_filled().await,
+        }
+    }
+
+    /// Notes that something is about to be said.
+    pub async fn begin_delivery(&self, due: &Due) -> Result<(), Failure> {
+        let (id, now) = (due.id, self.clock.now());
+        self.store
+            .write(move |tx| Ok(tx.begin_delivery(id, now)?))
+            .await
+    }
+
+    /// Notes that it has been said.
+    pub async fn delivered(&self, due: Due, effect: Effect) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| Ok(tx.delivered(&due, effect, now)?))
+            .await
+    }
+
+    /// Says it again at another time.
+    pub async fn postpone(&self, due: &Due, until: Timestamp) -> Result<(), Failure> {
+        let id = due.id;
+        self.store
+            .write(move |tx| Ok(tx.postpone(id, until)?))
+            .await
+    }
+
+    /// Notes that it can never be said.
+    pub async fn give_up(&self, due: &Due, why: String) -> Result<(), Failure> {
+        let id = due.id;
+        self.store.write(move |tx| Ok(tx.give_up(id, &why)?)).await
+    }
+
+    /// Lets the boards of a match go to another channel from now on.
+    pub async fn move_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), Failure> {
+        self.store
+            .write(move |tx| Ok(tx.set_venue(id, channel)?))
+            .await
+    }
+}
+
+fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failure> {
+    let card = || {
+        let challenge = records.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+        CardView::load(records, challenge)
+    };
+    let board = |ply: Option<u32>| {
+        let found = records.match_(id)?.ok_or(Refusal::Unknown(id))?;
+        let ply = ply.unwrap_or_else(|| found.ply());
+        let mut view = BoardView::load(records, &found, ply)?;
+        if let Post::Board { .. } = post {
+            // A resignation has an announcement of its own; the last move's board must not
+            // pre-empt it when both are delivered late.
+            view.end = view.end.filter(|end| end.is_by_move());
+        }
+        Ok::<_, Failure>(view)
+    };
+    Ok(match *post {
+        Post::Card => Announcement::Card(card()?),
+        Post::CloseCard => Announcement::CloseCard(card()?),
+        Post::OpenVenue => {
+            let names = board(Some(0))?.names;
+            Announcement::OpenVenue(card()?, names)
+        }
+        Post::Board { ply } => Announcement::Board(board(Some(ply))?),
+        Post::Result => Announcement::Board(board(None)?),
+        Post::Retire { channel, message } => Announcement::Retire(channel, message),
+    })
+}

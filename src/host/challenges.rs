@@ -1,0 +1,172 @@
+//! Challenges: make, accept, decline, withdraw, let expire.
+
+use super::{Failure, Host};
+use crate::{
+    clock::Timestamp,
+    games::{AnyPosition, Side},
+    matches::{
+        Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal,
+        ServerId, SideWish, UserId,
+    },
+    store::{Post, Records, Writing},
+};
+
+/// What somebody proposes by a command.
+#[derive(Clone, Debug)]
+pub struct ChallengeRequest {
+    /// Where.
+    pub place: Place,
+    /// The start position.
+    pub start: AnyPosition,
+    /// Who proposes, and under which name.
+    pub challenger: (UserId, String),
+    /// To whom; an open seat if nobody is named.
+    pub opponent: Option<Opponent>,
+    /// Which side the challenger wants.
+    pub wish: SideWish,
+}
+
+/// Whom somebody wants to play, as Discord describes them.
+#[derive(Clone, Debug)]
+pub struct Opponent {
+    /// Who.
+    pub user: UserId,
+    /// Under which name.
+    pub name: String,
+    /// Whether it is a bot.
+    pub is_bot: bool,
+    /// Whether this user is in the server.
+    pub is_member: bool,
+}
+
+impl Host {
+    /// Makes a challenge. Its card is posted to its channel.
+    pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let ChallengeRequest {
+                    place,
+                    start,
+                    challenger,
+                    opponent,
+                    wish,
+                } = request;
+                let invitation = Invitation {
+                    place,
+                    start,
+                    challenger: challenger.0,
+                    opponent: opponent.as_ref().map(|opponent| opponent.user),
+                    wish,
+                };
+                invitation.check(tx.count_open_challenges(place.server, challenger.0)?)?;
+                if let Some(opponent) = &opponent {
+                    check_opponent(opponent)?;
+                    tx.set_name(opponent.user, &opponent.name)?;
+                }
+                tx.set_name(challenger.0, &challenger.1)?;
+                let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
+                tx.say(id, &Post::Card, now)?;
+                Ok(id)
+            })
+            .await
+    }
+
+    /// Takes a challenge or an open seat: the match begins.
+    pub async fn accept(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        name: String,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let lot = if fastrand::bool() {
+            Side::First
+        } else {
+            Side::Second
+        };
+        self.store
+            .write(move |tx| {
+                let challenge = find_challenge(tx, server, id)?;
+                let players = challenge.accept(by, now, lot)?;
+                tx.set_name(by, &name)?;
+                tx.insert_match(id, &challenge.invitation, players, now)?;
+                tx.say(id, &Post::CloseCard, now)?;
+                tx.say(id, &Post::OpenVenue, now)?;
+                tx.say(id, &Post::Board { ply: 0 }, now)?;
+                Ok(())
+            })
+            .await
+    }
+
+    /// Says no to a challenge.
+    pub async fn decline(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
+        self.close(server, id, move |challenge, now| challenge.decline(by, now))
+            .await
+    }
+
+    /// Takes a challenge back.
+    pub async fn withdraw(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
+        self.close(server, id, move |challenge, now| {
+            challenge.withdraw(by, now)
+        })
+        .await
+    }
+
+    async fn close(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        decide: impl FnOnce(&Challenge, Timestamp) -> Result<Closing, Refusal> + Send + 'static,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let challenge = find_challenge(tx, server, id)?;
+                let how = decide(&challenge, now)?;
+                close(tx, id, how, now)
+            })
+            .await
+    }
+
+    /// Ends all challenges whose time is up, and says when to look again.
+    pub async fn expire_challenges(&self) -> Result<Option<Timestamp>, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                for id in tx.expired_challenges(now)? {
+                    close(tx, id, Closing::Expired, now)?;
+                }
+                Ok(tx.next_expiry()?)
+            })
+            .await
+    }
+}
+
+fn check_opponent(opponent: &Opponent) -> Result<(), Refusal> {
+    if opponent.is_bot {
+        return Err(Refusal::ChallengedBot);
+    }
+    if !opponent.is_member {
+        return Err(Refusal::ChallengedStranger(opponent.user));
+    }
+    Ok(())
+}
+
+fn close(tx: &Writing<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {
+    tx.set_challenge_state(id, ChallengeState::Closed(how))?;
+    tx.say(id, &Post::CloseCard, now)?;
+    Ok(())
+}
+
+fn find_challenge(
+    records: &Records<'_>,
+    server: ServerId,
+    id: MatchId,
+) -> Result<Challenge, Failure> {
+    match records.challenge(id)? {
+        Some(challenge) if challenge.invitation.place.server == server => Ok(challenge),
+        _ => Err(Refusal::Unknown(id).into()),
+    }
+}

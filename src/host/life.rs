@@ -1,0 +1,38 @@
+//! The bot's own life: what it must do when it starts and while it runs.
+
+use std::time::Duration;
+
+use super::{Failure, Host};
+
+/// How often the bot notes that it runs.
+pub const HEARTBEAT: Duration = Duration::from_mins(1);
+
+/// A gap longer than this between two notes is an outage. A restart for an update is shorter and
+/// costs nobody anything worth mending.
+const OUTAGE: Duration = Duration::from_mins(5);
+
+impl Host {
+    /// To be called once at the start. Time that the bot was down is not the players': deadlines
+    /// move on by the length of an outage, which is given.
+    pub async fn wake(&self) -> Result<Duration, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let outage = tx.beat(now)?.map_or(Duration::ZERO, |last| now.since(last));
+                if outage < OUTAGE {
+                    return Ok(Duration::ZERO);
+                }
+                tx.postpone_expiries(outage)?;
+                Ok(outage)
+            })
+            .await
+    }
+
+    /// Notes that the bot runs.
+    pub async fn beat(&self) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| Ok(tx.beat(now).map(drop)?))
+            .await
+    }
+}

@@ -1,0 +1,144 @@
+//! Finding matches and moves: lists, completions, and which match a player means.
+
+use std::ops::ControlFlow;
+
+use super::{BoardView, Failure, Host, find_match};
+use crate::{
+    matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
+    store::{MatchSummary, OpenChallenge, Records},
+};
+
+/// What waits for a player in a server.
+#[derive(Clone, Debug)]
+pub struct MatchList {
+    /// Running matches, each with the opponent's name, the player's turns first.
+    pub running: Vec<(MatchSummary, String)>,
+    /// Challenges that wait, each with the challenger's name.
+    pub challenges: Vec<(OpenChallenge, String)>,
+}
+
+impl Host {
+    /// The running matches of a player and the challenges they could answer.
+    pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchList, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |records| {
+                let running = records.running_matches(server, user)?;
+                let challenges = records.open_challenges(server, user, now)?;
+                Ok(MatchList {
+                    running: with_names(records, running, |found| found.opponent)?,
+                    challenges: with_names(records, challenges, |found| found.challenger)?,
+                })
+            })
+            .await
+    }
+
+    /// The match that a player means: the one named, else the one whose thread this is, else the
+    /// only one it can be. With `to_move`, matches where the player must move come first.
+    pub async fn find(
+        &self,
+        server: ServerId,
+        channel: ChannelId,
+        user: UserId,
+        named: Option<MatchId>,
+        to_move: bool,
+    ) -> Result<MatchId, Failure> {
+        if let Some(id) = named {
+            return Ok(id);
+        }
+        self.store
+            .read(move |records| {
+                if let Some(id) = records.match_in(channel)? {
+                    return Ok(id);
+                }
+                let running = records.running_matches(server, user)?;
+                if running.is_empty() {
+                    return Err(Refusal::NoMatch.into());
+                }
+                let mut meant: Vec<&MatchSummary> = running
+                    .iter()
+                    .filter(|found| !to_move || found.to_move)
+                    .collect();
+                // A match shown in this channel is meant rather than one elsewhere.
+                if meant.iter().any(|found| found.venue == Some(channel)) {
+                    meant.retain(|found| found.venue == Some(channel));
+                }
+                match meant[..] {
+                    [] => Err(Refusal::NoTurn.into()),
+                    [one] => Ok(one.id),
+                    [..] => {
+                        let ids = meant.iter().map(|found| found.id).collect();
+                        Err(Refusal::WhichMatch(ids).into())
+                    }
+                }
+            })
+            .await
+    }
+
+    /// The board of a match as a player (or an onlooker) sees it.
+    pub async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
+        self.store
+            .read(move |records| {
+                let found = find_match(records, server, id)?;
+                let ply = found.ply();
+                BoardView::load(records, &found, ply)
+            })
+            .await
+    }
+
+    /// Legal moves that begin like what the player has typed so far, at most `most`.
+    /// None where it is not the player's turn.
+    pub async fn complete_move(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        typed: String,
+        most: usize,
+    ) -> Result<Vec<String>, Failure> {
+        self.store
+            .read(move |records| {
+                let found = find_match(records, server, id)?;
+                found.check_turn(by)?;
+                let typed = bare(&typed);
+                let mut moves = Vec::new();
+                let _ = found.position().visit_moves(|mv| {
+                    if bare(&mv.text).starts_with(&typed) {
+                        moves.push(mv.text);
+                    }
+                    if moves.len() < most {
+                        ControlFlow::Continue(())
+                    } else {
+                        ControlFlow::Break(())
+                    }
+                });
+                moves.sort();
+                Ok(moves)
+            })
+            .await
+    }
+}
+
+/// A move text without anything but squares, so that all ways of typing it compare equal.
+fn bare(text: &str) -> String {
+    text.chars()
+        .filter(|sign| sign.is_ascii_alphanumeric() && !sign.eq_ignore_ascii_case(&'x'))
+        .map(|sign| sign.to_ascii_lowercase())
+        .collect()
+}
+
+fn with_names<T>(
+    records: &Records<'_>,
+    found: Vec<T>,
+    user: impl Fn(&T) -> UserId,
+) -> Result<Vec<(T, String)>, Failure> {
+    found
+        .into_iter()
+        .map(|item| {
+            let name = records
+                .name(user(&item))?
+                .unwrap_or_else(|| user(&item).to_string());
+            Ok((item, name))
+        })
+        .collect()
+}

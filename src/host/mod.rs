@@ -1,0 +1,78 @@
+//! Everything a player can do, one function each: load, decide, commit, say what to show.
+//!
+//! Each runs as one database transaction in which [`matches`](crate::matches) decides, so the
+//! rules of a match hold whatever the order and number of clicks.
+
+mod announcements;
+mod challenges;
+mod life;
+mod lists;
+mod moves;
+mod views;
+
+use std::convert::Infallible;
+
+use crate::{
+    clock::Clock,
+    matches::{Match, MatchId, Refusal, ServerId},
+    store::{Records, Store, StoreError},
+};
+
+pub use announcements::{Announcement, Batch};
+pub use challenges::{ChallengeRequest, Opponent};
+pub use life::HEARTBEAT;
+pub use lists::MatchList;
+pub use moves::Resigning;
+pub use views::{BoardView, CardView};
+
+pub use crate::store::{Due, Effect, MatchSummary, OpenChallenge};
+
+/// Why something was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// It may not be; the player is told why.
+    #[error("refused: {0}")]
+    Refused(#[from] Refusal),
+    /// It could not be; the operator is told why.
+    #[error(transparent)]
+    Broken(#[from] StoreError),
+}
+
+impl From<Infallible> for Failure {
+    fn from(never: Infallible) -> Failure {
+        match never {}
+    }
+}
+
+/// The matches of this bot.
+#[derive(Clone, Debug)]
+pub struct Host {
+    store: Store,
+    clock: Clock,
+}
+
+impl Host {
+    /// A host of the matches in this database.
+    pub const fn new(store: Store, clock: Clock) -> Host {
+        Host { store, clock }
+    }
+
+    /// The clock that all of the host's times are of.
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+}
+
+/// The match of this number, if it is this server's.
+fn find_match(records: &Records<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
+    match records.match_(id)? {
+        Some(found) if found.place.server == server => Ok(found),
+        Some(_) => Err(Refusal::Unknown(id).into()),
+        None => match records.challenge(id)? {
+            Some(challenge) if challenge.invitation.place.server == server => {
+                Err(Refusal::NotStarted(id).into())
+            }
+            _ => Err(Refusal::Unknown(id).into()),
+        },
+    }
+}

@@ -1,0 +1,111 @@
+//! What there is to show, loaded whole so that it can be shown without the database.
+
+use super::Failure;
+use crate::{
+    clock::Timestamp,
+    games::{AnyPosition, Side, Trace},
+    matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
+    store::{Records, Venue},
+};
+
+/// A board of a match.
+#[derive(Clone, Debug)]
+pub struct BoardView {
+    /// Of which match.
+    pub id: MatchId,
+    /// Who plays.
+    pub players: Players,
+    /// The players' names by [`Side::index`].
+    pub names: [String; 2],
+    /// The position.
+    pub position: AnyPosition,
+    /// The move that led there.
+    pub last: Option<(String, Trace)>,
+    /// After how many plies.
+    pub ply: u32,
+    /// How the match ended, if it did on this board.
+    pub end: Option<End>,
+    /// Where the match is shown.
+    pub venue: Venue,
+}
+
+/// A challenge's card.
+#[derive(Clone, Debug)]
+pub struct CardView {
+    /// Of which challenge.
+    pub id: MatchId,
+    /// The position to start from.
+    pub start: AnyPosition,
+    /// Who made it.
+    pub challenger: UserId,
+    /// The challenger's name.
+    pub challenger_name: String,
+    /// For whom, or for anybody.
+    pub opponent: Option<UserId>,
+    /// Which side the challenger wants.
+    pub wish: SideWish,
+    /// Until when.
+    pub expires_at: Timestamp,
+    /// Where it stands.
+    pub state: ChallengeState,
+    /// Who took it, if anybody did.
+    pub players: Option<Players>,
+    /// Where it is shown.
+    pub venue: Venue,
+}
+
+impl BoardView {
+    /// The board of `of` after `ply` plies.
+    pub(super) fn load(records: &Records<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
+        let unknown = || crate::matches::Refusal::Unknown(of.id);
+        let board = of.board(ply).ok_or_else(unknown)?;
+        Ok(BoardView {
+            id: of.id,
+            players: of.players,
+            names: [
+                name(records, of.players.on(Side::First))?,
+                name(records, of.players.on(Side::Second))?,
+            ],
+            position: board.position.clone(),
+            last: board.last.clone(),
+            ply,
+            end: of.end.filter(|_| ply == of.ply()),
+            venue: records.venue(of.id)?.ok_or_else(unknown)?,
+        })
+    }
+
+    /// Whose turn it is on this board; nobody's if the match ended on it.
+    pub fn turn(&self) -> Option<UserId> {
+        self.end
+            .is_none()
+            .then(|| self.players.on(self.position.side_to_move()))
+    }
+}
+
+impl CardView {
+    /// The card of a challenge.
+    pub(super) fn load(records: &Records<'_>, challenge: Challenge) -> Result<CardView, Failure> {
+        let id = challenge.id;
+        let invitation = challenge.invitation;
+        Ok(CardView {
+            id,
+            challenger: invitation.challenger,
+            challenger_name: name(records, invitation.challenger)?,
+            opponent: invitation.opponent,
+            start: invitation.start,
+            wish: invitation.wish,
+            expires_at: challenge.expires_at,
+            state: challenge.state,
+            players: records.match_(id)?.map(|found| found.players),
+            venue: records
+                .venue(id)?
+                .ok_or(crate::matches::Refusal::Unknown(id))?,
+        })
+    }
+}
+
+/// The name a user was last seen under. Every player has been seen; should a database lack one,
+/// the number still tells who it is.
+fn name(records: &Records<'_>, user: UserId) -> Result<String, Failure> {
+    Ok(records.name(user)?.unwrap_or_else(|| user.to_string()))
+}
