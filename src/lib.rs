@@ -1,5 +1,6 @@
 //! Courtier: a Discord bot that hosts abstract board games by correspondence.
 
+pub mod bot;
 pub mod clock;
 pub mod config;
 pub mod games;

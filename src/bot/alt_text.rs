@@ -1,0 +1,87 @@
+//! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
+
+use crate::{
+    games::{AnyPosition, Outcome, Side, Standing},
+    host::BoardView,
+    sentence,
+    words::Locale,
+};
+
+/// Discord's limit for alt text, in characters.
+const LONGEST: usize = 1024;
+
+/// The alt text of a board in a match.
+pub(super) fn board(view: &BoardView, locale: Locale) -> String {
+    let info = view.position.game().info();
+    let mut parts = vec![locale.say(&sentence!("alt-head", game = info.name, ply = view.ply))];
+    parts.push(match view.end.map(|end| end.outcome) {
+        None => to_move(&view.position, locale),
+        Some(Outcome::Draw) => locale.text("alt-draw"),
+        Some(Outcome::Win(side)) => {
+            locale.say(&sentence!("alt-won", side = info.sides[side.index()]))
+        }
+    });
+    if let Some((text, _)) = &view.last {
+        parts.push(locale.say(&sentence!("alt-last", move = text.as_str())));
+    }
+    parts.push(pieces(&view.position, locale));
+    cut(&parts.join(" "))
+}
+
+/// The alt text of a start position.
+pub(super) fn start(position: &AnyPosition, locale: Locale) -> String {
+    let head = sentence!("alt-start", game = position.game().info().name);
+    cut(&[
+        locale.say(&head),
+        to_move(position, locale),
+        pieces(position, locale),
+    ]
+    .join(" "))
+}
+
+fn to_move(position: &AnyPosition, locale: Locale) -> String {
+    let side = position.game().info().sides[position.side_to_move().index()];
+    locale.say(&sentence!("alt-turn", side = side))
+}
+
+/// "Red: guard d7; tower a7, c5 (2 stones)." for each side.
+fn pieces(position: &AnyPosition, locale: Locale) -> String {
+    let mut all = position.pieces();
+    all.sort_by_key(|piece| (piece.kind, piece.square));
+    let sides = Side::BOTH.map(|side| {
+        let mine: Vec<Standing> = all
+            .iter()
+            .copied()
+            .filter(|piece| piece.side == side)
+            .collect();
+        let kinds: Vec<String> = mine
+            .chunk_by(|a, b| a.kind == b.kind)
+            .map(|same| {
+                let squares: Vec<String> = same.iter().map(|piece| square(piece, locale)).collect();
+                let kind = locale.text(&format!("piece-{}", same[0].kind));
+                format!("{kind} {}", squares.join(", "))
+            })
+            .collect();
+        let name = position.game().info().sides[side.index()];
+        let pieces = kinds.join("; ");
+        locale.say(&sentence!("alt-side", side = name, pieces = pieces))
+    });
+    sides.join(" ")
+}
+
+fn square(piece: &Standing, locale: Locale) -> String {
+    match piece.height {
+        Some(height) if height > 1 => {
+            let square = piece.square.to_string();
+            locale.say(&sentence!("alt-stack", square = square, height = height))
+        }
+        _ => piece.square.to_string(),
+    }
+}
+
+fn cut(text: &str) -> String {
+    if text.chars().count() <= LONGEST {
+        return text.to_owned();
+    }
+    text.chars().take(LONGEST - 1).chain(['…']).collect()
+}

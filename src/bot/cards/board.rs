@@ -1,0 +1,132 @@
+//! A board: in the match's thread after each ply, or in private for one player.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Card, button};
+use crate::{
+    bot::{Error, alt_text, components::Action},
+    games::{Outcome, Side},
+    host::BoardView,
+    matches::{End, MatchId, UserId},
+    render::{self, Look, Scene, Status},
+    sentence,
+    words::Locale,
+};
+
+/// The file name of a board's picture. It tells which board a message shows, also to the bot when
+/// it looks whether it has posted one already.
+pub(in crate::bot) fn file_name(id: MatchId, ply: u32, end: Option<End>) -> String {
+    match end {
+        None => format!("match-{}-board-{ply}.png", id.0),
+        Some(_) => format!("match-{}-result.png", id.0),
+    }
+}
+
+/// The card of a board: public as the side to move sees it, with buttons and a ping; or private as
+/// `viewer` sees it, with neither.
+pub(in crate::bot) async fn board(
+    view: BoardView,
+    viewer: Option<Side>,
+    locale: Locale,
+) -> Result<Card, Error> {
+    let file = file_name(view.id, view.ply, view.end);
+    let alt = alt_text::board(&view, locale);
+    let text = text(&view, locale);
+    let side = viewer.unwrap_or(match view.end {
+        None => view.position.side_to_move(),
+        Some(End {
+            outcome: Outcome::Win(winner),
+            ..
+        }) => winner,
+        Some(_) => Side::First,
+    });
+    let (card_id, ply, turn) = (view.id, view.ply, view.turn());
+    let picture = tokio::task::spawn_blocking(move || draw(&view, side)).await??;
+    let (buttons, pings) = match turn {
+        Some(turn) if viewer.is_none() => (buttons(card_id, ply, locale), Some(turn)),
+        _ => (Vec::new(), None),
+    };
+    let picture = serenity::CreateAttachment::bytes(picture, file).description(alt);
+    Ok(Card {
+        text,
+        buttons,
+        picture: Some(picture),
+        pings,
+    })
+}
+
+fn draw(view: &BoardView, side: Side) -> Result<Vec<u8>, render::RenderError> {
+    let status = match view.end {
+        None => Status::ToMove(view.position.side_to_move()),
+        Some(end) => Status::Over(end.outcome),
+    };
+    let scene = Scene {
+        last: view.last.as_ref().map(|(_, trace)| trace),
+        view: side,
+        status,
+        names: Some([&view.names[0], &view.names[1]]),
+        ..Scene::of(&view.position)
+    };
+    render::png(&scene, Look::default())
+}
+
+fn buttons(id: MatchId, ply: u32, locale: Locale) -> Vec<serenity::CreateButton> {
+    vec![
+        button(Action::Move { id, ply }, "button-move", locale),
+        button(Action::Resign { id, ply }, "button-resign", locale)
+            .style(serenity::ButtonStyle::Secondary),
+    ]
+}
+
+fn text(view: &BoardView, locale: Locale) -> String {
+    let game = view.position.game().info();
+    let head = sentence!(
+        "board-head",
+        id = view.id.to_string(),
+        game = game.name,
+        ply = view.ply
+    );
+    let mut lines = vec![locale.say(&head)];
+    if let Some((text, _)) = &view.last {
+        // The side that moved is known from the board before; in every game here it is the one
+        // that is not to move, unless a choice was pending.
+        lines.push(locale.say(&sentence!("board-last", move = text.as_str())));
+    }
+    lines.push(match view.end {
+        None => {
+            let side = view.position.side_to_move();
+            let turn = view.players.on(side);
+            let key = if view.ply == 0 {
+                "board-begin"
+            } else {
+                "board-turn"
+            };
+            locale.say(&sentence!(
+                key,
+                player = mention(turn),
+                side = game.sides[side.index()],
+                opponent = mention(view.players.on(side.other())),
+            ))
+        }
+        Some(end) => result(view, end, locale),
+    });
+    lines.join("\n")
+}
+
+fn result(view: &BoardView, end: End, locale: Locale) -> String {
+    let how = end.termination.id();
+    match end.outcome {
+        Outcome::Draw => locale.say(&sentence!("result-draw", how = how)),
+        Outcome::Win(winner) => locale.say(&sentence!(
+            "result-win",
+            how = how,
+            winner = mention(view.players.on(winner)),
+            loser = mention(view.players.on(winner.other())),
+            side = view.position.game().info().sides[winner.index()],
+        )),
+    }
+}
+
+fn mention(user: UserId) -> String {
+    format!("<@{user}>")
+}

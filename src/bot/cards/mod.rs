@@ -1,0 +1,68 @@
+//! What messages look like: challenges, boards, questions.
+
+mod board;
+mod challenge;
+mod message;
+
+use poise::serenity_prelude as serenity;
+
+use super::components::{Action, MOVE_INPUT};
+use crate::{host::Resigning, matches::MatchId, sentence, words::Locale};
+
+pub(super) use board::{board, file_name as board_file};
+pub(super) use challenge::{challenge, closed_challenge, file_name as challenge_file};
+pub(super) use message::Card;
+
+/// Longer than any move a player could mean, shorter than what the rules refuse to read.
+const LONGEST_MOVE: u16 = 200;
+
+/// The question whether a player really gives up.
+pub(super) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Card {
+    let Resigning { id, opponent, ply } = resigning;
+    let question = sentence!(
+        "ask-resign",
+        id = id.to_string(),
+        opponent = format!("<@{opponent}>"),
+    );
+    let buttons = vec![
+        button(
+            Action::ConfirmResign { id, ply },
+            "button-confirm-resign",
+            locale,
+        )
+        .style(serenity::ButtonStyle::Danger),
+        button(Action::KeepPlaying, "button-keep-playing", locale)
+            .style(serenity::ButtonStyle::Secondary),
+    ];
+    Card {
+        text: locale.say(&question),
+        buttons,
+        picture: None,
+        pings: None,
+    }
+}
+
+/// The form for typing a move.
+pub(super) fn move_form(
+    id: MatchId,
+    ply: u32,
+    locale: Locale,
+) -> serenity::CreateInteractionResponse {
+    let input = serenity::CreateInputText::new(
+        serenity::InputTextStyle::Short,
+        locale.text("form-move-label"),
+        MOVE_INPUT,
+    )
+    .placeholder(locale.text("form-move-placeholder"))
+    .max_length(LONGEST_MOVE);
+    let modal = serenity::CreateModal::new(
+        Action::Move { id, ply }.to_string(),
+        locale.say(&sentence!("form-move-title", id = id.to_string())),
+    )
+    .components(vec![serenity::CreateActionRow::InputText(input)]);
+    serenity::CreateInteractionResponse::Modal(modal)
+}
+
+fn button(action: Action, label: &str, locale: Locale) -> serenity::CreateButton {
+    serenity::CreateButton::new(action.to_string()).label(locale.text(label))
+}

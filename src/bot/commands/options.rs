@@ -1,0 +1,179 @@
+//! Options that several commands have, with their completion.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Asking, Context, Error};
+use crate::{
+    games::{GameId, Side},
+    host::MatchList,
+    matches::{MatchId, Refusal, SideWish},
+    sentence,
+    words::Locale,
+};
+
+/// Discord shows no more suggestions than this.
+pub(super) const MOST_CHOICES: usize = 25;
+
+/// Discord's limit for the label of a suggestion, in characters.
+const LONGEST_LABEL: usize = 100;
+
+/// A game, from the fixed list of all.
+pub(super) struct GameOption(pub(super) GameId);
+
+/// Which side the challenger wants.
+pub(super) struct SideOption(pub(super) SideWish);
+
+impl SideOption {
+    const ALL: [(&'static str, SideWish); 3] = [
+        ("lot", SideWish::Lot),
+        ("first", SideWish::Side(Side::First)),
+        ("second", SideWish::Side(Side::Second)),
+    ];
+}
+
+#[poise::async_trait]
+impl poise::SlashArgument for GameOption {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<Self, poise::SlashArgError> {
+        text_of(value)
+            .and_then(GameId::from_id)
+            .map(GameOption)
+            .ok_or_else(unknown_choice)
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        let option = option.kind(serenity::CommandOptionType::String);
+        GameId::ALL.iter().fold(option, |option, game| {
+            option.add_string_choice(game.info().name, game.info().id)
+        })
+    }
+}
+
+#[poise::async_trait]
+impl poise::SlashArgument for SideOption {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<Self, poise::SlashArgError> {
+        let text = text_of(value);
+        let found = SideOption::ALL
+            .into_iter()
+            .find(|(id, _)| Some(*id) == text);
+        found
+            .map(|(_, wish)| SideOption(wish))
+            .ok_or_else(unknown_choice)
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        let option = option.kind(serenity::CommandOptionType::String);
+        SideOption::ALL.into_iter().fold(option, |option, (id, _)| {
+            option.add_string_choice(Locale::English.text(&format!("side-wish-{id}")), id)
+        })
+    }
+}
+
+/// Discord checks choices itself; only a command of another version gets here.
+fn unknown_choice() -> poise::SlashArgError {
+    poise::SlashArgError::new_command_structure_mismatch("not one of the choices")
+}
+
+fn text_of<'v>(value: &'v serenity::ResolvedValue<'_>) -> Option<&'v str> {
+    match value {
+        serenity::ResolvedValue::String(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// The match that an option names, `12` or `#12`.
+pub(super) fn parse_match(text: Option<&str>) -> Result<Option<MatchId>, Error> {
+    let Some(text) = text else { return Ok(None) };
+    match text.trim().trim_start_matches('#').parse() {
+        Ok(number) => Ok(Some(MatchId(number))),
+        Err(_) => Err(Refusal::NoSuchMatch(text.chars().take(40).collect()).into()),
+    }
+}
+
+/// Suggestions for the option `match`: the player's running matches.
+pub(super) async fn complete_match(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(context, typed, |list, locale| {
+        let label = |(found, opponent): &(crate::host::MatchSummary, String)| {
+            let key = if found.to_move {
+                "choice-match-yours"
+            } else {
+                "choice-match-theirs"
+            };
+            let game = found.game.info().name;
+            let id = found.id.to_string();
+            let opponent = opponent.as_str();
+            (
+                found.id,
+                locale.say(&sentence!(key, id = id, game = game, opponent = opponent)),
+            )
+        };
+        list.running.iter().map(label).collect()
+    })
+    .await
+}
+
+/// Suggestions for `/join`: what the player can take, open seats and challenges to the player.
+pub(super) async fn complete_seat(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let user = Asking::from(context).map(|asking| asking.user).ok();
+    suggest(context, typed, |list, locale| {
+        list.challenges
+            .iter()
+            .filter(|(open, _)| Some(open.challenger) != user)
+            .map(|(open, challenger)| {
+                let id = open.id.to_string();
+                let game = open.game.info().name;
+                let seat = sentence!(
+                    "choice-seat",
+                    id = id,
+                    game = game,
+                    challenger = challenger.as_str()
+                );
+                (open.id, locale.say(&seat))
+            })
+            .collect()
+    })
+    .await
+}
+
+async fn suggest(
+    context: Context<'_>,
+    typed: &str,
+    label: impl Fn(&MatchList, Locale) -> Vec<(MatchId, String)>,
+) -> serenity::CreateAutocompleteResponse {
+    let none = serenity::CreateAutocompleteResponse::new();
+    // A suggestion that cannot be made is no reason to disturb the player; sending the command
+    // says what is wrong.
+    let Ok(asking) = Asking::from(context) else {
+        return none;
+    };
+    let list = match context.data().host.list(asking.server, asking.user).await {
+        Ok(list) => list,
+        Err(error) => {
+            tracing::error!(%error, "matches could not be suggested");
+            return none;
+        }
+    };
+    let typed = typed.to_lowercase();
+    let choices = label(&list, asking.locale)
+        .into_iter()
+        .filter(|(_, label)| label.to_lowercase().contains(&typed))
+        .take(MOST_CHOICES)
+        .map(|(id, label)| {
+            let label: String = label.chars().take(LONGEST_LABEL).collect();
+            serenity::AutocompleteChoice::new(label, id.0.to_string())
+        });
+    none.set_choices(choices.collect())
+}

@@ -1,0 +1,54 @@
+//! The HTTP client, for Discord itself or for a local one.
+
+use poise::serenity_prelude as serenity;
+use url::Url;
+
+use crate::config::{Config, Discord, is_loopback};
+
+/// Why the bot does not start against a local Discord.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// Nothing answers there.
+    #[error("no local Discord answers at {base} (DISCORD_API_BASE)")]
+    NoAnswer {
+        /// Where it should be.
+        base: Url,
+        /// What went wrong.
+        source: Box<serenity::Error>,
+    },
+    /// It points to a gateway elsewhere, which would get the token.
+    #[error("the local Discord at {base} names a gateway that is not on this machine: {gateway}")]
+    GatewayElsewhere {
+        /// Where it is.
+        base: Url,
+        /// What it names.
+        gateway: String,
+    },
+}
+
+/// Makes the client. For a local Discord it first makes sure that everything stays on this
+/// machine: serenity would fall back to the real gateway if the local one did not answer.
+pub(super) async fn open(config: &Config) -> Result<serenity::Http, ConnectError> {
+    let builder = serenity::HttpBuilder::new(config.token.reveal());
+    let base = match &config.discord {
+        Discord::Real => return Ok(builder.build()),
+        Discord::Local(base) => base,
+    };
+    // serenity ignores the proxy while its own rate limiter is on.
+    let proxy = base.as_str().trim_end_matches('/');
+    let http = builder.proxy(proxy).ratelimiter_disabled(true).build();
+    let gateway = http
+        .get_gateway()
+        .await
+        .map_err(|source| ConnectError::NoAnswer {
+            base: base.clone(),
+            source: Box::new(source),
+        })?;
+    match Url::parse(&gateway.url) {
+        Ok(url) if is_loopback(&url) => Ok(http),
+        _ => Err(ConnectError::GatewayElsewhere {
+            base: base.clone(),
+            gateway: gateway.url,
+        }),
+    }
+}

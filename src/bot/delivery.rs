@@ -1,0 +1,329 @@
+//! Saying what is in the outbox: in order within a match, again until Discord confirms, and each
+//! thing once.
+//!
+//! A message carries a nonce, so Discord itself drops a repeat that comes soon after. A repeat
+//! that comes later (the bot was down) first looks whether the message is there already: boards
+//! and cards are known by the name of their picture.
+
+use std::{collections::HashSet, sync::Arc, time::Duration};
+
+use poise::serenity_prelude as serenity;
+use tokio::task::JoinSet;
+
+use super::{Error, cards};
+use crate::{
+    host::{Announcement, BoardView, CardView, Due, Effect, Failure, Host},
+    matches::{ChannelId, MessageId},
+    sentence,
+    words::Locale,
+};
+
+/// For how long after the first try Discord certainly knows a nonce. It says "a few minutes".
+const NONCE_LIFE: Duration = Duration::from_mins(1);
+
+/// How far Discord's clock and ours may be apart when looking for a message by its time.
+const CLOCK_SKEW: Duration = Duration::from_mins(5);
+
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+
+/// When Discord's message numbers begin to count, in milliseconds since 1970.
+/// <https://discord.com/developers/docs/reference#snowflakes>
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
+/// What Discord answers when a thread for this message exists already.
+const THREAD_EXISTS: isize = 160_004;
+const UNKNOWN_CHANNEL: isize = 10_003;
+const UNKNOWN_MESSAGE: isize = 10_008;
+
+/// Delivers for as long as it is not aborted.
+pub(super) async fn run(host: Host, http: Arc<serenity::Http>, me: serenity::UserId) {
+    let courier = Courier { host, http, me };
+    let mut under_way = HashSet::new();
+    let mut tasks = JoinSet::new();
+    loop {
+        let next = match courier.host.announcements().await {
+            Ok(batch) => {
+                for (due, announcement) in batch.due {
+                    if under_way.insert(due.id) {
+                        let courier = courier.clone();
+                        tasks.spawn(async move {
+                            let id = due.id;
+                            courier.deliver(due, announcement).await;
+                            id
+                        });
+                    }
+                }
+                batch.next
+            }
+            Err(error) => {
+                tracing::error!(%error, "the outbox could not be read");
+                Some(courier.host.clock().now().after(LONGEST_PAUSE))
+            }
+        };
+        tokio::select! {
+            () = courier.host.wait_for_announcements(next) => {}
+            Some(done) = tasks.join_next() => match done {
+                Ok(id) => { under_way.remove(&id); }
+                Err(error) => {
+                    // Which one panicked is not known. Once the others have finished, none is
+                    // under way and all may be tried again.
+                    tracing::error!(%error, "a delivery panicked");
+                    while tasks.join_next().await.is_some() {}
+                    under_way.clear();
+                    tokio::time::sleep(LONGEST_PAUSE).await;
+                }
+            },
+        }
+    }
+}
+
+#[derive(Clone)]
+struct Courier {
+    host: Host,
+    http: Arc<serenity::Http>,
+    me: serenity::UserId,
+}
+
+impl Courier {
+    /// Tries once, and notes what came of it.
+    async fn deliver(&self, due: Due, announcement: Result<Announcement, Failure>) {
+        let tried = match announcement {
+            Ok(announcement) => self.try_once(&due, announcement).await,
+            Err(failure) => Err(failure.into()),
+        };
+        let noted = match tried {
+            Ok(effect) => self.host.delivered(due, effect).await,
+            Err(error) => {
+                let pause = pause(due.attempts);
+                let chain = chain(&error);
+                match error {
+                    // Nobody can mend a message that Discord finds malformed by waiting.
+                    Error::Discord(ref error) if is_our_mistake(error) => {
+                        tracing::error!(post = ?due.post, about = %due.about, error = chain, "given up");
+                        self.host.give_up(&due, chain).await
+                    }
+                    _ => {
+                        tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
+                        let until = self.host.clock().now().after(pause);
+                        self.host.postpone(&due, until).await
+                    }
+                }
+            }
+        };
+        if let Err(error) = noted {
+            tracing::error!(%error, "a delivery could not be noted");
+        }
+    }
+
+    async fn try_once(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
+        self.host.begin_delivery(due).await?;
+        // What everybody sees is in one language until servers can choose theirs.
+        let locale = Locale::English;
+        match announcement {
+            Announcement::Card(view) => self.post_card(due, view, locale).await,
+            Announcement::CloseCard(view) => self.close_card(&view, locale).await,
+            Announcement::OpenVenue(view, names) => self.open_venue(&view, &names, locale).await,
+            Announcement::Board(view) => self.post_board(due, view, locale).await,
+            Announcement::Retire(channel, message) => self.retire(channel, message).await,
+        }
+    }
+
+    async fn post_card(&self, due: &Due, view: CardView, locale: Locale) -> Result<Effect, Error> {
+        let channel = view.venue.place.channel;
+        let file = cards::challenge_file(view.id);
+        if let Some(message) = self.find(due, channel, &file).await {
+            return Ok(Effect::Card(message));
+        }
+        let card = cards::challenge(view, locale).await?;
+        let message = here(channel)
+            .send_message(&self.http, card.message(nonce(due)))
+            .await?;
+        Ok(Effect::Card(MessageId(message.id.get())))
+    }
+
+    async fn close_card(&self, view: &CardView, locale: Locale) -> Result<Effect, Error> {
+        let Some(message) = view.venue.card else {
+            return Ok(Effect::None);
+        };
+        let card = cards::closed_challenge(view, locale);
+        self.edit(view.venue.place.channel, message, card.edit())
+            .await
+    }
+
+    /// Opens a thread at the card. Where that is not possible the match stays in the channel.
+    async fn open_venue(
+        &self,
+        view: &CardView,
+        names: &[String; 2],
+        locale: Locale,
+    ) -> Result<Effect, Error> {
+        let channel = view.venue.place.channel;
+        let Some(card) = view.venue.card else {
+            return Ok(Effect::Venue(channel));
+        };
+        let title = sentence!(
+            "thread-title",
+            id = view.id.to_string(),
+            first = names[0].as_str(),
+            second = names[1].as_str(),
+        );
+        // Discord's limit for a thread's name.
+        let title: String = locale.say(&title).chars().take(100).collect();
+        let thread = serenity::CreateThread::new(title)
+            .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+        let opened = here(channel)
+            .create_thread_from_message(&self.http, there(card), thread)
+            .await;
+        match opened {
+            Ok(thread) => Ok(Effect::Venue(ChannelId(thread.id.get()))),
+            // A thread has the number of the message it was opened at.
+            Err(error) if code(&error) == Some(THREAD_EXISTS) => {
+                Ok(Effect::Venue(ChannelId(card.0)))
+            }
+            Err(error) if is_refusal(&error) => {
+                tracing::info!(about = %view.id, %error, "no thread, so the match stays in the channel");
+                Ok(Effect::Venue(channel))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn post_board(
+        &self,
+        due: &Due,
+        view: BoardView,
+        locale: Locale,
+    ) -> Result<Effect, Error> {
+        let (id, ply) = (view.id, view.ply);
+        let fallback = view.venue.place.channel;
+        let channel = view.venue.channel.unwrap_or(fallback);
+        let file = cards::board_file(id, ply, view.end);
+        if let Some(message) = self.find(due, channel, &file).await {
+            return Ok(Effect::Board { message, ply });
+        }
+        let card = cards::board(view, None, locale).await?;
+        match here(channel)
+            .send_message(&self.http, card.message(nonce(due)))
+            .await
+        {
+            Ok(message) => Ok(Effect::Board {
+                message: MessageId(message.id.get()),
+                ply,
+            }),
+            // The thread was deleted, or closed to the bot: go on in the channel.
+            Err(error) if channel != fallback && is_refusal(&error) => {
+                tracing::info!(about = %id, %error, "the match moves from its thread to the channel");
+                self.host.move_venue(id, fallback).await?;
+                Err(error.into())
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn retire(&self, channel: ChannelId, message: MessageId) -> Result<Effect, Error> {
+        let edit = serenity::EditMessage::new().components(Vec::new());
+        self.edit(channel, message, edit).await
+    }
+
+    /// Changes a message. One that is gone or out of reach needs no change.
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        edit: serenity::EditMessage,
+    ) -> Result<Effect, Error> {
+        match here(channel)
+            .edit_message(&self.http, there(message), edit)
+            .await
+        {
+            Ok(_) => Ok(Effect::None),
+            Err(error) if is_refusal(&error) => {
+                tracing::info!(%error, "a message could not be changed any more");
+                Ok(Effect::None)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Looks for a message that an earlier try may have posted, once its nonce may be forgotten.
+    async fn find(&self, due: &Due, channel: ChannelId, file: &str) -> Option<MessageId> {
+        let tried = due.attempted_at?;
+        if self.host.clock().now().since(tried) < NONCE_LIFE {
+            return None;
+        }
+        let after = tried.millis() - DISCORD_EPOCH - i64::try_from(CLOCK_SKEW.as_millis()).ok()?;
+        let after = serenity::MessageId::new(u64::try_from(after).ok()?.max(1) << 22);
+        let query = serenity::GetMessages::new().after(after).limit(100);
+        match here(channel).messages(&self.http, query).await {
+            Ok(messages) => messages
+                .into_iter()
+                .filter(|message| message.author.id == self.me)
+                .find(|message| message.attachments.iter().any(|one| one.filename == file))
+                .map(|message| MessageId(message.id.get())),
+            Err(error) => {
+                // Better shown twice than never.
+                tracing::warn!(%error, "could not look for an earlier delivery");
+                None
+            }
+        }
+    }
+}
+
+/// Twice as long after each try.
+fn pause(attempts: u32) -> Duration {
+    Duration::from_secs(1 << attempts.min(16)).min(LONGEST_PAUSE)
+}
+
+/// The same for each try of a post, and of no other: the number alone comes again when a database
+/// is made anew.
+fn nonce(due: &Due) -> String {
+    format!("{:x}-{:x}", due.id, due.created_at.millis())
+}
+
+/// Whether Discord understood the request and will not do it, however often it is asked.
+fn is_refusal(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
+            if response.status_code.is_client_error() && response.status_code != 429
+                && response.status_code != 401
+    )
+}
+
+/// Whether the request was malformed, or the place is gone for good.
+fn is_our_mistake(error: &serenity::Error) -> bool {
+    is_refusal(error)
+        && match error {
+            serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
+                response.status_code == 400
+                    || matches!(response.error.code, UNKNOWN_CHANNEL | UNKNOWN_MESSAGE)
+            }
+            _ => false,
+        }
+}
+
+fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
+            Some(response.error.code)
+        }
+        _ => None,
+    }
+}
+
+fn chain(error: &Error) -> String {
+    let errors = std::iter::successors(Some(error as &dyn std::error::Error), |e| e.source());
+    errors
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(": ")
+}
+
+const fn here(channel: ChannelId) -> serenity::ChannelId {
+    serenity::ChannelId::new(channel.0)
+}
+
+const fn there(message: MessageId) -> serenity::MessageId {
+    serenity::MessageId::new(message.0)
+}
