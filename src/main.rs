@@ -1,3 +1,7 @@
-//! The `courtier` command.
+//! The `courtier` command. Everything is in the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    courtier::cli::main()
+}

@@ -1,0 +1,51 @@
+//! The command line, one file a subcommand.
+
+mod render;
+mod rules;
+mod run;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Exit code for settings and arguments that make no sense, as clap itself uses.
+const USAGE: u8 = 2;
+
+/// A Discord bot that hosts abstract board games by correspondence.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Run the bot in Discord. Needs a token, see `.env.example`
+    Run,
+    /// Draw a board as a PNG file
+    Render(render::Args),
+    /// Ask the rules: count lines, describe positions, play moves
+    Rules(rules::Args),
+}
+
+/// Does what the arguments of this process say.
+pub fn main() -> ExitCode {
+    let command = Cli::parse().command;
+    let result = match command {
+        Command::Run => run::run(),
+        Command::Render(args) => render::run(&args),
+        Command::Rules(args) => rules::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("courtier: {error:#}");
+            ExitCode::from(if error.is::<crate::config::ConfigError>() {
+                USAGE
+            } else {
+                1
+            })
+        }
+    }
+}

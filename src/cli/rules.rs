@@ -1,0 +1,194 @@
+//! `courtier rules`: what other programs ask the rules.
+
+use std::io::{BufRead, Write, stdin, stdout};
+
+use anyhow::{Context, bail};
+use clap::{Args as ClapArgs, Subcommand};
+use serde_json::{Map, Value, json};
+
+use crate::{
+    games::{AnyPosition, Explain, GameId, Outcome},
+    words::Locale,
+};
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Count the lines of exactly N plies; the count stands alone on the last line
+    Perft {
+        /// The game's id
+        #[arg(value_parser = game)]
+        game: GameId,
+        /// How many plies
+        #[arg(long)]
+        depth: u32,
+        /// Where to begin, instead of at the start
+        #[arg(long, conflicts_with = "size")]
+        position: Option<String>,
+        /// The board's size, in games that have several
+        #[arg(long)]
+        size: Option<u8>,
+        /// Also print the count behind each first move
+        #[arg(long)]
+        divide: bool,
+    },
+    /// Describe the positions on standard input, one a line, as JSON objects, one a line
+    Describe {
+        /// The game's id
+        #[arg(value_parser = game)]
+        game: GameId,
+    },
+    /// Print the position after moves from the start
+    Play {
+        /// The game's id
+        #[arg(value_parser = game)]
+        game: GameId,
+        /// The board's size, in games that have several
+        #[arg(long)]
+        size: Option<u8>,
+        /// The moves, as players type them
+        moves: Vec<String>,
+    },
+}
+
+/// Reads a game's id.
+pub(super) fn game(text: &str) -> Result<GameId, String> {
+    GameId::from_id(text).ok_or_else(|| {
+        let ids: Vec<&str> = GameId::ALL.iter().map(|game| game.info().id).collect();
+        format!("not a game; the games are {}", ids.join(", "))
+    })
+}
+
+/// The position a command begins with.
+pub(super) fn begin(
+    game: GameId,
+    position: Option<&str>,
+    size: Option<u8>,
+) -> anyhow::Result<AnyPosition> {
+    match position {
+        Some(text) => game
+            .parse_position(text)
+            .with_context(|| format!("{text:?} is no position of {game}")),
+        None => Ok(game.start(size)?),
+    }
+}
+
+/// Plays one typed move, or says in the players' words why not.
+pub(super) fn play(position: &AnyPosition, text: &str) -> anyhow::Result<crate::games::Played> {
+    position.play(text).map_err(|error| {
+        anyhow::anyhow!(
+            "{text:?} cannot be played: {}",
+            Locale::English.say(&error.reason())
+        )
+    })
+}
+
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    match &args.command {
+        Command::Perft {
+            game,
+            depth,
+            position,
+            size,
+            divide,
+        } => perft(&begin(*game, position.as_deref(), *size)?, *depth, *divide),
+        Command::Describe { game } => describe(*game, stdin().lock(), stdout().lock()),
+        Command::Play { game, size, moves } => {
+            let start = begin(*game, None, *size)?;
+            let end = moves.iter().try_fold(start, |position, text| {
+                anyhow::Ok(play(&position, text)?.position)
+            })?;
+            println!("{end}");
+            Ok(())
+        }
+    }
+}
+
+fn perft(position: &AnyPosition, depth: u32, divide: bool) -> anyhow::Result<()> {
+    if divide {
+        if depth == 0 {
+            bail!("--divide needs a --depth of at least 1");
+        }
+        let mut moves: Vec<String> = position.moves().into_iter().map(|mv| mv.text).collect();
+        moves.sort();
+        for text in moves {
+            let next = play(position, &text)?.position;
+            println!("{text} {}", next.perft(depth - 1));
+        }
+    }
+    println!("{}", position.perft(depth));
+    Ok(())
+}
+
+/// Answers line by line and never stops at a bad one. Lines are bytes: one that is no text is an
+/// error of its own.
+fn describe(game: GameId, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
+    for line in input.split(b'\n') {
+        let line = line.context("standard input cannot be read")?;
+        let line = line.strip_suffix(b"\r").unwrap_or(&line);
+        let answer = match str::from_utf8(line) {
+            Ok(text) => match game.parse_position(text) {
+                Ok(position) => describe_position(&position),
+                Err(error) => json!({ "error": error.to_string() }),
+            },
+            Err(_) => json!({ "error": "not UTF-8 text" }),
+        };
+        if let Err(error) = writeln!(output, "{answer}") {
+            // Who reads has read enough.
+            if error.kind() == std::io::ErrorKind::BrokenPipe {
+                return Ok(());
+            }
+            return Err(error).context("standard output cannot be written");
+        }
+    }
+    Ok(())
+}
+
+fn describe_position(position: &AnyPosition) -> Value {
+    let mut moves = Map::new();
+    for mv in position.moves() {
+        // Listed moves are legal; the conformance test holds every game to that.
+        if let Ok(played) = position.play(&mv.text) {
+            moves.insert(mv.text, Value::String(played.position.to_string()));
+        }
+    }
+    json!({
+        "position": position.to_string(),
+        "result": position.outcome().map(Outcome::id),
+        "moves": moves,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn describe_answers_every_line_in_order() {
+        let input = b"nonsense\n\xff\xfe\nRG6/7/7/7/7/7/BG6 r\n\nRG6/7/7/7/7/7/3r13 b";
+        let mut output = Vec::new();
+        describe(GameId::GuardAndTowers, &input[..], &mut output).expect("written");
+        let text = String::from_utf8(output).expect("text");
+        let lines: Vec<Value> = text
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("JSON"))
+            .collect();
+        assert_eq!(lines.len(), 5);
+        for index in [0, 1, 3] {
+            assert!(lines[index]["error"].is_string(), "{}", lines[index]);
+        }
+        assert_eq!(lines[2]["result"], Value::Null);
+        assert_eq!(lines[2]["moves"]["a7-b7"], "1RG5/7/7/7/7/7/BG6 b");
+        assert_eq!(
+            lines[4],
+            json!({
+                "position": "RG6/7/7/7/7/7/3r13 b", "result": "first", "moves": {}
+            })
+        );
+    }
+}
