@@ -1,1 +1,211 @@
-//! A local Discord.
+#![doc = include_str!("README.md")]
+
+mod app;
+mod clock;
+mod control;
+mod events;
+mod faults;
+mod files;
+mod gateway;
+mod id;
+mod judge;
+mod limits;
+mod permissions;
+mod record;
+mod rest;
+mod timeline;
+mod wire;
+mod world;
+
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    http::StatusCode,
+    routing::{any, get},
+};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+
+use app::{App, State};
+use clock::Clock;
+use record::Record;
+use timeline::Timeline;
+use world::World;
+
+/// How to run a sandbox.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to listen. Only loopback addresses are taken; port 0 means any free one.
+    pub address: SocketAddr,
+    /// A file to which every request and every event is appended as a line of JSON.
+    pub record: Option<PathBuf>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            record: None,
+        }
+    }
+}
+
+/// Why a sandbox did not start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The address could be reached from other machines.
+    #[error("the local Discord listens on loopback only, not on {0}")]
+    NotLoopback(SocketAddr),
+    /// The address is taken or forbidden.
+    #[error("cannot listen on {address}")]
+    Listen {
+        /// The address asked for.
+        address: SocketAddr,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The record cannot be written.
+    #[error("cannot write the record {path}")]
+    Record {
+        /// The file asked for.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// A running local Discord. Dropping it stops it too, without waiting.
+#[derive(Debug)]
+pub struct Sandbox {
+    app: Arc<App>,
+    address: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+/// How long requests under way may take when the sandbox stops.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How often idle threads are looked for while the clock runs by itself.
+const IDLE_CHECK: Duration = Duration::from_secs(60);
+
+impl Sandbox {
+    /// Starts a local Discord with the world described above.
+    pub async fn start(options: Options) -> Result<Self, StartError> {
+        if !options.address.ip().is_loopback() {
+            return Err(StartError::NotLoopback(options.address));
+        }
+        let listen = |source| StartError::Listen {
+            address: options.address,
+            source,
+        };
+        let listener = TcpListener::bind(options.address).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let record = match &options.record {
+            None => None,
+            Some(path) => Some(Record::open(path).map_err(|source| StartError::Record {
+                path: path.clone(),
+                source,
+            })?),
+        };
+        let clock = Clock::new();
+        let state = State {
+            world: World::new(format!("http://{address}"), clock.now()),
+            clock,
+            gateway: gateway::Gateway::default(),
+            timeline: Timeline::new(record),
+            faults: faults::Faults::default(),
+            limits: limits::RateLimits::default(),
+        };
+        let app = Arc::new(App::new(state, bot_token()));
+        let server = tokio::spawn(serve(listener, Arc::clone(&app)));
+        Ok(Self {
+            app,
+            address,
+            server,
+        })
+    }
+
+    /// Where it is: `http://127.0.0.1:PORT`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The bot's token, which it accepts and no other.
+    pub fn token(&self) -> &str {
+        &self.app.token
+    }
+
+    /// How far its clock has been moved forward.
+    pub fn time_shift(&self) -> watch::Receiver<Duration> {
+        self.app.clock.watch()
+    }
+
+    /// Ends when the sandbox has been asked to stop, by [`Sandbox::stop`] or over HTTP.
+    pub async fn stopped(&self) {
+        self.app.stopped().await;
+    }
+
+    /// Closes all connections, refuses new ones, and flushes the record.
+    pub async fn stop(mut self) {
+        self.app.stop();
+        // A request that hangs is cut off. A panic of the server has ended it too.
+        let _ = tokio::time::timeout(FAREWELL, &mut self.server).await;
+        self.app.update(|state| state.timeline.flush());
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.app.stop();
+        self.server.abort();
+    }
+}
+
+/// The token of the bot: three parts, the first one its id, as libraries check it. It opens
+/// nothing but this sandbox, so it is always the same.
+fn bot_token() -> String {
+    let id = hex(&world::fixed::BOT.to_string());
+    format!("{id}.courtier.{}", hex("only the local Discord"))
+}
+
+fn hex(text: &str) -> String {
+    text.bytes().map(|byte| format!("{byte:02x}")).collect()
+}
+
+async fn serve(listener: TcpListener, app: Arc<App>) {
+    let router = Router::new()
+        .route("/api/v10/{*path}", any(rest::handle))
+        .route("/gateway", any(gateway::upgrade))
+        .route("/gateway/", any(gateway::upgrade))
+        .route("/attachments/{channel}/{id}/{filename}", get(files::serve))
+        .nest("/control", control::routes())
+        .fallback(async || (StatusCode::NOT_FOUND, "There is nothing here."))
+        // Discord's own limits are checked where the body is read.
+        .layer(DefaultBodyLimit::disable())
+        .with_state(Arc::clone(&app));
+    let stopping = Arc::clone(&app);
+    let server = axum::serve(listener, router)
+        .with_graceful_shutdown(async move { stopping.stopped().await });
+    let archiver = async {
+        loop {
+            tokio::time::sleep(IDLE_CHECK).await;
+            app.update(State::archive_idle_threads);
+        }
+    };
+    tokio::select! {
+        ended = server => {
+            if let Err(error) = ended {
+                tracing::error!(%error, "the local Discord stopped serving");
+            }
+        }
+        () = archiver => {}
+    }
+}

@@ -1,0 +1,98 @@
+//! The shared state of a running sandbox and how to wait for it to change.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+
+use super::{
+    clock::Clock, faults::Faults, gateway::Gateway, limits::RateLimits, timeline::Timeline,
+    world::World,
+};
+
+/// Everything that changes, behind one lock that is never held over an await.
+#[derive(Debug)]
+pub(crate) struct State {
+    pub(crate) clock: Clock,
+    pub(crate) world: World,
+    pub(crate) gateway: Gateway,
+    pub(crate) timeline: Timeline,
+    pub(crate) faults: Faults,
+    pub(crate) limits: RateLimits,
+}
+
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) clock: Clock,
+    pub(crate) token: String,
+    state: Mutex<State>,
+    /// Counts changes of the state, for everything that waits for one.
+    changes: watch::Sender<u64>,
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    pub(crate) fn new(state: State, token: String) -> Self {
+        Self {
+            clock: state.clock.clone(),
+            token,
+            state: Mutex::new(state),
+            changes: watch::Sender::new(1),
+            stopping: watch::Sender::new(false),
+        }
+    }
+
+    /// A thread that panicked while it held the lock has at worst left one request half done.
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&State) -> T) -> T {
+        look(&self.lock())
+    }
+
+    /// Changes the state and wakes all who wait.
+    pub(crate) fn update<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        let result = change(&mut self.lock());
+        self.changes.send_modify(|count| *count += 1);
+        result
+    }
+
+    pub(crate) fn changes(&self) -> u64 {
+        *self.changes.borrow()
+    }
+
+    /// Waits until `look` finds something, at most until `deadline` ends or the sandbox stops.
+    pub(crate) async fn wait<T>(
+        &self,
+        deadline: impl Future<Output = ()>,
+        mut look: impl FnMut(&State) -> Option<T>,
+    ) -> Option<T> {
+        let mut changes = self.changes.subscribe();
+        let mut stopping = self.stopping.subscribe();
+        tokio::pin!(deadline);
+        loop {
+            // Mark before looking, so that no change falls between the look and the wait.
+            changes.borrow_and_update();
+            if let Some(found) = self.read(&mut look) {
+                return Some(found);
+            }
+            tokio::select! {
+                _ = changes.changed() => {}
+                () = &mut deadline => return self.read(&mut look),
+                _ = stopping.wait_for(|stopping| *stopping) => return None,
+            }
+        }
+    }
+
+    /// Asks everything to end.
+    pub(crate) fn stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Ends when the sandbox is asked to stop.
+    pub(crate) async fn stopped(&self) {
+        let mut stopping = self.stopping.subscribe();
+        // An error would mean that the sender, which `self` owns, is gone.
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+}

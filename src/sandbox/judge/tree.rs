@@ -1,0 +1,77 @@
+//! The error tree of an invalid form body.
+
+use serde_json::{Map, Value, json};
+
+use crate::sandbox::rest::Refusal;
+
+/// Where in a body something is.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Path(Vec<String>);
+
+impl Path {
+    pub(crate) fn key(&self, key: &str) -> Self {
+        let mut longer = self.0.clone();
+        longer.push(key.to_owned());
+        Self(longer)
+    }
+
+    pub(crate) fn index(&self, index: usize) -> Self {
+        self.key(&index.to_string())
+    }
+}
+
+/// Faults found so far.
+#[derive(Debug, Default)]
+pub(crate) struct Errors(Vec<(Path, &'static str, String)>);
+
+impl Errors {
+    pub(crate) fn root(&self) -> Path {
+        Path::default()
+    }
+
+    pub(crate) fn add(&mut self, at: &Path, code: &'static str, message: impl Into<String>) {
+        self.0.push((at.clone(), code, message.into()));
+    }
+
+    pub(crate) fn required(&mut self, at: &Path) {
+        self.add(at, "BASE_TYPE_REQUIRED", "This field is required");
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The answer to a body with these faults.
+    pub(crate) fn refusal(&self) -> Refusal {
+        Refusal::invalid_form(self.tree())
+    }
+
+    pub(crate) fn into_result(self) -> Result<(), Refusal> {
+        if self.is_empty() {
+            Ok(())
+        } else {
+            Err(self.refusal())
+        }
+    }
+
+    fn tree(&self) -> Value {
+        let mut root = Value::Object(Map::new());
+        for (path, code, message) in &self.0 {
+            let mut node = &mut root;
+            for part in &path.0 {
+                node = &mut node[part.as_str()];
+                if node.is_null() {
+                    *node = json!({});
+                }
+            }
+            let list = &mut node["_errors"];
+            if list.is_null() {
+                *list = json!([]);
+            }
+            if let Some(list) = list.as_array_mut() {
+                list.push(json!({"code": code, "message": message}));
+            }
+        }
+        root
+    }
+}

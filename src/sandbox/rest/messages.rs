@@ -1,0 +1,334 @@
+//! Messages in channels.
+
+use serde_json::Value;
+use twilight_model::guild::Permissions;
+
+use super::{
+    Answer, Outcome, Refusal, Request,
+    channels::{permitted, send_permission, visible},
+};
+use crate::sandbox::{
+    app::State,
+    clock::Millis,
+    gateway::intents,
+    id::Id,
+    judge::{Errors, MessageBody, Mode, Path, message},
+    wire::Viewer,
+    world::{Channel, Message, MessageKind, Nonce, Reference, flags},
+};
+
+/// How long a nonce is remembered; Discord: "the past few minutes".
+const NONCE_LIFE: Millis = 5 * 60 * 1_000;
+
+/// The bot as a reader over REST: with the content of messages or without it.
+pub(super) fn bot_viewer(state: &State) -> Viewer {
+    Viewer::Bot {
+        content: state.world.privileged_intents & intents::MESSAGE_CONTENT != 0,
+    }
+}
+
+pub(super) fn shown(state: &State, channel: Id, id: Id) -> Outcome {
+    let message = state
+        .world
+        .message(channel, id)
+        .ok_or_else(Refusal::unknown_message)?;
+    Ok(Answer::Json(
+        state.world.message_json(message, bot_viewer(state)),
+    ))
+}
+
+/// A message that the channel routes know: ephemeral ones exist for webhooks only.
+fn public(state: &State, channel: Id, id: Id) -> Result<&Message, Refusal> {
+    let message = state
+        .world
+        .message(channel, id)
+        .filter(|message| message.only_for.is_none());
+    message.ok_or_else(Refusal::unknown_message)
+}
+
+/// Whether a message may go here now: not into a locked thread without the right to.
+pub(super) fn check_open(state: &State, channel: &Channel) -> Result<(), Refusal> {
+    let manages = state
+        .world
+        .bot_permissions(channel)
+        .contains(Permissions::MANAGE_THREADS);
+    match (channel.is_locked() && !manages, channel.is_archived()) {
+        (true, true) => Err(Refusal::archived_thread()),
+        (true, false) => Err(Refusal::locked_thread()),
+        (false, _) => Ok(()),
+    }
+}
+
+/// Archived threads are read only.
+pub(super) fn check_awake(channel: &Channel) -> Result<(), Refusal> {
+    if channel.is_archived() {
+        Err(Refusal::archived_thread())
+    } else {
+        Ok(())
+    }
+}
+
+/// A message needs something to show.
+pub(super) fn check_not_empty(message: &Message) -> Result<(), Refusal> {
+    let v2 = message.has(flags::IS_COMPONENTS_V2) && !message.components.is_empty();
+    let shows = !message.content.trim().is_empty()
+        || !message.embeds.is_empty()
+        || !message.attachments.is_empty()
+        || v2;
+    if shows {
+        Ok(())
+    } else {
+        Err(Refusal::empty_message())
+    }
+}
+
+pub(super) fn create(state: &mut State, request: &Request, id: Id) -> Outcome {
+    let channel = visible(state, id)?;
+    let permissions = state.world.bot_permissions(channel);
+    if !permissions.contains(send_permission(channel)) {
+        return Err(Refusal::missing_permissions());
+    }
+    if let Some(person) = channel
+        .recipients
+        .iter()
+        .find(|user| **user != state.world.bot)
+        && channel.guild.is_none()
+        && !state
+            .world
+            .users
+            .get(person)
+            .is_some_and(|user| user.takes_direct_messages)
+    {
+        return Err(Refusal::cannot_message_user());
+    }
+    let body = message(
+        &request.json()?,
+        Path::default(),
+        &request.uploads,
+        Mode::Create,
+    )?;
+    if !request.uploads.is_empty() && !permissions.contains(Permissions::ATTACH_FILES) {
+        return Err(Refusal::missing_permissions());
+    }
+    let embeds = body
+        .embeds
+        .as_ref()
+        .is_some_and(|embeds| !embeds.is_empty());
+    if embeds && !permissions.contains(Permissions::EMBED_LINKS) {
+        return Err(Refusal::missing_permissions());
+    }
+    check_open(state, channel)?;
+    let reference = reference(channel, &body, permissions)?;
+    if let Some(nonce) = body.nonce.as_ref().filter(|_| body.enforce_nonce)
+        && let Some((channel, known)) = known_nonce(state, nonce)
+    {
+        return shown(state, channel, known);
+    }
+    let answer_pings = body
+        .allowed_mentions
+        .as_ref()
+        .is_none_or(|allowed| allowed.replied_user);
+    let bot = state.world.bot;
+    let mut draft = state.draft(bot, id, body, &request.uploads);
+    check_not_empty(&draft)?;
+    if let Some(reference) = reference {
+        let answered = reference
+            .message
+            .and_then(|id| state.world.message(reference.channel, id));
+        if let Some(author) = answered
+            .map(|answered| answered.author)
+            .filter(|_| answer_pings)
+            && !draft.mentions.users.contains(&author)
+        {
+            draft.mentions.users.push(author);
+        }
+        draft.kind = MessageKind::Reply;
+        draft.reference = Some(reference);
+    }
+    let message = state.publish(draft);
+    shown(state, id, message)
+}
+
+/// The message that a reply answers, if it is there.
+fn reference(
+    channel: &Channel,
+    body: &MessageBody,
+    permissions: Permissions,
+) -> Result<Option<Reference>, Refusal> {
+    let Some((place, id, strict)) = body.reference else {
+        return Ok(None);
+    };
+    if !permissions.contains(Permissions::READ_MESSAGE_HISTORY) {
+        return Err(Refusal::no_history_to_reply());
+    }
+    let known = place.is_none_or(|place| place == channel.id)
+        && channel
+            .messages
+            .get(&id)
+            .is_some_and(|message| message.only_for.is_none());
+    match (known, strict) {
+        (true, _) => Ok(Some(Reference {
+            channel: channel.id,
+            message: Some(id),
+        })),
+        (false, false) => Ok(None),
+        (false, true) => {
+            let mut errors = Errors::default();
+            let at = errors.root().key("message_reference");
+            errors.add(&at, "REPLIES_UNKNOWN_MESSAGE", "Unknown message");
+            // The message may have been deleted a moment ago.
+            Err(errors.refusal().forgivable())
+        }
+    }
+}
+
+/// A young message of the bot with this nonce, in whatever channel.
+fn known_nonce(state: &State, nonce: &Nonce) -> Option<(Id, Id)> {
+    let oldest = state.clock.now().saturating_sub(NONCE_LIFE);
+    state.world.channels.values().find_map(|channel| {
+        let young = channel
+            .messages
+            .values()
+            .rev()
+            .take_while(|m| m.id.time() >= oldest);
+        let mut same =
+            young.filter(|m| m.author == state.world.bot && m.nonce.as_ref() == Some(nonce));
+        same.next().map(|message| (channel.id, message.id))
+    })
+}
+
+pub(super) fn list(state: &State, request: &Request, id: Id) -> Outcome {
+    let channel = visible(state, id)?;
+    let limit = request.query_number("limit").unwrap_or(50);
+    if !(1..=100).contains(&limit) {
+        let mut errors = Errors::default();
+        let at = errors.root().key("limit");
+        let message = "int value should be between 1 and 100.";
+        errors.add(&at, "NUMBER_TYPE_MAX", message);
+        return Err(errors.refusal());
+    }
+    // Without the right to read the history, there is none.
+    if !state
+        .world
+        .bot_permissions(channel)
+        .contains(Permissions::READ_MESSAGE_HISTORY)
+    {
+        return Ok(Answer::Json(Value::Array(Vec::new())));
+    }
+    let limit = usize::try_from(limit).unwrap_or(100);
+    let all: Vec<&Message> = channel
+        .messages
+        .values()
+        .rev()
+        .filter(|m| m.only_for.is_none())
+        .collect();
+    let number = |name| request.query_number(name).map(Id);
+    let chosen: Vec<&Message> = if let Some(around) = number("around") {
+        let at = all.iter().position(|m| m.id <= around).unwrap_or(all.len());
+        all.iter()
+            .skip(at.saturating_sub(limit / 2))
+            .take(limit)
+            .copied()
+            .collect()
+    } else if let Some(before) = number("before") {
+        all.iter()
+            .filter(|m| m.id < before)
+            .take(limit)
+            .copied()
+            .collect()
+    } else if let Some(after) = number("after") {
+        // The oldest ones after it, still newest first.
+        let younger: Vec<_> = all.iter().filter(|m| m.id > after).copied().collect();
+        younger
+            .iter()
+            .skip(younger.len().saturating_sub(limit))
+            .copied()
+            .collect()
+    } else {
+        all.iter().take(limit).copied().collect()
+    };
+    let viewer = bot_viewer(state);
+    let list: Vec<Value> = chosen
+        .into_iter()
+        .map(|message| state.world.message_json(message, viewer))
+        .collect();
+    Ok(Answer::Json(list.into()))
+}
+
+pub(super) fn get(state: &State, channel: Id, id: Id) -> Outcome {
+    permitted(state, channel, Permissions::READ_MESSAGE_HISTORY)?;
+    public(state, channel, id)?;
+    shown(state, channel, id)
+}
+
+pub(super) fn edit(state: &mut State, request: &Request, channel: Id, id: Id) -> Outcome {
+    let place = visible(state, channel)?;
+    let old = public(state, channel, id)?;
+    if old.author != state.world.bot {
+        return Err(Refusal::other_author());
+    }
+    if old.kind == MessageKind::ThreadCreated {
+        return Err(Refusal::system_message());
+    }
+    check_awake(place)?;
+    let body = judge_edit(state, request, channel, id)?;
+    if !request.uploads.is_empty() {
+        permitted(state, channel, Permissions::ATTACH_FILES)?;
+    }
+    state.edit_message(channel, id, body, &request.uploads, false);
+    shown(state, channel, id)
+}
+
+/// Judges the body of an edit, its result included: an edit may not leave a message empty.
+pub(super) fn judge_edit(
+    state: &State,
+    request: &Request,
+    channel: Id,
+    id: Id,
+) -> Result<MessageBody, Refusal> {
+    let kept = state.world.kept_files(channel, id);
+    let mode = Mode::Edit { kept: &kept };
+    let body = message(&request.json()?, Path::default(), &request.uploads, mode)?;
+    let old = state
+        .world
+        .message(channel, id)
+        .ok_or_else(Refusal::unknown_message)?;
+    check_edit_not_empty(old, &body, request.uploads.len())?;
+    Ok(body)
+}
+
+pub(super) fn check_edit_not_empty(
+    old: &Message,
+    body: &MessageBody,
+    uploads: usize,
+) -> Result<(), Refusal> {
+    let content = body.content.as_ref().unwrap_or(&old.content);
+    let embeds = body.embeds.as_ref().map_or(old.embeds.len(), Vec::len);
+    let files = body
+        .attachments
+        .as_ref()
+        .map_or(old.attachments.len() + uploads, Vec::len);
+    let v2 = old.flags | body.flags.unwrap_or(0);
+    let components = body
+        .components
+        .as_ref()
+        .map_or(old.components.len(), Vec::len);
+    let rich = v2 & flags::IS_COMPONENTS_V2 != 0 && components > 0;
+    if content.trim().is_empty() && embeds + files == 0 && !rich {
+        return Err(Refusal::empty_message());
+    }
+    Ok(())
+}
+
+pub(super) fn delete(state: &mut State, channel: Id, id: Id) -> Outcome {
+    let place = visible(state, channel)?;
+    let message = public(state, channel, id)?;
+    let own = message.author == state.world.bot;
+    let permissions = state.world.bot_permissions(place);
+    if !own && !permissions.contains(Permissions::MANAGE_MESSAGES) {
+        return Err(Refusal::missing_permissions());
+    }
+    check_awake(place)?;
+    state.delete_message(channel, id);
+    Ok(Answer::NoContent)
+}

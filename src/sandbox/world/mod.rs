@@ -1,0 +1,194 @@
+//! Everything that exists in the sandbox, in typed structs. How it looks on the wire is in
+//! [`super::wire`]; what changes it is in [`super::events`].
+
+mod attachment;
+mod command;
+mod guild;
+mod interaction;
+mod mentions;
+mod message;
+
+use std::collections::{BTreeMap, HashMap};
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+pub(crate) use attachment::{Attachment, Upload};
+pub(crate) use command::{Command, CommandKind};
+pub(crate) use guild::{Channel, ChannelKind, Guild, Member, Thread, User};
+pub(crate) use interaction::{Interaction, InteractionKind, Modal, Outcome, Reply};
+pub(crate) use mentions::{AllowedMentions, Mentions};
+pub(crate) use message::{Message, MessageKind, Nonce, Reference, flags};
+
+use super::{
+    clock::Millis,
+    id::{Id, Snowflakes},
+};
+
+/// Ids of the world at the start. They never change, so that scripts can name them.
+pub(crate) mod fixed {
+    use super::Id;
+
+    pub(crate) const BOT: Id = Id(1_190_000_000_000_000_001);
+    pub(crate) const COURT: Id = Id(1_190_000_000_000_000_100);
+    pub(crate) const BOT_ROLE: u64 = 1;
+    pub(crate) const GAMES: Id = Id(1_190_000_000_000_000_110);
+    pub(crate) const LOUNGE: Id = Id(1_190_000_000_000_000_111);
+    pub(crate) const PEOPLE: [(Id, &str); 4] = [
+        (Id(1_190_000_000_000_000_201), "Ada"),
+        (Id(1_190_000_000_000_000_202), "Ben"),
+        (Id(1_190_000_000_000_000_203), "Cleo"),
+        (Id(1_190_000_000_000_000_204), "Dan"),
+    ];
+}
+
+/// Interactions kept after their tokens ran out, so that a late request is told from a foreign
+/// one. Older ones are forgotten.
+const INTERACTIONS_KEPT: usize = 20_000;
+
+/// The whole state of the local Discord but its connections.
+#[derive(Debug)]
+pub(crate) struct World {
+    /// Where attachments are served from: `http://127.0.0.1:PORT`.
+    pub(crate) base_url: String,
+    pub(crate) bot: Id,
+    pub(crate) application: Id,
+    pub(crate) users: BTreeMap<Id, User>,
+    pub(crate) guilds: BTreeMap<Id, Guild>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+    pub(crate) commands: Vec<Command>,
+    pub(crate) interactions: BTreeMap<Id, Interaction>,
+    /// Interaction tokens, for the webhook routes.
+    pub(crate) tokens: HashMap<String, Id>,
+    pub(crate) modals: BTreeMap<Id, Modal>,
+    /// Contents of attachments by their id.
+    pub(crate) files: HashMap<Id, Bytes>,
+    /// The privileged intents switched on for the application (bits of [`super::gateway`]).
+    pub(crate) privileged_intents: u64,
+    snowflakes: Snowflakes,
+}
+
+impl World {
+    /// The world at the start: one guild, two channels, four people and the bot.
+    pub(crate) fn new(base_url: String, now: Millis) -> Self {
+        let mut world = Self {
+            base_url,
+            bot: fixed::BOT,
+            application: fixed::BOT,
+            users: BTreeMap::new(),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            tokens: HashMap::new(),
+            modals: BTreeMap::new(),
+            files: HashMap::new(),
+            privileged_intents: 0,
+            snowflakes: Snowflakes::default(),
+        };
+        world
+            .users
+            .insert(fixed::BOT, User::new(fixed::BOT, "Courtier", "en-US", true));
+        let owner = fixed::PEOPLE[0].0;
+        let mut court = Guild::new(fixed::COURT, "The Court", owner);
+        court.join(fixed::BOT, now);
+        for (id, name) in fixed::PEOPLE {
+            world.users.insert(id, User::new(id, name, "en-US", false));
+            court.join(id, now);
+        }
+        for (id, name) in [(fixed::GAMES, "games"), (fixed::LOUNGE, "lounge")] {
+            court.channels.push(id);
+            world
+                .channels
+                .insert(id, Channel::text(id, fixed::COURT, name));
+        }
+        world.guilds.insert(fixed::COURT, court);
+        world
+    }
+
+    pub(crate) fn next_id(&mut self, now: Millis) -> Id {
+        self.snowflakes.next(now)
+    }
+
+    pub(crate) fn message(&self, channel: Id, message: Id) -> Option<&Message> {
+        self.channels.get(&channel)?.messages.get(&message)
+    }
+
+    pub(crate) fn message_mut(&mut self, channel: Id, message: Id) -> Option<&mut Message> {
+        self.channels.get_mut(&channel)?.messages.get_mut(&message)
+    }
+
+    /// The direct-message channel between the bot and a user, made when there is none.
+    pub(crate) fn direct_channel(&mut self, user: Id, now: Millis) -> Id {
+        let bot = self.bot;
+        let known = self.channels.values().find(|channel| {
+            channel.kind == ChannelKind::Direct && channel.recipients.contains(&user)
+        });
+        if let Some(channel) = known {
+            return channel.id;
+        }
+        let id = self.next_id(now);
+        self.channels.insert(id, Channel::direct(id, [bot, user]));
+        id
+    }
+
+    /// The commands a person sees in a guild (or in direct messages): those of the guild first,
+    /// then the global ones.
+    pub(crate) fn visible_commands(&self, guild: Option<Id>) -> impl Iterator<Item = &Command> {
+        let of_guild = self
+            .commands
+            .iter()
+            .filter(move |c| c.guild.is_some() && c.guild == guild);
+        let global = self.commands.iter().filter(move |c| {
+            c.guild.is_none() && (guild.is_some() || c.usable_in_direct_messages())
+        });
+        of_guild.chain(global)
+    }
+
+    /// The threads of a channel, oldest first.
+    pub(crate) fn threads_of(&self, parent: Id) -> impl Iterator<Item = &Channel> {
+        self.channels
+            .values()
+            .filter(move |c| c.parent == Some(parent) && c.thread.is_some())
+    }
+
+    pub(crate) fn add_interaction(&mut self, interaction: Interaction) {
+        self.tokens
+            .insert(interaction.token.clone(), interaction.id);
+        self.interactions.insert(interaction.id, interaction);
+        while self.interactions.len() > INTERACTIONS_KEPT {
+            if let Some((_, old)) = self.interactions.pop_first() {
+                self.tokens.remove(&old.token);
+            }
+        }
+    }
+
+    /// Opens a modal for a user. A client shows one at a time, so an earlier one is gone.
+    pub(crate) fn open_modal(&mut self, modal: Modal) {
+        self.modals.retain(|_, open| open.user != modal.user);
+        self.modals.insert(modal.id, modal);
+    }
+
+    /// The roles of a guild as twilight and serenity want them: `@everyone` and the bot's.
+    pub(crate) fn role_ids(guild: Id) -> [Id; 2] {
+        [guild, Id(guild.0 + fixed::BOT_ROLE)]
+    }
+
+    /// The components of a message by `custom_id`, at any depth.
+    pub(crate) fn component<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
+        components.iter().find_map(|component| {
+            if component["custom_id"].as_str() == Some(custom_id) {
+                return Some(component);
+            }
+            let inner = component["components"]
+                .as_array()
+                .map(Vec::as_slice)
+                .unwrap_or_default();
+            Self::component(inner, custom_id).or_else(|| {
+                component.get("accessory").and_then(|accessory| {
+                    Self::component(std::slice::from_ref(accessory), custom_id)
+                })
+            })
+        })
+    }
+}
