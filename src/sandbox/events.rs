@@ -38,7 +38,7 @@ impl State {
         let mut message = Message::new(id, channel, author);
         message.flags = body.flags.unwrap_or(0) & SENDABLE;
         message.tts = body.tts;
-        message.nonce = body.nonce.clone();
+        message.nonce.clone_from(&body.nonce);
         self.fill(&mut message, body, uploads);
         message
     }
@@ -292,7 +292,7 @@ impl State {
             .map_or(0, |meta| meta.members.len().min(50));
         let mut data = json!({"id": thread, "guild_id": guild, "member_count": count});
         if let Some(user) = added {
-            let mut member = world.thread_member_json(channel, user, false);
+            let mut member = World::thread_member_json(channel, user, false);
             member["member"] = json!(world.member_json(guild, user));
             member["presence"] = Value::Null;
             data["added_members"] = json!([member]);
@@ -307,7 +307,7 @@ impl State {
         } else {
             intents::GUILD_MEMBERS
         };
-        self.dispatch(Event::new(
+        self.dispatch(&Event::new(
             "THREAD_MEMBERS_UPDATE",
             Some(guild),
             intents,
@@ -355,7 +355,7 @@ impl State {
     }
 
     /// Makes a thread of the bot, with the bot in it.
-    pub(crate) fn create_thread(&mut self, id: Id, parent: Id, draft: ThreadDraft) -> Option<Id> {
+    pub(crate) fn create_thread(&mut self, id: Id, parent: Id, draft: &ThreadDraft) -> Option<Id> {
         let now = self.clock.now();
         let bot = self.world.bot;
         let meta = Thread {
@@ -375,8 +375,8 @@ impl State {
         let channel = self.world.channels.get(&id)?;
         let mut data = self.world.channel_json(channel);
         data["newly_created"] = json!(true);
-        data["member"] = self.world.thread_member_json(channel, bot, false);
-        self.dispatch(Event::new("THREAD_CREATE", guild, intents::GUILDS, data));
+        data["member"] = World::thread_member_json(channel, bot, false);
+        self.dispatch(&Event::new("THREAD_CREATE", guild, intents::GUILDS, data));
         if let Some(message) = self.world.message_mut(parent, id) {
             // Started from a message: that message shows the thread from now on.
             message.flags |= flags::HAS_THREAD;
@@ -432,7 +432,7 @@ impl State {
             guild.channels.retain(|channel| *channel != id);
         }
         if visible {
-            self.dispatch(Event::new(name, guild, intents::GUILDS, data));
+            self.dispatch(&Event::new(name, guild, intents::GUILDS, data));
         }
     }
 
@@ -470,7 +470,7 @@ impl State {
         let data = self.world.interaction_event_json(&interaction, &act.data);
         let guild = interaction.guild;
         self.world.add_interaction(interaction);
-        self.dispatch(Event::new("INTERACTION_CREATE", guild, 0, data));
+        self.dispatch(&Event::new("INTERACTION_CREATE", guild, 0, data));
         id
     }
 }

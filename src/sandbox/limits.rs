@@ -19,7 +19,7 @@ const BUCKETS: usize = 1_024;
 /// What the headers of an answer say.
 #[derive(Clone, Debug)]
 pub(crate) struct Limit {
-    pub(crate) limit: u64,
+    pub(crate) most: u64,
     pub(crate) remaining: u64,
     pub(crate) reset: Millis,
     pub(crate) reset_after: Millis,
@@ -46,7 +46,7 @@ impl RateLimits {
         *used += 1;
         let reset = *started + WINDOW;
         Limit {
-            limit: LIMIT,
+            most: LIMIT,
             remaining: LIMIT.saturating_sub(*used).max(1),
             reset,
             reset_after: reset.saturating_sub(now),

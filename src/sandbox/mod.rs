@@ -94,7 +94,7 @@ pub struct Sandbox {
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// How often idle threads are looked for while the clock runs by itself.
-const IDLE_CHECK: Duration = Duration::from_secs(60);
+const IDLE_CHECK: Duration = Duration::from_mins(1);
 
 impl Sandbox {
     /// Starts a local Discord with the world described above.
@@ -177,7 +177,10 @@ fn bot_token() -> String {
 }
 
 fn hex(text: &str) -> String {
-    text.bytes().map(|byte| format!("{byte:02x}")).collect()
+    text.bytes()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .filter_map(|n| char::from_digit(n.into(), 16))
+        .collect()
 }
 
 async fn serve(listener: TcpListener, app: Arc<App>) {

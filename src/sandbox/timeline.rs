@@ -94,14 +94,14 @@ impl Timeline {
         self.push(at, entry);
     }
 
-    pub(crate) fn event(&mut self, at: Millis, name: &str, data: Value, sessions: Vec<Value>) {
+    pub(crate) fn event(&mut self, at: Millis, name: &str, data: &Value, sessions: &[Value]) {
         self.push(
             at,
             json!({"kind": "event", "event": name, "data": data, "sessions": sessions}),
         );
     }
 
-    pub(crate) fn note(&mut self, at: Millis, text: &str, data: Value) {
+    pub(crate) fn note(&mut self, at: Millis, text: &str, data: &Value) {
         self.push(at, json!({"kind": "note", "note": text, "data": data}));
     }
 

@@ -28,7 +28,7 @@ pub(super) async fn clock(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer
         state.timeline.note(
             now,
             "clock moved",
-            json!({"advance_ms": advance.advance_ms}),
+            &json!({"advance_ms": advance.advance_ms}),
         );
         state.archive_idle_threads();
         now
@@ -81,7 +81,7 @@ pub(super) async fn gateway(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answ
         };
         state
             .timeline
-            .note(now, "gateway action", json!({"action": name}));
+            .note(now, "gateway action", &json!({"action": name}));
         Ok(Reply(json!({"connected": state.gateway.connected()})))
     })
 }

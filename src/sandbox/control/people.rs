@@ -73,7 +73,7 @@ pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) ->
 fn dispatch_guild(state: &mut State, id: Id) {
     if let Some(guild) = state.world.guilds.get(&id) {
         let data = state.world.guild_create_json(guild, false);
-        state.dispatch(Event::new("GUILD_CREATE", Some(id), intents::GUILDS, data));
+        state.dispatch(&Event::new("GUILD_CREATE", Some(id), intents::GUILDS, data));
     }
 }
 
@@ -155,7 +155,7 @@ pub(super) async fn add_member(
         } else {
             let mut data = state.world.member_json(place, user).unwrap_or_default();
             data["guild_id"] = json!(place);
-            state.dispatch(Event::new(
+            state.dispatch(&Event::new(
                 "GUILD_MEMBER_ADD",
                 Some(place),
                 intents::GUILD_MEMBERS,
@@ -194,7 +194,7 @@ pub(super) async fn remove_member(
         }
         if user == bot {
             let data = json!({"id": place});
-            state.dispatch(Event::new(
+            state.dispatch(&Event::new(
                 "GUILD_DELETE",
                 Some(place),
                 intents::GUILDS,
@@ -203,7 +203,7 @@ pub(super) async fn remove_member(
         } else {
             let data = json!({"guild_id": place, "user": state.world.user_json(user)});
             let intents = intents::GUILD_MEMBERS;
-            state.dispatch(Event::new(
+            state.dispatch(&Event::new(
                 "GUILD_MEMBER_REMOVE",
                 Some(place),
                 intents,
@@ -264,7 +264,7 @@ pub(super) async fn edit_user(
             let mut data = state.world.member_json(guild, user).unwrap_or_default();
             data["guild_id"] = json!(guild);
             let intents = intents::GUILD_MEMBERS;
-            state.dispatch(Event::new(
+            state.dispatch(&Event::new(
                 "GUILD_MEMBER_UPDATE",
                 Some(guild),
                 intents,
@@ -355,7 +355,7 @@ pub(super) async fn bot_permissions(
         // Also when the bot just lost sight of the channel it hears of the change.
         if let Some(known) = state.world.channels.get(&channel) {
             let data = state.world.channel_json(known);
-            state.dispatch(Event::new("CHANNEL_UPDATE", guild, intents::GUILDS, data));
+            state.dispatch(&Event::new("CHANNEL_UPDATE", guild, intents::GUILDS, data));
         }
         let known = state.world.channels.get(&channel);
         Ok(Reply(

@@ -71,7 +71,7 @@ async fn serve(app: &App, mut socket: WebSocket, address: &Address) {
                 .disconnected(session, number, session_over, now);
             state
                 .timeline
-                .note(now, "gateway disconnected", json!({"session": session}));
+                .note(now, "gateway disconnected", &json!({"session": session}));
         });
     }
     if let End::Close(code, reason) = end {
@@ -233,9 +233,11 @@ impl Connection<'_> {
             if let Some(session) = state.gateway.session_mut(id) {
                 session.event("RESUMED", &json!({"_trace": []}));
             }
-            state
-                .timeline
-                .note(now, "gateway resumed", json!({"session": id, "after": seq}));
+            state.timeline.note(
+                now,
+                "gateway resumed",
+                &json!({"session": id, "after": seq}),
+            );
             Ok(())
         });
         match answer {
@@ -345,7 +347,7 @@ impl State {
             if let Some(session) = self.gateway.session_mut(session_id) {
                 let seq = session.event(event.name, &event.data);
                 let told = json!({"session": session_id, "seq": seq, "connected": true});
-                self.timeline.event(now, event.name, event.data, vec![told]);
+                self.timeline.event(now, event.name, &event.data, &[told]);
             }
         }
     }

@@ -30,7 +30,7 @@ impl Event {
 }
 
 impl State {
-    pub(crate) fn dispatch(&mut self, event: Event) {
+    pub(crate) fn dispatch(&mut self, event: &Event) {
         let now = self.clock.now();
         self.gateway.forget_old(now);
         let mut sessions = Vec::new();
@@ -50,7 +50,7 @@ impl State {
                 "connected": session.is_connected(),
             }));
         }
-        self.timeline.event(now, event.name, event.data, sessions);
+        self.timeline.event(now, event.name, &event.data, &sessions);
     }
 
     /// An event about a channel or thread that the bot can see.
@@ -60,7 +60,7 @@ impl State {
         };
         if self.world.sees(self.world.bot, channel) {
             let data = self.world.channel_json(channel);
-            self.dispatch(Event::new(name, channel.guild, intents::GUILDS, data));
+            self.dispatch(&Event::new(name, channel.guild, intents::GUILDS, data));
         }
     }
 
@@ -88,7 +88,7 @@ impl State {
             data: write(true),
             without_content: Some(write(false)),
         };
-        self.dispatch(event);
+        self.dispatch(&event);
     }
 
     pub(crate) fn dispatch_message_delete(&mut self, channel: Id, message: Id) {
@@ -103,7 +103,7 @@ impl State {
             data["guild_id"] = json!(guild);
         }
         let (guild, intents) = (place.guild, message_intents(place));
-        self.dispatch(Event::new("MESSAGE_DELETE", guild, intents, data));
+        self.dispatch(&Event::new("MESSAGE_DELETE", guild, intents, data));
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{
-    Errors, MessageBody, ModalBody, Mode, Object, command_options::choices, message, modals,
+    Errors, MessageBody, ModalBody, Mode, Object, Path, command_options::choices, message, modals,
     second_opinion,
 };
 use crate::sandbox::{
@@ -50,7 +50,7 @@ pub(crate) fn callback(
     context: Context<'_>,
 ) -> Result<Callback, Refusal> {
     let mut errors = Errors::default();
-    let Some(object) = Object::new(body, errors.root(), &mut errors) else {
+    let Some(object) = Object::new(body, Path::default(), &mut errors) else {
         return Err(errors.refusal());
     };
     let number = object.int("type", &mut errors);

@@ -33,12 +33,12 @@ pub(crate) fn commands(body: &Value) -> Result<Vec<(CommandKind, String)>, Refus
     let mut errors = Errors::default();
     let Some(list) = body.as_array() else {
         let message = "Only iterables may be used in a ListType";
-        errors.add(&errors.root(), "LIST_TYPE_CONVERT", message);
+        errors.add(&Path::default(), "LIST_TYPE_CONVERT", message);
         return Err(errors.refusal());
     };
     let mut found: Vec<(CommandKind, String)> = Vec::new();
     for (index, value) in list.iter().enumerate() {
-        let at = errors.root().index(index);
+        let at = Path::default().index(index);
         let Some((kind, name)) = command(value, &at, &mut errors) else {
             continue;
         };

@@ -61,9 +61,8 @@ pub(super) fn is_emoji(text: &str) -> bool {
     while let Some(next) = rest.next() {
         let fits = match next {
             JOINER => rest.next().is_some_and(has_property),
-            VARIATION => true,
-            // Skin tones, and the tags that spell flags of regions.
-            '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0020}'..='\u{E007F}' => true,
+            // The coloured form, skin tones, and the tags that spell flags of regions.
+            VARIATION | '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0020}'..='\u{E007F}' => true,
             _ => false,
         };
         if !fits {

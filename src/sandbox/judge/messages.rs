@@ -241,12 +241,11 @@ fn allowed_mentions(object: &Object<'_>, errors: &mut Errors) -> Option<AllowedM
     let mut ids = |key: &str, all: bool| {
         let mut ids = Vec::new();
         for (at, id) in given.list(key, 0..=100, errors).into_iter().flatten() {
-            match Id::from_json(id) {
-                Some(id) => ids.push(id),
-                None => {
-                    let message = format!("Value {id} is not snowflake.");
-                    errors.add(&at, "NUMBER_TYPE_COERCE", message);
-                }
+            if let Some(id) = Id::from_json(id) {
+                ids.push(id);
+            } else {
+                let message = format!("Value {id} is not snowflake.");
+                errors.add(&at, "NUMBER_TYPE_COERCE", message);
             }
         }
         if all && !ids.is_empty() {

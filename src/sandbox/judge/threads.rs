@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Errors, Object};
+use super::{Errors, Object, Path};
 use crate::sandbox::{rest::Refusal, world::ChannelKind};
 
 /// Minutes after which a thread may archive itself.
@@ -26,7 +26,7 @@ pub(crate) struct ThreadBody {
 
 pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Refusal> {
     let mut errors = Errors::default();
-    let Some(object) = Object::new(body, errors.root(), &mut errors) else {
+    let Some(object) = Object::new(body, Path::default(), &mut errors) else {
         return Err(errors.refusal());
     };
     let name = object
@@ -66,7 +66,7 @@ pub(crate) struct ChannelEdit {
 
 pub(crate) fn channel_edit(body: &Value) -> Result<ChannelEdit, Refusal> {
     let mut errors = Errors::default();
-    let Some(object) = Object::new(body, errors.root(), &mut errors) else {
+    let Some(object) = Object::new(body, Path::default(), &mut errors) else {
         return Err(errors.refusal());
     };
     let name = object

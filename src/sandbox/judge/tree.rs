@@ -25,10 +25,6 @@ impl Path {
 pub(crate) struct Errors(Vec<(Path, &'static str, String)>);
 
 impl Errors {
-    pub(crate) fn root(&self) -> Path {
-        Path::default()
-    }
-
     pub(crate) fn add(&mut self, at: &Path, code: &'static str, message: impl Into<String>) {
         self.0.push((at.clone(), code, message.into()));
     }

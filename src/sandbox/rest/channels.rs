@@ -6,8 +6,8 @@ use super::{Answer, Outcome, Refusal, Request};
 use crate::sandbox::{
     app::State,
     id::Id,
-    judge::{ChannelEdit, Errors, Object, channel_edit},
-    world::Channel,
+    judge::{ChannelEdit, Errors, Object, Path, channel_edit},
+    world::{Channel, World},
 };
 
 /// The channel, when the bot sees it.
@@ -37,7 +37,7 @@ pub(super) fn permitted(state: &State, id: Id, needed: Permissions) -> Result<&C
 pub(super) fn open_direct(state: &mut State, request: &Request) -> Outcome {
     let body = request.json()?;
     let mut errors = Errors::default();
-    let recipient = Object::new(&body, errors.root(), &mut errors).and_then(|object| {
+    let recipient = Object::new(&body, Path::default(), &mut errors).and_then(|object| {
         if object.get("recipient_id").is_none() {
             errors.required(&object.path("recipient_id"));
         }
@@ -62,9 +62,7 @@ pub(super) fn get(state: &State, id: Id) -> Outcome {
     let channel = visible(state, id)?;
     let mut json = state.world.channel_json(channel);
     if channel.thread.is_some() {
-        let member = state
-            .world
-            .thread_member_json(channel, state.world.bot, true);
+        let member = World::thread_member_json(channel, state.world.bot, true);
         if !member.is_null() {
             json["member"] = member;
         }

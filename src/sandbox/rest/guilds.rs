@@ -56,7 +56,7 @@ fn active_threads(world: &World, guild: Id) -> Value {
         .collect();
     let members: Vec<Value> = world
         .active_threads(guild)
-        .map(|thread| world.thread_member_json(thread, world.bot, false))
+        .map(|thread| World::thread_member_json(thread, world.bot, false))
         .filter(|member| !member.is_null())
         .collect();
     json!({"threads": threads, "members": members})

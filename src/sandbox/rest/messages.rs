@@ -174,7 +174,7 @@ fn reference(
         (false, false) => Ok(None),
         (false, true) => {
             let mut errors = Errors::default();
-            let at = errors.root().key("message_reference");
+            let at = Path::default().key("message_reference");
             errors.add(&at, "REPLIES_UNKNOWN_MESSAGE", "Unknown message");
             // The message may have been deleted a moment ago.
             Err(errors.refusal().forgivable())
@@ -202,7 +202,7 @@ pub(super) fn list(state: &State, request: &Request, id: Id) -> Outcome {
     let limit = request.query_number("limit").unwrap_or(50);
     if !(1..=100).contains(&limit) {
         let mut errors = Errors::default();
-        let at = errors.root().key("limit");
+        let at = Path::default().key("limit");
         let message = "int value should be between 1 and 100.";
         errors.add(&at, "NUMBER_TYPE_MAX", message);
         return Err(errors.refusal());

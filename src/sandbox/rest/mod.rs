@@ -107,7 +107,7 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
             state.limits.count(&request.method, &request.path, now),
         )
     });
-    respond(reply, &limit)
+    respond(&reply, &limit)
 }
 
 /// The answer to a request, and the refusal to note, under a fault if there is one.
@@ -172,7 +172,7 @@ fn answer(
     (reply, refusal)
 }
 
-fn respond(reply: Reply, limit: &Limit) -> Response<Body> {
+fn respond(reply: &Reply, limit: &Limit) -> Response<Body> {
     if reply.cut {
         // A body that fails before its first byte makes the server close the connection without
         // having sent anything.
@@ -200,7 +200,7 @@ fn respond(reply: Reply, limit: &Limit) -> Response<Body> {
     let limited = reply.retry_after;
     let reset_after = limited.map_or(limit.reset_after, |(ms, _)| ms);
     let lines = [
-        ("x-ratelimit-limit", limit.limit.to_string()),
+        ("x-ratelimit-limit", limit.most.to_string()),
         (
             "x-ratelimit-remaining",
             if limited.is_some() {

@@ -11,7 +11,11 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 
 use super::Refusal;
-use crate::sandbox::{id::Id, judge::Errors, world::Upload};
+use crate::sandbox::{
+    id::Id,
+    judge::{Errors, Path},
+    world::Upload,
+};
 
 /// The whole request: 25 MiB, Discord's limit for one request.
 const REQUEST_LIMIT: usize = 25 * 1024 * 1024;
@@ -149,7 +153,7 @@ pub(crate) fn path_id(name: &str, text: &str) -> Result<Id, Refusal> {
     Id::parse(text).ok_or_else(|| {
         let mut errors = Errors::default();
         let message = format!("Value \"{text}\" is not snowflake.");
-        errors.add(&errors.root().key(name), "NUMBER_TYPE_COERCE", message);
+        errors.add(&Path::default().key(name), "NUMBER_TYPE_COERCE", message);
         errors.refusal()
     })
 }
@@ -178,7 +182,7 @@ async fn read_all(body: Body) -> Result<Bytes, Refusal> {
 fn bad_form() -> Refusal {
     let mut errors = Errors::default();
     errors.add(
-        &errors.root(),
+        &Path::default(),
         "CONTENT_TYPE_INVALID",
         "The form body cannot be read.",
     );

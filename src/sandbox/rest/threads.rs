@@ -13,7 +13,7 @@ use crate::sandbox::{
     events::ThreadDraft,
     id::Id,
     judge::{ThreadBody, thread},
-    world::{Channel, ChannelKind, MessageKind},
+    world::{Channel, ChannelKind, MessageKind, World},
 };
 
 pub(super) fn create_from_message(
@@ -71,7 +71,7 @@ fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> Outcome {
         invitable: body.invitable,
     };
     let id = state
-        .create_thread(id, parent, draft)
+        .create_thread(id, parent, &draft)
         .ok_or_else(Refusal::unknown_channel)?;
     let channel = state
         .world
@@ -79,9 +79,7 @@ fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> Outcome {
         .get(&id)
         .ok_or_else(Refusal::unknown_channel)?;
     let mut json = state.world.channel_json(channel);
-    json["member"] = state
-        .world
-        .thread_member_json(channel, state.world.bot, false);
+    json["member"] = World::thread_member_json(channel, state.world.bot, false);
     Ok(Answer::Created(json))
 }
 

@@ -30,36 +30,29 @@ impl World {
         json["parent_id"] = json!(channel.parent);
         json["name"] = json!(channel.name);
         json["rate_limit_per_user"] = json!(channel.slowmode);
-        match &channel.thread {
-            Some(thread) => {
-                let starter = |kind| kind == MessageKind::ThreadCreated;
-                let messages = channel
-                    .messages
-                    .values()
-                    .filter(|m| !starter(m.kind))
-                    .count();
-                json["owner_id"] = json!(channel.owner);
-                json["message_count"] = json!(messages);
-                json["total_message_sent"] = json!(channel.sent);
-                // Discord stops counting members at 50.
-                json["member_count"] = json!(thread.members.len().min(50));
-                json["thread_metadata"] = json!({
-                    "archived": thread.archived,
-                    "archive_timestamp": timestamp(thread.archive_changed),
-                    "auto_archive_duration": thread.auto_archive,
-                    "locked": thread.locked,
-                    "create_timestamp": timestamp(thread.created),
-                });
-                if channel.kind == ChannelKind::PrivateThread {
-                    json["thread_metadata"]["invitable"] = json!(thread.invitable);
-                }
-            }
-            None => {
-                json["topic"] = json!(channel.topic);
-                json["nsfw"] = json!(false);
-                json["position"] = json!(0);
-                json["permission_overwrites"] = self.overwrites_json(channel);
-            }
+        let Some(thread) = &channel.thread else {
+            json["topic"] = json!(channel.topic);
+            json["nsfw"] = json!(false);
+            json["position"] = json!(0);
+            json["permission_overwrites"] = self.overwrites_json(channel);
+            return json;
+        };
+        let counts = |kind| kind != MessageKind::ThreadCreated;
+        let messages = channel.messages.values();
+        json["owner_id"] = json!(channel.owner);
+        json["message_count"] = json!(messages.filter(|m| counts(m.kind)).count());
+        json["total_message_sent"] = json!(channel.sent);
+        // Discord stops counting members at 50.
+        json["member_count"] = json!(thread.members.len().min(50));
+        json["thread_metadata"] = json!({
+            "archived": thread.archived,
+            "archive_timestamp": timestamp(thread.archive_changed),
+            "auto_archive_duration": thread.auto_archive,
+            "locked": thread.locked,
+            "create_timestamp": timestamp(thread.created),
+        });
+        if channel.kind == ChannelKind::PrivateThread {
+            json["thread_metadata"]["invitable"] = json!(thread.invitable);
         }
         json
     }
@@ -84,7 +77,7 @@ impl World {
     }
 
     /// `short`: without the ids, as inside a thread object.
-    pub(crate) fn thread_member_json(&self, thread: &Channel, user: Id, short: bool) -> Value {
+    pub(crate) fn thread_member_json(thread: &Channel, user: Id, short: bool) -> Value {
         let joined = thread
             .thread
             .as_ref()

@@ -106,7 +106,7 @@ impl World {
             .active_threads(guild.id)
             .map(|thread| {
                 let mut json = self.channel_json(thread);
-                json["member"] = self.thread_member_json(thread, self.bot, true);
+                json["member"] = World::thread_member_json(thread, self.bot, true);
                 json
             })
             .collect();

@@ -49,7 +49,7 @@ impl World {
             "app_permissions": app_permissions,
             "locale": locale,
             "entitlements": [],
-            "authorizing_integration_owners": self.integration_owners(interaction),
+            "authorizing_integration_owners": integration_owners(interaction),
             "context": context,
             "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
         });
@@ -73,14 +73,6 @@ impl World {
         json
     }
 
-    /// Who installed the application here: the guild, or "0" in direct messages.
-    fn integration_owners(&self, interaction: &Interaction) -> Value {
-        match interaction.guild {
-            Some(guild) => json!({"0": guild}),
-            None => json!({"0": "0"}),
-        }
-    }
-
     /// `interaction` (commands only) and `interaction_metadata` of a message that answers.
     pub(crate) fn interaction_trace(&self, interaction: &Interaction) -> (Value, Value) {
         let user = self.user_json(interaction.user);
@@ -88,7 +80,7 @@ impl World {
             "id": interaction.id,
             "type": interaction.kind as u8,
             "user": user,
-            "authorizing_integration_owners": self.integration_owners(interaction),
+            "authorizing_integration_owners": integration_owners(interaction),
         });
         match interaction.kind {
             InteractionKind::Component => {
@@ -111,5 +103,13 @@ impl World {
             _ => Value::Null,
         };
         (short, metadata)
+    }
+}
+
+/// Who installed the application here: the guild, or "0" in direct messages.
+fn integration_owners(interaction: &Interaction) -> Value {
+    match interaction.guild {
+        Some(guild) => json!({"0": guild}),
+        None => json!({"0": "0"}),
     }
 }

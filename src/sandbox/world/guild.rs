@@ -34,7 +34,7 @@ impl User {
             .name
             .to_lowercase()
             .chars()
-            .filter(|c| c.is_ascii_alphanumeric())
+            .filter(char::is_ascii_alphanumeric)
             .collect();
         if plain.is_empty() {
             format!("user{}", self.id)

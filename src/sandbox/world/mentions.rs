@@ -4,6 +4,10 @@ use crate::sandbox::id::Id;
 
 /// A judged `allowed_mentions`. Absent means that everything in the text counts.
 #[derive(Clone, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "these are the four switches that Discord has"
+)]
 pub(crate) struct AllowedMentions {
     pub(crate) every_user: bool,
     pub(crate) every_role: bool,
