@@ -52,7 +52,8 @@ impl State {
         }
         message.attachments = self.attach(message, body.attachments.as_deref(), uploads);
         if let Some(components) = body.components {
-            message.components = components;
+            let former = std::mem::replace(&mut message.components, components);
+            message.former_components.extend(former);
         }
         if let Some(mut embeds) = body.embeds {
             for embed in &mut embeds {

@@ -28,6 +28,9 @@ struct Click {
     custom_id: String,
     #[serde(default)]
     values: Vec<String>,
+    /// The member's client has not heard of the message's last edits yet.
+    #[serde(default)]
+    stale: bool,
     #[serde(default)]
     wait: Wait,
 }
@@ -78,7 +81,12 @@ fn find(state: &State, click: &Click) -> Result<(Value, i64), Refused> {
             click.message
         ))
     })?;
-    let component = World::component(&message.components, &click.custom_id).ok_or_else(|| {
+    let now = World::component(&message.components, &click.custom_id);
+    let shown = now.or_else(|| {
+        let former = click.stale.then_some(&message.former_components);
+        former.and_then(|former| World::component(former, &click.custom_id))
+    });
+    let component = shown.ok_or_else(|| {
         Refused::missing(format!(
             "There is no component {} on this message.",
             click.custom_id

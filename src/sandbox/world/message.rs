@@ -57,6 +57,9 @@ pub(crate) struct Message {
     pub(crate) content: String,
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
+    /// Components that an edit took away. A client that has not heard of the edit still shows
+    /// them, so clicks on them reach the bot.
+    pub(crate) former_components: Vec<Value>,
     pub(crate) attachments: Vec<Attachment>,
     pub(crate) flags: u64,
     pub(crate) tts: bool,
@@ -86,6 +89,7 @@ impl Message {
             content: String::new(),
             embeds: Vec::new(),
             components: Vec::new(),
+            former_components: Vec::new(),
             attachments: Vec::new(),
             flags: 0,
             tts: false,
