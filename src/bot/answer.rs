@@ -70,10 +70,6 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
                 locale_of(ctx.locale().unwrap_or_default()).text("broken"),
             )
         }
-        poise::FrameworkError::Setup { error, .. } => {
-            tracing::error!(%error, source = ?std::error::Error::source(&error), "the bot could not start");
-            return;
-        }
         other => {
             tracing::error!(error = %other, "an event could not be handled");
             return;

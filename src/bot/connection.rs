@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 use url::Url;
 
+use super::Error;
 use crate::config::{Config, Discord, is_loopback};
 
 /// Why the bot does not start against a local Discord.
@@ -16,6 +17,9 @@ pub enum ConnectError {
         /// What went wrong.
         source: Box<serenity::Error>,
     },
+    /// Discord does not know the token.
+    #[error("Discord does not accept the token in DISCORD_TOKEN; it may have been reset")]
+    Token,
     /// It points to a gateway elsewhere, which would get the token.
     #[error("the local Discord at {base} names a gateway that is not on this machine: {gateway}")]
     GatewayElsewhere {
@@ -51,4 +55,18 @@ pub(super) async fn open(config: &Config) -> Result<serenity::Http, ConnectError
             gateway: gateway.url,
         }),
     }
+}
+
+/// Asks who the bot is, which also tells whether the token is good.
+pub(super) async fn log_in(http: &serenity::Http) -> Result<serenity::CurrentUser, Error> {
+    let me = http.get_current_user().await.map_err(|error| match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
+            if response.status_code == 401 =>
+        {
+            Error::Connect(ConnectError::Token)
+        }
+        error => error.into(),
+    })?;
+    http.set_application_id(http.get_current_application_info().await?.id);
+    Ok(me)
 }

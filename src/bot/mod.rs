@@ -35,18 +35,32 @@ type Framework<'a> = poise::FrameworkContext<'a, Data, Error>;
 /// Runs the bot until `stop` is done.
 ///
 /// # Errors
-/// If Discord cannot be reached or refuses the token, or the commands.
+/// If Discord cannot be reached, or refuses the token or the commands.
 pub async fn run(
     config: &Config,
     host: Host,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let http = connection::open(config).await?;
-    let tasks = tokio::task::JoinSet::new();
-    let tasks = Arc::new(std::sync::Mutex::new(tasks));
+    let me = connection::log_in(&http).await?;
+    let framework = options();
+    let commands = poise::builtins::create_application_commands(&framework.commands);
+    http.create_global_commands(&commands).await?;
+    let outage = host.wake().await?;
+    tracing::info!(bot = %me.name, ?outage, "logged in");
+
     let mut client = serenity::ClientBuilder::new_with_http(http, intents())
-        .framework(framework(host, Arc::clone(&tasks)))
+        .framework(self::framework(framework, host.clone()))
         .await?;
+    // Ended by being dropped with this function.
+    let mut tasks = tokio::task::JoinSet::new();
+    tasks.spawn(delivery::run(host.clone(), Arc::clone(&client.http), me.id));
+    tasks.spawn(life::keep_alive(host.clone()));
+    tasks.spawn(life::expire_challenges(host.clone()));
+    tasks.spawn(life::prune_rate_limits(
+        Arc::clone(&client.http),
+        host.clock().clone(),
+    ));
     let shards = Arc::clone(&client.shard_manager);
     tokio::select! {
         ended = client.start_autosharded() => ended?,
@@ -63,42 +77,26 @@ const fn intents() -> serenity::GatewayIntents {
     serenity::GatewayIntents::empty()
 }
 
+fn options() -> poise::FrameworkOptions<Data, Error> {
+    poise::FrameworkOptions {
+        commands: commands::all(),
+        event_handler: |framework, event| Box::pin(components::handle(framework, event)),
+        on_error: |error| Box::pin(answer::on_error(error)),
+        // Nobody is pinged unless a message names whom.
+        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
+        // No owners: the bot has no commands for them, and the question costs a request.
+        initialize_owners: false,
+        ..Default::default()
+    }
+}
+
 fn framework(
+    options: poise::FrameworkOptions<Data, Error>,
     host: Host,
-    tasks: Arc<std::sync::Mutex<tokio::task::JoinSet<()>>>,
 ) -> poise::Framework<Data, Error> {
     poise::Framework::builder()
-        .options(poise::FrameworkOptions {
-            commands: commands::all(),
-            event_handler: |framework, event| Box::pin(components::handle(framework, event)),
-            on_error: |error| Box::pin(answer::on_error(error)),
-            // Nobody is pinged unless a message names whom.
-            allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
-            // No owners: the bot has no commands for them, and the question costs a request.
-            initialize_owners: false,
-            ..Default::default()
-        })
-        .setup(move |context, ready, framework| {
-            Box::pin(async move {
-                let commands = &framework.options().commands;
-                poise::builtins::register_globally(context, commands).await?;
-                let outage = host.wake().await?;
-                tracing::info!(bot = %ready.user.name, ?outage, "connected");
-                let mut tasks = tasks
-                    .lock()
-                    .unwrap_or_else(std::sync::PoisonError::into_inner);
-                let http = Arc::clone(&context.http);
-                tasks.spawn(delivery::run(
-                    host.clone(),
-                    Arc::clone(&http),
-                    ready.user.id,
-                ));
-                tasks.spawn(life::keep_alive(host.clone()));
-                tasks.spawn(life::expire_challenges(host.clone()));
-                tasks.spawn(life::prune_rate_limits(http, host.clock().clone()));
-                Ok(Data { host })
-            })
-        })
+        .options(options)
+        .setup(move |_, _, _| Box::pin(async move { Ok(Data { host }) }))
         .build()
 }
 
