@@ -3,6 +3,7 @@
 mod render;
 mod rules;
 mod run;
+mod sandbox;
 
 use std::process::ExitCode;
 
@@ -23,6 +24,8 @@ struct Cli {
 enum Command {
     /// Run the bot in Discord. Needs a token, see `.env.example`
     Run,
+    /// Try the bot without Discord: start a local Discord and the bot in it
+    Sandbox(sandbox::Args),
     /// Draw a board as a PNG file
     Render(render::Args),
     /// Ask the rules: count lines, describe positions, play moves
@@ -34,6 +37,7 @@ pub fn main() -> ExitCode {
     let command = Cli::parse().command;
     let result = match command {
         Command::Run => run::run(),
+        Command::Sandbox(args) => sandbox::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Rules(args) => rules::run(&args),
     };
