@@ -185,7 +185,7 @@ fn hex(text: &str) -> String {
 
 async fn serve(listener: TcpListener, app: Arc<App>) {
     let router = Router::new()
-        .route("/api/v10/{*path}", any(rest::handle))
+        .route("/api/{*path}", any(rest::handle))
         .route("/gateway", any(gateway::upgrade))
         .route("/gateway/", any(gateway::upgrade))
         .route("/attachments/{channel}/{id}/{filename}", get(files::serve))

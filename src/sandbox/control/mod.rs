@@ -4,6 +4,7 @@ mod act;
 mod component;
 mod machine;
 mod modal;
+mod moderate;
 mod options;
 mod people;
 mod read;
@@ -104,17 +105,17 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/violations", get(read::violations))
         .route(
             "/channels/{channel}",
-            get(read::channel).delete(people::delete_channel),
+            get(read::channel).delete(moderate::delete_channel),
         )
         .route("/channels/{channel}/messages", get(read::messages))
         .route("/channels/{channel}/threads", get(read::threads))
         .route(
             "/channels/{channel}/bot-permissions",
-            put(people::bot_permissions),
+            put(moderate::bot_permissions),
         )
         .route(
             "/messages/{channel}/{message}",
-            get(read::message).delete(people::delete_message),
+            get(read::message).delete(moderate::delete_message),
         )
         .route("/guilds", post(people::create_guild))
         .route("/guilds/{guild}/channels", post(people::create_channel))

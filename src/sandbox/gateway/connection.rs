@@ -16,8 +16,8 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{Event, Frame, Line, NoResume, Session, intents, invalid_session};
-use crate::sandbox::app::{App, State};
+use super::{Frame, Line, NoResume, Session, intents, invalid_session};
+use crate::sandbox::{app::App, id::Id};
 
 /// Milliseconds between heartbeats that Discord asks for.
 const HEARTBEAT: u64 = 41_250;
@@ -256,7 +256,7 @@ impl Connection<'_> {
     /// Opcode 8: sends the members of a guild, all at once.
     fn guild_members(&self, data: &Value) {
         let Some(id) = &self.session else { return };
-        let guild = crate::sandbox::id::Id::from_json(&data["guild_id"]).unwrap_or_default();
+        let guild = Id::from_json(&data["guild_id"]).unwrap_or_default();
         self.app.update(|state| {
             let wanted: Vec<_> = data["user_ids"].as_array().into_iter().flatten().collect();
             let prefix = data["query"].as_str().unwrap_or_default().to_lowercase();
@@ -274,9 +274,7 @@ impl Connection<'_> {
                             .to_lowercase()
                             .starts_with(&prefix)
                     } else {
-                        wanted
-                            .iter()
-                            .any(|id| crate::sandbox::id::Id::from_json(id) == Some(**user))
+                        wanted.iter().any(|id| Id::from_json(id) == Some(**user))
                     }
                 })
                 .filter_map(|user| state.world.member_json(guild, *user))
@@ -293,62 +291,5 @@ impl Connection<'_> {
                 session.event("GUILD_MEMBERS_CHUNK", &chunk);
             }
         });
-    }
-}
-
-impl State {
-    /// READY and the guilds, in the order Discord sends them.
-    fn greet(&mut self, session_id: &str) {
-        let now = self.clock.now();
-        let Some(session) = self.gateway.session_mut(session_id) else {
-            return;
-        };
-        let (asked, shard) = (session.intents, session.shard);
-        let mine = |guild: &&crate::sandbox::world::Guild| {
-            guild.members.contains_key(&self.world.bot)
-                && super::Gateway::shard_of(Some(guild.id), shard.1) == shard.0
-        };
-        let guilds: Vec<Value> = self
-            .world
-            .guilds
-            .values()
-            .filter(mine)
-            .map(|guild| json!({"id": guild.id, "unavailable": true}))
-            .collect();
-        let ready = json!({
-            "v": 10,
-            "user": self.world.current_user_json(),
-            "guilds": guilds,
-            "session_id": session_id,
-            "session_type": "normal",
-            "resume_gateway_url": self.world.gateway_url(),
-            "shard": [shard.0, shard.1],
-            "application": {
-                "id": self.world.application,
-                "flags": self.world.application_flags(),
-            },
-            "private_channels": [],
-            "user_settings": {},
-            "relationships": [],
-            "presences": [],
-            "guild_join_requests": [],
-            "_trace": [],
-        });
-        let mut events = vec![Event::new("READY", None, 0, ready)];
-        if asked & intents::GUILDS != 0 {
-            let members_too = asked & intents::GUILD_MEMBERS != 0;
-            events.extend(self.world.guilds.values().filter(mine).map(|guild| {
-                let data = self.world.guild_create_json(guild, members_too);
-                Event::new("GUILD_CREATE", Some(guild.id), intents::GUILDS, data)
-            }));
-        }
-        // Only this session hears these.
-        for event in events {
-            if let Some(session) = self.gateway.session_mut(session_id) {
-                let seq = session.event(event.name, &event.data);
-                let told = json!({"session": session_id, "seq": seq, "connected": true});
-                self.timeline.event(now, event.name, &event.data, &[told]);
-            }
-        }
     }
 }

@@ -3,6 +3,7 @@
 mod connection;
 mod dispatch;
 pub(crate) mod intents;
+mod ready;
 mod session;
 
 use std::collections::BTreeMap;

@@ -6,7 +6,7 @@ use super::{Errors, Object, Path, components, components_v2, embeds, second_opin
 use crate::sandbox::{
     id::Id,
     rest::Refusal,
-    world::{AllowedMentions, Nonce, Upload, flags},
+    world::{AllowedMentions, Nonce, Upload, clean_filename, flags},
 };
 
 /// Characters of a message's text.
@@ -215,7 +215,7 @@ fn check_named(
             let renamed = entries
                 .and_then(|list| list.iter().find(|entry| entry.id.0 == upload.index))
                 .and_then(|entry| entry.filename.as_deref());
-            renamed.unwrap_or(&upload.filename) == name
+            clean_filename(renamed.unwrap_or(&upload.filename)) == *name
         });
         if !uploaded && !kept.iter().any(|(id, kept)| kept == name && stays(*id)) {
             let message = format!("There is no attachment named {name}.");

@@ -5,6 +5,7 @@ mod channels;
 mod commands;
 mod errors;
 mod guilds;
+mod history;
 mod interactions;
 mod messages;
 mod request;
@@ -256,7 +257,9 @@ impl State {
     }
 }
 
-/// The path after the API's prefix.
+/// The path after the API's prefix. Some clients write the `@` of `@me` as `%40`.
 fn strip_prefix(path: &str) -> String {
-    path.strip_prefix("/api/v10").unwrap_or(path).to_owned()
+    path.strip_prefix("/api/v10")
+        .unwrap_or(path)
+        .replace("%40", "@")
 }

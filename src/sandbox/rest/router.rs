@@ -1,8 +1,8 @@
 //! Which function answers which route.
 
 use super::{
-    Answer, Outcome, Refusal, Request, applications, channels, commands, guilds, interactions,
-    messages, request::path_id, threads, webhooks,
+    Answer, Outcome, Refusal, Request, applications, channels, commands, guilds, history,
+    interactions, messages, request::path_id, threads, webhooks,
 };
 use crate::sandbox::{app::State, id::Id};
 
@@ -96,7 +96,7 @@ fn channel_route(state: &mut State, request: &Request, channel: Id, rest: &[&str
         ("GET", []) => channels::get(state, channel),
         ("PATCH", []) => channels::edit(state, request, channel),
         ("POST", ["typing"]) => channels::typing(state, channel),
-        ("GET", ["messages"]) => messages::list(state, request, channel),
+        ("GET", ["messages"]) => history::list(state, request, channel),
         ("POST", ["messages"]) => messages::create(state, request, channel),
         ("GET", ["messages", id]) => messages::get(state, channel, message(id)?),
         ("PATCH", ["messages", id]) => messages::edit(state, request, channel, message(id)?),

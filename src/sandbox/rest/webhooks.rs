@@ -115,11 +115,13 @@ pub(super) fn follow_up(state: &mut State, request: &Request, token: &str) -> Ou
     check_place(state, &interaction, ephemeral)?;
     let mut draft = answer_draft(state, &interaction, body, &request.uploads, ephemeral);
     check_not_empty(&draft)?;
-    draft.kind = MessageKind::Reply;
     draft.reference = original(&interaction).map(|(channel, id)| Reference {
         channel,
         message: Some(id),
     });
+    if draft.reference.is_some() {
+        draft.kind = MessageKind::Reply;
+    }
     let id = state.publish(draft);
     shown(state, interaction.channel, id)
 }

@@ -55,7 +55,7 @@ impl Attachment {
 }
 
 /// Discord keeps letters, digits, `.`, `-` and `_` in file names and turns blanks into `_`.
-fn clean_filename(name: &str) -> String {
+pub(crate) fn clean_filename(name: &str) -> String {
     let clean: String = name
         .chars()
         .filter_map(|c| match c {

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, HashMap};
 use axum::body::Bytes;
 use serde_json::Value;
 
-pub(crate) use attachment::{Attachment, Upload};
+pub(crate) use attachment::{Attachment, Upload, clean_filename};
 pub(crate) use command::{Command, CommandKind};
 pub(crate) use guild::{Channel, ChannelKind, Guild, Member, Thread, User};
 pub(crate) use interaction::{Interaction, InteractionKind, Modal, Outcome, Reply};
