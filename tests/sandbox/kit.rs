@@ -112,16 +112,17 @@ pub(crate) fn text(value: &Value) -> String {
     value.as_str().expect("a string").to_owned()
 }
 
-impl Kit {
-    pub(crate) async fn send(&self, request: reqwest::RequestBuilder) -> Reply {
-        let response = request.send().await.expect("an answer");
-        let status = response.status().as_u16();
-        let bytes = response.bytes().await.expect("a body");
-        let json = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
-        Reply { status, json }
-    }
+pub(crate) async fn reply(request: reqwest::RequestBuilder) -> Reply {
+    let response = request.send().await.expect("an answer");
+    let status = response.status().as_u16();
+    let bytes = response.bytes().await.expect("a body");
+    let json = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+    Reply { status, json }
+}
 
-    fn rest(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
+impl Kit {
+    /// A request of the bot, not yet sent.
+    pub(crate) fn rest(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
         let method: Method = method.parse().expect("a method");
         self.http
             .request(method, format!("{}/api/v10{path}", self.url))
@@ -130,12 +131,12 @@ impl Kit {
 
     /// A request as the bot.
     pub(crate) async fn bot(&self, method: &str, path: &str, body: Value) -> Reply {
-        self.send(self.rest(method, path).json(&body)).await
+        reply(self.rest(method, path).json(&body)).await
     }
 
     /// A request as the bot, without a body.
     pub(crate) async fn fetch(&self, path: &str) -> Reply {
-        self.send(self.rest("GET", path)).await
+        reply(self.rest("GET", path)).await
     }
 
     /// A request of the bot with files.
@@ -153,7 +154,7 @@ impl Kit {
             form = form.part(format!("files[{index}]"), part);
         }
         form = form.text("payload_json", payload.to_string());
-        self.send(self.rest(method, path).multipart(form)).await
+        reply(self.rest(method, path).multipart(form)).await
     }
 
     /// Posts a message of the bot that must succeed.
@@ -167,7 +168,7 @@ impl Kit {
     pub(crate) async fn control(&self, method: &str, path: &str, body: Value) -> Reply {
         let method: Method = method.parse().expect("a method");
         let url = format!("{}/control{path}", self.url);
-        self.send(self.http.request(method, url).json(&body)).await
+        reply(self.http.request(method, url).json(&body)).await
     }
 
     pub(crate) async fn look(&self, path: &str) -> Value {
@@ -199,34 +200,18 @@ impl Kit {
         }
     }
 
-    /// Waits for the event that shows the bot a new interaction of this type.
-    pub(crate) async fn interaction(&self, kind: u64, nth: usize) -> Value {
-        let path = format!("/timeline?limit=5000&wait_ms={PATIENCE_MS}");
-        let mut after = 0;
-        let mut found: Vec<Value> = Vec::new();
-        loop {
-            let entries = self.look(&format!("{path}&after={after}")).await;
-            let entries = entries.as_array().expect("a list").clone();
-            assert!(!entries.is_empty(), "no interaction came");
-            after = entries
-                .last()
-                .and_then(|entry| entry["n"].as_u64())
-                .expect("a number");
-            let fits = |e: &&Value| e["event"] == "INTERACTION_CREATE" && e["data"]["type"] == kind;
-            found.extend(
-                entries
-                    .iter()
-                    .filter(fits)
-                    .map(|entry| entry["data"].clone()),
-            );
-            if let Some(interaction) = found.get(nth) {
-                return interaction.clone();
-            }
-        }
+    /// Checks that the bot did nothing that Discord forbids.
+    pub(crate) async fn no_violations(&self) {
+        let judgements = self.look("/violations").await;
+        assert_eq!(judgements["count"], 0, "{judgements:#}");
     }
 
-    #[track_caller]
-    pub(crate) fn no_violations(&self, judgements: &Value) {
-        assert_eq!(judgements["count"], 0, "{judgements:#}");
+    /// Starts an act of a person in the background; it returns when the bot has answered.
+    pub(crate) fn act(&self, path: &str, body: Value) -> tokio::task::JoinHandle<Reply> {
+        let request = self
+            .http
+            .post(format!("{}/control{path}", self.url))
+            .json(&body);
+        tokio::spawn(async move { reply(request).await })
     }
 }

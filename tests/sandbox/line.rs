@@ -1,0 +1,143 @@
+//! A plain gateway client, for what a library would hide.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, protocol::frame::coding::CloseCode},
+};
+
+use super::kit::{Kit, PATIENCE_MS, text};
+
+pub(crate) const GUILDS: u64 = 1;
+pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
+pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
+
+pub(crate) struct Line {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) seq: u64,
+    pub(crate) session: String,
+}
+
+/// What comes over the line.
+#[derive(Debug)]
+pub(crate) enum Heard {
+    Payload(Value),
+    Closed(u16),
+    /// The connection ended without a close frame.
+    Cut,
+}
+
+impl Line {
+    /// Opens a connection and hears hello.
+    pub(crate) async fn open(kit: &Kit) -> Self {
+        let url = format!(
+            "{}/gateway?v=10&encoding=json",
+            kit.url.replace("http", "ws")
+        );
+        let (socket, _) = connect_async(url).await.expect("a connection");
+        let mut line = Self {
+            socket,
+            seq: 0,
+            session: String::new(),
+        };
+        let hello = line.payload().await;
+        assert_eq!(hello["op"], 10);
+        line
+    }
+
+    /// Opens a session and hears READY.
+    pub(crate) async fn identify(kit: &Kit, intents: u64) -> Self {
+        let mut line = Self::open(kit).await;
+        line.send(2, identify(kit.sandbox.token(), intents)).await;
+        let ready = line.event("READY").await;
+        line.session = text(&ready["session_id"]);
+        line
+    }
+
+    /// Opens a new connection that takes the session on.
+    pub(crate) async fn resume(self, kit: &Kit) -> Self {
+        let mut line = Self::open(kit).await;
+        line.seq = self.seq;
+        line.session.clone_from(&self.session);
+        let token = kit.sandbox.token();
+        line.send(
+            6,
+            json!({"token": token, "session_id": self.session, "seq": self.seq}),
+        )
+        .await;
+        line
+    }
+
+    pub(crate) async fn send(&mut self, op: u64, data: Value) {
+        let text = json!({"op": op, "d": data}).to_string();
+        self.socket
+            .send(Message::text(text))
+            .await
+            .expect("the line is open");
+    }
+
+    pub(crate) async fn hear(&mut self) -> Heard {
+        let message = timeout(Duration::from_millis(PATIENCE_MS), self.socket.next()).await;
+        match message.expect("something happens") {
+            Some(Ok(Message::Text(text))) => {
+                let payload: Value = serde_json::from_str(&text).expect("JSON");
+                if let Some(seq) = payload["s"].as_u64() {
+                    assert_eq!(seq, self.seq + 1, "events come in order, none twice");
+                    self.seq = seq;
+                }
+                Heard::Payload(payload)
+            }
+            Some(Ok(Message::Close(frame))) => {
+                Heard::Closed(frame.map_or(1005, |frame| CloseCode::into(frame.code)))
+            }
+            Some(Ok(other)) => panic!("{other:?}"),
+            Some(Err(_)) | None => Heard::Cut,
+        }
+    }
+
+    pub(crate) async fn payload(&mut self) -> Value {
+        match self.hear().await {
+            Heard::Payload(payload) => payload,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The data of the next event, which must have this name.
+    pub(crate) async fn next(&mut self, name: &str) -> Value {
+        let payload = self.payload().await;
+        assert_eq!(payload["t"], name, "{payload:#}");
+        payload["d"].clone()
+    }
+
+    /// The data of the next event with this name.
+    pub(crate) async fn event(&mut self, name: &str) -> Value {
+        loop {
+            let payload = self.payload().await;
+            if payload["t"] == name {
+                return payload["d"].clone();
+            }
+        }
+    }
+
+    /// The code with which the sandbox closes the line.
+    pub(crate) async fn close_code(&mut self) -> u16 {
+        match self.hear().await {
+            Heard::Closed(code) => code,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+pub(crate) fn identify(token: &str, intents: u64) -> Value {
+    json!({
+        "token": token,
+        "intents": intents,
+        "compress": true,
+        "properties": {"os": "linux", "browser": "test", "device": "test"},
+    })
+}
