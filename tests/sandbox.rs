@@ -1,12 +1,22 @@
 //! The local Discord, tried over real HTTP and a real gateway.
 
+#[path = "sandbox/commands.rs"]
+mod commands;
 #[path = "sandbox/gateway.rs"]
 mod gateway;
 #[path = "sandbox/interactions.rs"]
 mod interactions;
+#[path = "sandbox/judge.rs"]
+mod judge;
 #[path = "sandbox/kit.rs"]
 mod kit;
 #[path = "sandbox/line.rs"]
 mod line;
+#[path = "sandbox/machine.rs"]
+mod machine;
+#[path = "sandbox/messages.rs"]
+mod messages;
+#[path = "sandbox/places.rs"]
+mod places;
 #[path = "sandbox/poise_bot.rs"]
 mod poise_bot;

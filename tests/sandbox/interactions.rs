@@ -314,7 +314,7 @@ async fn a_click_is_acknowledged_at_once() {
     let (click, act) = hand.act("/button", click).await;
     assert_eq!(
         click["data"],
-        json!({"component_type": 2, "custom_id": "yes", "id": null})
+        json!({"component_type": 2, "custom_id": "yes"})
     );
     hand.answer(&click, json!({"type": 6})).await;
     let answer = done(act).await;

@@ -43,7 +43,9 @@ pub(super) async fn button(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
             return Err(Refused::bad(format!("{} is no button.", click.custom_id)));
         }
         let mut data = json!({"component_type": 2, "custom_id": click.custom_id});
-        data["id"] = component["id"].clone();
+        if !component["id"].is_null() {
+            data["id"] = component["id"].clone();
+        }
         Ok(send(state, &click, data))
     })?;
     finish(&app, id, click.wait).await

@@ -39,6 +39,9 @@ pub(super) fn message(body: &Value) -> Result<(), Refusal> {
             embed["type"] = json!("rich");
             if let Some(map) = embed.as_object_mut() {
                 map.retain(|_, value| !value.is_null());
+                // twilight reads offsets as `+00:00` only, Discord reads `Z` too. The sandbox's
+                // own rule has looked at it.
+                map.remove("timestamp");
             }
             parsed.push(serde_json::from_value(embed).map_err(|e| objection(&at, &e))?);
         }
