@@ -203,22 +203,23 @@ impl Courier {
             return Ok(Effect::Board { message, ply });
         }
         let card = cards::board(view, None, locale).await?;
-        match here(channel)
-            .send_message(&self.http, card.message(nonce(due)))
+        let message = card.message(nonce(due));
+        let sent = match here(channel)
+            .send_message(&self.http, message.clone())
             .await
         {
-            Ok(message) => Ok(Effect::Board {
-                message: MessageId(message.id.get()),
-                ply,
-            }),
             // The thread was deleted, or closed to the bot: go on in the channel.
             Err(error) if channel != fallback && is_refusal(&error) => {
                 tracing::info!(about = %id, %error, "the match moves from its thread to the channel");
                 self.host.move_venue(id, fallback).await?;
-                Err(error.into())
+                here(fallback).send_message(&self.http, message).await?
             }
-            Err(error) => Err(error.into()),
-        }
+            sent => sent?,
+        };
+        Ok(Effect::Board {
+            message: MessageId(sent.id.get()),
+            ply,
+        })
     }
 
     async fn retire(&self, channel: ChannelId, message: MessageId) -> Result<Effect, Error> {

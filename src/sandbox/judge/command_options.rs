@@ -187,7 +187,10 @@ fn bounds(option: &Object<'_>, number: i64, errors: &mut Errors) {
     let mut bound = |key: &str| {
         let value = option.get(key)?;
         let fits = if number == kind::INTEGER {
-            value.as_i64().is_some_and(|n| n.abs() <= MOST_INTEGER)
+            // Discord takes whole numbers written as fractions, and serenity sends bounds so.
+            value
+                .as_f64()
+                .is_some_and(|n| n.fract() == 0.0 && n.abs() <= 2f64.powi(53))
         } else {
             value.as_f64().is_some()
         };

@@ -5,7 +5,7 @@ use twilight_model::guild::Permissions;
 
 use crate::sandbox::{
     id::{Id, timestamp},
-    world::{Channel, ChannelKind, MessageKind, World},
+    world::{Channel, ChannelKind, Message, MessageKind, World, flags},
 };
 
 impl World {
@@ -37,10 +37,11 @@ impl World {
             json["permission_overwrites"] = self.overwrites_json(channel);
             return json;
         };
-        let counts = |kind| kind != MessageKind::ThreadCreated;
+        let counts =
+            |m: &&Message| m.kind != MessageKind::ThreadCreated && !m.has(flags::EPHEMERAL);
         let messages = channel.messages.values();
         json["owner_id"] = json!(channel.owner);
-        json["message_count"] = json!(messages.filter(|m| counts(m.kind)).count());
+        json["message_count"] = json!(messages.filter(counts).count());
         json["total_message_sent"] = json!(channel.sent);
         // Discord stops counting members at 50.
         json["member_count"] = json!(thread.members.len().min(50));

@@ -1,0 +1,200 @@
+//! Boards reach their place whatever Discord does.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, text},
+    refusals::Stage,
+    running::{Data, Task},
+};
+
+/// A message for all that says so; private answers come without a picture.
+fn says(what: &'static str) -> impl Fn(&Value) -> bool {
+    move |message| text(&message["content"]).contains(what) && message["attachments"][0].is_object()
+}
+
+#[tokio::test]
+async fn a_board_is_sent_again_until_discord_takes_it_and_shown_once() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    let route = "POST /channels/*/messages";
+    for (mv, by, fault) in [
+        (
+            "a7-a6",
+            ada,
+            json!({ "kind": "server_error", "route": route, "times": 2 }),
+        ),
+        (
+            "a1-a2",
+            ben,
+            json!({ "kind": "server_error", "after": true, "route": route, "times": 2 }),
+        ),
+        (
+            "b7-b6",
+            ada,
+            json!({ "kind": "rate_limit", "route": route, "times": 2, "retry_after_ms": 500 }),
+        ),
+        (
+            "b1-b2",
+            ben,
+            json!({ "kind": "drop_request", "route": route, "times": 1 }),
+        ),
+    ] {
+        discord.post("/faults", fault).await;
+        stage.play(by, mv).await.private();
+        discord.advance(Duration::from_secs(10)).await;
+        discord.message_where(thread, ada, says(mv)).await;
+        discord.delete("/faults").await;
+        discord.advance(Duration::from_mins(10)).await;
+    }
+    stage.play(ada, "f7-f6").await.private();
+    discord.message_where(thread, ada, says("f7-f6")).await;
+    let boards = discord.messages_now(thread, ada).await;
+    let played: Vec<String> = boards
+        .iter()
+        .filter(|message| message["attachments"][0].is_object())
+        .map(|message| text(&message["attachments"][0]["filename"]))
+        .collect();
+    let expected: Vec<String> = (0..=5)
+        .map(|ply| format!("match-1-board-{ply}.png"))
+        .collect();
+    assert_eq!(played, expected, "each once, in order");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_board_that_arrived_unheard_is_found_again_when_its_nonce_is_forgotten() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    let fault = json!({
+        "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 1
+    });
+    discord.post("/faults", fault).await;
+    stage.play(ada, "a7-a6").await.private();
+    discord.message_where(thread, ada, says("a7-a6")).await;
+    // Discord remembers a nonce for a few minutes; half an hour later it would post again.
+    discord.advance(Duration::from_mins(30)).await;
+    stage.play(ben, "a1-a2").await.private();
+    discord.message_where(thread, ada, says("a1-a2")).await;
+    let boards = discord.messages_now(thread, ada).await;
+    let boards = boards
+        .iter()
+        .filter(|message| message["attachments"][0].is_object())
+        .count();
+    assert_eq!(boards, 3);
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn without_the_right_to_open_threads_the_match_is_played_in_the_channel() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let path = format!("/channels/{games}/bot-permissions");
+    discord
+        .put(&path, json!({ "deny": ["CREATE_PUBLIC_THREADS"] }))
+        .await;
+    let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
+    discord
+        .command(&ada, &games, "challenge", options)
+        .await
+        .private();
+    let card = discord.picture_after(&games, &ben, "0").await;
+    discord.press(&ben, &card, "Accept").await.acknowledged();
+    discord
+        .message_where(&games, &ada, says("begins against"))
+        .await;
+    // Which match is meant needs no saying: there is only one.
+    let played = discord
+        .command(&ada, &games, "move", json!({ "move": "a7-a6" }))
+        .await;
+    assert!(played.private().contains("You played"));
+    discord.message_where(&games, &ben, says("a7-a6")).await;
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn when_its_thread_is_deleted_a_match_goes_on_in_the_channel() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        thread,
+        ..
+    } = &stage;
+    discord.delete(&format!("/channels/{thread}")).await;
+    let played = discord
+        .command(ada, games, "move", json!({ "move": "a7-a6" }))
+        .await;
+    assert!(played.private().contains("You played"));
+    discord.advance(Duration::from_secs(10)).await;
+    discord.message_where(games, ben, says("a7-a6")).await;
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn without_the_right_to_post_a_challenge_is_refused_and_says_what_is_missing() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let ada = discord.member("Ada").await;
+    let games = discord.channel("games").await;
+    let path = format!("/channels/{games}/bot-permissions");
+    discord
+        .put(&path, json!({ "deny": ["ATTACH_FILES"] }))
+        .await;
+    let options = json!({ "game": "guard-and-towers" });
+    let refused = discord
+        .command(&ada, &games, "challenge", options)
+        .await
+        .private();
+    assert!(refused.contains("Attach Files"), "{refused}");
+    let list = discord
+        .command(&ada, &games, "matches", json!({}))
+        .await
+        .private();
+    assert!(list.contains("no open seat"), "{list}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_loses_its_connection_goes_on() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    for (action, by, mv) in [
+        ("drop", ada, "a7-a6"),
+        ("reconnect", ben, "a1-a2"),
+        ("invalid_session", ada, "b7-b6"),
+    ] {
+        discord.post("/gateway", json!({ "action": action })).await;
+        discord.ready().await;
+        let played = stage.play(by, mv).await.private();
+        assert!(played.contains("You played"), "after {action}: {played}");
+        discord.message_where(thread, ada, says(mv)).await;
+    }
+    discord.judge_strictly().await;
+}

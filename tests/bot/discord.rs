@@ -1,0 +1,343 @@
+//! Acting and looking as members of the local Discord, through its control interface.
+
+use std::time::Duration;
+
+use courtier::sandbox::{Options, Sandbox};
+use serde_json::{Value, json};
+
+/// How long to wait for something that must happen, in milliseconds. Far longer than it takes, so
+/// that a slow machine fails no test.
+const PATIENCE: u64 = 30_000;
+
+/// A local Discord.
+pub(crate) struct Discord {
+    pub(crate) sandbox: Sandbox,
+    http: reqwest::Client,
+}
+
+/// A member of its server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Member {
+    pub(crate) id: String,
+    pub(crate) name: String,
+}
+
+impl Member {
+    /// As texts of the bot name this member.
+    pub(crate) fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+}
+
+impl Discord {
+    pub(crate) async fn start() -> Discord {
+        let sandbox = Sandbox::start(Options::default())
+            .await
+            .expect("a local Discord");
+        Discord {
+            sandbox,
+            http: reqwest::Client::new(),
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Value {
+        let url = format!("{}/control{path}", self.sandbox.url());
+        let answer = self.http.get(&url).send().await.expect("an answer");
+        Discord::body(path, answer)
+            .await
+            .unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
+    /// Posts and gives what the control interface answers, or its error.
+    pub(crate) async fn try_post(&self, path: &str, body: &Value) -> Result<Value, Value> {
+        let url = format!("{}/control{path}", self.sandbox.url());
+        let answer = self
+            .http
+            .post(&url)
+            .json(body)
+            .send()
+            .await
+            .expect("an answer");
+        Discord::body(path, answer).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
+        self.try_post(path, &body)
+            .await
+            .unwrap_or_else(|error| panic!("{path} {body}: {error}"))
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: Value) -> Value {
+        let url = format!("{}/control{path}", self.sandbox.url());
+        let answer = self
+            .http
+            .put(&url)
+            .json(&body)
+            .send()
+            .await
+            .expect("an answer");
+        Discord::body(path, answer)
+            .await
+            .unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Value {
+        let url = format!("{}/control{path}", self.sandbox.url());
+        let answer = self.http.delete(&url).send().await.expect("an answer");
+        Discord::body(path, answer)
+            .await
+            .unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
+    async fn body(path: &str, answer: reqwest::Response) -> Result<Value, Value> {
+        let ok = answer.status().is_success();
+        let text = answer.text().await.expect("a body");
+        let body = if text.is_empty() {
+            Value::Null
+        } else {
+            serde_json::from_str(&text).unwrap_or_else(|_| panic!("{path}: {text}"))
+        };
+        if ok { Ok(body) } else { Err(body) }
+    }
+
+    pub(crate) async fn bytes(&self, url: &str) -> Vec<u8> {
+        let answer = self.http.get(url).send().await.expect("an answer");
+        assert!(answer.status().is_success(), "{url}: {}", answer.status());
+        answer.bytes().await.expect("a body").to_vec()
+    }
+
+    /// A member by name.
+    pub(crate) async fn member(&self, name: &str) -> Member {
+        let state = self.get("/state").await;
+        let members = state["guilds"][0]["members"]
+            .as_array()
+            .expect("members")
+            .clone();
+        let found = members.iter().find(|member| member["name"] == name);
+        let id = text(&found.unwrap_or_else(|| panic!("no member {name}"))["id"]);
+        Member {
+            id,
+            name: name.to_owned(),
+        }
+    }
+
+    /// A channel of the server by name.
+    pub(crate) async fn channel(&self, name: &str) -> String {
+        let state = self.get("/state").await;
+        let channels = state["guilds"][0]["channels"]
+            .as_array()
+            .expect("channels")
+            .clone();
+        let found = channels.iter().find(|channel| channel["name"] == name);
+        text(&found.unwrap_or_else(|| panic!("no channel {name}"))["id"])
+    }
+
+    /// Waits until a bot is connected and has registered its commands.
+    pub(crate) async fn ready(&self) {
+        let mut seen = 0;
+        loop {
+            let state = self.get("/state").await;
+            let commands = state["commands"].as_array().map_or(0, Vec::len);
+            if state["connected"] == true && commands > 0 {
+                return;
+            }
+            seen = self.change_after(seen).await;
+        }
+    }
+
+    /// Waits until no bot is connected.
+    pub(crate) async fn deserted(&self) {
+        let mut seen = 0;
+        while self.get("/state").await["connected"] == true {
+            seen = self.change_after(seen).await;
+        }
+    }
+
+    async fn change_after(&self, seen: u64) -> u64 {
+        let change = self
+            .get(&format!("/wait?after={seen}&wait_ms={PATIENCE}"))
+            .await;
+        change["seq"].as_u64().expect("a number")
+    }
+
+    /// The messages of a channel as a member sees them, once there are `least` after `after`.
+    pub(crate) async fn messages(
+        &self,
+        channel: &str,
+        by: &Member,
+        after: &str,
+        least: usize,
+    ) -> Vec<Value> {
+        let path = format!(
+            "/channels/{channel}/messages?as={}&after={after}&limit=100&wait_ms={PATIENCE}&min={least}",
+            by.id
+        );
+        let messages = self.get(&path).await.as_array().expect("messages").clone();
+        assert!(
+            messages.len() >= least,
+            "{least} messages expected, not {messages:#?}"
+        );
+        messages
+    }
+
+    /// The messages there are now.
+    pub(crate) async fn messages_now(&self, channel: &str, by: &Member) -> Vec<Value> {
+        self.messages(channel, by, "0", 0).await
+    }
+
+    /// Waits until a message of a channel fulfils a condition.
+    pub(crate) async fn message_where(
+        &self,
+        channel: &str,
+        by: &Member,
+        condition: impl Fn(&Value) -> bool,
+    ) -> Value {
+        let mut seen = 0;
+        for _ in 0..1000 {
+            let messages = self.messages_now(channel, by).await;
+            if let Some(found) = messages.iter().find(|message| condition(message)) {
+                return found.clone();
+            }
+            seen = self.change_after(seen).await;
+        }
+        panic!(
+            "no such message in {:#?}",
+            self.messages_now(channel, by).await
+        );
+    }
+
+    /// The next message with a picture after another message, once it is there.
+    pub(crate) async fn picture_after(&self, channel: &str, by: &Member, after: &str) -> Value {
+        let after: u64 = after.parse().expect("an id");
+        self.message_where(channel, by, |message| {
+            let id: u64 = text(&message["id"]).parse().expect("an id");
+            id > after && message["attachments"][0].is_object()
+        })
+        .await
+    }
+
+    pub(crate) async fn command(
+        &self,
+        by: &Member,
+        channel: &str,
+        name: &str,
+        options: Value,
+    ) -> Answer {
+        let body = json!({ "user": by.id, "channel": channel, "name": name, "options": options });
+        Answer(self.post("/command", body).await)
+    }
+
+    /// The suggestions for an option, each as label and value.
+    pub(crate) async fn complete(
+        &self,
+        by: &Member,
+        channel: &str,
+        name: &str,
+        options: Value,
+        focused: &str,
+    ) -> Vec<(String, String)> {
+        let body = json!({
+            "user": by.id, "channel": channel, "name": name, "options": options, "focused": focused
+        });
+        let answer = self.post("/autocomplete", body).await;
+        let choices = answer["choices"]
+            .as_array()
+            .unwrap_or_else(|| panic!("{answer:#}"))
+            .clone();
+        choices
+            .iter()
+            .map(|choice| (text(&choice["name"]), text(&choice["value"])))
+            .collect()
+    }
+
+    /// Presses the button whose label is given.
+    pub(crate) async fn press(&self, by: &Member, message: &Value, label: &str) -> Answer {
+        let body = json!({
+            "user": by.id,
+            "channel": message["channel_id"],
+            "message": message["id"],
+            "custom_id": button(message, label),
+        });
+        Answer(self.post("/button", body).await)
+    }
+
+    pub(crate) async fn send_form(&self, by: &Member, form: &Answer, values: Value) -> Answer {
+        let modal = &form.0["modal"]["id"];
+        assert!(modal.is_string(), "a form, not {:#}", form.0);
+        let body = json!({ "user": by.id, "modal": modal, "values": values });
+        Answer(self.post("/modal", body).await)
+    }
+
+    pub(crate) async fn advance(&self, by: Duration) {
+        let millis = u64::try_from(by.as_millis()).expect("fits");
+        self.post("/clock", json!({ "advance_ms": millis })).await;
+    }
+
+    /// Fails if a request broke a rule of Discord, or was refused when `refused` says it was not.
+    pub(crate) async fn judge(&self) {
+        let report = self.get("/violations").await;
+        assert_eq!(report["count"], 0, "{:#}", report["violations"]);
+    }
+
+    /// Like [`judge`](Discord::judge), and no request was refused for any other reason.
+    pub(crate) async fn judge_strictly(&self) {
+        self.judge().await;
+        let report = self.get("/violations").await;
+        assert_eq!(report["refused"], 0, "{:#}", report["refusals"]);
+    }
+}
+
+/// What the bot answered to an action.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer(pub(crate) Value);
+
+impl Answer {
+    /// The text of a private answer.
+    pub(crate) fn private(&self) -> String {
+        assert_eq!(self.0["outcome"], "message", "{:#}", self.0);
+        assert_eq!(self.0["ephemeral"], true, "private: {:#}", self.0);
+        text(&self.0["message"]["content"])
+    }
+
+    /// The message it showed.
+    pub(crate) fn message(&self) -> &Value {
+        &self.0["message"]
+    }
+
+    /// That the bot has taken note without saying anything.
+    pub(crate) fn acknowledged(&self) {
+        assert_eq!(self.0["outcome"], "acknowledged", "{:#}", self.0);
+    }
+}
+
+/// The `custom_id` of the button with this label.
+pub(crate) fn button(message: &Value, label: &str) -> String {
+    let rows = message["components"]
+        .as_array()
+        .cloned()
+        .unwrap_or_default();
+    let buttons = rows
+        .iter()
+        .flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
+    let found = buttons.into_iter().find(|button| button["label"] == label);
+    text(&found.unwrap_or_else(|| panic!("no button {label} on {message:#}"))["custom_id"])
+}
+
+/// The labels of all buttons of a message.
+pub(crate) fn labels(message: &Value) -> Vec<String> {
+    let rows = message["components"]
+        .as_array()
+        .cloned()
+        .unwrap_or_default();
+    rows.iter()
+        .flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
+        .map(|button| text(&button["label"]))
+        .collect()
+}
+
+pub(crate) fn text(value: &Value) -> String {
+    value
+        .as_str()
+        .unwrap_or_else(|| panic!("a string, not {value}"))
+        .to_owned()
+}

@@ -1,0 +1,234 @@
+//! Lists, suggestions and looking at boards.
+
+use serde_json::json;
+
+use crate::{
+    discord::{labels, text},
+    picture,
+    refusals::Stage,
+};
+
+#[tokio::test]
+async fn moves_are_suggested_from_the_legal_ones() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        games,
+        ..
+    } = &stage;
+    let suggest = |typed: &'static str| {
+        discord.complete(ada, thread, "move", json!({ "move": typed }), "move")
+    };
+    let all = suggest("").await;
+    assert_eq!(all.len(), 25, "all there is room for");
+    assert_eq!(
+        suggest("A7").await,
+        [("a7-a6", "a7-a6"), ("a7-b7", "a7-b7")].map(own)
+    );
+    assert_eq!(suggest("a7 A6").await, [("a7-a6", "a7-a6")].map(own));
+    assert!(suggest("nonsense").await.is_empty());
+    // Each suggestion is playable as it stands, and the opponent gets none.
+    let theirs = discord
+        .complete(ben, thread, "move", json!({ "move": "" }), "move")
+        .await;
+    assert!(theirs.is_empty());
+    let elsewhere = json!({ "move": "a7", "match": "1" });
+    let named = discord
+        .complete(ada, games, "move", elsewhere, "move")
+        .await;
+    assert_eq!(named.len(), 2);
+    let played = stage.play(ada, &all[0].1).await.private();
+    assert!(played.contains("You played"), "{played}");
+    discord.judge_strictly().await;
+}
+
+fn own((label, value): (&str, &str)) -> (String, String) {
+    (label.to_owned(), value.to_owned())
+}
+
+#[tokio::test]
+async fn with_several_matches_the_one_meant_must_be_clear() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        thread,
+        ..
+    } = &stage;
+    let options = json!({ "game": "guard-and-towers", "opponent": cleo.id, "side": "first" });
+    discord
+        .command(ada, games, "challenge", options)
+        .await
+        .private();
+    let card = discord
+        .message_where(games, cleo, |message| message["components"] != json!([]))
+        .await;
+    discord.press(cleo, &card, "Accept").await.acknowledged();
+
+    let unclear = discord
+        .command(ada, games, "move", json!({ "move": "a7-a6" }))
+        .await
+        .private();
+    assert!(
+        unclear.contains("several matches") && unclear.contains("#1, #2"),
+        "{unclear}"
+    );
+    let matches = discord
+        .complete(
+            ada,
+            games,
+            "move",
+            json!({ "move": "a7-a6", "match": "" }),
+            "match",
+        )
+        .await;
+    assert_eq!(matches.len(), 2);
+    let (_, value) = matches
+        .iter()
+        .find(|(label, _)| label.contains("Cleo"))
+        .expect("Cleo's");
+    let options = json!({ "move": "a7-a6", "match": value });
+    let played = discord.command(ada, games, "move", options).await.private();
+    assert!(played.contains("#2"), "{played}");
+    // Now it is Ada's turn in one match only, so nothing needs to be named.
+    let played = discord
+        .command(ada, games, "move", json!({ "move": "b7-b6" }))
+        .await
+        .private();
+    assert!(played.contains("#1"), "{played}");
+    // In a thread its own match is meant, also by who has others.
+    let played = discord
+        .command(ben, thread, "move", json!({ "move": "a1-a2" }))
+        .await
+        .private();
+    assert!(played.contains("#1"), "{played}");
+
+    let list = discord
+        .command(ada, games, "matches", json!({}))
+        .await
+        .private();
+    let (mine, theirs) = (
+        list.find("#1").expect("listed"),
+        list.find("#2").expect("listed"),
+    );
+    assert!(mine < theirs, "my turn first: {list}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn matches_lists_what_waits_with_links() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        thread,
+        board,
+        ..
+    } = &stage;
+    // The link is there as soon as the bot has heard that the board is.
+    let link = format!("{thread}/{}", text(&board["id"]));
+    let mut list = String::new();
+    for _ in 0..100 {
+        list = discord
+            .command(ada, games, "matches", json!({}))
+            .await
+            .private();
+        if list.contains(&link) {
+            break;
+        }
+    }
+    assert!(list.contains(&link), "{link} in {list}");
+    assert!(
+        list.contains("Your turn") && list.contains(&ben.mention()),
+        "{list}"
+    );
+    discord
+        .command(
+            ben,
+            games,
+            "challenge",
+            json!({ "game": "guard-and-towers" }),
+        )
+        .await;
+    discord.messages(games, cleo, "0", 2).await;
+    let list = discord
+        .command(cleo, games, "matches", json!({}))
+        .await
+        .private();
+    assert!(
+        list.contains("open seat") && list.contains(&ben.mention()),
+        "{list}"
+    );
+    let dan = discord.member("Dan").await;
+    let list = discord
+        .command(ben, games, "matches", json!({}))
+        .await
+        .private();
+    assert!(list.contains("yours, open until"), "{list}");
+    let seat = discord
+        .complete(&dan, games, "join", json!({ "seat": "ben" }), "seat")
+        .await;
+    assert_eq!(seat.len(), 1);
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn board_shows_each_player_the_own_side_in_private() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        thread,
+        games,
+        ..
+    } = &stage;
+    let mut pictures = Vec::new();
+    for by in [ada, ben] {
+        let shown = discord.command(by, thread, "board", json!({})).await;
+        shown.private();
+        assert_eq!(shown.message()["pinged"], json!([]));
+        assert!(labels(shown.message()).is_empty());
+        pictures.push(picture::of(discord, shown.message()).await);
+    }
+    assert_ne!(pictures[0], pictures[1], "each from the own side");
+    discord
+        .command(cleo, thread, "board", json!({}))
+        .await
+        .private();
+    let none = discord
+        .command(cleo, games, "board", json!({}))
+        .await
+        .private();
+    assert!(none.contains("no running match"), "{none}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn help_names_the_commands_that_there_are() {
+    let stage = Stage::set().await;
+    let help = stage
+        .discord
+        .command(&stage.cleo, &stage.games, "help", json!({}))
+        .await
+        .private();
+    let state = stage.discord.get("/state").await;
+    for command in state["commands"].as_array().expect("commands") {
+        let name = text(&command["name"]);
+        assert!(
+            name == "help" || help.contains(&format!("`/{name}`")),
+            "{name} in {help}"
+        );
+    }
+    stage.discord.judge_strictly().await;
+}

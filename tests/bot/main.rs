@@ -1,0 +1,13 @@
+//! The real bot in the local Discord, over real HTTP and WebSocket, with a real database file.
+//!
+//! What is asserted is what members of a server see.
+
+mod clock;
+mod crash;
+mod delivery;
+mod discord;
+mod lists;
+mod picture;
+mod refusals;
+mod running;
+mod whole_matches;

@@ -1,0 +1,484 @@
+//! What is refused: always in private, in a clear sentence, and nothing changes.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Answer, Discord, Member, button, text},
+    running::{Data, Task},
+};
+
+/// Discord's flag for messages that only one member sees.
+const EPHEMERAL: u64 = 64;
+
+/// A running match of Ada (Red, to move) against Ben, in a thread, and the rest of the stage.
+pub(crate) struct Stage {
+    pub(crate) discord: Discord,
+    _data: Data,
+    _bot: Task,
+    pub(crate) ada: Member,
+    pub(crate) ben: Member,
+    pub(crate) cleo: Member,
+    pub(crate) games: String,
+    pub(crate) thread: String,
+    pub(crate) board: Value,
+}
+
+impl Stage {
+    pub(crate) async fn set() -> Stage {
+        let discord = Discord::start().await;
+        let data = Data::new();
+        let bot = Task::start(&discord, &data).await;
+        let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+        let cleo = discord.member("Cleo").await;
+        let games = discord.channel("games").await;
+        let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
+        discord
+            .command(&ada, &games, "challenge", options)
+            .await
+            .private();
+        let card = discord.picture_after(&games, &ben, "0").await;
+        discord.press(&ben, &card, "Accept").await.acknowledged();
+        let opened = discord
+            .message_where(&games, &ada, |message| message["thread"].is_object())
+            .await;
+        let thread = text(&opened["thread"]["id"]);
+        let board = discord.picture_after(&thread, &ada, "0").await;
+        Stage {
+            discord,
+            _data: data,
+            _bot: bot,
+            ada,
+            ben,
+            cleo,
+            games,
+            thread,
+            board,
+        }
+    }
+
+    pub(crate) async fn play(&self, by: &Member, mv: &str) -> Answer {
+        self.discord
+            .command(by, &self.thread, "move", json!({ "move": mv }))
+            .await
+    }
+
+    /// All public messages, in what members see of them.
+    pub(crate) async fn public(&self) -> Vec<Value> {
+        let mut all = self.discord.messages_now(&self.games, &self.ben).await;
+        all.extend(self.discord.messages_now(&self.thread, &self.ben).await);
+        all.retain(|message| message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0);
+        let seen = [
+            "id",
+            "content",
+            "components",
+            "attachments",
+            "pinged",
+            "edited_timestamp",
+        ];
+        all.iter()
+            .map(|message| {
+                seen.iter()
+                    .map(|&key| (key.to_owned(), message[key].clone()))
+                    .collect()
+            })
+            .collect()
+    }
+
+    /// Checks that an answer is a private refusal saying `what`, and that nobody sees a change.
+    pub(crate) async fn refused(&self, answer: &Answer, what: &str, before: &[Value]) {
+        let said = answer.private();
+        assert!(said.contains(what), "{what:?} expected in {said:?}");
+        assert_eq!(self.public().await, before, "nothing changes");
+    }
+}
+
+#[tokio::test]
+async fn moves_that_may_not_be_played() {
+    let stage = Stage::set().await;
+    let before = stage.public().await;
+    let refused = async |by: &Member, mv: &str, what: &str| {
+        let answer = stage.play(by, mv).await;
+        stage.refused(&answer, what, &before).await;
+    };
+    refused(&stage.ben, "a1-a2", "not your turn").await;
+    refused(&stage.cleo, "a7-a6", "Only the two players").await;
+    refused(&stage.ada, "a7-a5", "The tower on a7 has 1 stone").await;
+    refused(&stage.ada, "a7-a5", "You could play").await;
+    refused(&stage.ada, "a1-a2", "is your opponent’s").await;
+    refused(&stage.ada, "hello", "cannot read").await;
+    refused(&stage.ada, "a7", "one square only").await;
+    refused(&stage.ada, "a7-h9", "no square h9").await;
+    refused(&stage.ada, "🏰", "cannot read").await;
+    refused(&stage.ada, &"a7".repeat(2900), "too long").await;
+
+    let elsewhere = json!({ "move": "a7-a6", "match": "999" });
+    let answer = stage
+        .discord
+        .command(&stage.ada, &stage.games, "move", elsewhere)
+        .await;
+    stage
+        .refused(&answer, "no challenge or match #999", &before)
+        .await;
+    let elsewhere = json!({ "move": "a7-a6", "match": "the one with Ben" });
+    let answer = stage
+        .discord
+        .command(&stage.ada, &stage.games, "move", elsewhere)
+        .await;
+    stage
+        .refused(&answer, "is not the number of a match", &before)
+        .await;
+
+    // And after all that the match goes on where it was.
+    assert!(
+        stage
+            .play(&stage.ada, "a7-a6")
+            .await
+            .private()
+            .contains("You played")
+    );
+    stage.discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn challenges_that_may_not_be_made_or_answered() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let before = stage.public().await;
+    let challenge = async |opponent: &str| {
+        let options = json!({ "game": "guard-and-towers", "opponent": opponent });
+        discord.command(ada, games, "challenge", options).await
+    };
+    stage
+        .refused(
+            &challenge(&ada.id).await,
+            "cannot play against yourself",
+            &before,
+        )
+        .await;
+    let state = discord.get("/state").await;
+    stage
+        .refused(
+            &challenge(&text(&state["bot_id"])).await,
+            "Bots do not play",
+            &before,
+        )
+        .await;
+    let size = json!({ "game": "guard-and-towers", "size": 9 });
+    let answer = discord.command(ada, games, "challenge", size).await;
+    stage.refused(&answer, "It is played on 7×7", &before).await;
+
+    // The seat of the running match is taken, whoever asks.
+    let join = |by| discord.command(by, games, "join", json!({ "seat": "1" }));
+    stage
+        .refused(&join(ben).await, "has been accepted already", &before)
+        .await;
+    stage
+        .refused(&join(cleo).await, "This challenge is for", &before)
+        .await;
+    stage
+        .refused(&join(ada).await, "your own challenge", &before)
+        .await;
+
+    let options = json!({ "game": "guard-and-towers", "opponent": cleo.id });
+    discord
+        .command(ada, games, "challenge", options)
+        .await
+        .private();
+    let second = |message: &Value| {
+        text(&message["content"]).contains("#2") && message["components"] != json!([])
+    };
+    let card = discord.message_where(games, cleo, second).await;
+    let before = stage.public().await;
+    stage
+        .refused(
+            &discord.press(ada, &card, "Accept").await,
+            "your own challenge",
+            &before,
+        )
+        .await;
+    stage
+        .refused(
+            &discord.press(ada, &card, "Decline").await,
+            "your own challenge",
+            &before,
+        )
+        .await;
+    stage
+        .refused(
+            &discord.press(ben, &card, "Accept").await,
+            "This challenge is for",
+            &before,
+        )
+        .await;
+    stage
+        .refused(
+            &discord.press(ben, &card, "Withdraw").await,
+            "Only",
+            &before,
+        )
+        .await;
+
+    // Declined, and then nothing more to do with it: the click came from a client that had not
+    // heard of it.
+    let click = json!({
+        "user": cleo.id, "channel": games, "message": card["id"],
+        "custom_id": button(&card, "Accept"), "stale": true,
+    });
+    discord.press(cleo, &card, "Decline").await.acknowledged();
+    let closed =
+        |message: &Value| message["id"] == card["id"] && message["components"] == json!([]);
+    let card = discord.message_where(games, cleo, closed).await;
+    assert!(text(&card["content"]).contains("Declined"));
+    let before = stage.public().await;
+    let late = Answer(discord.post("/button", click).await);
+    stage.refused(&late, "was declined", &before).await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn buttons_of_an_old_board() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        board,
+        ..
+    } = &stage;
+    // A form that was opened before the move and sent after it is as old as the board.
+    let form = discord.press(ada, board, "Move").await;
+    stage.play(ada, "a7-a6").await.private();
+    stage.play(ben, "a1-a2").await.private();
+    let newest = discord
+        .message_where(thread, ada, |message| {
+            text(&message["content"]).contains("2 moves")
+        })
+        .await;
+    discord
+        .message_where(thread, ada, |message| {
+            text(&message["content"]).contains("1 move ") && message["components"] == json!([])
+        })
+        .await;
+    let before = stage.public().await;
+    let sent = discord
+        .send_form(ada, &form, json!({ "move": "b7-b6" }))
+        .await;
+    stage.refused(&sent, "old board", &before).await;
+    assert!(
+        sent.private().contains(&text(&newest["id"])),
+        "with a link to the newest"
+    );
+    for label in ["Move", "Resign"] {
+        let click = json!({
+            "user": ada.id, "channel": thread, "message": board["id"],
+            "custom_id": button(board, label), "stale": true,
+        });
+        let answer = Answer(discord.post("/button", click).await);
+        stage.refused(&answer, "old board", &before).await;
+    }
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn anything_in_a_match_that_is_over() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let question = discord.command(ben, thread, "resign", json!({})).await;
+    discord.press(ben, question.message(), "Yes, resign").await;
+    discord
+        .message_where(thread, ada, |message| {
+            text(&message["content"]).contains("resigns")
+        })
+        .await;
+    discord
+        .message_where(thread, ada, |message| {
+            message["id"] == board["id"] && message["components"] == json!([])
+        })
+        .await;
+    let before = stage.public().await;
+    for by in [ada, ben] {
+        stage
+            .refused(&stage.play(by, "a7-a6").await, "is over", &before)
+            .await;
+        let answer = discord.command(by, thread, "resign", json!({})).await;
+        stage.refused(&answer, "is over", &before).await;
+    }
+    stage
+        .refused(
+            &stage.play(cleo, "a7-a6").await,
+            "Only the two players",
+            &before,
+        )
+        .await;
+    // The question that was asked before is answered too late.
+    let click = json!({
+        "user": ada.id, "channel": thread, "message": board["id"],
+        "custom_id": button(board, "Move"), "stale": true,
+    });
+    let answer = Answer(discord.post("/button", click).await);
+    stage.refused(&answer, "is over", &before).await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn twenty_sendings_of_one_move_at_once_play_it_once() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let sendings = (0..20).map(|_| stage.play(ada, "a7-a6"));
+    let answers = futures_util::future::join_all(sendings).await;
+    let said: Vec<String> = answers.iter().map(Answer::private).collect();
+    assert_eq!(
+        said.iter()
+            .filter(|said| said.contains("You played"))
+            .count(),
+        1,
+        "{said:?}"
+    );
+    assert_eq!(
+        said.iter()
+            .filter(|said| said.contains("not your turn"))
+            .count(),
+        19,
+        "{said:?}"
+    );
+    discord
+        .message_where(thread, ada, |message| {
+            message["id"] == board["id"] && message["components"] == json!([])
+        })
+        .await;
+    assert_eq!(
+        pictures(discord, thread, ada).await,
+        2,
+        "the start and one move"
+    );
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn twenty_clicks_at_once_count_once() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let question = discord.press(ada, board, "Resign").await;
+    let clicks = (0..20).map(|_| discord.press(ada, question.message(), "Yes, resign"));
+    let answers = futures_util::future::join_all(clicks).await;
+    let counted = answers
+        .iter()
+        .filter(|answer| answer.0["outcome"] == "update")
+        .count();
+    assert_eq!(counted, 1);
+    for refused in answers
+        .iter()
+        .filter(|answer| answer.0["outcome"] != "update")
+    {
+        assert!(
+            refused.private().contains("is over"),
+            "{}",
+            refused.private()
+        );
+    }
+    discord
+        .message_where(thread, ben, |message| {
+            message["id"] == board["id"] && message["components"] == json!([])
+        })
+        .await;
+    assert_eq!(
+        pictures(discord, thread, ben).await,
+        2,
+        "the start and one result"
+    );
+    discord.judge_strictly().await;
+}
+
+async fn pictures(discord: &Discord, channel: &str, by: &Member) -> usize {
+    let messages = discord.messages_now(channel, by).await;
+    messages
+        .iter()
+        .filter(|message| message["attachments"][0].is_object())
+        .count()
+}
+
+#[tokio::test]
+async fn ten_accepts_at_once_start_one_match() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        games,
+        ..
+    } = &stage;
+    discord
+        .command(
+            ada,
+            games,
+            "challenge",
+            json!({ "game": "guard-and-towers" }),
+        )
+        .await
+        .private();
+    let is_open = |message: &Value| message["components"] != json!([]);
+    let card = discord.message_where(games, ada, is_open).await;
+    let server = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let mut members = Vec::new();
+    for number in 0..10 {
+        let name = format!("Guest {number}");
+        let made = discord
+            .post(
+                &format!("/guilds/{server}/members"),
+                json!({ "name": name }),
+            )
+            .await;
+        members.push(Member {
+            id: text(&made["id"]),
+            name,
+        });
+    }
+    let clicks = members
+        .iter()
+        .map(|member| discord.press(member, &card, "Accept"));
+    let answers = futures_util::future::join_all(clicks).await;
+    let taken = answers
+        .iter()
+        .filter(|answer| answer.0["outcome"] == "acknowledged")
+        .count();
+    assert_eq!(taken, 1);
+    for refused in answers
+        .iter()
+        .filter(|answer| answer.0["outcome"] != "acknowledged")
+    {
+        assert!(
+            refused.private().contains("accepted already"),
+            "{}",
+            refused.private()
+        );
+    }
+    discord.judge_strictly().await;
+}
