@@ -4,6 +4,8 @@
 mod commands;
 #[path = "sandbox/gateway.rs"]
 mod gateway;
+#[path = "sandbox/hand.rs"]
+mod hand;
 #[path = "sandbox/interactions.rs"]
 mod interactions;
 #[path = "sandbox/judge.rs"]
@@ -16,7 +18,11 @@ mod line;
 mod machine;
 #[path = "sandbox/messages.rs"]
 mod messages;
+#[path = "sandbox/modals.rs"]
+mod modals;
 #[path = "sandbox/places.rs"]
 mod places;
 #[path = "sandbox/poise_bot.rs"]
 mod poise_bot;
+#[path = "sandbox/wire.rs"]
+mod wire;

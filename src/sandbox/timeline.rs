@@ -128,7 +128,8 @@ impl Timeline {
             .front()
             .and_then(|entry| entry["n"].as_u64())
             .unwrap_or(1);
-        let skip = usize::try_from((after + 1).saturating_sub(first)).unwrap_or(usize::MAX);
+        let skip =
+            usize::try_from(after.saturating_add(1).saturating_sub(first)).unwrap_or(usize::MAX);
         self.entries
             .iter()
             .skip(skip)

@@ -3,83 +3,18 @@
 use serde_json::{Value, json};
 
 use super::{
-    kit::{Kit, Reply, start, text},
-    line::{GUILDS, Line},
+    hand::{Hand, done},
+    kit::text,
 };
 
 const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
-
-/// A bot by hand: a sandbox with commands and a line on which interactions come.
-struct Hand {
-    kit: Kit,
-    line: Line,
-}
-
-impl Hand {
-    async fn start() -> Self {
-        let kit = start().await;
-        let square = json!({
-            "type": 3, "name": "square", "description": "Where", "autocomplete": true,
-        });
-        let commands = json!([
-            {"name": "go", "description": "Goes"},
-            {"name": "pick", "description": "Picks", "options": [square]},
-        ]);
-        let path = format!("/applications/{}/commands", kit.app);
-        kit.bot("PUT", &path, commands).await.ok();
-        let mut line = Line::identify(&kit, GUILDS).await;
-        line.next("GUILD_CREATE").await;
-        Self { kit, line }
-    }
-
-    /// Ada types /go; returns the interaction and the pending act.
-    async fn go(&mut self) -> (Value, tokio::task::JoinHandle<Reply>) {
-        let body = json!({"user": self.kit.ada, "channel": self.kit.games, "name": "go"});
-        self.act("/command", body).await
-    }
-
-    async fn act(&mut self, path: &str, body: Value) -> (Value, tokio::task::JoinHandle<Reply>) {
-        let act = self.kit.act(path, body);
-        (self.line.event("INTERACTION_CREATE").await, act)
-    }
-
-    async fn answer(&self, interaction: &Value, body: Value) -> Reply {
-        let (id, token) = (text(&interaction["id"]), text(&interaction["token"]));
-        self.kit
-            .bot(
-                "POST",
-                &format!("/interactions/{id}/{token}/callback"),
-                body,
-            )
-            .await
-    }
-
-    async fn webhook(&self, method: &str, interaction: &Value, rest: &str, body: Value) -> Reply {
-        let token = text(&interaction["token"]);
-        let path = format!("/webhooks/{}/{token}{rest}", self.kit.app);
-        self.kit.bot(method, &path, body).await
-    }
-}
-
-async fn done(act: tokio::task::JoinHandle<Reply>) -> Value {
-    act.await.expect("the act ends").ok()
-}
 
 fn buttons() -> Value {
     json!([{"type": 1, "components": [
         {"type": 2, "style": 1, "label": "Yes", "custom_id": "yes"},
         {"type": 2, "style": 2, "label": "No", "custom_id": "no", "disabled": true},
     ]}])
-}
-
-fn modal() -> Value {
-    let input = json!({
-        "type": 4, "style": 1, "custom_id": "name", "label": "Name",
-        "min_length": 2, "max_length": 4,
-    });
-    let row = json!({"type": 1, "components": [input]});
-    json!({"type": 9, "data": {"custom_id": "form", "title": "Form", "components": [row]}})
 }
 
 #[tokio::test]
@@ -351,57 +286,6 @@ async fn wait_first_returns_while_the_bot_thinks() {
         (&answer["outcome"], &answer["message"]["flags"]),
         (&json!("acknowledged"), &json!(128))
     );
-}
-
-#[tokio::test]
-async fn modals_are_filled_in_as_a_person_could() {
-    let mut hand = Hand::start().await;
-    let (interaction, act) = hand.go().await;
-    hand.answer(&interaction, modal()).await;
-    let answer = done(act).await;
-    assert_eq!(answer["outcome"], "modal");
-    let id = answer["modal"]["id"].clone();
-    let ada = hand.kit.ada.clone();
-    let submit = |user: &str, values: Value| json!({"user": user, "modal": id, "values": values});
-    for (user, values, status, word) in [
-        (hand.kit.ben.clone(), json!({"name": "Ada"}), 404, "open"),
-        (ada.clone(), json!({}), 400, "required"),
-        (ada.clone(), json!({"name": "A"}), 400, "2 to 4"),
-        (ada.clone(), json!({"name": "Adaaa"}), 400, "2 to 4"),
-        (ada.clone(), json!({"name": "A\nB"}), 400, "one line"),
-        (ada.clone(), json!({"name": 5}), 400, "text"),
-        (ada.clone(), json!({"name": "Ada", "age": "5"}), 400, "age"),
-    ] {
-        let error = hand
-            .kit
-            .control("POST", "/modal", submit(&user, values))
-            .await
-            .error(status);
-        assert!(error.contains(word), "{error}");
-    }
-    let (submitted, act) = hand
-        .act("/modal", submit(&ada, json!({"name": "Ada"})))
-        .await;
-    assert_eq!(
-        submitted["data"]["components"][0]["components"][0]["value"],
-        "Ada"
-    );
-    hand.answer(&submitted, modal()).await.refused(400, 50035);
-    hand.answer(&submitted, json!({"type": 7, "data": {"content": "x"}}))
-        .await
-        .refused(400, 50035);
-    hand.answer(
-        &submitted,
-        json!({"type": 4, "data": {"content": "Hello Ada"}}),
-    )
-    .await
-    .ok();
-    assert_eq!(done(act).await["message"]["content"], "Hello Ada");
-    let again = hand
-        .kit
-        .control("POST", "/modal", submit(&ada, json!({"name": "Ada"})))
-        .await;
-    assert!(again.error(404).contains("open"));
 }
 
 #[tokio::test]

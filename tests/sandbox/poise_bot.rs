@@ -226,6 +226,15 @@ async fn a_poise_bot_works_and_survives() {
             "after {action}: {answer:#}"
         );
     }
+    // After an invalid session it identifies again, which serenity does after five seconds.
+    let seen = kit.look("/state").await["timeline"].as_u64();
+    kit.control("POST", "/gateway", json!({"action": "invalid_session"}))
+        .await
+        .ok();
+    kit.timeline(|e| e["event"] == "READY" && e["n"].as_u64() > seen)
+        .await;
+    let answer = kit.control("POST", "/command", slow).await.ok();
+    assert_eq!(answer["message"]["content"], "Done", "{answer:#}");
     kit.no_violations().await;
     bot.shards.shutdown_all().await;
     bot.task.await.expect("the bot ends");

@@ -41,7 +41,8 @@ impl State {
     fn fill(&mut self, message: &mut Message, body: MessageBody, uploads: &[Upload]) {
         let allowed = body.allowed_mentions.unwrap_or_else(AllowedMentions::all);
         if let Some(content) = body.content {
-            message.content = content;
+            // Discord cuts white space from both ends of a text.
+            content.trim().clone_into(&mut message.content);
             message.mentions = Mentions::read(&message.content, &allowed);
         }
         message.attachments = self.attach(message, body.attachments.as_deref(), uploads);

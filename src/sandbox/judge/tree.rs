@@ -51,23 +51,26 @@ impl Errors {
     }
 
     fn tree(&self) -> Value {
-        let mut root = Value::Object(Map::new());
+        let mut root = Map::new();
         for (path, code, message) in &self.0 {
-            let mut node = &mut root;
-            for part in &path.0 {
-                node = &mut node[part.as_str()];
-                if node.is_null() {
-                    *node = json!({});
-                }
-            }
-            let list = &mut node["_errors"];
-            if list.is_null() {
-                *list = json!([]);
-            }
-            if let Some(list) = list.as_array_mut() {
-                list.push(json!({"code": code, "message": message}));
-            }
+            let entry = json!({"code": code, "message": message});
+            insert(&mut root, &path.0, entry);
         }
-        root
+        Value::Object(root)
+    }
+}
+
+/// Adds an entry to the `_errors` of the node at the end of a path.
+fn insert(node: &mut Map<String, Value>, path: &[String], entry: Value) {
+    if let Some((first, rest)) = path.split_first() {
+        let next = node.entry(first.as_str()).or_insert_with(|| json!({}));
+        if let Some(next) = next.as_object_mut() {
+            insert(next, rest, entry);
+        }
+        return;
+    }
+    let list = node.entry("_errors").or_insert_with(|| json!([]));
+    if let Some(list) = list.as_array_mut() {
+        list.push(entry);
     }
 }

@@ -85,7 +85,9 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
     let mut fault = app.update(|state| state.faults.take(&request.method, &request.path));
     let fault_name = fault.as_ref().map(FaultKind::name);
     if let Some(FaultKind::Latency { ms }) = fault {
-        app.clock.sleep_until(app.clock.now() + ms).await;
+        app.clock
+            .sleep_until(app.clock.now().saturating_add(ms))
+            .await;
         fault = None;
     }
     let token = app.token.clone();
