@@ -86,6 +86,108 @@ async fn ask(ctx: poise::ApplicationContext<'_, (), Error>) -> Result<(), Error>
     Ok(())
 }
 
+fn rich_embed() -> serenity::CreateEmbed {
+    serenity::CreateEmbed::new()
+        .title("Match")
+        .description("Ada – Ben")
+        .colour(0x0033_66CC)
+        .url("https://example.com/rules")
+        .author(serenity::CreateEmbedAuthor::new("Courtier").url("https://example.com"))
+        .footer(serenity::CreateEmbedFooter::new("Move 1").icon_url("attachment://board.png"))
+        .thumbnail("https://example.com/icon.png")
+        .image("attachment://board.png")
+        .timestamp(serenity::Timestamp::now())
+        .field("To move", "Ada", true)
+}
+
+fn all_components() -> Vec<serenity::CreateActionRow> {
+    use serenity::{CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
+    let option = |name: &str| {
+        serenity::CreateSelectMenuOption::new(name, name)
+            .emoji('♟')
+            .description("A man")
+    };
+    let options = CreateSelectMenuKind::String {
+        options: vec![option("king"), option("rook")],
+    };
+    let people = CreateSelectMenuKind::User {
+        default_users: None,
+    };
+    vec![
+        CreateActionRow::Buttons(vec![
+            CreateButton::new("left").emoji('⬅').disabled(true),
+            CreateButton::new("right").emoji('➡').label("Right"),
+            CreateButton::new_link("https://example.com").label("Rules"),
+        ]),
+        CreateActionRow::SelectMenu(CreateSelectMenu::new("man", options).placeholder("Which?")),
+        CreateActionRow::SelectMenu(CreateSelectMenu::new("who", people).max_values(2)),
+    ]
+}
+
+/// Does what a long match does, with serenity's builders
+#[poise::command(slash_command)]
+async fn everything(ctx: Context<'_>) -> Result<(), Error> {
+    use serenity::{CreateAttachment, CreateMessage, EditAttachments, EditMessage, EditThread};
+    let http = ctx.http();
+    let here = ctx.channel_id();
+    ctx.defer().await?;
+    let nobody = serenity::CreateAllowedMentions::new();
+    let message = CreateMessage::new()
+        .content(format!("<@{}>", ctx.author().id))
+        .embed(rich_embed())
+        .components(all_components())
+        .add_file(CreateAttachment::bytes(PNG, "board.png").description("The board"))
+        .nonce(serenity::Nonce::String("m1p1".to_owned()))
+        .enforce_nonce(true)
+        .allowed_mentions(nobody.clone());
+    let mut card = here.send_message(http, message).await?;
+    let kept = EditAttachments::keep_all(&card)
+        .add(CreateAttachment::bytes(PNG, "next.png").description("The next board"));
+    let embed = rich_embed().image("attachment://next.png");
+    card.edit(http, EditMessage::new().embed(embed).attachments(kept))
+        .await?;
+    let thread = serenity::CreateThread::new("Ada – Ben")
+        .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+    let mut thread = here
+        .create_thread_from_message(http, card.id, thread)
+        .await?;
+    thread.id.add_thread_member(http, ctx.author().id).await?;
+    let first = thread.id.say(http, "Begin!").await?;
+    let answer = CreateMessage::new()
+        .content("Moved")
+        .reference_message(&first);
+    thread
+        .id
+        .send_message(http, answer.allowed_mentions(nobody))
+        .await?;
+    thread.id.broadcast_typing(http).await?;
+    let end = EditThread::new()
+        .name("Ada – Ben (over)")
+        .archived(true)
+        .locked(true);
+    thread.edit_thread(http, end).await?;
+    card.edit(http, EditMessage::new().components(Vec::new()))
+        .await?;
+    let direct = ctx.author().create_dm_channel(http).await?;
+    direct.say(http, "You won").await?;
+    let poise::Context::Application(app) = ctx else {
+        return Ok(());
+    };
+    let done = serenity::EditInteractionResponse::new()
+        .content("All done")
+        .embed(serenity::CreateEmbed::new().title("Fine"));
+    app.interaction.edit_response(http, done).await?;
+    let more = serenity::CreateInteractionResponseFollowup::new()
+        .content("More")
+        .ephemeral(true);
+    let more = app.interaction.create_followup(http, more).await?;
+    let edit = serenity::CreateInteractionResponseFollowup::new().content("Changed");
+    app.interaction.edit_followup(http, more.id, edit).await?;
+    app.interaction.get_response(http).await?;
+    app.interaction.delete_followup(http, more.id).await?;
+    Ok(())
+}
+
 async fn on_event(
     framework: poise::FrameworkContext<'_, (), Error>,
     event: &serenity::FullEvent,
@@ -112,7 +214,7 @@ struct RunningBot {
 async fn run_bot(kit: &Kit) -> RunningBot {
     let framework = poise::Framework::builder()
         .options(poise::FrameworkOptions {
-            commands: vec![play(), slow(), ask()],
+            commands: vec![play(), slow(), ask(), everything()],
             event_handler: |framework, event| Box::pin(on_event(framework, event)),
             ..Default::default()
         })
@@ -214,6 +316,15 @@ async fn a_poise_bot_works_and_survives() {
     kit.look(&path).await;
     kit.timeline(|e| e["body"]["content"] == "Hello Ada" && e["status"] == 200)
         .await;
+
+    let everything = json!({"user": kit.ada, "channel": kit.lounge, "name": "everything"});
+    let answer = kit.control("POST", "/command", everything).await.ok();
+    assert_eq!(answer["message"]["content"], "All done", "{answer:#}");
+    kit.timeline(|e| e["method"] == "DELETE" && e["status"] == 204)
+        .await;
+    let thread = kit.look(&format!("/channels/{}/threads", kit.lounge)).await[0].clone();
+    assert_eq!(thread["name"], "Ada – Ben (over)");
+    assert_eq!(thread["thread_metadata"]["locked"], true);
 
     for action in ["drop", "reconnect"] {
         kit.control("POST", "/gateway", json!({"action": action}))
