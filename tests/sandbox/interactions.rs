@@ -56,13 +56,13 @@ async fn after_three_seconds_it_is_too_late() {
     hand.kit.advance(2 * SECOND).await;
     let (other, other_act) = hand.go().await;
     hand.kit.advance(SECOND + 1).await;
-    let answer = done(act).await;
-    assert_eq!(answer["outcome"], "failed");
-    assert_eq!(answer["reason"], "The application did not respond");
     let reply = json!({"type": 4, "data": {"content": "late"}});
     hand.answer(&interaction, reply.clone())
         .await
         .refused(404, 10062);
+    let answer = done(act).await;
+    assert_eq!(answer["outcome"], "failed");
+    assert_eq!(answer["reason"], "The application did not respond");
     // The younger one has a second left.
     assert_eq!(hand.answer(&other, reply.clone()).await.status, 204);
     assert_eq!(done(other_act).await["outcome"], "message");

@@ -174,7 +174,7 @@ impl State {
         let Some(channel) = world.channels.get(&message.channel) else {
             return Vec::new();
         };
-        if message.has(flags::SUPPRESS_NOTIFICATIONS) || message.has(flags::LOADING) {
+        if message.has(flags::SUPPRESS_NOTIFICATIONS) {
             return Vec::new();
         }
         let audience: Vec<Id> = match channel.guild.and_then(|guild| world.guilds.get(&guild)) {
