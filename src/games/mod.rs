@@ -18,6 +18,9 @@
 //! ```
 
 mod any;
+mod basics;
+mod board_text;
+mod grid;
 mod notation;
 mod reason;
 #[macro_use]
@@ -31,6 +34,8 @@ use std::{
 };
 
 pub use any::{AnyMove, Played};
+pub use basics::Basic;
+pub use grid::Field;
 pub use notation::Unreadable;
 pub use reason::{Arg, Explain, Reason};
 pub use square::Square;

@@ -18,6 +18,8 @@ pub enum Unreadable {
     OffBoard(String),
     /// The number of squares does not make a move.
     Squares(u32),
+    /// A number behind the squares, which means nothing in moves of this game.
+    Number(u32),
 }
 
 impl Explain for Unreadable {
@@ -30,6 +32,7 @@ impl Explain for Unreadable {
                 Reason::new("move-off-board").with("square", square.as_str())
             }
             Unreadable::Squares(count) => Reason::new("move-squares").with("count", *count),
+            Unreadable::Number(number) => Reason::new("move-number").with("number", *number),
         }
     }
 }
@@ -76,6 +79,20 @@ pub(super) fn read(text: &str, size: u8, signs: &str) -> Result<MoveText, Unread
         }
     }
     Ok(parts)
+}
+
+/// Reads a move that consists of squares only, as [`read`] does.
+pub(super) fn read_squares(text: &str, size: u8, signs: &str) -> Result<Vec<Square>, Unreadable> {
+    let parts = read(text, size, signs)?;
+    match parts.number {
+        Some(number) => Err(Unreadable::Number(number)),
+        None => Ok(parts.squares),
+    }
+}
+
+/// The refusal of a move with so many squares.
+pub(super) fn wrong_count(squares: &[Square]) -> Unreadable {
+    Unreadable::Squares(u32::try_from(squares.len()).unwrap_or(u32::MAX))
 }
 
 /// Dashes of all widths, because phones like to replace the plain one.

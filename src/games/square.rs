@@ -16,6 +16,15 @@ impl Square {
     pub const fn new(file: u8, rank: u8) -> Square {
         Square { file, rank }
     }
+
+    /// How many files and ranks further `to` lies. Boards are small enough for the difference.
+    pub(super) fn offset(self, to: Square) -> (i8, i8) {
+        let difference = |from: u8, to: u8| to.wrapping_sub(from).cast_signed();
+        (
+            difference(self.file, to.file),
+            difference(self.rank, to.rank),
+        )
+    }
 }
 
 impl fmt::Display for Square {

@@ -1,52 +1,13 @@
-//! Fields of the 7×7 board, and sets of them as bitboards.
+//! The 7×7 board and the ways over it.
 
-use crate::games::Square;
+use crate::games::grid::{self, Way};
+pub(super) use crate::games::grid::{Field, fields};
 
 /// Files and ranks.
 pub(super) const SIZE: u8 = 7;
 
-/// A field of the board: bit `rank * 8 + file` of a set. The eighth file does not exist; it is
-/// there so that a shift over the edge falls off instead of wrapping round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Field(u8);
-
-impl Field {
-    pub(super) const fn at(file: u8, rank: u8) -> Field {
-        assert!(file < SIZE && rank < SIZE);
-        Field(rank * 8 + file)
-    }
-
-    /// The field of this name, if the board has it.
-    pub fn from_square(square: Square) -> Option<Field> {
-        (square.file < SIZE && square.rank < SIZE).then(|| Field::at(square.file, square.rank))
-    }
-
-    /// Its name.
-    pub const fn square(self) -> Square {
-        Square::new(self.0 % 8, self.0 / 8)
-    }
-
-    pub(super) const fn bit(self) -> u64 {
-        1 << self.0
-    }
-
-    /// All fields from `a1` to `g7`, rank by rank.
-    pub fn all() -> impl Iterator<Item = Field> {
-        fields(BOARD)
-    }
-}
-
-/// Every field.
-pub(super) const BOARD: u64 = 0x007f_7f7f_7f7f_7f7f;
-
-/// The fields in a set, lowest first.
-pub(super) fn fields(mut set: u64) -> impl Iterator<Item = Field> {
-    std::iter::from_fn(move || {
-        let field = u8::try_from(set.trailing_zeros()).ok().filter(|&index| index < 64)?;
-        set &= set - 1;
-        Some(Field(field))
-    })
-}
+/// Every field. The eighth file and rank of the grid do not exist here.
+pub(super) const BOARD: u64 = grid::board(SIZE);
 
 /// The four ways a figure can go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,12 +35,13 @@ impl Direction {
 
     /// The field `distance` back from `field`, which is known to be on the board.
     pub(super) const fn back(self, field: Field, distance: u8) -> Field {
-        Field(match self {
-            Direction::North => field.0 - 8 * distance,
-            Direction::East => field.0 - distance,
-            Direction::South => field.0 + 8 * distance,
-            Direction::West => field.0 + distance,
-        })
+        let way = match self {
+            Direction::North => Way::NORTH,
+            Direction::East => Way::EAST,
+            Direction::South => Way::SOUTH,
+            Direction::West => Way::WEST,
+        };
+        way.back(field, distance)
     }
 
     /// The way from one field to another and how far, if they lie on a line and differ.

@@ -14,7 +14,7 @@ mod position;
 #[cfg(test)]
 mod tests;
 
-pub use board::Field;
+pub use super::grid::Field;
 pub use moves::{Illegal, Move};
 pub use position::{Piece, Position, RED, BLUE};
 

@@ -11,7 +11,7 @@ impl Position {
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
         let parts = notation::read(text, SIZE, "").map_err(MoveError::Unreadable)?;
         let fields: Option<Vec<Field>> =
-            parts.squares.iter().map(|&square| Field::from_square(square)).collect();
+            parts.squares.iter().map(|&square| Field::from_square(square, SIZE)).collect();
         let Some([from, to]) = fields.as_deref() else {
             let count = u32::try_from(parts.squares.len()).unwrap_or(u32::MAX);
             return Err(MoveError::Unreadable(Unreadable::Squares(count)));

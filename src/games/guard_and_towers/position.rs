@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::board::{BOARD, Field, SIZE, fields};
-use crate::games::{Outcome, PositionError, Side, Square};
+use crate::games::{Outcome, PositionError, Side, board_text};
 
 /// Red, who begins.
 pub const RED: Side = Side::First;
@@ -105,42 +105,15 @@ impl Position {
                 return Err(PositionError::Side { expected: "'r' or 'b'", found: side.to_owned() });
             }
         };
-        let ranks: Vec<&str> = board.split('/').collect();
-        if ranks.len() != usize::from(SIZE) {
-            return Err(PositionError::Ranks { expected: "7", found: ranks.len() });
-        }
         let mut position = Position { to_move, guards: [0; 2], towers: Default::default() };
-        for (rank, text) in (0..SIZE).rev().zip(ranks) {
-            position.read_rank(rank, text)?;
-        }
+        board_text::read(board, SIZE, "7", |square, sign, more| {
+            let second = more.next().map(String::from).unwrap_or_default();
+            position.place(Field::at(square.file, square.rank), sign, &second)
+        })?;
         if position.guards == [0; 2] {
             return Err(PositionError::Count("one guard at least must be on the board"));
         }
         Ok(position)
-    }
-
-    fn read_rank(&mut self, rank: u8, text: &str) -> Result<(), PositionError> {
-        let mut signs = text.chars();
-        let mut file = 0;
-        let mut after_run = false;
-        while let Some(sign) = signs.next() {
-            let run = sign.to_digit(10).and_then(|run| u8::try_from(run).ok());
-            let width = run.unwrap_or(1);
-            if width == 0 || file + width > SIZE {
-                return Err(PositionError::Files { rank: rank + 1, files: SIZE });
-            }
-            if run.is_some() {
-                if after_run {
-                    return Err(PositionError::Run { rank: rank + 1 });
-                }
-            } else {
-                let second = signs.next().map(String::from).unwrap_or_default();
-                self.place(Field::at(file, rank), sign, &second)?;
-            }
-            after_run = run.is_some();
-            file += width;
-        }
-        if file == SIZE { Ok(()) } else { Err(PositionError::Files { rank: rank + 1, files: SIZE }) }
     }
 
     fn place(&mut self, field: Field, sign: char, second: &str) -> Result<(), PositionError> {
@@ -185,40 +158,23 @@ impl Position {
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..SIZE).rev() {
-            let mut run = 0;
-            for file in 0..SIZE {
-                let Some(piece) = self.piece(Field::at(file, rank)) else {
-                    run += 1;
-                    continue;
-                };
-                if run > 0 {
-                    write!(f, "{run}")?;
-                    run = 0;
-                }
-                match piece {
-                    Piece::Guard(RED) => f.write_str("RG")?,
-                    Piece::Guard(BLUE) => f.write_str("BG")?,
-                    Piece::Tower(RED, height) => write!(f, "r{height}")?,
-                    Piece::Tower(BLUE, height) => write!(f, "b{height}")?,
-                }
-            }
-            if run > 0 {
-                write!(f, "{run}")?;
-            }
-            f.write_str(if rank > 0 { "/" } else { " " })?;
+        match self {
+            Piece::Guard(RED) => f.write_str("RG"),
+            Piece::Guard(BLUE) => f.write_str("BG"),
+            Piece::Tower(RED, height) => write!(f, "r{height}"),
+            Piece::Tower(BLUE, height) => write!(f, "b{height}"),
         }
-        f.write_str(match self.to_move {
-            RED => "r",
-            BLUE => "b",
-        })
     }
 }
 
-impl From<Field> for Square {
-    fn from(field: Field) -> Square {
-        field.square()
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        board_text::write(f, SIZE, |square| self.piece(Field::at(square.file, square.rank)))?;
+        f.write_str(match self.to_move {
+            RED => " r",
+            BLUE => " b",
+        })
     }
 }

@@ -1,0 +1,28 @@
+//! What can be wrong with a move in any game.
+
+use super::{Explain, Reason, Square};
+
+/// A reason to refuse a move that has nothing to do with one game's rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basic {
+    /// Nothing stands where it begins.
+    Empty(Square),
+    /// What stands there is the opponent's.
+    NotYours(Square),
+    /// It ends where it begins.
+    Nowhere(Square),
+    /// A square that must be vacant is not.
+    Blocked(Square),
+}
+
+impl Explain for Basic {
+    fn reason(&self) -> Reason {
+        let (key, square) = match *self {
+            Basic::Empty(square) => ("move-empty-square", square),
+            Basic::NotYours(square) => ("move-not-yours", square),
+            Basic::Nowhere(square) => ("move-nowhere", square),
+            Basic::Blocked(square) => ("move-blocked", square),
+        };
+        Reason::new(key).with("square", square)
+    }
+}
