@@ -26,6 +26,8 @@ mod reason;
 #[macro_use]
 mod registry;
 mod square;
+#[cfg(test)]
+mod testing;
 
 use std::{
     fmt::{self, Debug, Display},
@@ -41,6 +43,8 @@ pub use reason::{Arg, Explain, Reason};
 pub use square::Square;
 
 games! {
+    /// King and Courtesan, by Mark Steere (2022).
+    KingAndCourtesan => king_and_courtesan,
     /// Guard & Towers, by Christoph Endres and Robert Wirth (1997).
     GuardAndTowers => guard_and_towers,
 }

@@ -36,3 +36,13 @@ gt-wrong-number = You wrote { $number }, but these squares are { $distance } apa
     [one] 1 stone moves.
    *[other] { $distance } stones move.
 }
+
+# Why a move is refused, as the player who tried it reads it.
+
+## King and Courtesan
+
+kc-too-far = All pieces move to a neighbouring square, and { $to } is not next to { $square }.
+kc-step-not-forward = A step goes forward, towards the enemy home, and { $square } to { $to } does not. Only captures go sideways or back.
+kc-onto-own = Your own courtesan stands on { $square }. Only your king can change places with it.
+kc-onto-own-king = Your king stands on { $square }. To change places, move the king onto the courtesan, not the other way round.
+kc-exchange-not-forward = Your king changes places only with a courtesan in front of it, and { $to } is not in front of { $square }.

@@ -1,0 +1,29 @@
+//! King and Courtesan, by Mark Steere (2022).
+//!
+//! Two sides on a square board turned by 45°, Red at the bottom corner and Blue at the top one. All
+//! pieces step forward and capture in every direction. A king may change places with a courtesan in
+//! front of it. Who captures the enemy king wins, and so does whose king gets to the enemy's home.
+//!
+//! Rules: Mark Steere's sheet of May 2022, <https://www.marksteeregames.com>. They may be programmed
+//! freely, but neither the name nor a rule may change and the author must be named. The sheet
+//! gives 6×6 "or 7×7…": here 6×6, 7×7 and 8×8.
+
+mod moves;
+mod notation;
+mod position;
+#[cfg(test)]
+mod tests;
+
+pub use moves::{Illegal, Move};
+pub use position::{BLUE, Piece, Position, RED};
+
+use super::Info;
+
+/// The facts of the game.
+pub(super) const INFO: Info = Info {
+    id: "king-and-courtesan",
+    name: "King and Courtesan",
+    author: "Mark Steere, 2022",
+    sides: ["red", "blue"],
+    sizes: &[6, 7, 8],
+};

@@ -1,0 +1,256 @@
+//! What is legal, and why not.
+
+use std::ops::ControlFlow;
+
+use super::{
+    INFO,
+    position::{Piece, Position, RED},
+};
+use crate::games::{
+    Basic, Explain, Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Trace,
+    grid::{Way, board, fields},
+};
+
+/// A move of a piece to a neighbouring field: a step, a capture or an exchange, as the position
+/// tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// Where it begins.
+    pub from: Field,
+    /// Where it ends.
+    pub to: Field,
+}
+
+/// What a move does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Step,
+    Capture,
+    Exchange,
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// It cannot be a move of any game.
+    Basic(Basic),
+    /// All moves end on a neighbouring field.
+    TooFar(Move),
+    /// Only captures go sideways or back.
+    StepNotForward(Move),
+    /// A courtesan ends on no courtesan of its own side.
+    OntoOwn(Field),
+    /// A courtesan ends on no king of its own side: exchanges are the king's.
+    OntoOwnKing(Field),
+    /// A king changes places with a courtesan in front of it only.
+    ExchangeNotForward(Move),
+}
+
+impl From<Basic> for Illegal {
+    fn from(basic: Basic) -> Illegal {
+        Illegal::Basic(basic)
+    }
+}
+
+impl Explain for Illegal {
+    fn reason(&self) -> Reason {
+        let square = |key, field: Field| Reason::new(key).with("square", field.square());
+        let squares = |key, mv: Move| square(key, mv.from).with("to", mv.to.square());
+        match *self {
+            Illegal::Basic(basic) => basic.reason(),
+            Illegal::TooFar(mv) => squares("kc-too-far", mv),
+            Illegal::StepNotForward(mv) => squares("kc-step-not-forward", mv),
+            Illegal::OntoOwn(to) => square("kc-onto-own", to),
+            Illegal::OntoOwnKing(to) => square("kc-onto-own-king", to),
+            Illegal::ExchangeNotForward(mv) => squares("kc-exchange-not-forward", mv),
+        }
+    }
+}
+
+/// The three forward ways of each side, by [`Side::index`].
+const FORWARD: [[Way; 3]; 2] = [
+    [Way::NORTH, Way::NORTH_EAST, Way::EAST],
+    [Way::SOUTH, Way::SOUTH_WEST, Way::WEST],
+];
+
+/// The other five, in which only captures go.
+const ASIDE: [[Way; 5]; 2] = [
+    [
+        Way::SOUTH_EAST,
+        Way::SOUTH,
+        Way::SOUTH_WEST,
+        Way::WEST,
+        Way::NORTH_WEST,
+    ],
+    [
+        Way::NORTH_WEST,
+        Way::NORTH,
+        Way::NORTH_EAST,
+        Way::EAST,
+        Way::SOUTH_EAST,
+    ],
+];
+
+impl Position {
+    /// Says what a move does here, or why the rules forbid it.
+    pub(super) fn check(&self, mv: Move) -> Result<Kind, Illegal> {
+        let us = self.to_move;
+        let piece = self.piece(mv.from).ok_or(Basic::Empty(mv.from.square()))?;
+        if piece.side() != us {
+            return Err(Basic::NotYours(mv.from.square()).into());
+        }
+        if mv.from == mv.to {
+            return Err(Basic::Nowhere(mv.from.square()).into());
+        }
+        let (files, ranks) = mv.from.offset(mv.to);
+        if files.abs().max(ranks.abs()) > 1 {
+            return Err(Illegal::TooFar(mv));
+        }
+        let forward = match us {
+            RED => files.min(ranks) >= 0,
+            _ => files.max(ranks) <= 0,
+        };
+        match (piece, self.piece(mv.to)) {
+            (_, None) if !forward => Err(Illegal::StepNotForward(mv)),
+            (_, None) => Ok(Kind::Step),
+            (_, Some(target)) if target.side() != us => Ok(Kind::Capture),
+            (Piece::King(_), Some(_)) if !forward => Err(Illegal::ExchangeNotForward(mv)),
+            (Piece::King(_), Some(_)) => Ok(Kind::Exchange),
+            (Piece::Courtesan(_), Some(Piece::Courtesan(_))) => Err(Illegal::OntoOwn(mv.to)),
+            (Piece::Courtesan(_), Some(Piece::King(_))) => Err(Illegal::OntoOwnKing(mv.to)),
+        }
+    }
+
+    /// Hands over, for each way, all fields where moves in this way end. No two moves of one way
+    /// end on the same field unless one is an exchange, which is handed over on its own.
+    fn visit_targets<B>(
+        &self,
+        mut visit: impl FnMut(Way, u64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let us = self.to_move;
+        let men = self.men(us);
+        // Any piece may go to these in a forward way: everywhere but to its own side.
+        let free = board(self.size) & !men;
+        for way in FORWARD[us.index()] {
+            visit(way, way.shift(men) & free)?;
+            let king = self.kings[us.index()];
+            visit(way, way.shift(king) & self.courtesans[us.index()])?;
+        }
+        for way in ASIDE[us.index()] {
+            visit(way, way.shift(men) & self.men(us.other()))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_unfinished(&self) -> u64 {
+        let mut count = 0;
+        let _ = self.visit_targets(|_, ends| {
+            count += ends.count_ones();
+            ControlFlow::<()>::Continue(())
+        });
+        count.into()
+    }
+}
+
+impl Game for Position {
+    type Move = Move;
+    type Illegal = Illegal;
+
+    const INFO: Info = INFO;
+
+    fn start(size: u8) -> Position {
+        Position::set_up(size)
+    }
+
+    fn parse(text: &str) -> Result<Position, PositionError> {
+        Position::read(text)
+    }
+
+    fn size(&self) -> u8 {
+        self.size
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    /// The end is a captured king or a king at the enemy's home, and nothing else. A king that is
+    /// neither has a field in front of it: vacant, it steps there; an enemy's, it captures; a
+    /// courtesan's, it exchanges. So there is always a move, as the rule sheet says.
+    fn outcome(&self) -> Option<Outcome> {
+        let winner = self.winner();
+        debug_assert!(winner.is_some() || self.count_unfinished() > 0, "{self}");
+        winner.map(Outcome::Win)
+    }
+
+    fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.winner().is_some() {
+            return ControlFlow::Continue(());
+        }
+        self.visit_targets(|way, ends| {
+            for to in fields(ends) {
+                visit(Move {
+                    from: way.back(to, 1),
+                    to,
+                })?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    fn count_moves(&self) -> u64 {
+        if self.winner().is_some() {
+            0
+        } else {
+            self.count_unfinished()
+        }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+        if self.winner().is_some() {
+            return Err(MoveError::Over);
+        }
+        let mv = self.read_move_text(text).map_err(MoveError::Unreadable)?;
+        self.check(mv).map_err(MoveError::Illegal)?;
+        Ok(mv)
+    }
+
+    fn write_move(&self, mv: &Move) -> String {
+        self.move_text(*mv)
+    }
+
+    fn play(&mut self, mv: &Move) -> Result<(), MoveError<Illegal>> {
+        if self.winner().is_some() {
+            return Err(MoveError::Over);
+        }
+        self.check(*mv).map_err(MoveError::Illegal)?;
+        self.play_legal(mv);
+        Ok(())
+    }
+
+    fn play_legal(&mut self, mv: &Move) {
+        let (us, them) = (self.to_move.index(), self.to_move.other().index());
+        let (from, to) = (mv.from.bit(), mv.to.bit());
+        self.kings[them] &= !to;
+        self.courtesans[them] &= !to;
+        if self.kings[us] == from {
+            self.kings[us] = to;
+            if self.courtesans[us] & to != 0 {
+                // The exchange: the top checker moves on, so king and courtesan change places.
+                self.courtesans[us] ^= from | to;
+            }
+        } else {
+            self.courtesans[us] ^= from | to;
+        }
+        self.to_move = self.to_move.other();
+    }
+
+    fn trace(&self, mv: &Move) -> Trace {
+        let to = mv.to.square();
+        let captures = self.men(self.to_move.other()) & mv.to.bit() != 0;
+        Trace {
+            path: vec![mv.from.square(), to],
+            removed: if captures { vec![to] } else { Vec::new() },
+        }
+    }
+}

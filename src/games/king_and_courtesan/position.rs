@@ -1,0 +1,192 @@
+//! What stands where, and its text.
+
+use std::fmt;
+
+use super::INFO;
+use crate::games::{
+    Field, PositionError, Side, Square, board_text,
+    grid::{board, fields},
+};
+
+/// Red, who begins.
+pub const RED: Side = Side::First;
+/// Blue.
+pub const BLUE: Side = Side::Second;
+
+/// A position of King and Courtesan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) size: u8,
+    pub(super) to_move: Side,
+    /// Where each side's king stands, as a set of one field, or none once it is captured.
+    pub(super) kings: [u64; 2],
+    /// Where each side's courtesans stand.
+    pub(super) courtesans: [u64; 2],
+}
+
+/// What stands on a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// A king.
+    King(Side),
+    /// A courtesan.
+    Courtesan(Side),
+}
+
+impl Piece {
+    /// Whose it is.
+    pub const fn side(self) -> Side {
+        match self {
+            Piece::King(side) | Piece::Courtesan(side) => side,
+        }
+    }
+}
+
+impl Position {
+    /// The king on the home square, courtesans on rows 2 to n − 1 of each side, row n empty. A row
+    /// is a rank of the turned board: all squares equally far from home.
+    pub(super) fn set_up(size: u8) -> Position {
+        let mut position = Position {
+            size,
+            to_move: RED,
+            kings: Side::BOTH.map(|side| home(side, size).bit()),
+            courtesans: [0; 2],
+        };
+        for field in fields(board(size)) {
+            let Square { file, rank } = field.square();
+            let row = file + rank + 1;
+            let last = 2 * size - 1;
+            if (2..size).contains(&row) {
+                position.courtesans[RED.index()] |= field.bit();
+            } else if (size + 1..last).contains(&row) {
+                position.courtesans[BLUE.index()] |= field.bit();
+            }
+        }
+        position
+    }
+
+    /// What stands on this field.
+    pub fn piece(&self, field: Field) -> Option<Piece> {
+        Side::BOTH.into_iter().find_map(|side| {
+            if self.kings[side.index()] & field.bit() != 0 {
+                Some(Piece::King(side))
+            } else if self.courtesans[side.index()] & field.bit() != 0 {
+                Some(Piece::Courtesan(side))
+            } else {
+                None
+            }
+        })
+    }
+
+    /// Every piece on the board, from `a1` rank by rank.
+    pub fn pieces(&self) -> impl Iterator<Item = (Field, Piece)> {
+        fields(board(self.size)).filter_map(|field| Some((field, self.piece(field)?)))
+    }
+
+    /// The corner where this side's king begins and that its opponent's king wants.
+    pub fn home(&self, side: Side) -> Field {
+        home(side, self.size)
+    }
+
+    pub(super) fn men(&self, side: Side) -> u64 {
+        self.kings[side.index()] | self.courtesans[side.index()]
+    }
+
+    /// Who has captured the enemy king, or got a king to the enemy's home, however it came there.
+    /// Should a made-up position fulfil both sides' aims, the one who moved last has won.
+    pub(super) fn winner(&self) -> Option<Side> {
+        [self.to_move.other(), self.to_move]
+            .into_iter()
+            .find(|side| {
+                let enemy = side.other();
+                self.kings[enemy.index()] == 0 || self.kings[side.index()] == self.home(enemy).bit()
+            })
+    }
+
+    pub(super) fn read(text: &str) -> Result<Position, PositionError> {
+        let (ranks, turn) = text.split_once(' ').ok_or(PositionError::Parts {
+            expected: "two: the board and the side to move",
+        })?;
+        let to_move = match turn {
+            "r" => RED,
+            "b" => BLUE,
+            _ => {
+                return Err(PositionError::Side {
+                    expected: "'r' or 'b'",
+                    found: turn.to_owned(),
+                });
+            }
+        };
+        let found = ranks.split('/').count();
+        let size = INFO
+            .sizes
+            .iter()
+            .copied()
+            .find(|&size| usize::from(size) == found)
+            .ok_or(PositionError::Ranks {
+                expected: SIZES,
+                found,
+            })?;
+        let mut position = Position {
+            size,
+            to_move,
+            kings: [0; 2],
+            courtesans: [0; 2],
+        };
+        board_text::read(ranks, size, SIZES, |square, sign, _| {
+            position.place(Field::at(square.file, square.rank), sign)
+        })?;
+        if position.kings == [0; 2] {
+            return Err(PositionError::Count(
+                "one king at least must be on the board",
+            ));
+        }
+        Ok(position)
+    }
+
+    fn place(&mut self, field: Field, sign: char) -> Result<(), PositionError> {
+        let side = if sign.is_ascii_uppercase() { RED } else { BLUE };
+        match sign.to_ascii_lowercase() {
+            'k' if self.kings[side.index()] != 0 => {
+                return Err(PositionError::Count("a side has one king"));
+            }
+            'k' => self.kings[side.index()] = field.bit(),
+            'c' => self.courtesans[side.index()] |= field.bit(),
+            _ => return Err(PositionError::Piece(sign.to_string())),
+        }
+        Ok(())
+    }
+}
+
+/// The numbers of ranks, in words for errors.
+const SIZES: &str = "6, 7 or 8";
+
+fn home(owner: Side, size: u8) -> Field {
+    match owner {
+        RED => Field::at(0, 0),
+        BLUE => Field::at(size - 1, size - 1),
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Piece::King(RED) => "K",
+            Piece::King(BLUE) => "k",
+            Piece::Courtesan(RED) => "C",
+            Piece::Courtesan(BLUE) => "c",
+        })
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        board_text::write(f, self.size, |square| {
+            self.piece(Field::at(square.file, square.rank))
+        })?;
+        f.write_str(match self.to_move {
+            RED => " r",
+            BLUE => " b",
+        })
+    }
+}

@@ -1,0 +1,101 @@
+//! What the tests of every game ask of a position.
+
+use std::{fmt::Write, ops::ControlFlow};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+
+use super::{Arg, Explain, Game, Outcome, Reason};
+
+/// Reads a position that must be one, and shows that its text round-trips.
+pub(super) fn position<G: Game>(text: &str) -> G {
+    let position = G::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(position.to_string(), text);
+    position
+}
+
+/// The position after moves that must be legal.
+pub(super) fn after<G: Game>(text: &str, moves: &[&str]) -> G {
+    moves.iter().fold(position(text), |mut position: G, text| {
+        let mv = position
+            .read_move(text)
+            .unwrap_or_else(|error| panic!("{text} in {position}: {error}"));
+        position.play(&mv).expect("a move that was read is legal");
+        position
+    })
+}
+
+/// How the match stands after moves that must be legal.
+pub(super) fn result<G: Game>(text: &str, moves: &[&str]) -> Option<Outcome> {
+    after::<G>(text, moves).outcome()
+}
+
+/// Why a move is refused, for logs. It must be refused, and there must be a sentence for it.
+pub(super) fn refusal<G: Game>(text: &str, mv: &str) -> String {
+    let reason = refused::<G>(text, mv);
+    said(&reason);
+    reason.to_string()
+}
+
+/// Why a move is refused, as a player reads it.
+pub(super) fn refusal_said<G: Game>(text: &str, mv: &str) -> String {
+    said(&refused::<G>(text, mv))
+}
+
+fn refused<G: Game>(text: &str, mv: &str) -> Reason {
+    let position: G = position(text);
+    match position.read_move(mv) {
+        Ok(mv) => panic!("{} is legal in {text}", position.write_move(&mv)),
+        Err(error) => error.reason(),
+    }
+}
+
+/// The English sentence. All it mentions must be given, and all that is given must be right.
+pub(super) fn said(reason: &Reason) -> String {
+    let words = include_str!("../../assets/locales/en/moves.ftl").to_owned();
+    let mut bundle = FluentBundle::new(vec![unic_langid::langid!("en")]);
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(words).expect("moves.ftl is well-formed");
+    bundle.add_resource(resource).expect("no key twice");
+    let mut args = FluentArgs::new();
+    for (name, value) in &reason.args {
+        match value {
+            Arg::Number(number) => args.set(*name, *number),
+            Arg::Text(text) => args.set(*name, text.as_str()),
+        }
+    }
+    let Some(message) = bundle.get_message(reason.key) else {
+        // The sentences of all games together are looked after elsewhere.
+        assert!(
+            reason.key.starts_with("move-"),
+            "moves.ftl has no {}",
+            reason.key
+        );
+        return reason.to_string();
+    };
+    let pattern = message.value().expect("a sentence");
+    let (mut said, mut errors) = (String::new(), Vec::new());
+    write!(
+        said,
+        "{}",
+        bundle.format_pattern(pattern, Some(&args), &mut errors)
+    )
+    .expect("text");
+    assert!(errors.is_empty(), "{reason}: {errors:?}");
+    said
+}
+
+/// The canonical texts of all legal moves that begin so, sorted.
+pub(super) fn moves<G: Game>(text: &str, beginning: &str) -> Vec<String> {
+    let position: G = position(text);
+    let mut texts = Vec::new();
+    let _ = position.visit_moves(|mv| {
+        let text = position.write_move(&mv);
+        assert_eq!(position.read_move(&text).as_ref(), Ok(&mv), "{text}");
+        if text.starts_with(beginning) {
+            texts.push(text);
+        }
+        ControlFlow::<()>::Continue(())
+    });
+    texts.sort();
+    texts
+}
