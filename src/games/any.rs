@@ -25,6 +25,8 @@ pub struct Played {
     pub text: String,
     /// Where it went.
     pub trace: Trace,
+    /// What the player should have heard before making it: see [`Game::warning`].
+    pub warning: Option<Reason>,
 }
 
 pub(super) fn visit_moves<G: Game, B>(
@@ -55,6 +57,7 @@ pub(super) fn play<G: Game>(
         position: wrap(next),
         text: position.write_move(&mv),
         trace: position.trace(&mv),
+        warning: position.warning(&mv),
     })
 }
 

@@ -43,6 +43,8 @@ pub use reason::{Arg, Explain, Reason};
 pub use square::Square;
 
 games! {
+    /// Courtyard, by Len Kalich (1963).
+    Courtyard => courtyard,
     /// King and Courtesan, by Mark Steere (2022).
     KingAndCourtesan => king_and_courtesan,
     /// Guard & Towers, by Christoph Endres and Robert Wirth (1997).
@@ -197,6 +199,11 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
 
     /// Everything that stands on the board, in any order, for lists and descriptions.
     fn pieces(&self) -> Vec<Standing>;
+    /// What a player should hear before making a legal move that has a price which the board does
+    /// not show, such as a piece that the rules then take from them.
+    fn warning(&self, _mv: &Self::Move) -> Option<Reason> {
+        None
+    }
 
     /// The number of lines of exactly `depth` plies from here.
     fn perft(&self, depth: u32) -> u64 {

@@ -39,6 +39,8 @@ gt-wrong-number = You wrote { $number }, but these squares are { $distance } apa
 
 # Why a move is refused, as the player who tried it reads it.
 
+### Why a move is refused, and what a legal one will cost, as the player who tries it reads it.
+
 ## King and Courtesan
 
 kc-too-far = All pieces move to a neighbouring square, and { $to } is not next to { $square }.
@@ -46,3 +48,30 @@ kc-step-not-forward = A step goes forward, towards the enemy home, and { $square
 kc-onto-own = Your own courtesan stands on { $square }. Only your king can change places with it.
 kc-onto-own-king = Your king stands on { $square }. To change places, move the king onto the courtesan, not the other way round.
 kc-exchange-not-forward = Your king changes places only with a courtesan in front of it, and { $to } is not in front of { $square }.
+
+## Courtyard
+
+cy-light-square = { $square } is a light square. This game is played on the dark ones only.
+cy-not-diagonal = All moves are diagonal, and { $square } to { $to } is not.
+cy-serf-backward = Your serf on { $square } moves and jumps forward only.
+cy-serf-too-far = Your serf on { $square } moves one square, or jumps over an enemy piece next to it.
+cy-king-too-far = Your king on { $square } moves one square, or jumps over an enemy piece next to it.
+cy-guard-too-far = Your guard on { $square } moves one or two squares, or jumps over an enemy piece next to it, but not both in one turn.
+cy-only-kings-enter = { $square } lies in the courtyard, which only kings may enter.
+cy-wrong-entrance = Your king enters only through { $square }.
+cy-through-courtyard = Nothing passes through the courtyard.
+cy-after-courtyard = On { $square } your king is in the courtyard and has won. There is no jump from there.
+cy-serf-at-end = Your serf on { $square } has reached the far row. It can only return to a vacant dark square of rank { $home }.
+cy-step-in-chain = { $square } to { $to } is a step, and a turn is either one step or only jumps.
+cy-nothing-to-jump = There is nothing on { $square } to jump over.
+cy-over-own = Your own piece stands on { $square }. No piece jumps over its own side.
+cy-king-over-king = A king cannot jump over the other king on { $square }.
+cy-choose-first = Your opponent missed a capture. First choose which piece leaves the board: { $squares }.
+cy-not-liable = The piece on { $square } did not miss a capture. Choose one of these: { $squares }.
+cy-nothing-to-remove = There is no piece to choose now. Give the square to move from and the square to move to.
+
+## Courtyard: what a legal move will cost
+
+cy-warn-forfeit = Your piece on { $square } must be jumped with, or you lose it.
+cy-warn-choice = Your pieces on { $squares } could capture. If you do not, your opponent removes one of these { $count }.
+cy-warn-stopped = From { $square } your piece can jump on. If it stops there, you lose it.

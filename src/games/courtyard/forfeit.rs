@@ -1,0 +1,89 @@
+//! The huff: who could capture and did not loses a piece that could have.
+//!
+//! Capture is mandatory, but a turn without it is legal and costs a piece. Which pieces it makes
+//! liable is judged on the board after the move and before any removal (ruling), so a piece that
+//! blocks a landing saves the jumper even if it is liable itself.
+
+use super::{
+    board::{COURTYARD, Field, fields},
+    moves::Move,
+    position::Position,
+};
+use crate::games::{Reason, Square};
+
+impl Position {
+    /// The pieces that a legal move makes liable, where they stand after it.
+    ///
+    /// A piece is liable when it had a jump before the move, and either it is itself the piece that
+    /// moved, or it could still make one of the jumps that it had. Moving another piece onto the
+    /// landing of its only jump saves it (Ayer's abstract). Kings are not exempt (ruling).
+    pub(super) fn liable_after(&self, mv: Move) -> u64 {
+        match mv {
+            // A choice makes nothing liable (ruling).
+            Move::Choice(_) => 0,
+            // Who jumps is free of everything but jumping on with the same piece (ruling).
+            Move::Jumps(chain) => self.unfinished(chain).map_or(0, Field::bit),
+            Move::Step { from, to } | Move::Return { from, to } => {
+                let side = self.to_move;
+                let vacant = self.vacant();
+                let could_jump = self.jumpers(side, vacant);
+                // A king that enters the courtyard has won (ruling).
+                if could_jump == 0 || to.bit() & COURTYARD != 0 {
+                    return 0;
+                }
+                let still_can = self.jumpers(side, vacant & !to.bit()) & !from.bit();
+                let moved = if could_jump & from.bit() != 0 {
+                    to.bit()
+                } else {
+                    0
+                };
+                still_can | moved
+            }
+        }
+    }
+
+    /// Where a sequence of jumps stops although the same piece could jump on.
+    fn unfinished(&self, chain: super::Chain) -> Option<Field> {
+        let piece = self.piece(chain.from())?;
+        let mut jumper = self.jumper(piece.side, piece.kind, chain.from());
+        for way in chain.ways() {
+            jumper = jumper.jump(way)?;
+        }
+        let (_, to) = chain.jumps().last()?;
+        jumper.can_jump().then_some(to)
+    }
+
+    /// What a player should hear before making a move that costs a piece.
+    pub(super) fn price(&self, mv: Move) -> Option<Reason> {
+        let liable = self.liable_after(mv);
+        let count = liable.count_ones();
+        if count == 0 {
+            return None;
+        }
+        if let Move::Jumps(_) = mv {
+            let to = fields(liable).next()?;
+            return Some(Reason::new("cy-warn-stopped").with("square", to.square()));
+        }
+        // They know their pieces by where these stand now.
+        let mut squares: Vec<Square> = fields(liable)
+            .map(|field| match mv {
+                Move::Step { from, to } | Move::Return { from, to } if field == to => from,
+                _ => field,
+            })
+            .map(Field::square)
+            .collect();
+        squares.sort_unstable();
+        Some(match squares[..] {
+            [square] => Reason::new("cy-warn-forfeit").with("square", square),
+            _ => Reason::new("cy-warn-choice")
+                .with("count", count)
+                .with("squares", listed(&squares)),
+        })
+    }
+}
+
+/// Squares in a row, as a sentence mentions them.
+pub(super) fn listed(squares: &[Square]) -> String {
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    names.join(", ")
+}

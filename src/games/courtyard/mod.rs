@@ -1,0 +1,37 @@
+//! Courtyard, by Len Kalich (1963, published 1983).
+//!
+//! Two sides on the dark squares of a 10×10 board, each with a king, four guards and ten serfs that
+//! jump as in checkers. In the middle is a walled courtyard with one entrance for each king. Who
+//! gets the king into it wins. Who could capture and does not loses a piece that could have.
+//!
+//! Rules: the publisher's booklet, and John Ayer's abstract of it. "Ruling" marks in this folder
+//! what both leave open and the project has fixed. One of them is the board: the booklet counts 46
+//! fields, but its own text needs 48, for a piece may block an entrance ([`board`]).
+
+mod board;
+mod chain;
+mod forfeit;
+mod illegal;
+mod legal;
+mod moves;
+mod notation;
+mod position;
+#[cfg(test)]
+mod tests;
+
+pub use board::Field;
+pub use chain::Chain;
+pub use illegal::Illegal;
+pub use moves::Move;
+pub use position::{BLACK, Kind, Piece, Position, WHITE};
+
+use super::Info;
+
+/// The facts of the game.
+pub(super) const INFO: Info = Info {
+    id: "courtyard",
+    name: "Courtyard",
+    author: "Len Kalich, 1963",
+    sides: ["white", "black"],
+    sizes: &[10],
+};

@@ -1,0 +1,241 @@
+//! All moves, and what they do.
+
+use std::ops::ControlFlow;
+
+use super::{
+    INFO, Illegal,
+    board::{COURTYARD, Field, HOME_ROW, SIZE, Way, fields},
+    chain::{Chain, open},
+    position::{Kind, Position, START},
+};
+use crate::games::{Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Trace};
+
+/// A move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A piece goes to a field one step away, a guard one or two.
+    Step {
+        /// Where it begins.
+        from: Field,
+        /// Where it ends.
+        to: Field,
+    },
+    /// A piece jumps.
+    Jumps(Chain),
+    /// A serf returns from the far row to its own first row.
+    Return {
+        /// Where it begins.
+        from: Field,
+        /// Where it ends.
+        to: Field,
+    },
+    /// The liable piece here is removed. A ply of its own, after which the same side moves.
+    Choice(Field),
+}
+
+impl Move {
+    /// The squares that name the move, from first to last.
+    pub(super) fn squares(self) -> Vec<Square> {
+        match self {
+            Move::Step { from, to } | Move::Return { from, to } => {
+                vec![from.square(), to.square()]
+            }
+            Move::Jumps(chain) => std::iter::once(chain.from())
+                .chain(chain.jumps().map(|(_, to)| to))
+                .map(Field::square)
+                .collect(),
+            Move::Choice(field) => vec![field.square()],
+        }
+    }
+}
+
+impl Position {
+    /// Hands over, for each way and number of steps, all fields where such moves without a jump
+    /// end. No two moves of one way and number of steps end on the same field.
+    fn visit_steps<B>(
+        &self,
+        side: Side,
+        mut visit: impl FnMut(Way, u8, u64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let us = side.index();
+        let vacant = self.vacant();
+        for way in Way::ALL {
+            let serfs = if way.is_forward(side) {
+                self.serfs[us]
+            } else {
+                0
+            };
+            let guards = way.shift(self.guards[us]) & vacant;
+            let king = way.shift(self.kings[us]) & open(Kind::King, side, way, vacant);
+            visit(way, 1, way.shift(serfs) & vacant | guards | king)?;
+            visit(way, 2, way.shift(guards) & vacant)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The serfs on the far row and the fields of the own first row to which each may return.
+    pub(super) fn returns(&self, side: Side) -> (u64, u64) {
+        (
+            self.serfs[side.index()] & HOME_ROW[side.other().index()],
+            HOME_ROW[side.index()] & self.vacant(),
+        )
+    }
+
+    /// How many moves without a jump one side has, were it to move.
+    fn count_quiet(&self, side: Side) -> u32 {
+        let (serfs, homes) = self.returns(side);
+        let mut count = serfs.count_ones() * homes.count_ones();
+        let _ = self.visit_steps(side, |_, _, ends| {
+            count += ends.count_ones();
+            ControlFlow::<()>::Continue(())
+        });
+        count
+    }
+
+    /// Whether one side has a move, were it to move.
+    pub(super) fn can_move(&self, side: Side) -> bool {
+        self.count_quiet(side) > 0 || self.jumpers(side, self.vacant()) != 0
+    }
+}
+
+impl Game for Position {
+    type Move = Move;
+    type Illegal = Illegal;
+
+    const INFO: Info = INFO;
+
+    fn start(_size: u8) -> Position {
+        Position::read(START).expect("the start position is well-formed, as a test shows")
+    }
+
+    fn parse(text: &str) -> Result<Position, PositionError> {
+        Position::read(text)
+    }
+
+    fn size(&self) -> u8 {
+        SIZE
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_here()
+    }
+
+    fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.decided().is_some() {
+            return ControlFlow::Continue(());
+        }
+        if self.liable != 0 {
+            return fields(self.liable).try_for_each(|field| visit(Move::Choice(field)));
+        }
+        self.visit_chains(|chain| visit(Move::Jumps(chain)))?;
+        self.visit_steps(self.to_move, |way, steps, ends| {
+            for to in fields(ends) {
+                let from = way.before(to, steps);
+                visit(Move::Step { from, to })?;
+            }
+            ControlFlow::Continue(())
+        })?;
+        let (serfs, homes) = self.returns(self.to_move);
+        for from in fields(serfs) {
+            for to in fields(homes) {
+                visit(Move::Return { from, to })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_moves(&self) -> u64 {
+        if self.decided().is_some() {
+            return 0;
+        }
+        if self.liable != 0 {
+            return self.liable.count_ones().into();
+        }
+        let mut count = self.count_quiet(self.to_move).into();
+        let _ = self.visit_chains(|_| {
+            count += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        count
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        let squares = self.read_move_text(text).map_err(MoveError::Unreadable)?;
+        self.resolve(&squares).map_err(MoveError::Illegal)
+    }
+
+    fn write_move(&self, mv: &Move) -> String {
+        Position::move_text(*mv)
+    }
+
+    fn play(&mut self, mv: &Move) -> Result<(), MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        // A move of another position may be of another kind here: the squares decide.
+        let legal = self.resolve(&mv.squares()).map_err(MoveError::Illegal)?;
+        self.play_legal(&legal);
+        Ok(())
+    }
+
+    fn play_legal(&mut self, mv: &Move) {
+        let (us, them) = (self.to_move, self.to_move.other());
+        let liable = self.liable_after(*mv);
+        match *mv {
+            Move::Step { from, to } | Move::Return { from, to } => self.relocate(us, from, to),
+            Move::Jumps(chain) => {
+                let mut end = chain.from();
+                for (over, to) in chain.jumps() {
+                    self.remove(them, over.bit());
+                    end = to;
+                }
+                self.relocate(us, chain.from(), end);
+            }
+            Move::Choice(field) => {
+                self.remove(them, field.bit());
+                self.liable = 0;
+                return; // the same side goes on with its normal move
+            }
+        }
+        // One liable piece leaves at once; among several the opponent chooses (ruling).
+        if liable.is_power_of_two() {
+            self.remove(us, liable);
+        } else {
+            self.liable = liable;
+        }
+        self.to_move = them;
+    }
+
+    fn trace(&self, mv: &Move) -> Trace {
+        let mut removed: Vec<Square> = match *mv {
+            Move::Jumps(chain) => chain.jumps().map(|(over, _)| over.square()).collect(),
+            Move::Choice(field) => vec![field.square()],
+            Move::Step { .. } | Move::Return { .. } => Vec::new(),
+        };
+        let liable = self.liable_after(*mv);
+        if liable.is_power_of_two() {
+            removed.extend(fields(liable).map(Field::square));
+        }
+        let path = match mv {
+            Move::Choice(_) => Vec::new(),
+            _ => mv.squares(),
+        };
+        Trace { path, removed }
+    }
+
+    fn warning(&self, mv: &Move) -> Option<Reason> {
+        self.price(*mv)
+    }
+}
+
+/// Whether a field lies within the walls.
+pub(super) fn in_courtyard(field: Field) -> bool {
+    field.bit() & COURTYARD != 0
+}

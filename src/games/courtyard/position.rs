@@ -1,0 +1,261 @@
+//! What stands where, and its text.
+
+use std::fmt;
+
+use super::board::{COURTYARD, Field, GATES, PLAY, SIZE, fields, squares};
+use crate::games::{Outcome, PositionError, Side, Square, board_text};
+
+/// White, who begins.
+pub const WHITE: Side = Side::First;
+/// Black.
+pub const BLACK: Side = Side::Second;
+
+pub(super) const START: &str =
+    "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G w -";
+
+/// A position of Courtyard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) to_move: Side,
+    /// Where each side's king stands, as a set of one field, or none once it is captured.
+    pub(super) kings: [u64; 2],
+    /// Where each side's guards stand.
+    pub(super) guards: [u64; 2],
+    /// Where each side's serfs stand.
+    pub(super) serfs: [u64; 2],
+    /// The enemy pieces of which the side to move must first choose one to remove. Empty or
+    /// several: a single one is removed without asking.
+    pub(super) liable: u64,
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A king.
+    King,
+    /// A guard.
+    Guard,
+    /// A serf.
+    Serf,
+}
+
+/// What stands on a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Whose it is.
+    pub side: Side,
+    /// What it is.
+    pub kind: Kind,
+}
+
+impl Position {
+    /// What stands on this field.
+    pub fn piece(&self, field: Field) -> Option<Piece> {
+        Side::BOTH.into_iter().find_map(|side| {
+            let sets = [
+                (&self.kings, Kind::King),
+                (&self.guards, Kind::Guard),
+                (&self.serfs, Kind::Serf),
+            ];
+            let (_, kind) = sets
+                .into_iter()
+                .find(|(set, _)| set[side.index()] & field.bit() != 0)?;
+            Some(Piece { side, kind })
+        })
+    }
+
+    /// Every piece on the board, from `b1` rank by rank.
+    pub fn pieces(&self) -> impl Iterator<Item = (Field, Piece)> {
+        fields(self.men(WHITE) | self.men(BLACK))
+            .filter_map(|field| Some((field, self.piece(field)?)))
+    }
+
+    /// The squares among which the side to move must choose one to remove, sorted; mostly none.
+    pub fn choices(&self) -> Vec<Square> {
+        squares(self.liable)
+    }
+
+    pub(super) fn men(&self, side: Side) -> u64 {
+        let side = side.index();
+        self.kings[side] | self.guards[side] | self.serfs[side]
+    }
+
+    /// The fields of play on which nothing stands. The courtyard is never among them: it is not
+    /// for anybody to stand in or pass, but for a king that enters it.
+    pub(super) fn vacant(&self) -> u64 {
+        PLAY & !(self.men(WHITE) | self.men(BLACK))
+    }
+
+    /// Takes one side's piece off the board.
+    pub(super) fn remove(&mut self, side: Side, set: u64) {
+        for sets in [&mut self.kings, &mut self.guards, &mut self.serfs] {
+            sets[side.index()] &= !set;
+        }
+    }
+
+    /// Moves one side's piece to a field with nothing on it.
+    pub(super) fn relocate(&mut self, side: Side, from: Field, to: Field) {
+        for sets in [&mut self.kings, &mut self.guards, &mut self.serfs] {
+            let set = &mut sets[side.index()];
+            if *set & from.bit() != 0 {
+                *set = *set & !from.bit() | to.bit();
+            }
+        }
+    }
+
+    /// The ends that show on the board, in the order of their precedence (ruling). A side that has
+    /// lost its king plays on.
+    ///
+    /// Should a made-up position have both kings in the courtyard, the one who moved last has won.
+    pub(super) fn decided(&self) -> Option<Outcome> {
+        let in_courtyard = |side: &Side| self.kings[side.index()] & GATES[side.index()].inside != 0;
+        let by_goal = [self.to_move.other(), self.to_move]
+            .into_iter()
+            .find(in_courtyard);
+        if let Some(winner) = by_goal {
+            return Some(Outcome::Win(winner));
+        }
+        if self.kings == [0; 2] {
+            return Some(Outcome::Draw);
+        }
+        Side::BOTH
+            .into_iter()
+            .find(|&side| self.men(side) == 0)
+            .map(|loser| Outcome::Win(loser.other()))
+    }
+
+    /// All ends. Who has pieces but no legal move loses if the other side could move, were it to
+    /// move; if that one could not either, nobody wins (ruling). While a choice is pending there is
+    /// a legal move: the choice. What comes after it is judged after it.
+    pub(super) fn outcome_here(&self) -> Option<Outcome> {
+        self.decided().or_else(|| {
+            if self.liable != 0 || self.can_move(self.to_move) {
+                None
+            } else if self.can_move(self.to_move.other()) {
+                Some(Outcome::Win(self.to_move.other()))
+            } else {
+                Some(Outcome::Draw)
+            }
+        })
+    }
+
+    pub(super) fn read(text: &str) -> Result<Position, PositionError> {
+        let parts: Vec<&str> = text.split(' ').collect();
+        let [board, side, liable] = parts[..] else {
+            return Err(PositionError::Parts {
+                expected: "three: the board, the side to move and the squares to choose from",
+            });
+        };
+        let to_move = match side {
+            "w" => WHITE,
+            "b" => BLACK,
+            _ => {
+                return Err(PositionError::Side {
+                    expected: "'w' or 'b'",
+                    found: side.to_owned(),
+                });
+            }
+        };
+        let mut position = Position {
+            to_move,
+            kings: [0; 2],
+            guards: [0; 2],
+            serfs: [0; 2],
+            liable: 0,
+        };
+        board_text::read(board, SIZE, "10", |square, sign, _| {
+            position.place(square, sign)
+        })?;
+        if liable != "-" {
+            position.liable = position.read_liable(liable)?;
+        }
+        Ok(position)
+    }
+
+    fn place(&mut self, square: Square, sign: char) -> Result<(), PositionError> {
+        let side = if sign.is_ascii_uppercase() {
+            WHITE
+        } else {
+            BLACK
+        };
+        let sets = match sign.to_ascii_lowercase() {
+            'k' => &mut self.kings,
+            'g' => &mut self.guards,
+            's' => &mut self.serfs,
+            _ => return Err(PositionError::Piece(sign.to_string())),
+        };
+        let is_king = matches!(sign, 'K' | 'k');
+        let set = &mut sets[side.index()];
+        let field = Field::from_square(square)
+            .filter(|field| {
+                let own_goal = if is_king {
+                    GATES[side.index()].inside
+                } else {
+                    0
+                };
+                field.bit() & COURTYARD & !own_goal == 0
+            })
+            .ok_or_else(|| PositionError::Place {
+                piece: sign.to_string(),
+                square,
+            })?;
+        if is_king && *set != 0 {
+            return Err(PositionError::Count("a side has one king"));
+        }
+        *set |= field.bit();
+        Ok(())
+    }
+
+    /// At least two squares of enemy pieces, sorted by file and then by rank.
+    fn read_liable(&self, text: &str) -> Result<u64, PositionError> {
+        let enemies = self.men(self.to_move.other());
+        let mut liable = 0;
+        let mut last = None;
+        for name in text.split(',') {
+            let field = fields(enemies)
+                .find(|field| field.square().to_string() == name)
+                .ok_or(PositionError::State(
+                    "a square to choose from has no enemy piece",
+                ))?;
+            if last.is_some_and(|last| last >= field.square()) {
+                return Err(PositionError::State(
+                    "the squares to choose from are not sorted by file and rank",
+                ));
+            }
+            last = Some(field.square());
+            liable |= field.bit();
+        }
+        if liable.is_power_of_two() {
+            return Err(PositionError::State("there is nothing to choose from one"));
+        }
+        Ok(liable)
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self.kind, self.side) {
+            (Kind::King, WHITE) => "K",
+            (Kind::King, BLACK) => "k",
+            (Kind::Guard, WHITE) => "G",
+            (Kind::Guard, BLACK) => "g",
+            (Kind::Serf, WHITE) => "S",
+            (Kind::Serf, BLACK) => "s",
+        })
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        board_text::write(f, SIZE, |square| self.piece(Field::from_square(square)?))?;
+        f.write_str(match self.to_move {
+            WHITE => " w ",
+            BLACK => " b ",
+        })?;
+        if self.liable == 0 {
+            return f.write_str("-");
+        }
+        let choices: Vec<String> = self.choices().iter().map(Square::to_string).collect();
+        f.write_str(&choices.join(","))
+    }
+}
