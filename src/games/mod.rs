@@ -49,6 +49,8 @@ games! {
     KingAndCourtesan => king_and_courtesan,
     /// Guard & Towers, by Christoph Endres and Robert Wirth (1997).
     GuardAndTowers => guard_and_towers,
+    /// King's Court.
+    KingsCourt => kings_court,
 }
 
 /// One of the two sides of a match, whatever colours its game gives them.

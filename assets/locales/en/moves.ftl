@@ -75,3 +75,21 @@ cy-nothing-to-remove = There is no piece to choose now. Give the square to move 
 cy-warn-forfeit = Your piece on { $square } must be jumped with, or you lose it.
 cy-warn-choice = Your pieces on { $squares } could capture. If you do not, your opponent removes one of these { $count }.
 cy-warn-stopped = From { $square } your piece can jump on. If it stops there, you lose it.
+
+## King’s Court
+
+kk-not-straight = From { $square } to { $to } is not a straight line. Everything moves along a file or a rank.
+kk-too-far = { $square } to { $to } is too far. A step goes one square, a jump two, over a piece; name every square where a jump ends.
+kk-step-in-chain = { $square } to { $to } is a step, and a turn is either one step or only jumps.
+kk-nothing-to-jump = There is nothing on { $square } to jump over.
+kk-empty-tour = Your piece would be back on { $square } and nothing captured, so this is no move.
+kk-leaves-court = If your piece leaves { $square }, you have nobody in the court. When your turn ends, at least one of your pieces must be there.
+kk-jump-in-opening = There are no jumps in the first move. Step into the court.
+kk-not-into-court = Your first move is a step into the court from outside, and { $square } to { $to } is not.
+kk-wrong-edge = Orange came in on the other side, so you come in over the { $edge ->
+    [north] north edge, from rank 7 to rank 6.
+    [east] east edge, from file g to file f.
+    [south] south edge, from rank 2 to rank 3.
+   *[west] west edge, from file b to file c.
+}
+kk-no-chain = No chain of jumps leads from { $square } to { $to } with these captures.

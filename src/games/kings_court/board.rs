@@ -1,0 +1,132 @@
+//! The 8×8 board, its court and the edges of that.
+
+use crate::games::{
+    Field,
+    grid::{Way, board},
+};
+
+/// Files and ranks.
+pub(super) const SIZE: u8 = 8;
+
+/// Every field.
+pub(super) const BOARD: u64 = board(SIZE);
+
+/// The 4×4 fields c3 to f6 in the middle.
+pub(super) const COURT: u64 = board(4) << 18;
+
+/// The four ways of steps and jumps.
+pub(super) const WAYS: [Way; 4] = [Way::NORTH, Way::EAST, Way::SOUTH, Way::WEST];
+
+/// An edge of the court.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edge {
+    /// Between ranks 6 and 7.
+    North,
+    /// Between files f and g.
+    East,
+    /// Between ranks 2 and 3.
+    South,
+    /// Between files b and c.
+    West,
+}
+
+impl Edge {
+    pub(super) const ALL: [Edge; 4] = [Edge::North, Edge::East, Edge::South, Edge::West];
+
+    /// The edge on the other side of the court.
+    #[must_use]
+    pub const fn opposite(self) -> Edge {
+        match self {
+            Edge::North => Edge::South,
+            Edge::East => Edge::West,
+            Edge::South => Edge::North,
+            Edge::West => Edge::East,
+        }
+    }
+
+    /// `n`, `e`, `s` or `w`, as position texts have it.
+    pub const fn letter(self) -> char {
+        match self {
+            Edge::North => 'n',
+            Edge::East => 'e',
+            Edge::South => 's',
+            Edge::West => 'w',
+        }
+    }
+
+    /// Its name for locale files.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Edge::North => "north",
+            Edge::East => "east",
+            Edge::South => "south",
+            Edge::West => "west",
+        }
+    }
+
+    /// The way in over this edge.
+    pub(super) const fn way_in(self) -> Way {
+        match self {
+            Edge::North => Way::SOUTH,
+            Edge::East => Way::WEST,
+            Edge::South => Way::NORTH,
+            Edge::West => Way::EAST,
+        }
+    }
+}
+
+/// How many fields lie between two fields of one file or rank, plus one. None if they lie on
+/// neither, and 0 if they are the same.
+pub(super) fn distance(from: Field, to: Field) -> Option<u8> {
+    match from.offset(to) {
+        (0, distance) | (distance, 0) => Some(distance.unsigned_abs()),
+        _ => None,
+    }
+}
+
+/// The way from one field to another of the same file or rank.
+pub(super) fn way(from: Field, to: Field) -> Way {
+    let (files, ranks) = from.offset(to);
+    match (files.signum(), ranks.signum()) {
+        (0, 1) => Way::NORTH,
+        (0, _) => Way::SOUTH,
+        (1, _) => Way::EAST,
+        _ => Way::WEST,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::grid::fields;
+
+    #[test]
+    fn the_court_is_c3_to_f6_and_has_four_ways_in_over_each_edge() {
+        let names: Vec<String> = fields(COURT)
+            .map(|field| field.square().to_string())
+            .collect();
+        assert_eq!(
+            names,
+            [
+                "c3", "d3", "e3", "f3", "c4", "d4", "e4", "f4", "c5", "d5", "e5", "f5", "c6", "d6",
+                "e6", "f6"
+            ]
+        );
+        for edge in Edge::ALL {
+            let entered = edge.way_in().shift(BOARD & !COURT) & COURT;
+            assert_eq!(entered.count_ones(), 4);
+            assert_eq!(edge.opposite().opposite(), edge);
+        }
+    }
+
+    #[test]
+    fn ways_between_fields_of_a_line_lead_from_one_to_the_other() {
+        for from in fields(BOARD) {
+            for step in WAYS {
+                for to in fields(step.shift(from.bit())) {
+                    assert_eq!((way(from, to), distance(from, to)), (step, Some(1)));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! All chains of jumps by one piece, in bounded memory.
+//!
+//! Two chains are one move when start, end and captured pieces agree, so what is listed is not
+//! paths, of which there are too many to walk, but pairs of an end and a set of captures.
+//!
+//! **How many there are.** A piece that jumps goes two fields at a time, so it stays on 16 fields
+//! of the board, which lie like a 4×4 grid, and each of the 24 lines of that grid has one field
+//! between. A line is open both ways if its ends are vacant and a piece stands between: an own one
+//! leaves it open for good, an enemy's for one jump. Nothing else changes while the piece jumps.
+//!
+//! Let hops over own pieces join fields to *regions*. A chain then is a walk between regions that
+//! uses no capturing line twice, so it enters and leaves every region equally often, except the
+//! first and the last. Choose capturing lines that join all regions without a circle: a *tree*.
+//! Two sets of captures with the same last region that agree off the tree differ by a set of tree
+//! lines which touches each region an even number of times; a tree has no such set but the empty
+//! one. So the last region and the captures off the tree tell everything. There are at most 9
+//! lines off the tree, as many as a grid of 16 fields and 24 lines has more than any tree that
+//! joins its fields (24 − 15), and at most 16 regions.
+//!
+//! So no piece in no position, reachable or not, has more than 16 · 2⁹ = 8192 pairs, and one bit
+//! for each, a kibibyte on the stack, is all that listing needs to visit none twice.
+
+use std::ops::ControlFlow;
+
+use super::{board::WAYS, position::Position};
+use crate::games::{
+    Field, Side,
+    grid::{bits, fields},
+};
+
+/// The board as a jumping piece sees it.
+pub(super) struct Grid {
+    /// Where it may land. Its own start is among them, once it has left it.
+    pub(super) vacant: u64,
+    /// What it hops over.
+    pub(super) own: u64,
+    /// What it captures.
+    pub(super) prey: u64,
+}
+
+impl Grid {
+    /// All fields that hops over own pieces reach from these.
+    fn region(&self, from: u64) -> u64 {
+        let mut region = from;
+        loop {
+            let next = WAYS.iter().fold(region, |next, way| {
+                next | way.shift(way.shift(region) & self.own) & self.vacant
+            });
+            if next == region {
+                return region;
+            }
+            region = next;
+        }
+    }
+
+    /// The captures out of a region: what is jumped and where the piece lands.
+    fn captures(&self, region: u64, captured: u64) -> impl Iterator<Item = (Field, Field)> {
+        WAYS.into_iter().flat_map(move |way| {
+            let over = way.shift(region) & self.prey & !captured;
+            fields(way.shift(over) & self.vacant).map(move |to| (way.back(to, 1), to))
+        })
+    }
+
+    /// The enemies off the tree: those whose capture does not follow from the others'.
+    pub(super) fn off_tree(&self, from: Field) -> u64 {
+        let mut reached = self.region(from.bit());
+        let mut tree = 0;
+        loop {
+            let new = self
+                .captures(reached, tree)
+                .find(|(_, to)| to.bit() & reached == 0);
+            match new {
+                Some((over, to)) => {
+                    tree |= over.bit();
+                    reached |= self.region(to.bit());
+                }
+                None => break,
+            }
+        }
+        self.captures(reached, tree)
+            .fold(0, |free, (over, _)| free | over.bit())
+    }
+
+    /// Hands over all fields where chains end that capture these pieces, for each such set, the
+    /// empty one first. The start counts as an end: whether it is one of a move is the caller's.
+    pub(super) fn visit_ends<B>(
+        &self,
+        from: Field,
+        mut visit: impl FnMut(u64, u64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let region = self.region(from.bit());
+        if self.captures(region, 0).next().is_none() {
+            return visit(region, 0);
+        }
+        let mut seen = Seen::new(self.off_tree(from));
+        self.explore(region, 0, &mut seen, &mut visit)
+    }
+
+    fn explore<B>(
+        &self,
+        region: u64,
+        captured: u64,
+        seen: &mut Seen,
+        visit: &mut impl FnMut(u64, u64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if !seen.insert(region, captured) {
+            return ControlFlow::Continue(());
+        }
+        visit(region, captured)?;
+        for (over, to) in self.captures(region, captured) {
+            self.explore(self.region(to.bit()), captured | over.bit(), seen, visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The pairs of an end and a set of captures, numbered from 0 to 8191.
+#[derive(Clone, Copy)]
+pub(super) struct Numbering {
+    off_tree: u64,
+}
+
+impl Numbering {
+    pub(super) const COUNT: usize = 16 << 9;
+
+    pub(super) fn new(off_tree: u64) -> Numbering {
+        debug_assert!(off_tree.count_ones() <= 9);
+        Numbering { off_tree }
+    }
+
+    /// The number of a pair. Of a region it is the number of its first field.
+    pub(super) fn number(self, ends: u64, captured: u64) -> usize {
+        let first = ends.trailing_zeros() as usize;
+        let place = (first / 2 % 4) + (first / 16 * 4);
+        bits(self.off_tree)
+            .enumerate()
+            .fold(place, |number, (n, bit)| {
+                number | ((captured >> bit & 1) as usize) << (4 + n)
+            })
+    }
+}
+
+/// Which pairs have been visited.
+struct Seen {
+    numbering: Numbering,
+    bits: [u64; Numbering::COUNT / 64],
+}
+
+impl Seen {
+    fn new(off_tree: u64) -> Seen {
+        Seen {
+            numbering: Numbering::new(off_tree),
+            bits: [0; Numbering::COUNT / 64],
+        }
+    }
+
+    /// Adds a pair, and says whether it is new.
+    fn insert(&mut self, region: u64, captured: u64) -> bool {
+        let number = self.numbering.number(region, captured);
+        let (word, bit) = (&mut self.bits[number / 64], 1 << (number % 64));
+        let new = *word & bit == 0;
+        *word |= bit;
+        new
+    }
+}
+
+impl Position {
+    /// The board for the jumps of one side's piece.
+    pub(super) fn grid(&self, side: Side, from: Field) -> Grid {
+        Grid {
+            vacant: self.vacant() | from.bit(),
+            own: self.men[side.index()],
+            prey: self.men[side.other().index()],
+        }
+    }
+
+    /// The pieces of one side that can jump.
+    pub(super) fn jumpers(&self, side: Side) -> u64 {
+        WAYS.iter().fold(0, |jumpers, back| {
+            // Back from the landing over a piece to the jumper, in each of the four ways.
+            let over = back.shift(self.vacant()) & self.occupied();
+            jumpers | back.shift(over) & self.men[side.index()]
+        })
+    }
+}

@@ -1,0 +1,120 @@
+//! From the squares that a player names to a legal move, or to the rule against it. A chain is
+//! followed jump by jump, whatever other chains there are.
+
+use super::{
+    Illegal,
+    board::{COURT, Edge, distance, way},
+    moves::Move,
+    position::{Opening, Position},
+};
+use crate::games::{Basic, Field, Square};
+
+impl Position {
+    /// The move that these squares, two at least, name.
+    pub(super) fn resolve(&self, squares: &[Square]) -> Result<Move, Illegal> {
+        let fields: Vec<Field> = squares
+            .iter()
+            .map(|square| Field::at(square.file, square.rank))
+            .collect();
+        let (from, to) = (fields[0], fields[fields.len() - 1]);
+        let side = self.piece(from).ok_or(Basic::Empty(from.square()))?;
+        if side != self.to_move {
+            return Err(Basic::NotYours(from.square()).into());
+        }
+        if fields.len() == 2 && from == to {
+            return Err(Basic::Nowhere(from.square()).into());
+        }
+        let step = fields.len() == 2 && distance(from, to) == Some(1);
+        let mv = if step {
+            if self.piece(to).is_some() {
+                return Err(Basic::Blocked(to.square()).into());
+            }
+            Move {
+                from,
+                to,
+                captured: 0,
+            }
+        } else {
+            self.resolve_chain(&fields)?
+        };
+        match self.opening {
+            Opening::Done => self.must_stay_in_court(mv)?,
+            Opening::Any => Position::must_enter(mv, None)?,
+            Opening::Over(edge) => Position::must_enter(mv, Some(edge))?,
+        }
+        Ok(mv)
+    }
+
+    fn resolve_chain(&self, fields: &[Field]) -> Result<Move, Illegal> {
+        let (from, to) = (fields[0], fields[fields.len() - 1]);
+        let grid = self.grid(self.to_move, from);
+        let mut captured = 0;
+        for leg in fields.windows(2) {
+            let (square, end) = (leg[0].square(), leg[1].square());
+            match distance(leg[0], leg[1]) {
+                None => return Err(Illegal::NotStraight { square, to: end }),
+                Some(0) => return Err(Basic::Nowhere(square).into()),
+                Some(1) => return Err(Illegal::StepInChain { square, to: end }),
+                Some(2) => {}
+                Some(_) => return Err(Illegal::TooFar { square, to: end }),
+            }
+            let over = way(leg[0], leg[1]).back(leg[1], 1);
+            let prey = grid.prey & !captured & over.bit();
+            if prey == 0 && grid.own & over.bit() == 0 {
+                return Err(Illegal::NothingToJump(over.square()));
+            }
+            if grid.vacant & leg[1].bit() == 0 {
+                return Err(Basic::Blocked(end).into());
+            }
+            captured |= prey;
+        }
+        if from == to && captured == 0 {
+            return Err(Illegal::EmptyTour(from.square()));
+        }
+        Ok(Move { from, to, captured })
+    }
+
+    /// When the turn is over, the mover must have a piece in the court. Where a piece stood in the
+    /// middle of a chain does not matter (ruling).
+    fn must_stay_in_court(&self, mv: Move) -> Result<(), Illegal> {
+        let others = self.courtiers(self.to_move) & !mv.from.bit();
+        if (others | mv.to.bit()) & COURT == 0 {
+            return Err(Illegal::LeavesCourt(mv.from.square()));
+        }
+        Ok(())
+    }
+
+    /// The first move of each side is a step into the court.
+    fn must_enter(mv: Move, only: Option<Edge>) -> Result<(), Illegal> {
+        if !mv.is_step() {
+            return Err(Illegal::JumpInOpening);
+        }
+        if mv.from.bit() & COURT != 0 || mv.to.bit() & COURT == 0 {
+            return Err(Illegal::NotIntoCourt {
+                square: mv.from.square(),
+                to: mv.to.square(),
+            });
+        }
+        match only {
+            Some(edge) if edge.way_in() != way(mv.from, mv.to) => Err(Illegal::WrongEdge(edge)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a move, perhaps of another position, is legal here.
+    pub(super) fn check(&self, mv: Move) -> Result<(), Illegal> {
+        let mut squares = vec![mv.from.square()];
+        squares.extend(self.jumps(mv).iter().map(|jump| jump.to.square()));
+        if squares.len() == 1 {
+            squares.push(mv.to.square()); // a step, or a chain that cannot be made
+        }
+        if self.resolve(&squares)? == mv {
+            Ok(())
+        } else {
+            Err(Illegal::NoChain {
+                square: mv.from.square(),
+                to: mv.to.square(),
+            })
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! King's Court.
+//!
+//! Orange and Green fill the rim of an 8×8 board and fight for the court in its middle. A piece
+//! steps, or jumps any number of pieces of either side, removing the enemies among them. Who has
+//! nobody left in the court loses.
+//!
+//! Rules: the publisher's English sheet, which names no author. "Ruling" marks in this folder what
+//! it leaves open and the project has fixed.
+
+mod board;
+mod chains;
+mod illegal;
+mod legal;
+mod moves;
+mod notation;
+mod path;
+mod position;
+#[cfg(test)]
+mod tests;
+
+pub use board::Edge;
+pub use illegal::Illegal;
+pub use moves::Move;
+pub use position::{GREEN, ORANGE, Opening, Position};
+
+use super::Info;
+
+/// The facts of the game.
+pub(super) const INFO: Info = Info {
+    id: "kings-court",
+    name: "King’s Court",
+    author: "unknown",
+    sides: ["orange", "green"],
+    sizes: &[8],
+};

@@ -1,0 +1,225 @@
+//! All moves, and what they do.
+
+use std::ops::ControlFlow;
+
+use super::{
+    INFO, Illegal,
+    board::{COURT, Edge, SIZE, WAYS, distance, way},
+    position::{Opening, Position, START},
+};
+use crate::games::{
+    Field, Game, Info, MoveError, Outcome, PositionError, Side, Square, Trace,
+    grid::{Way, fields},
+};
+
+/// A move: one step, or a chain of jumps told by its start, its end and what it captures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    pub(super) from: Field,
+    pub(super) to: Field,
+    pub(super) captured: u64,
+}
+
+impl Move {
+    /// Where it begins.
+    pub const fn from(self) -> Field {
+        self.from
+    }
+
+    /// Where it ends.
+    pub const fn to(self) -> Field {
+        self.to
+    }
+
+    /// The enemies it removes.
+    pub fn captured(self) -> impl Iterator<Item = Field> {
+        fields(self.captured)
+    }
+
+    /// Steps go one field and jumps always an even number of files and of ranks.
+    pub(super) fn is_step(self) -> bool {
+        distance(self.from, self.to) == Some(1)
+    }
+}
+
+impl Position {
+    /// Hands over, for each way, the fields where steps end. Before the opening is over that is the
+    /// court, over an edge that is still open; then it is any vacant field, unless the piece is the
+    /// only one in the court: when the turn is over the mover must have one there.
+    fn visit_steps<B>(&self, mut visit: impl FnMut(Way, u64) -> ControlFlow<B>) -> ControlFlow<B> {
+        let men = self.men[self.to_move.index()];
+        let vacant = self.vacant();
+        if self.opening != Opening::Done {
+            return self.edges().try_for_each(|edge| {
+                let way = edge.way_in();
+                visit(way, way.shift(men & !COURT) & vacant & COURT)
+            });
+        }
+        let bound = self.bound();
+        for way in WAYS {
+            visit(
+                way,
+                (way.shift(men & !bound) | way.shift(bound) & COURT) & vacant,
+            )?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The edges over which the opening may come in.
+    fn edges(&self) -> impl Iterator<Item = Edge> {
+        let opening = self.opening;
+        Edge::ALL.into_iter().filter(move |&edge| match opening {
+            Opening::Any => true,
+            Opening::Over(only) => only == edge,
+            Opening::Done => false,
+        })
+    }
+
+    /// The piece that may not leave the court, because its side has no other there.
+    fn bound(&self) -> u64 {
+        let courtiers = self.courtiers(self.to_move);
+        if courtiers.is_power_of_two() {
+            courtiers
+        } else {
+            0
+        }
+    }
+
+    /// Hands over, for each piece and set of captures, the fields where such chains end.
+    fn visit_chains<B>(
+        &self,
+        mut visit: impl FnMut(Field, u64, u64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if self.opening != Opening::Done {
+            return ControlFlow::Continue(()); // no jumps in the first two moves
+        }
+        for from in fields(self.jumpers(self.to_move)) {
+            let allowed = if self.bound() == from.bit() {
+                COURT
+            } else {
+                u64::MAX
+            };
+            self.grid(self.to_move, from)
+                .visit_ends(from, |ends, captured| {
+                    // Back at the start without a capture is no move (ruling).
+                    let nowhere = if captured == 0 { from.bit() } else { 0 };
+                    visit(from, captured, ends & allowed & !nowhere)
+                })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Game for Position {
+    type Move = Move;
+    type Illegal = Illegal;
+
+    const INFO: Info = INFO;
+
+    fn start(_size: u8) -> Position {
+        Position::read(START).expect("the start position is well-formed, as a test shows")
+    }
+
+    fn parse(text: &str) -> Result<Position, PositionError> {
+        Position::read(text)
+    }
+
+    fn size(&self) -> u8 {
+        SIZE
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_here()
+    }
+
+    fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.winner().is_some() {
+            return ControlFlow::Continue(());
+        }
+        self.visit_steps(|way, ends| {
+            fields(ends).try_for_each(|to| {
+                visit(Move {
+                    from: way.back(to, 1),
+                    to,
+                    captured: 0,
+                })
+            })
+        })?;
+        self.visit_chains(|from, captured, ends| {
+            fields(ends).try_for_each(|to| visit(Move { from, to, captured }))
+        })
+    }
+
+    fn count_moves(&self) -> u64 {
+        if self.winner().is_some() {
+            return 0;
+        }
+        let mut count = 0;
+        let _ = self.visit_steps(|_, ends| {
+            count += u64::from(ends.count_ones());
+            ControlFlow::<()>::Continue(())
+        });
+        let _ = self.visit_chains(|_, _, ends| {
+            count += u64::from(ends.count_ones());
+            ControlFlow::<()>::Continue(())
+        });
+        count
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        let squares = Position::read_move_text(text).map_err(MoveError::Unreadable)?;
+        self.resolve(&squares).map_err(MoveError::Illegal)
+    }
+
+    fn write_move(&self, mv: &Move) -> String {
+        self.move_text(*mv)
+    }
+
+    fn play(&mut self, mv: &Move) -> Result<(), MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        self.check(*mv).map_err(MoveError::Illegal)?;
+        self.play_legal(mv);
+        Ok(())
+    }
+
+    fn play_legal(&mut self, mv: &Move) {
+        let (us, them) = (self.to_move.index(), self.to_move.other().index());
+        self.men[us] = self.men[us] & !mv.from.bit() | mv.to.bit();
+        self.men[them] &= !mv.captured;
+        if self.opening != Opening::Done {
+            let came_in = Edge::ALL
+                .into_iter()
+                .find(|edge| edge.way_in() == way(mv.from, mv.to));
+            self.opening = match (self.opening, came_in) {
+                (Opening::Any, Some(edge)) => Opening::Over(edge.opposite()),
+                _ => Opening::Done,
+            };
+        }
+        self.to_move = self.to_move.other();
+    }
+
+    fn trace(&self, mv: &Move) -> Trace {
+        let jumps = self.jumps(*mv);
+        let ends = jumps.iter().map(|jump| jump.to);
+        let path: Vec<Square> = std::iter::once(mv.from)
+            .chain(ends)
+            .chain(mv.is_step().then_some(mv.to))
+            .map(Field::square)
+            .collect();
+        let removed = jumps
+            .iter()
+            .filter(|jump| jump.captures)
+            .map(|jump| jump.over.square())
+            .collect();
+        Trace { path, removed }
+    }
+}

@@ -1,0 +1,37 @@
+//! Move texts: steps `c2-c3`, and chains with `^` for a hop over an own piece and `x` for a
+//! capture: `a1^a3xc3xe3`.
+
+use super::{board::SIZE, moves::Move, path::Jump, position::Position};
+use crate::games::{Square, Unreadable, notation};
+
+impl Position {
+    pub(super) fn read_move_text(text: &str) -> Result<Vec<Square>, Unreadable> {
+        let squares = notation::read_squares(text, SIZE, "^")?;
+        if squares.len() < 2 {
+            return Err(notation::wrong_count(&squares));
+        }
+        Ok(squares)
+    }
+
+    pub(super) fn move_text(&self, mv: Move) -> String {
+        let from = mv.from.square();
+        if mv.is_step() {
+            return format!("{from}-{}", mv.to.square());
+        }
+        let jumps = self.jumps(mv);
+        let text = |jump: &Jump| {
+            let sign = if jump.captures { 'x' } else { '^' };
+            format!("{sign}{}", jump.to.square())
+        };
+        let jumps: String = jumps.iter().map(text).collect();
+        format!("{from}{jumps}")
+    }
+
+    /// The jumps of a legal chain. A step has none.
+    pub(super) fn jumps(&self, mv: Move) -> Vec<Jump> {
+        if mv.is_step() {
+            return Vec::new();
+        }
+        self.path(self.to_move, mv).unwrap_or_default()
+    }
+}

@@ -1,0 +1,151 @@
+//! What stands where, and its text.
+
+use std::{fmt, ops::ControlFlow};
+
+use super::board::{BOARD, COURT, Edge, SIZE};
+use crate::games::{Field, Game, Outcome, PositionError, Side, board_text};
+
+/// Orange, who begins.
+pub const ORANGE: Side = Side::First;
+/// Green.
+pub const GREEN: Side = Side::Second;
+
+pub(super) const START: &str = "gogogogo/ogogogog/go4go/og4og/go4go/og4og/gogogogo/ogogogog o any";
+
+/// A position of King's Court.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) to_move: Side,
+    /// Where each side's pieces stand.
+    pub(super) men: [u64; 2],
+    pub(super) opening: Opening,
+}
+
+/// How much of the opening pair of moves is still to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opening {
+    /// Both: Orange comes into the court over any edge.
+    Any,
+    /// Green's: it comes in over this edge, the one opposite to Orange's.
+    Over(Edge),
+    /// None.
+    Done,
+}
+
+impl Position {
+    /// Whose piece stands on this field.
+    pub fn piece(&self, field: Field) -> Option<Side> {
+        Side::BOTH
+            .into_iter()
+            .find(|side| self.men[side.index()] & field.bit() != 0)
+    }
+
+    /// How much of the opening is still to come.
+    pub const fn opening(&self) -> Opening {
+        self.opening
+    }
+
+    pub(super) fn occupied(&self) -> u64 {
+        self.men[0] | self.men[1]
+    }
+
+    pub(super) fn vacant(&self) -> u64 {
+        BOARD & !self.occupied()
+    }
+
+    /// One side's pieces in the court.
+    pub(super) fn courtiers(&self, side: Side) -> u64 {
+        self.men[side.index()] & COURT
+    }
+
+    /// Once both opening moves are made, a player with no piece in the court has lost. No position
+    /// has neither side in the court: the one who moved last must have a piece there.
+    pub(super) fn winner(&self) -> Option<Side> {
+        if self.opening != Opening::Done {
+            return None;
+        }
+        Side::BOTH
+            .into_iter()
+            .find(|&side| self.courtiers(side.other()) == 0)
+    }
+
+    pub(super) fn outcome_here(&self) -> Option<Outcome> {
+        let winner = self.winner().or_else(|| {
+            // Who must move and cannot loses.
+            let stuck = self.visit_moves(|_| ControlFlow::Break(())).is_continue();
+            stuck.then_some(self.to_move.other())
+        })?;
+        Some(Outcome::Win(winner))
+    }
+
+    pub(super) fn read(text: &str) -> Result<Position, PositionError> {
+        let parts: Vec<&str> = text.split(' ').collect();
+        let [board, turn, opening] = parts[..] else {
+            return Err(PositionError::Parts {
+                expected: "three: the board, the side to move and the state of the opening",
+            });
+        };
+        let to_move = match turn {
+            "o" => ORANGE,
+            "g" => GREEN,
+            _ => {
+                return Err(PositionError::Side {
+                    expected: "'o' or 'g'",
+                    found: turn.to_owned(),
+                });
+            }
+        };
+        let opening = match (to_move, opening) {
+            (_, "-") => Opening::Done,
+            (ORANGE, "any") => Opening::Any,
+            (GREEN, edge) => Edge::ALL
+                .into_iter()
+                .find(|known| known.letter().to_string() == edge)
+                .map(Opening::Over)
+                .ok_or(PositionError::State("Green’s opening is n, e, s, w or -"))?,
+            (ORANGE, _) => return Err(PositionError::State("Orange’s opening is any or -")),
+        };
+        let mut position = Position {
+            to_move,
+            men: [0; 2],
+            opening,
+        };
+        board_text::read(board, SIZE, "8", |square, sign, _| {
+            let side = match sign {
+                'o' => ORANGE,
+                'g' => GREEN,
+                _ => return Err(PositionError::Piece(sign.to_string())),
+            };
+            position.men[side.index()] |= Field::at(square.file, square.rank).bit();
+            Ok(())
+        })?;
+        if opening == Opening::Done && position.occupied() & COURT == 0 {
+            return Err(PositionError::State(
+                "after the opening one side at least is in the court",
+            ));
+        }
+        Ok(position)
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        board_text::write(f, SIZE, |square| {
+            let side = self.piece(Field::at(square.file, square.rank))?;
+            Some(letter(side))
+        })?;
+        write!(f, " {} ", letter(self.to_move))?;
+        match self.opening {
+            Opening::Any => f.write_str("any"),
+            Opening::Over(edge) => write!(f, "{}", edge.letter()),
+            Opening::Done => f.write_str("-"),
+        }
+    }
+}
+
+const fn letter(side: Side) -> char {
+    match side {
+        ORANGE => 'o',
+        GREEN => 'g',
+    }
+}
