@@ -1,44 +1,18 @@
 //! What must hold for every game in the registry, checked along random matches and random texts.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use courtier::games::{AnyPosition, GameId, MoveError, Square};
 use proptest::prelude::*;
 
-use crate::games;
+use crate::{
+    games,
+    random::{self, random_positions},
+};
 
-/// Plies after which a random match is cut off. Games that can repeat need not end.
-const LONGEST: usize = 400;
-
-/// The positions of a random match, chosen by `seed`.
-fn random_match(game: GameId, seed: u64) -> Vec<AnyPosition> {
-    let mut random = fastrand::Rng::with_seed(seed);
-    let sizes = game.info().sizes;
-    let size = sizes[random.usize(..sizes.len())];
-    let mut positions = vec![game.start(Some(size)).expect("a size of the game")];
-    while positions.len() < LONGEST {
-        let last = positions.last().expect("never empty");
-        let moves = last.moves();
-        if moves.is_empty() {
-            break;
-        }
-        let mv = &moves[random.usize(..moves.len())];
-        let next = last.play(&mv.text).expect("listed").position;
-        positions.push(next);
-    }
-    positions
-}
-
-/// A position of a random match of each game.
-fn random_positions(seed: u64) -> Vec<AnyPosition> {
-    games()
-        .map(|game| {
-            let mut positions = random_match(game, seed);
-            let index = fastrand::Rng::with_seed(!seed).usize(..positions.len());
-            positions.swap_remove(index)
-        })
-        .collect()
-}
+/// Plies in which a random match must have ended or repeated a position often enough for a draw.
+/// Far more than any needs.
+const LONGEST: usize = 20_000;
 
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
@@ -89,6 +63,18 @@ proptest! {
     }
 
     #[test]
+    fn whatever_text_is_accepted_is_a_listed_move(
+        text in "([*]?[a-jA-J](10|[0-9])[-x^>=:. ]?){0,7}[0-9]?",
+        seed: u64,
+    ) {
+        for position in random_positions(seed) {
+            if let Ok(played) = position.play(&text) {
+                prop_assert!(position.moves().iter().any(|mv| mv.text == played.text));
+            }
+        }
+    }
+
+    #[test]
     fn no_text_makes_the_readers_panic(text: String, seed: u64) {
         for position in random_positions(seed) {
             if let Ok(played) = position.play(&text) {
@@ -115,17 +101,44 @@ proptest! {
     #[test]
     fn random_matches_end_or_repeat_and_an_ended_one_has_no_moves(seed: u64) {
         for game in games() {
-            let positions = random_match(game, seed);
-            let last = positions.last().expect("never empty");
-            match last.outcome() {
-                Some(_) => {
-                    prop_assert_eq!(last.count_moves(), 0);
-                    prop_assert_eq!(last.play("a1b2"), Err(MoveError::Over));
-                }
-                None => prop_assert!(last.count_moves() > 0, "{} is stuck", last),
-            }
-            for position in &positions[..positions.len() - 1] {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let mut position = random::start(game, &mut random);
+            let mut stood: HashMap<AnyPosition, u32> = HashMap::new();
+            while let Some(next) = random::next(&position, &mut random) {
                 prop_assert_eq!(position.outcome(), None);
+                let times = stood.entry(position.clone()).or_default();
+                *times += 1;
+                prop_assert!(*times == 1 || game != GameId::KingAndCourtesan, "it cannot repeat");
+                if *times == 3 {
+                    break;
+                }
+                prop_assert!(stood.len() < LONGEST, "{} goes on and on", next);
+                position = next;
+            }
+            if stood.values().all(|&times| times < 3) {
+                prop_assert!(position.outcome().is_some(), "{} is stuck", position);
+                prop_assert_eq!(position.count_moves(), 0);
+                prop_assert_eq!(position.play("a1b2"), Err(MoveError::Over));
+            }
+        }
+    }
+}
+
+#[test]
+fn of_all_pairs_of_squares_only_listed_moves_are_accepted() {
+    for position in (0..12).flat_map(random_positions) {
+        let listed: HashSet<String> = position.moves().into_iter().map(|mv| mv.text).collect();
+        let squares = || {
+            let files = 0..position.size();
+            files.flat_map(|file| (0..position.size()).map(move |rank| Square::new(file, rank)))
+        };
+        for (from, to) in squares().flat_map(|from| squares().map(move |to| (from, to))) {
+            if let Ok(played) = position.play(&format!("{from}{to}")) {
+                assert!(
+                    listed.contains(&played.text),
+                    "{} in {position}",
+                    played.text
+                );
             }
         }
     }

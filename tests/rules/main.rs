@@ -2,6 +2,8 @@
 
 mod conformance;
 mod counts;
+mod random;
+mod symmetry;
 mod vectors;
 
 use courtier::games::GameId;

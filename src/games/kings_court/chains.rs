@@ -121,11 +121,17 @@ pub(super) struct Numbering {
 }
 
 impl Numbering {
-    pub(super) const COUNT: usize = 16 << 9;
+    /// The most that there can be.
+    const MOST: usize = 16 << 9;
 
     pub(super) fn new(off_tree: u64) -> Numbering {
         debug_assert!(off_tree.count_ones() <= 9);
         Numbering { off_tree }
+    }
+
+    /// How many numbers there are.
+    pub(super) const fn count(self) -> usize {
+        16 << self.off_tree.count_ones()
     }
 
     /// The number of a pair. Of a region it is the number of its first field.
@@ -143,14 +149,14 @@ impl Numbering {
 /// Which pairs have been visited.
 struct Seen {
     numbering: Numbering,
-    bits: [u64; Numbering::COUNT / 64],
+    bits: [u64; Numbering::MOST / 64],
 }
 
 impl Seen {
     fn new(off_tree: u64) -> Seen {
         Seen {
             numbering: Numbering::new(off_tree),
-            bits: [0; Numbering::COUNT / 64],
+            bits: [0; Numbering::MOST / 64],
         }
     }
 

@@ -56,7 +56,7 @@ impl Position {
         };
         let numbering = Numbering::new(grid.off_tree(mv.from));
         let start = numbering.number(mv.from.bit(), 0);
-        let mut last_jumps: Vec<Option<(usize, Jump)>> = vec![None; Numbering::COUNT];
+        let mut last_jumps: Vec<Option<(usize, Jump)>> = vec![None; numbering.count()];
         let mut queue = VecDeque::from([(start, mv.from, 0)]);
         while let Some((pair, at, captured)) = queue.pop_front() {
             if (at, captured) == (mv.to, mv.captured) {

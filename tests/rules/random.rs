@@ -1,0 +1,47 @@
+//! Random matches and what stands in them.
+
+use std::ops::ControlFlow;
+
+use courtier::games::{AnyPosition, GameId};
+
+use crate::games;
+
+/// A position of a random match of each game, from its beginning, its middle or its end.
+pub(crate) fn random_positions(seed: u64) -> Vec<AnyPosition> {
+    games()
+        .map(|game| {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let plies = random.usize(..120);
+            let mut position = start(game, &mut random);
+            for _ in 0..plies {
+                match next(&position, &mut random) {
+                    Some(played) => position = played,
+                    None => break,
+                }
+            }
+            position
+        })
+        .collect()
+}
+
+/// The start of a match on a board of random size.
+pub(crate) fn start(game: GameId, random: &mut fastrand::Rng) -> AnyPosition {
+    let sizes = game.info().sizes;
+    let size = sizes[random.usize(..sizes.len())];
+    game.start(Some(size)).expect("a size of the game")
+}
+
+/// The position after a random move, if there is one.
+pub(crate) fn next(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<AnyPosition> {
+    let count = position.count_moves();
+    let mut left = if count == 0 { 0 } else { random.u64(..count) };
+    let found = position.visit_moves(|mv| {
+        if left == 0 {
+            return ControlFlow::Break(mv.text);
+        }
+        left -= 1;
+        ControlFlow::Continue(())
+    });
+    let text = found.break_value()?;
+    Some(position.play(&text).expect("listed").position)
+}
