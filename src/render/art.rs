@@ -90,7 +90,7 @@ impl Art {
         Ok(picture)
     }
 
-    /// A piece on a plain colour.
+    /// A piece on a plain colour, without its label: for a kind of piece, not for one of them.
     pub(super) fn token(
         &self,
         sprite: &Sprite,
@@ -98,14 +98,12 @@ impl Art {
         fill: Rgb,
     ) -> Result<Pixmap, RenderError> {
         let mut picture = plain(side, fill)?;
-        self.draw_sprite(&mut picture, sprite);
+        self.draw_layers(&mut picture, sprite);
         Ok(picture)
     }
 
     fn draw_sprite(&self, picture: &mut Pixmap, sprite: &Sprite) {
-        for layer in &sprite.layers {
-            self.draw_layer(picture, layer);
-        }
+        self.draw_layers(picture, sprite);
         if let Some(label) = &sprite.label {
             let unit = num::len(picture.width());
             let line = text::set(&label.text, label.size * unit, unit);
@@ -115,6 +113,12 @@ impl Art {
             line.visit(x, baseline, |x, y, coverage| {
                 cover(picture, x, y, ink, coverage);
             });
+        }
+    }
+
+    fn draw_layers(&self, picture: &mut Pixmap, sprite: &Sprite) {
+        for layer in &sprite.layers {
+            self.draw_layer(picture, layer);
         }
     }
 

@@ -11,10 +11,20 @@ use super::{
 use crate::games::{Outcome, Side};
 
 /// Draws both bars: the viewer's below the board, the opponent's above.
-pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, scene: &Scene) -> Result<(), RenderError> {
-    let [above, below] = kit.layout.bars;
-    draw_bar(canvas, kit, scene, scene.view.other(), above)?;
-    draw_bar(canvas, kit, scene, scene.view, below)
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    scene: &Scene,
+    status: Option<Status>,
+) -> Result<(), RenderError> {
+    for (side, area) in [scene.view.other(), scene.view]
+        .into_iter()
+        .zip(kit.layout.bars)
+    {
+        let standing = status.map_or(Standing::Waits, |status| Standing::of(side, status));
+        draw_bar(canvas, kit, scene, (side, standing), area)?;
+    }
+    Ok(())
 }
 
 /// What is said about a side at the left end of its bar.
@@ -58,11 +68,10 @@ fn draw_bar(
     canvas: &mut Canvas,
     kit: &Kit,
     scene: &Scene,
-    side: Side,
+    (side, standing): (Side, Standing),
     area: Area,
 ) -> Result<(), RenderError> {
     let paint = &kit.paint;
-    let standing = Standing::of(side, scene.status);
     let bright = standing.is_bright();
     let fill = if bright {
         paint.colours.turn

@@ -19,6 +19,12 @@ pub(super) struct Area {
     pub(super) height: u32,
 }
 
+impl Area {
+    pub(super) const fn pixels(self) -> usize {
+        num::index(self.width) * num::index(self.height)
+    }
+}
+
 /// A small picture of palette indices to be copied onto a canvas.
 #[derive(Debug)]
 pub(super) struct Tile {
@@ -73,5 +79,100 @@ impl Canvas {
             let seen = to.len().min(width);
             to[..seen].copy_from_slice(&from[..seen]);
         }
+    }
+
+    /// The rows of an area, as far as it lies on the canvas.
+    pub(super) fn part(&self, area: Area) -> impl Iterator<Item = &[u8]> {
+        let stride = num::index(self.image.width());
+        let left = num::index(area.x).min(stride);
+        let right = num::index(area.x.saturating_add(area.width)).min(stride);
+        self.image
+            .chunks_exact(stride.max(1))
+            .skip(num::index(area.y))
+            .take(num::index(area.height))
+            .map(move |row| &row[left..right])
+    }
+
+    /// The smallest area outside of which both pictures are the same; one pixel if all is. They must
+    /// be of one size.
+    pub(super) fn changed(&self, other: &Canvas) -> Area {
+        let stride = num::index(self.width()).max(1);
+        let rows = || {
+            (0..).zip(
+                self.image
+                    .chunks_exact(stride)
+                    .zip(other.image.chunks_exact(stride)),
+            )
+        };
+        let differ = |&(_, (a, b)): &(u32, (&[u8], &[u8]))| a != b;
+        let top = rows().find(differ).map_or(0, |(y, _)| y);
+        let bottom = rows().filter(differ).last().map_or(top, |(y, _)| y);
+        let (mut left, mut right) = (stride - 1, 0);
+        for (_, (a, b)) in rows().filter(differ) {
+            let unequal = |x: &usize| a[*x] != b[*x];
+            left = (0..left).find(unequal).unwrap_or(left);
+            right = (right + 1..stride).rev().find(unequal).unwrap_or(right);
+        }
+        let left = left.min(right);
+        let side = |pixels: usize| u32::try_from(pixels).unwrap_or(u32::MAX);
+        Area {
+            x: side(left),
+            y: top,
+            width: side(right - left + 1),
+            height: bottom - top + 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn area(x: u32, y: u32, width: u32, height: u32) -> Area {
+        Area {
+            x,
+            y,
+            width,
+            height,
+        }
+    }
+
+    #[test]
+    fn what_changed_is_found_and_no_more() {
+        let old = Canvas::new(9, 7, 1);
+        for changed in [
+            area(0, 0, 1, 1),
+            area(8, 6, 1, 1),
+            area(2, 3, 4, 2),
+            area(0, 0, 9, 7),
+            area(5, 0, 1, 7),
+        ] {
+            let mut new = old.clone();
+            new.fill(changed, 2);
+            assert_eq!(old.changed(&new), changed);
+        }
+        assert_eq!(old.changed(&old).pixels(), 1);
+    }
+
+    #[test]
+    fn what_reaches_over_the_edge_is_cut_off() {
+        let mut canvas = Canvas::new(4, 4, 0);
+        canvas.fill(area(3, 3, 9, 9), 1);
+        canvas.fill(area(9, 9, 1, 1), 1);
+        let tile = Tile {
+            width: 3,
+            pixels: vec![2; 9].into(),
+        };
+        canvas.copy(&tile, 2, 0);
+        canvas.copy(&tile, 40, 40);
+        assert_eq!(
+            canvas.image.as_raw()[..],
+            [
+                0, 0, 2, 2, //
+                0, 0, 2, 2, //
+                0, 0, 2, 2, //
+                0, 0, 0, 1,
+            ]
+        );
     }
 }

@@ -123,7 +123,10 @@ fn add_last(last: &Trace, marks: &mut Vec<(Square, Mark)>) {
 fn add_picker(picker: &Picker, occupied: impl Fn(Square) -> bool, marks: &mut Vec<(Square, Mark)>) {
     marks.extend(picker.movable.iter().map(|&square| (square, Mark::Movable)));
     if let [origin, rest @ ..] = picker.path {
-        marks.extend(rest.iter().map(|&square| (square, Mark::Path)));
+        if let [between @ .., here] = rest {
+            marks.extend(between.iter().map(|&square| (square, Mark::Path)));
+            marks.push((*here, Mark::Landing));
+        }
         marks.push((*origin, Mark::Chosen));
     }
     for &square in picker.targets {

@@ -14,20 +14,25 @@ mod bars;
 mod board;
 mod canvas;
 mod encode;
+mod gallery;
 mod kit;
 mod layout;
 mod look;
 mod marks;
 mod num;
+mod order;
 mod paint;
 mod palette;
 mod picture;
+mod replay;
 mod scene;
 mod shapes;
 mod text;
 mod theme;
 
+pub use gallery::{GalleryError, gallery};
 pub use look::{Look, Width, WidthError};
+pub use replay::{Replay, gif};
 pub use scene::{Extras, Picker, Scene, Status};
 pub use theme::Theme;
 
@@ -82,4 +87,7 @@ pub enum RenderError {
     /// The picture cannot be written.
     #[error("the PNG cannot be written")]
     Png(#[from] png::EncodingError),
+    /// The GIF cannot be written.
+    #[error("the GIF cannot be written")]
+    Gif(#[from] gif::EncodingError),
 }

@@ -76,18 +76,22 @@ impl Paint {
 
     /// A picture in the palette's colours.
     pub(super) fn tile(&self, picture: &Pixmap) -> Tile {
-        // Most pixels are like the one before.
-        let mut last = (Rgb::default(), self.palette.nearest(Rgb::default()));
-        let pixels = colours_of(picture).map(|colour| {
-            if colour != last.0 {
-                last = (colour, self.palette.nearest(colour));
-            }
-            last.1
-        });
-        Tile {
-            width: picture.width(),
-            pixels: pixels.collect(),
+        tile(&self.palette, picture)
+    }
+}
+
+fn tile(palette: &Palette, picture: &Pixmap) -> Tile {
+    // Most pixels are like the one before.
+    let mut last = (Rgb::default(), palette.nearest(Rgb::default()));
+    let pixels = colours_of(picture).map(|colour| {
+        if colour != last.0 {
+            last = (colour, palette.nearest(colour));
         }
+        last.1
+    });
+    Tile {
+        width: picture.width(),
+        pixels: pixels.collect(),
     }
 }
 
@@ -100,23 +104,43 @@ fn colours_of(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
         .map(|&[r, g, b, _]| [r, g, b])
 }
 
+/// Squares and bars that together have all colours there are.
+fn samples(drawing: &Drawing, art: &Art, colours: &Colours) -> Result<Vec<Pixmap>, RenderError> {
+    let mut samples = Vec::new();
+    for ground in 0..drawing.grounds.len() {
+        for &sprite in &drawing.samples {
+            samples.push(art.square(drawing, SAMPLE, ground, Mark::None, Some(sprite))?);
+        }
+        for mark in Mark::ALL {
+            samples.push(art.square(drawing, SAMPLE, ground, mark, None)?);
+        }
+    }
+    for &sprite in &drawing.samples {
+        for mark in [
+            Mark::Landing,
+            Mark::LandingTaken,
+            Mark::Chosen,
+            Mark::TargetTaken,
+        ] {
+            samples.push(art.square(drawing, SAMPLE, 0, mark, Some(sprite))?);
+        }
+        for below in [colours.bar, colours.turn] {
+            samples.push(art.token(&drawing.sprites[sprite], SAMPLE, below.0)?);
+        }
+    }
+    Ok(samples)
+}
+
 fn palette(
     drawing: &Drawing,
     art: &Art,
     colours: &Colours,
     fills: &[Rgb],
 ) -> Result<Palette, RenderError> {
+    let samples = samples(drawing, art, colours)?;
     let mut census = Census::default();
-    for ground in 0..drawing.grounds.len() {
-        for mark in Mark::ALL {
-            let sprites = drawing.samples.iter().copied().map(Some);
-            for sprite in sprites.chain([None]) {
-                let picture = art.square(drawing, SAMPLE, ground, mark, sprite)?;
-                for colour in colours_of(&picture) {
-                    census.add(colour, 1);
-                }
-            }
-        }
+    for colour in samples.iter().flat_map(colours_of) {
+        census.add(colour, 1);
     }
     for (below, inks) in [
         (colours.surface, [colours.muted, colours.ink]),
@@ -126,13 +150,6 @@ fn palette(
     ] {
         for ink in inks {
             census.add_ramp(below.0, ink.0);
-        }
-    }
-    for &token in &drawing.tokens {
-        for below in [colours.bar, colours.turn] {
-            for colour in colours_of(&art.token(&drawing.sprites[token], SAMPLE, below.0)?) {
-                census.add(colour, 1);
-            }
         }
     }
     let around = [
@@ -152,5 +169,10 @@ fn palette(
         .map(|hex| hex.0)
         .chain(fills.iter().copied())
         .collect();
-    Ok(Palette::new(&exact, &census))
+    let palette = Palette::new(&exact, &census);
+    let samples: Vec<Tile> = samples
+        .iter()
+        .map(|sample| tile(&palette, sample))
+        .collect();
+    Ok(palette.reordered(&samples))
 }

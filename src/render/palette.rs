@@ -2,9 +2,13 @@
 
 use std::collections::HashMap;
 
-use super::{num, theme::Rgb};
+use super::{canvas::Tile, num, order, theme::Rgb};
 
-/// The colours of a picture, at most 256.
+/// How many colours a picture has at most: one less than a byte can tell apart, so that a GIF has
+/// one left for "as before".
+pub(super) const COLOURS: usize = 255;
+
+/// The colours of a picture, at most [`COLOURS`].
 #[derive(Debug)]
 pub(super) struct Palette {
     colours: Vec<Rgb>,
@@ -14,6 +18,15 @@ pub(super) struct Palette {
 #[derive(Debug, Default)]
 pub(super) struct Census {
     counts: HashMap<Rgb, u32>,
+}
+
+/// A colour that pictures contain.
+struct Wanted {
+    colour: Rgb,
+    /// How much it matters that it looks right.
+    weight: f32,
+    /// How far it is from the nearest colour of the palette so far.
+    error: u32,
 }
 
 impl Census {
@@ -27,6 +40,31 @@ impl Census {
             self.add(mix(from, to, f32::from(step) / 8.0), 400);
         }
     }
+
+    /// The colours that differ visibly, for each group of like ones the most frequent.
+    fn wanted(&self) -> Vec<Wanted> {
+        let mut groups: HashMap<Rgb, (Rgb, u32, u32)> = HashMap::new();
+        for (&colour, &count) in &self.counts {
+            let (best, highest, total) = groups
+                .entry(colour.map(|channel| channel >> 3))
+                .or_insert((colour, 0, 0));
+            // The colour itself decides between equals: pictures must not depend on hashing.
+            if (count, colour) > (*highest, *best) {
+                (*best, *highest) = (colour, count);
+            }
+            *total += count;
+        }
+        let mut wanted: Vec<Wanted> = groups
+            .into_values()
+            .map(|(colour, _, total)| Wanted {
+                colour,
+                weight: num::len(total).sqrt(),
+                error: u32::MAX,
+            })
+            .collect();
+        wanted.sort_unstable_by_key(|wanted| wanted.colour);
+        wanted
+    }
 }
 
 impl Palette {
@@ -35,45 +73,55 @@ impl Palette {
     /// Takes again and again the colour whose pixels are now rendered worst. That keeps flat areas
     /// exact and spends the rest on what anti-aliasing needs.
     pub(super) fn new(exact: &[Rgb], census: &Census) -> Palette {
-        let mut colours: Vec<Rgb> = Vec::with_capacity(256);
-        for &colour in exact {
+        let mut wanted = census.wanted();
+        let mut colours: Vec<Rgb> = Vec::with_capacity(COLOURS);
+        let mut take = |colour: Rgb, wanted: &mut [Wanted]| {
             if !colours.contains(&colour) {
                 colours.push(colour);
             }
+            for other in wanted {
+                other.error = other.error.min(distance(colour, other.colour));
+            }
+            colours.len()
+        };
+        for &colour in exact {
+            take(colour, &mut wanted);
         }
-        let mut wanted: Vec<(Rgb, f32, u32)> = census
-            .counts
-            .iter()
-            .map(|(&colour, &count)| {
-                let error = colours.iter().map(|&have| distance(have, colour)).min();
-                (colour, num::len(count).sqrt(), error.unwrap_or(u32::MAX))
-            })
-            .collect();
-        wanted.sort_unstable_by_key(|&(colour, ..)| colour);
-        while colours.len() < 256 {
-            let cost = |&(_, weight, error): &(Rgb, f32, u32)| weight * num::len(error);
-            let worst = wanted.iter().max_by(|a, b| cost(a).total_cmp(&cost(b)));
-            let Some(&(colour, _, 1..)) = worst else {
+        let cost = |wanted: &Wanted| wanted.weight * num::len(wanted.error);
+        while let Some(worst) = wanted.iter().max_by(|a, b| cost(a).total_cmp(&cost(b))) {
+            if worst.error == 0 || take(worst.colour, &mut wanted) == COLOURS {
                 break;
-            };
-            colours.push(colour);
-            for (other, _, error) in &mut wanted {
-                *error = (*error).min(distance(colour, *other));
             }
         }
         Palette { colours }
     }
 
+    /// The same colours in the order that makes for small files. Each picture in `samples` is rows
+    /// of so many indices of this palette.
+    pub(super) fn reordered(self, samples: &[Tile]) -> Palette {
+        let order = order::by_neighbours(self.colours.len(), samples);
+        Palette {
+            colours: order.into_iter().map(|index| self.colours[index]).collect(),
+        }
+    }
+
     /// The index of the colour nearest to this one.
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
-        let nearest = (0..=u8::MAX)
+        // Distance and index in one number, so that the compiler can compare many at once.
+        let nearest = (0..=255)
             .zip(&self.colours)
-            .min_by_key(|&(_, &have)| distance(have, colour));
-        nearest.map_or(0, |(index, _)| index)
+            .map(|(index, &have)| distance(have, colour) << 8 | index)
+            .min();
+        nearest.map_or(0, |nearest| nearest.to_le_bytes()[0])
     }
 
     pub(super) fn colours(&self) -> &[Rgb] {
         &self.colours
+    }
+
+    /// An index that no colour has.
+    pub(super) fn unused(&self) -> u8 {
+        u8::try_from(self.colours.len()).unwrap_or(u8::MAX)
     }
 
     /// The colours as bytes, as PNG and GIF want them.
@@ -82,7 +130,7 @@ impl Palette {
     }
 }
 
-/// How different two colours look, roughly: squared, and green counts most.
+/// How different two colours look, roughly: squared, and green counts most. Below 2^20.
 fn distance(a: Rgb, b: Rgb) -> u32 {
     let [r, g, b] = [0, 1, 2].map(|channel| u32::from(a[channel].abs_diff(b[channel])).pow(2));
     2 * r + 4 * g + 3 * b

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    Look, RenderError, Scene, bars, board,
+    Look, RenderError, Scene, Status, bars, board,
     canvas::{Area, Canvas},
     kit::Kit,
     marks::{self, Mark},
@@ -15,17 +15,40 @@ use crate::games::{Side, Square};
 pub(super) fn draw(scene: &Scene, look: Look) -> Result<(Canvas, Arc<Kit>), RenderError> {
     let position = scene.position;
     let kit = Kit::get(position.game(), position.size(), look)?;
-    let mut canvas = kit.board(scene.view, || empty(&kit, scene.view))?.clone();
-    draw_squares(&mut canvas, &kit, scene)?;
+    let canvas = draw_with(&kit, scene, Some(scene.status))?;
+    Ok((canvas, kit))
+}
+
+/// Draws a scene with its kit. Without a status the bars do not say whose turn it is.
+pub(super) fn draw_with(
+    kit: &Kit,
+    scene: &Scene,
+    status: Option<Status>,
+) -> Result<Canvas, RenderError> {
+    let mut canvas = kit.board(scene.view, || empty(kit, scene.view))?.clone();
+    let pieces = Pieces(board::pieces(scene.position));
+    draw_squares(&mut canvas, kit, scene, &pieces)?;
     let choosing = scene
         .picker
         .map(|picker| picker.path)
         .filter(|path| !path.is_empty());
     if let Some(path) = choosing.or(scene.last.map(|last| &last.path[..])) {
-        draw_way(&mut canvas, &kit, scene.view, path);
+        draw_way(&mut canvas, kit, scene.view, path, &pieces);
     }
-    bars::draw(&mut canvas, &kit, scene)?;
-    Ok((canvas, kit))
+    bars::draw(&mut canvas, kit, scene, status)?;
+    Ok(canvas)
+}
+
+/// What stands where, as indices of sprites.
+struct Pieces(Vec<(Square, usize)>);
+
+impl Pieces {
+    fn on(&self, square: Square) -> Option<usize> {
+        self.0
+            .iter()
+            .find(|(at, _)| *at == square)
+            .map(|&(_, sprite)| sprite)
+    }
 }
 
 /// The board without pieces, and its coordinates.
@@ -77,15 +100,13 @@ fn draw_coordinates(canvas: &mut Canvas, kit: &Kit, view: Side) {
     }
 }
 
-fn draw_squares(canvas: &mut Canvas, kit: &Kit, scene: &Scene) -> Result<(), RenderError> {
-    let pieces = board::pieces(scene.position);
-    let piece = |square: Square| {
-        pieces
-            .iter()
-            .find(|(at, _)| *at == square)
-            .map(|&(_, sprite)| sprite)
-    };
-    let mut marks = marks::of(scene, |square| piece(square).is_some());
+fn draw_squares(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    scene: &Scene,
+    pieces: &Pieces,
+) -> Result<(), RenderError> {
+    let mut marks = marks::of(scene, |square| pieces.on(square).is_some());
     // A later mark of the same square counts, so the first found from the end.
     marks.reverse();
     let mark = |square: Square| {
@@ -96,7 +117,7 @@ fn draw_squares(canvas: &mut Canvas, kit: &Kit, scene: &Scene) -> Result<(), Ren
     };
     let game = kit.game();
     let changed = kit.layout.squares().filter_map(|square| {
-        let (sprite, mark) = (piece(square), mark(square));
+        let (sprite, mark) = (pieces.on(square), mark(square));
         (sprite.is_some() || mark != Mark::None).then_some((square, sprite, mark))
     });
     for (square, sprite, mark) in changed {
@@ -107,7 +128,7 @@ fn draw_squares(canvas: &mut Canvas, kit: &Kit, scene: &Scene) -> Result<(), Ren
     Ok(())
 }
 
-fn draw_way(canvas: &mut Canvas, kit: &Kit, view: Side, path: &[Square]) {
+fn draw_way(canvas: &mut Canvas, kit: &Kit, view: Side, path: &[Square], pieces: &Pieces) {
     let layout = &kit.layout;
     let inks = &kit.paint.inks;
     let cell = num::len(layout.cell);
@@ -115,11 +136,16 @@ fn draw_way(canvas: &mut Canvas, kit: &Kit, view: Side, path: &[Square]) {
         .iter()
         .map(|&square| layout.middle(square, view))
         .collect();
+    // What is left on the first square stays readable.
+    let stays = path
+        .first()
+        .is_some_and(|&origin| pieces.on(origin).is_some());
+    let after = if stays { cell * 0.38 } else { 0.0 };
     shapes::arrow(
         canvas,
         &way,
         cell * 0.1,
-        cell * 0.4,
+        (after, cell * 0.36),
         [&inks.arrow, &inks.arrow_edge],
     );
 }

@@ -29,13 +29,24 @@ pub(super) fn polygon(canvas: &mut Canvas, spots: &[Spot], ink: &Ramp) {
     );
 }
 
-/// An arrow along a way, `width` thick, ending `short` of its last spot.
-pub(super) fn arrow(canvas: &mut Canvas, way: &[Spot], width: f32, short: f32, ink: [&Ramp; 2]) {
-    let [inner, edge] = ink;
+/// An arrow along a way, `width` thick, that begins `after` its first spot and ends `short` of its
+/// last.
+pub(super) fn arrow(
+    canvas: &mut Canvas,
+    way: &[Spot],
+    width: f32,
+    (after, short): (f32, f32),
+    [inner, edge]: [&Ramp; 2],
+) {
     let edge_width = (width * 0.22).max(1.0);
     for (ink, grow) in [(edge, edge_width), (inner, 0.0)] {
         for (index, pair) in way.windows(2).enumerate() {
             let &[from, to] = pair else { continue };
+            let from = if index == 0 {
+                towards(from, to, after)
+            } else {
+                from
+            };
             let last = index + 2 == way.len();
             segment(
                 canvas,
@@ -47,6 +58,13 @@ pub(super) fn arrow(canvas: &mut Canvas, way: &[Spot], width: f32, short: f32, i
             );
         }
     }
+}
+
+/// The spot so far on the way from one to the other.
+fn towards(from: Spot, to: Spot, by: f32) -> Spot {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    (from.0 + dx / length * by, from.1 + dy / length * by)
 }
 
 /// One leg of an arrow, with the head if it is the last, all of it larger by `grow`.
@@ -86,7 +104,7 @@ fn segment(
         return;
     };
     let tip = length - short;
-    let neck = tip - half * 4.4;
+    let neck = (tip - half * 4.4).max(-thick);
     let wide = half * 2.7;
     polygon(
         canvas,

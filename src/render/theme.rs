@@ -7,7 +7,18 @@ use serde::Deserialize;
 use super::RenderError;
 
 /// The themes' files by id, the default first. A new theme is a file and a line here.
-const FILES: &[(&str, &str)] = &[("classic", include_str!("../../assets/themes/classic.json"))];
+const FILES: &[(&str, &str)] = &[
+    ("classic", include_str!("../../assets/themes/classic.json")),
+    ("night", include_str!("../../assets/themes/night.json")),
+    (
+        "colour-blind",
+        include_str!("../../assets/themes/colour-blind.json"),
+    ),
+    (
+        "contrast",
+        include_str!("../../assets/themes/contrast.json"),
+    ),
+];
 
 /// A set of colours and patterns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -99,7 +110,7 @@ pub(super) struct GameStyle {
 }
 
 /// Classes of SVG pictures: a colour for `NAME` (fill) and `NAME-line` (stroke), or `show` for
-/// what is hidden unless a theme wants it, like a pattern.
+/// what is hidden unless a theme wants it for this side, like an emblem or a pattern.
 #[derive(Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Style(BTreeMap<String, Class>);
@@ -173,42 +184,59 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::{games::GameId, render::board};
+    use crate::{
+        games::GameId,
+        render::{board, marks::Mark},
+    };
 
-    fn names(style: &Style) -> BTreeSet<&str> {
-        style.0.keys().map(String::as_str).collect()
+    /// The classes that a picture shows unless a theme hides them.
+    fn classes(svg: &str) -> BTreeSet<&str> {
+        let elements = svg
+            .split('<')
+            .filter(|element| !element.contains("display=\"none\""));
+        let classes = elements.filter_map(|element| {
+            element
+                .split_once("class=\"")
+                .and_then(|(_, rest)| rest.split_once('"'))
+        });
+        classes
+            .flat_map(|(names, _)| names.split(' '))
+            .map(|name| name.strip_suffix("-line").unwrap_or(name))
+            .collect()
     }
 
     #[test]
-    fn every_theme_colours_every_class_of_every_game() {
+    fn every_theme_has_what_every_picture_needs() {
         for theme in Theme::ALL {
             let file = theme.read().expect("a theme that can be read");
-            for game in GameId::ALL {
-                let id = game.info().id;
+            let marks = Mark::ALL.iter().filter_map(|mark| mark.picture());
+            for class in marks.flat_map(|(_, svg)| classes(svg)) {
+                assert!(
+                    file.marks.0.contains_key(class),
+                    "{class} of the marks in {}",
+                    theme.id()
+                );
+            }
+            for &game in GameId::ALL {
                 let style = file
                     .games
-                    .get(id)
-                    .unwrap_or_else(|| panic!("{} lacks {id}", theme.id()));
-                let drawing = board::drawing(*game);
+                    .get(game.info().id)
+                    .expect("colours for every game");
+                let drawing = board::drawing(game);
                 for ground in &drawing.grounds {
                     assert!(
-                        names(&style.board).contains(ground.fill),
-                        "{} in {id}",
+                        style.board.0.contains_key(ground.fill),
+                        "{} in {game}",
                         ground.fill
                     );
                 }
-                let plain = |style| -> BTreeSet<&str> {
-                    names(style)
+                for class in drawing.pictures.iter().flat_map(|(_, svg)| classes(svg)) {
+                    let on_board = style.board.0.contains_key(class);
+                    let on_sides = [&style.first, &style.second]
                         .into_iter()
-                        .filter(|name| style.colour(name) != [0; 3])
-                        .collect()
-                };
-                assert_eq!(
-                    plain(&style.first),
-                    plain(&style.second),
-                    "{} in {id}",
-                    theme.id()
-                );
+                        .all(|side| side.0.contains_key(class));
+                    assert!(on_board || on_sides, "{class} of {game} in {}", theme.id());
+                }
             }
         }
     }

@@ -1,6 +1,9 @@
 //! Board pictures: that they are sound PNGs, show what they should, and look as they did.
 
 mod content;
+mod gallery;
 mod names;
+mod replay;
 mod sound;
+mod strict_gif;
 mod support;

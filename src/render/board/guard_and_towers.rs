@@ -95,7 +95,7 @@ fn guard(side: Side) -> Sprite {
 
 /// A pile that stands in the middle of its square, however tall.
 fn tower(side: Side, height: u8) -> Sprite {
-    let lowest = f32::from(height - 1) * STONE_HEIGHT / 2.0 - 0.02;
+    let lowest = f32::from(height - 1) * STONE_HEIGHT / 2.0;
     let lift = |level: u8| lowest - f32::from(level) * STONE_HEIGHT;
     Sprite {
         layers: (0..height)
@@ -104,8 +104,8 @@ fn tower(side: Side, height: u8) -> Sprite {
         label: Some(Label {
             text: height.to_string(),
             side,
-            y: 0.49 + lift(height - 1),
-            size: 0.44,
+            y: 0.473 + lift(height - 1),
+            size: 0.5,
         }),
     }
 }

@@ -1,0 +1,34 @@
+//! The gallery has everything.
+
+use courtier::{
+    games::GameId,
+    render::{self, Theme},
+};
+
+#[test]
+fn the_gallery_shows_every_game_and_theme() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let files = render::gallery(&dir.path().join("new")).expect("a gallery");
+    for file in &files {
+        assert!(file.is_file(), "{} is missing", file.display());
+    }
+    let names: Vec<&str> = files
+        .iter()
+        .filter_map(|file| file.file_name()?.to_str())
+        .collect();
+    for game in GameId::ALL {
+        for theme in Theme::ALL {
+            let of_theme =
+                |name: &&&str| name.starts_with(game.info().id) && name.contains(theme.id());
+            assert!(names.iter().filter(of_theme).count() >= 18);
+        }
+    }
+    assert!(names.contains(&"index.html"));
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_an_error() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let error = render::gallery(file.path()).expect_err("no folder");
+    assert!(error.to_string().contains("cannot write"));
+}

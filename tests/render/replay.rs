@@ -1,0 +1,130 @@
+//! Replays are sound GIFs that show every position, or as many as there is room for.
+
+use courtier::{
+    games::{GameId, Played},
+    render::{self, Look, Replay, Scene, Status},
+};
+
+use crate::{
+    strict_gif,
+    support::{look, read},
+};
+
+/// Reads a GIF strictly and plays it: the colours on the screen after each picture.
+fn play(bytes: &[u8]) -> Vec<Vec<[u8; 3]>> {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::Indexed);
+    options.check_frame_consistency(true);
+    options.allow_unknown_blocks(false);
+    let mut decoder = options.read_info(bytes).expect("a GIF header");
+    assert_eq!(decoder.repeat(), gif::Repeat::Infinite);
+    let palette: Vec<[u8; 3]> = decoder
+        .global_palette()
+        .expect("one palette")
+        .as_chunks::<3>()
+        .0
+        .to_vec();
+    let width = usize::from(decoder.width());
+    let mut screen = vec![[0; 3]; width * usize::from(decoder.height())];
+    let mut screens = Vec::new();
+    let mut held = 0;
+    while let Some(frame) = decoder.read_next_frame().expect("a sound picture") {
+        assert_eq!(frame.palette, None);
+        for (y, row) in frame.buffer.chunks(usize::from(frame.width)).enumerate() {
+            for (x, &index) in row.iter().enumerate() {
+                if frame.transparent != Some(index) {
+                    let at = (usize::from(frame.top) + y) * width + usize::from(frame.left) + x;
+                    screen[at] = palette[usize::from(index)];
+                }
+            }
+        }
+        screens.push(screen.clone());
+        assert!(frame.delay >= 50, "too fast to follow");
+        assert!(frame.delay >= held, "the last picture is held longest");
+        held = if screens.len() > 1 { frame.delay } else { 0 };
+    }
+    assert_eq!(strict_gif::check(bytes), screens.len());
+    screens
+}
+
+/// Any match of so many moves that goes on.
+fn some_moves(game: GameId, count: usize) -> Vec<Played> {
+    let mut position = game.start(None).expect("the standard size");
+    let mut moves = Vec::new();
+    let mut choice = 0;
+    while moves.len() < count {
+        let legal = position.moves();
+        choice += 7;
+        let next = (0..legal.len())
+            .filter_map(|index| {
+                position
+                    .play(&legal[(choice + index) % legal.len()].text)
+                    .ok()
+            })
+            .find(|played| played.position.outcome().is_none());
+        let Some(played) = next else { break };
+        position = played.position.clone();
+        moves.push(played);
+    }
+    moves
+}
+
+#[test]
+fn a_replay_shows_what_single_pictures_show() {
+    for &game in GameId::ALL {
+        let start = game.start(None).expect("the standard size");
+        let moves = some_moves(game, 8);
+        let replay = Replay {
+            names: Some(["Ada", "Grace"]),
+            ..Replay::of(&start, &moves)
+        };
+        let screens = play(&render::gif(&replay, look(480)).expect("a GIF"));
+        assert_eq!(screens.len(), moves.len() + 1);
+        let last = moves.last().expect("a move");
+        let scene = Scene {
+            last: Some(&last.trace),
+            names: replay.names,
+            ..Scene::of(&last.position)
+        };
+        let picture = read(&render::png(&scene, look(480)).expect("a picture"));
+        assert!(
+            screens.last() == Some(&picture.pixels),
+            "the last picture of {game}"
+        );
+    }
+}
+
+#[test]
+fn a_match_without_moves_has_a_replay() {
+    let start = GameId::GuardAndTowers
+        .start(None)
+        .expect("the standard size");
+    let gif = render::gif(&Replay::of(&start, &[]), look(480)).expect("a GIF");
+    assert_eq!(play(&gif).len(), 1);
+}
+
+#[test]
+fn the_longest_match_is_thinned_out() {
+    let start = GameId::GuardAndTowers
+        .start(None)
+        .expect("the standard size");
+    // Back and forth for ever; the rules of repetition are the match's, not the replay's.
+    let mut moves: Vec<Played> = Vec::new();
+    for text in ["a7-a6", "a1-a2", "a6-a7", "a2-a1"]
+        .iter()
+        .cycle()
+        .take(3000)
+    {
+        let position = moves.last().map_or(&start, |played| &played.position);
+        let played = position.play(text).expect("a legal move");
+        moves.push(played);
+    }
+    let replay = Replay {
+        status: Status::Over(courtier::games::Outcome::Draw),
+        ..Replay::of(&start, &moves)
+    };
+    let gif = render::gif(&replay, Look::default()).expect("a GIF");
+    assert!(gif.len() < 10_000_000);
+    let frames = play(&gif).len();
+    assert!((100..=240).contains(&frames), "{frames} pictures");
+}
