@@ -9,7 +9,7 @@ use resvg::{
 
 use super::{
     RenderError,
-    board::{Drawing, Layer, Role, Sprite},
+    board::{Drawing, Layer, Role, Shape, Sprite},
     marks::Mark,
     num, text,
     theme::{GameStyle, Rgb, ThemeFile},
@@ -19,6 +19,8 @@ use super::{
 pub(super) struct Art {
     trees: HashMap<(&'static str, Role), Tree>,
     marks: Vec<Option<Tree>>,
+    /// How a mark lies on a square.
+    mark_place: Layer,
     fills: Vec<Rgb>,
     labels: [Rgb; 2],
 }
@@ -51,6 +53,10 @@ impl Art {
         Ok(Art {
             trees,
             marks: marks?,
+            mark_place: match drawing.shape {
+                Shape::Square => Layer::new("", Role::Board),
+                Shape::Diamond => Layer::new("", Role::Board).diamond(),
+            },
             fills: drawing
                 .grounds
                 .iter()
@@ -71,12 +77,13 @@ impl Art {
     ) -> Result<Pixmap, RenderError> {
         let fill = self.fills.get(ground).copied().unwrap_or_default();
         let mut picture = plain(side, fill)?;
-        if let Some(decor) = drawing
+        for layer in drawing
             .grounds
             .get(ground)
-            .and_then(|ground| ground.decor.as_ref())
+            .into_iter()
+            .flat_map(|ground| &ground.decor)
         {
-            self.draw_layer(&mut picture, decor);
+            self.draw_layer(&mut picture, layer);
         }
         if !mark.is_over_pieces() {
             self.draw_mark(&mut picture, mark);
@@ -124,13 +131,13 @@ impl Art {
 
     fn draw_layer(&self, picture: &mut Pixmap, layer: &Layer) {
         if let Some(tree) = self.trees.get(&(layer.picture, layer.role)) {
-            draw(tree, picture, layer.shift, layer.turned);
+            draw(tree, picture, layer);
         }
     }
 
     fn draw_mark(&self, picture: &mut Pixmap, mark: Mark) {
         if let Some(Some(tree)) = self.marks.get(mark.index()) {
-            draw(tree, picture, 0.0, false);
+            draw(tree, picture, &self.mark_place);
         }
     }
 }
@@ -152,14 +159,17 @@ fn plain(side: u32, [r, g, b]: Rgb) -> Result<Pixmap, RenderError> {
     Ok(picture)
 }
 
-fn draw(tree: &Tree, picture: &mut Pixmap, shift: f32, turned: bool) {
+fn draw(tree: &Tree, picture: &mut Pixmap, layer: &Layer) {
     let unit = num::len(picture.width());
-    let mut transform =
-        Transform::from_scale(unit / tree.size().width(), unit / tree.size().height())
-            .post_translate(0.0, shift * unit);
-    if turned {
-        transform = transform.post_rotate_at(180.0, unit / 2.0, unit / 2.0);
-    }
+    let size = tree.size();
+    let (right, down) = layer.shift;
+    let transform = Transform::from_translate(-size.width() / 2.0, -size.height() / 2.0)
+        .post_scale(
+            unit * layer.scale / size.width(),
+            unit * layer.scale / size.height(),
+        )
+        .post_rotate(layer.turn)
+        .post_translate(unit * (0.5 + right), unit * (0.5 + down));
     resvg::render(tree, transform, &mut picture.as_mut());
 }
 

@@ -29,6 +29,8 @@ impl Area {
 #[derive(Debug)]
 pub(super) struct Tile {
     pub(super) width: u32,
+    /// Whether only what lies in the square that stands on a corner is copied.
+    pub(super) diamond: bool,
     pub(super) pixels: Box<[u8]>,
 }
 
@@ -75,9 +77,15 @@ impl Canvas {
             width: tile.width,
             height,
         };
-        for (to, from) in self.rows(area).zip(tile.pixels.chunks_exact(width)) {
-            let seen = to.len().min(width);
-            to[..seen].copy_from_slice(&from[..seen]);
+        let rows = self.rows(area).zip(tile.pixels.chunks_exact(width));
+        for (y, (to, from)) in rows.enumerate() {
+            let seen = if tile.diamond {
+                diamond_row(y, width)
+            } else {
+                0..width
+            };
+            let seen = seen.start.min(to.len())..seen.end.min(to.len());
+            to[seen.clone()].copy_from_slice(&from[seen]);
         }
     }
 
@@ -124,6 +132,16 @@ impl Canvas {
     }
 }
 
+/// The pixels of a row that lie in a square standing on a corner, in a box of this width.
+fn diamond_row(y: usize, width: usize) -> std::ops::Range<usize> {
+    let half = width / 2;
+    let reach = y
+        .min(width.saturating_sub(y + 1))
+        .min(half.saturating_sub(1))
+        + 1;
+    half - reach.min(half)..half + reach
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,6 +179,7 @@ mod tests {
         canvas.fill(area(9, 9, 1, 1), 1);
         let tile = Tile {
             width: 3,
+            diamond: false,
             pixels: vec![2; 9].into(),
         };
         canvas.copy(&tile, 2, 0);
@@ -174,5 +193,34 @@ mod tests {
                 0, 0, 0, 1,
             ]
         );
+    }
+
+    #[test]
+    fn diamonds_fill_a_board_without_a_gap() {
+        // Four of them round a point, each with its own colour.
+        let mut canvas = Canvas::new(12, 12, 0);
+        for (colour, (x, y)) in (1..).zip([(3, 0), (0, 3), (6, 3), (3, 6)]) {
+            let tile = Tile {
+                width: 6,
+                diamond: true,
+                pixels: vec![colour; 36].into(),
+            };
+            canvas.copy(&tile, x, y);
+        }
+        for (x, y) in [
+            (5, 5),
+            (6, 5),
+            (5, 6),
+            (6, 6),
+            (3, 3),
+            (8, 8),
+            (4, 7),
+            (7, 4),
+        ] {
+            assert_ne!(canvas.image.get_pixel(x, y).0, [0], "a gap at {x}, {y}");
+        }
+        for (x, y) in [(0, 0), (11, 0), (0, 11), (11, 11), (2, 2), (9, 9)] {
+            assert_eq!(canvas.image.get_pixel(x, y).0, [0], "outside at {x}, {y}");
+        }
     }
 }

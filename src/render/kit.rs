@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::{
     Look, RenderError,
+    board::Shape,
     canvas::{Canvas, Tile},
     layout::Layout,
     marks::Mark,
@@ -77,7 +78,7 @@ impl Kit {
         let empty = |count| (0..count).map(|_| OnceLock::new()).collect();
         Ok(Kit {
             key,
-            layout: Layout::new(key.look.width, key.size, drawing.low),
+            layout: Layout::new(key.look.width, key.size, drawing.low, drawing.shape),
             boards: [OnceLock::new(), OnceLock::new()],
             squares: empty(drawing.grounds.len() * Mark::ALL.len() * (drawing.sprites.len() + 1)),
             tokens: empty(drawing.sprites.len() * 2),
@@ -112,7 +113,11 @@ impl Kit {
         kept(slot, || {
             let cell = self.layout.cell;
             let picture = self.paint.art.square(drawing, cell, ground, mark, sprite)?;
-            Ok(self.paint.tile(&picture))
+            let diamond = drawing.shape == Shape::Diamond;
+            Ok(Tile {
+                diamond,
+                ..self.paint.tile(&picture)
+            })
         })
     }
 

@@ -1,6 +1,12 @@
 //! Where everything is on a picture.
 
-use super::{Width, canvas::Area, num};
+use super::{
+    Width,
+    board::{Seen, Shape},
+    canvas::Area,
+    num,
+    shapes::Spot,
+};
 use crate::games::{Side, Square};
 
 /// Where everything is on a picture of some width with a board of some size.
@@ -8,36 +14,45 @@ use crate::games::{Side, Square};
 pub(super) struct Layout {
     pub(super) width: u32,
     pub(super) height: u32,
-    /// The side of a square.
+    pub(super) shape: Shape,
+    /// The width and height of the box round a square.
     pub(super) cell: u32,
-    /// The squares.
+    /// The box round all squares.
     pub(super) board: Area,
-    /// The line round the board, inside of which the squares begin.
+    /// The thickness of the line round the board.
     pub(super) frame: u32,
     /// The bar above the board and the one below.
     pub(super) bars: [Area; 2],
     /// The height of the letters and numbers at the edge of the board.
     pub(super) coordinates: f32,
     /// How many files the board has.
-    pub(super) files: u32,
+    files: u8,
     /// The side that sits where the ranks are low.
     low: Side,
 }
 
 impl Layout {
-    pub(super) fn new(width: Width, files: u8, low: Side) -> Layout {
+    pub(super) fn new(width: Width, files: u8, low: Side, shape: Shape) -> Layout {
         let width = width.get();
         // Lengths are those of a picture 900 pixels wide.
         let unit = num::len(width) / 900.0;
         let scaled = |length: f32| num::size(length * unit).max(1);
-        let files = u32::from(files).max(1);
-        let (pad, gap, bar) = (scaled(12.0), scaled(10.0), scaled(60.0));
-        let (gutter, frame) = (scaled(36.0), scaled(3.0));
-        let cell = (width - 2 * (gutter + frame)) / files;
-        let side = cell * files;
-        let left = (width - side) / 2;
+        let files = files.max(1);
+        let count = u32::from(files);
+        let (pad, gap, bar, frame) = (scaled(12.0), scaled(10.0), scaled(60.0), scaled(3.0));
+        // Beside a board on its corner there is room enough for coordinates.
+        let (gutter, under) = match shape {
+            Shape::Square => (scaled(36.0), scaled(38.0)),
+            Shape::Diamond => (pad, gap),
+        };
+        let room = width - 2 * (gutter + frame);
+        let cell = match shape {
+            Shape::Square => room / count,
+            Shape::Diamond => room / (2 * count) * 2,
+        };
+        let side = cell * count;
         let top = pad + bar + gap + frame;
-        let below = top + side + frame + scaled(34.0) + scaled(4.0);
+        let below = top + side + frame + under;
         let bar_at = |y| Area {
             x: pad,
             y,
@@ -47,9 +62,10 @@ impl Layout {
         Layout {
             width,
             height: below + bar + pad,
+            shape,
             cell,
             board: Area {
-                x: left,
+                x: (width - side) / 2,
                 y: top,
                 width: side,
                 height: side,
@@ -62,39 +78,104 @@ impl Layout {
         }
     }
 
-    /// The column and row of a square on the picture, from the upper left.
-    fn place(&self, square: Square, view: Side) -> (u32, u32) {
+    /// A square of the board as this side sees it.
+    pub(super) fn seen(&self, square: Square, view: Side) -> Seen {
         let last = self.files - 1;
-        let (file, rank) = (
-            u32::from(square.file).min(last),
-            u32::from(square.rank).min(last),
-        );
-        if view == self.low {
-            (file, last - rank)
+        let square = Square::new(square.file.min(last), square.rank.min(last));
+        let shown = if view == self.low {
+            square
         } else {
-            (last - file, rank)
+            Square::new(last - square.file, last - square.rank)
+        };
+        Seen {
+            size: self.files,
+            square,
+            shown,
         }
     }
 
-    /// The upper left corner of a square.
-    pub(super) fn corner(&self, square: Square, view: Side) -> (u32, u32) {
-        let (column, row) = self.place(square, view);
-        (
-            self.board.x + column * self.cell,
-            self.board.y + row * self.cell,
-        )
+    /// The upper left corner of the box round a square.
+    pub(super) fn corner(&self, seen: Seen) -> (u32, u32) {
+        let (file, rank) = (u32::from(seen.shown.file), u32::from(seen.shown.rank));
+        let last = u32::from(self.files) - 1;
+        let (x, y) = match self.shape {
+            Shape::Square => (file * self.cell, (last - rank) * self.cell),
+            Shape::Diamond => {
+                let half = self.cell / 2;
+                ((last + file - rank) * half, (2 * last - file - rank) * half)
+            }
+        };
+        (self.board.x + x, self.board.y + y)
     }
 
     /// The middle of a square.
-    pub(super) fn middle(&self, square: Square, view: Side) -> (f32, f32) {
-        let (x, y) = self.corner(square, view);
+    pub(super) fn middle(&self, seen: Seen) -> Spot {
+        let (x, y) = self.corner(seen);
         let half = num::len(self.cell) / 2.0;
         (num::len(x) + half, num::len(y) + half)
     }
 
+    /// How far apart two squares beside each other are.
+    pub(super) fn step(&self) -> f32 {
+        match self.shape {
+            Shape::Square => num::len(self.cell),
+            Shape::Diamond => num::len(self.cell) * std::f32::consts::FRAC_1_SQRT_2,
+        }
+    }
+
     /// Every square of the board.
     pub(super) fn squares(&self) -> impl Iterator<Item = Square> + use<> {
-        let files = u8::try_from(self.files).unwrap_or(u8::MAX);
+        let files = self.files;
         (0..files).flat_map(move |rank| (0..files).map(move |file| Square::new(file, rank)))
+    }
+
+    /// The corners of the board, this much outside of it.
+    pub(super) fn outline(&self, outside: u32) -> [Spot; 4] {
+        let Area {
+            x,
+            y,
+            width,
+            height,
+        } = self.board;
+        let (left, top) = (num::len(x), num::len(y));
+        let (right, bottom) = (num::len(x + width - 1), num::len(y + height - 1));
+        let (middle_x, middle_y) = (f32::midpoint(left, right), f32::midpoint(top, bottom));
+        let out = num::len(outside);
+        match self.shape {
+            Shape::Square => [
+                (left - out, top - out),
+                (right + out, top - out),
+                (right + out, bottom + out),
+                (left - out, bottom + out),
+            ],
+            Shape::Diamond => [
+                (middle_x, top - out),
+                (right + out, middle_y),
+                (middle_x, bottom + out),
+                (left - out, middle_y),
+            ],
+        }
+    }
+
+    /// Where the letter of a file and the number of a rank stand: their middles.
+    pub(super) fn coordinate_spots(&self, index: u8, view: Side) -> [Spot; 2] {
+        let at = |file, rank| self.middle(self.seen(Square::new(file, rank), self.low));
+        let shown = self.seen(Square::new(index, index), view).shown;
+        let half = num::len(self.cell) / 2.0;
+        let away = self.coordinates * 0.7 + num::len(self.frame);
+        let ((file_x, file_y), (rank_x, rank_y)) = (at(shown.file, 0), at(0, shown.rank));
+        match self.shape {
+            Shape::Square => {
+                let left = num::len(self.board.x - self.frame) / 2.0;
+                [(file_x, file_y + half + away), (left, rank_y)]
+            }
+            Shape::Diamond => {
+                let away = half / 2.0 + away * 0.8;
+                [
+                    (file_x + away, file_y + away),
+                    (rank_x - away, rank_y + away),
+                ]
+            }
+        }
     }
 }

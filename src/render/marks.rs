@@ -1,6 +1,6 @@
 //! What can be said about a square besides what stands on it.
 
-use super::{Picker, Scene, art::Source};
+use super::{Picker, Scene, art::Source, board};
 use crate::games::{Square, Trace};
 
 macro_rules! picture {
@@ -37,10 +37,12 @@ pub(super) enum Mark {
     TargetTaken,
     /// What the move will cost.
     Lost,
+    /// What may have to leave the board, at the choice of the side to move.
+    Liable,
 }
 
 impl Mark {
-    pub(super) const ALL: [Mark; 11] = [
+    pub(super) const ALL: [Mark; 12] = [
         Mark::None,
         Mark::Origin,
         Mark::Path,
@@ -52,6 +54,7 @@ impl Mark {
         Mark::Target,
         Mark::TargetTaken,
         Mark::Lost,
+        Mark::Liable,
     ];
 
     pub(super) const fn index(self) -> usize {
@@ -71,6 +74,7 @@ impl Mark {
             Mark::Target => picture!("target"),
             Mark::TargetTaken => picture!("target-taken"),
             Mark::Lost => picture!("lost"),
+            Mark::Liable => picture!("liable"),
         }
     }
 
@@ -83,20 +87,14 @@ impl Mark {
 /// The marks of a scene. A later one for the same square counts.
 pub(super) fn of(scene: &Scene, occupied: impl Fn(Square) -> bool) -> Vec<(Square, Mark)> {
     let mut marks = Vec::new();
-    match &scene.picker {
-        Some(picker) => {
-            if picker.path.is_empty()
-                && let Some(last) = scene.last
-            {
-                add_last(last, &mut marks);
-            }
-            add_picker(picker, occupied, &mut marks);
-        }
-        None => {
-            if let Some(last) = scene.last {
-                add_last(last, &mut marks);
-            }
-        }
+    let path = scene.picker.map(|picker| picker.path).unwrap_or_default();
+    if let (Some(last), []) = (scene.last, path) {
+        add_last(last, &mut marks);
+    }
+    let choices = board::choices(scene.position);
+    marks.extend(choices.into_iter().map(|square| (square, Mark::Liable)));
+    if let Some(picker) = &scene.picker {
+        add_picker(picker, occupied, &mut marks);
     }
     marks
 }

@@ -29,6 +29,7 @@ pub(super) struct Inks {
     pub(super) turn_muted: Ramp,
     pub(super) arrow: Ramp,
     pub(super) arrow_edge: Ramp,
+    pub(super) frame: Ramp,
 }
 
 /// The side of the squares that the palette is made from. Colours depend little on the size.
@@ -59,6 +60,7 @@ impl Paint {
             turn_muted: ink(colours.turn_muted.0),
             arrow: ink(colours.arrow.0),
             arrow_edge: ink(colours.arrow_edge.0),
+            frame: ink(colours.frame.0),
         };
         Ok(Paint {
             drawing,
@@ -91,6 +93,7 @@ fn tile(palette: &Palette, picture: &Pixmap) -> Tile {
     });
     Tile {
         width: picture.width(),
+        diamond: false,
         pixels: pixels.collect(),
     }
 }
@@ -143,7 +146,7 @@ fn palette(
         census.add(colour, 1);
     }
     for (below, inks) in [
-        (colours.surface, [colours.muted, colours.ink]),
+        (colours.surface, [colours.muted, colours.frame]),
         (colours.bar, [colours.muted, colours.ink]),
         (colours.turn, [colours.turn_muted, colours.turn_ink]),
         (colours.arrow, [colours.arrow_edge; 2]),

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::{
     Look, RenderError, Scene, Status, bars, board,
-    canvas::{Area, Canvas},
+    canvas::Canvas,
     kit::Kit,
     marks::{self, Mark},
-    num, shapes, text,
+    shapes, text,
 };
 use crate::games::{Side, Square};
 
@@ -56,28 +56,16 @@ fn empty(kit: &Kit, view: Side) -> Result<Canvas, RenderError> {
     let (layout, paint) = (&kit.layout, &kit.paint);
     let surface = paint.index(paint.colours.surface.0);
     let mut canvas = Canvas::new(layout.width, layout.height, surface);
-    let Area {
-        x,
-        y,
-        width,
-        height,
-    } = layout.board;
-    let frame = layout.frame;
-    let around = Area {
-        x: x - frame,
-        y: y - frame,
-        width: width + 2 * frame,
-        height: height + 2 * frame,
-    };
-    canvas.fill(around, paint.index(paint.colours.frame.0));
-    let game = kit.game();
+    shapes::polygon(
+        &mut canvas,
+        &layout.outline(layout.frame),
+        &paint.inks.frame,
+    );
     for square in layout.squares() {
-        let (x, y) = layout.corner(square, view);
-        canvas.copy(
-            kit.square(board::ground(game, square), Mark::None, None)?,
-            x,
-            y,
-        );
+        let seen = layout.seen(square, view);
+        let (x, y) = layout.corner(seen);
+        let ground = board::ground(kit.game(), seen);
+        canvas.copy(kit.square(ground, Mark::None, None)?, x, y);
     }
     draw_coordinates(&mut canvas, kit, view);
     Ok(canvas)
@@ -85,18 +73,15 @@ fn empty(kit: &Kit, view: Side) -> Result<Canvas, RenderError> {
 
 fn draw_coordinates(canvas: &mut Canvas, kit: &Kit, view: Side) {
     let layout = &kit.layout;
-    let ink = &kit.paint.inks.muted;
-    let left = num::len(layout.board.x - layout.frame);
-    let bottom = num::len(layout.board.y + layout.board.height + layout.frame);
     let size = layout.coordinates;
     for square in layout.squares().filter(|square| square.file == square.rank) {
-        let (x, y) = layout.middle(square, view);
         let name = square.to_string();
         let (file, rank) = name.split_at(1);
-        let line = text::set(file, size, size * 2.0);
-        line.draw(canvas, x - line.width / 2.0, bottom + size * 0.62, ink);
-        let line = text::set(rank, size, size * 2.0);
-        line.draw(canvas, (left - line.width) / 2.0, y, ink);
+        let spots = layout.coordinate_spots(square.file, view);
+        for (text, (x, y)) in [file, rank].into_iter().zip(spots) {
+            let line = text::set(text, size, size * 2.0);
+            line.draw(canvas, x - line.width / 2.0, y, &kit.paint.inks.muted);
+        }
     }
 }
 
@@ -121,8 +106,9 @@ fn draw_squares(
         (sprite.is_some() || mark != Mark::None).then_some((square, sprite, mark))
     });
     for (square, sprite, mark) in changed {
-        let tile = kit.square(board::ground(game, square), mark, sprite)?;
-        let (x, y) = kit.layout.corner(square, scene.view);
+        let seen = kit.layout.seen(square, scene.view);
+        let tile = kit.square(board::ground(game, seen), mark, sprite)?;
+        let (x, y) = kit.layout.corner(seen);
         canvas.copy(tile, x, y);
     }
     Ok(())
@@ -131,21 +117,19 @@ fn draw_squares(
 fn draw_way(canvas: &mut Canvas, kit: &Kit, view: Side, path: &[Square], pieces: &Pieces) {
     let layout = &kit.layout;
     let inks = &kit.paint.inks;
-    let cell = num::len(layout.cell);
-    let way: Vec<shapes::Spot> = path
-        .iter()
-        .map(|&square| layout.middle(square, view))
-        .collect();
+    let step = layout.step();
+    let spot = |&square: &Square| layout.middle(layout.seen(square, view));
+    let way: Vec<shapes::Spot> = path.iter().map(spot).collect();
     // What is left on the first square stays readable.
     let stays = path
         .first()
         .is_some_and(|&origin| pieces.on(origin).is_some());
-    let after = if stays { cell * 0.38 } else { 0.0 };
+    let after = if stays { step * 0.38 } else { 0.0 };
     shapes::arrow(
         canvas,
         &way,
-        cell * 0.1,
-        (after, cell * 0.36),
+        step * 0.1,
+        (after, step * 0.36),
         [&inks.arrow, &inks.arrow_edge],
     );
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Drawing, Ground, Label, Layer, Role, Sprite};
+use super::{Drawing, Ground, Label, Layer, Role, Seen, Shape, Sprite};
 use crate::{
     games::{
         Side, Square,
@@ -43,16 +43,17 @@ const STONES: u32 = 7;
 const PER_SIDE: usize = 1 + TALLEST as usize;
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| Drawing {
+    shape: Shape::Square,
     pictures: PICTURES,
     low: Side::Second,
     grounds: vec![
         Ground {
             fill: "light",
-            decor: None,
+            decor: Vec::new(),
         },
         Ground {
             fill: "dark",
-            decor: None,
+            decor: Vec::new(),
         },
         castle(Side::First),
         castle(Side::Second),
@@ -70,19 +71,14 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| Drawing {
     tokens: Side::BOTH.map(|side| sprite(side, 0)),
 });
 
-fn layer(picture: &'static str, side: Side, shift: f32) -> Layer {
-    Layer {
-        picture,
-        role: Role::from(side),
-        shift,
-        turned: false,
-    }
+fn layer(picture: &'static str, side: Side, down: f32) -> Layer {
+    Layer::new(picture, Role::of(side)).shifted(0.0, down)
 }
 
 fn castle(side: Side) -> Ground {
     Ground {
         fill: "light",
-        decor: Some(layer(CASTLE, side, 0.0)),
+        decor: vec![layer(CASTLE, side, 0.0)],
     }
 }
 
@@ -115,7 +111,7 @@ fn sprite(side: Side, height: u8) -> usize {
     side.index() * PER_SIDE + usize::from(height.min(TALLEST))
 }
 
-pub(super) fn ground(square: Square) -> usize {
+pub(super) fn ground(Seen { square, .. }: Seen) -> usize {
     let castle = Side::BOTH
         .into_iter()
         .find(|&side| Position::castle(side).square() == square);
