@@ -5,9 +5,19 @@
 side-name = { $side ->
     [red] Red
     [blue] Blue
+    [white] White
+    [black] Black
+    [orange] Orange
+    [green] Green
    *[other] { $side }
 }
 
+piece-cy-king = king
+piece-cy-guard = guard
+piece-cy-serf = serf
+piece-kc-king = king
+piece-kc-courtesan = courtesan
+piece-kk-man = piece
 piece-gt-guard = guard
 piece-gt-tower = tower
 

@@ -1,4 +1,4 @@
-### Why a move is refused. Squares come as they are written on the board.
+### Why a move is refused, and what a legal one will cost, as the player who tries it reads it.
 
 ## Every game
 
@@ -15,7 +15,7 @@ move-squares = { $count ->
 move-empty-square = Nothing stands on { $square }.
 move-not-yours = The piece on { $square } is your opponent’s.
 move-nowhere = A move from { $square } to { $square } goes nowhere.
-move-blocked = Something stands in the way on { $square }, and nothing jumps in this game.
+move-blocked = Something stands in the way on { $square }.
 
 ## Guard & Towers
 
@@ -36,10 +36,6 @@ gt-wrong-number = You wrote { $number }, but these squares are { $distance } apa
     [one] 1 stone moves.
    *[other] { $distance } stones move.
 }
-
-# Why a move is refused, as the player who tried it reads it.
-
-### Why a move is refused, and what a legal one will cost, as the player who tries it reads it.
 
 ## King and Courtesan
 

@@ -8,7 +8,7 @@ use super::{
     chain::{Chain, open},
     position::{Kind, Position, START},
 };
-use crate::games::{Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Trace};
+use crate::games::{Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Standing, Trace};
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -232,6 +232,21 @@ impl Game for Position {
 
     fn warning(&self, mv: &Move) -> Option<Reason> {
         self.price(*mv)
+    }
+
+    fn pieces(&self) -> Vec<Standing> {
+        Position::pieces(self)
+            .map(|(field, piece)| Standing {
+                square: field.square(),
+                side: piece.side,
+                kind: match piece.kind {
+                    Kind::King => "cy-king",
+                    Kind::Guard => "cy-guard",
+                    Kind::Serf => "cy-serf",
+                },
+                height: None,
+            })
+            .collect()
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
     position::{Piece, Position, RED},
 };
 use crate::games::{
-    Basic, Explain, Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Trace,
+    Basic, Explain, Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Standing, Trace,
     grid::{Way, board, fields},
 };
 
@@ -252,5 +252,19 @@ impl Game for Position {
             path: vec![mv.from.square(), to],
             removed: if captures { vec![to] } else { Vec::new() },
         }
+    }
+
+    fn pieces(&self) -> Vec<Standing> {
+        Position::pieces(self)
+            .map(|(field, piece)| Standing {
+                square: field.square(),
+                side: piece.side(),
+                kind: match piece {
+                    Piece::King(_) => "kc-king",
+                    Piece::Courtesan(_) => "kc-courtesan",
+                },
+                height: None,
+            })
+            .collect()
     }
 }

@@ -8,7 +8,7 @@ use super::{
     position::{Opening, Position, START},
 };
 use crate::games::{
-    Field, Game, Info, MoveError, Outcome, PositionError, Side, Square, Trace,
+    Field, Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace,
     grid::{Way, fields},
 };
 
@@ -221,5 +221,17 @@ impl Game for Position {
             .map(|jump| jump.over.square())
             .collect();
         Trace { path, removed }
+    }
+
+    fn pieces(&self) -> Vec<Standing> {
+        fields(self.men[0] | self.men[1])
+            .filter_map(|field| Some((field, self.piece(field)?)))
+            .map(|(field, piece)| Standing {
+                square: field.square(),
+                side: piece,
+                kind: "kk-man",
+                height: None,
+            })
+            .collect()
     }
 }

@@ -3,6 +3,7 @@
 mod courtyard;
 mod guard_and_towers;
 mod king_and_courtesan;
+mod kings_court;
 
 use super::art::Source;
 use crate::games::{AnyPosition, GameId, Side, Square};
@@ -137,6 +138,7 @@ pub(super) fn drawing(game: GameId) -> &'static Drawing {
         GameId::Courtyard => &courtyard::DRAWING,
         GameId::KingAndCourtesan => &king_and_courtesan::DRAWING,
         GameId::GuardAndTowers => &guard_and_towers::DRAWING,
+        GameId::KingsCourt => &kings_court::DRAWING,
     }
 }
 
@@ -146,6 +148,7 @@ pub(super) fn ground(game: GameId, seen: Seen) -> usize {
         GameId::Courtyard => courtyard::ground(seen),
         GameId::KingAndCourtesan => king_and_courtesan::ground(seen),
         GameId::GuardAndTowers => guard_and_towers::ground(seen),
+        GameId::KingsCourt => kings_court::ground(seen),
     }
 }
 
@@ -155,6 +158,7 @@ pub(super) fn pieces(position: &AnyPosition) -> Vec<(Square, usize)> {
         AnyPosition::Courtyard(position) => courtyard::pieces(position),
         AnyPosition::KingAndCourtesan(position) => king_and_courtesan::pieces(position),
         AnyPosition::GuardAndTowers(position) => guard_and_towers::pieces(position),
+        AnyPosition::KingsCourt(position) => kings_court::pieces(position),
     }
 }
 
@@ -164,6 +168,7 @@ pub(super) fn taken(position: &AnyPosition, by: Side) -> Vec<(usize, u32)> {
         AnyPosition::Courtyard(position) => courtyard::taken(position, by),
         AnyPosition::KingAndCourtesan(position) => king_and_courtesan::taken(position, by),
         AnyPosition::GuardAndTowers(position) => guard_and_towers::taken(position, by),
+        AnyPosition::KingsCourt(position) => kings_court::taken(position, by),
     }
 }
 
@@ -171,7 +176,9 @@ pub(super) fn taken(position: &AnyPosition, by: Side) -> Vec<(usize, u32)> {
 pub(super) fn choices(position: &AnyPosition) -> Vec<Square> {
     match position {
         AnyPosition::Courtyard(position) => position.choices(),
-        AnyPosition::KingAndCourtesan(_) | AnyPosition::GuardAndTowers(_) => Vec::new(),
+        AnyPosition::KingAndCourtesan(_)
+        | AnyPosition::GuardAndTowers(_)
+        | AnyPosition::KingsCourt(_) => Vec::new(),
     }
 }
 

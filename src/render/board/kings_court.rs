@@ -1,0 +1,131 @@
+//! King's Court: beige squares, the court set apart by a wall, orange and green pieces.
+
+use std::sync::LazyLock;
+
+use super::{Drawing, Ground, Layer, Role, Seen, Shape, Sprite};
+use crate::{
+    games::{Field, Side, Square, kings_court::Position},
+    render::art::Source,
+};
+
+const FIELD: &str = "kings-court/field";
+const EDGE: &str = "kings-court/edge";
+const CORNER: &str = "kings-court/corner";
+const PIECE: &str = "kings-court/piece";
+
+const PICTURES: &[Source] = &[
+    (
+        FIELD,
+        include_str!("../../../assets/pieces/kings-court/field.svg"),
+    ),
+    (
+        EDGE,
+        include_str!("../../../assets/pieces/kings-court/edge.svg"),
+    ),
+    (
+        CORNER,
+        include_str!("../../../assets/pieces/kings-court/corner.svg"),
+    ),
+    (
+        PIECE,
+        include_str!("../../../assets/pieces/kings-court/piece.svg"),
+    ),
+];
+
+/// Files and ranks.
+const SIZE: u8 = 8;
+
+/// The first and last files and ranks of the court.
+const COURT: (u8, u8) = (2, 5);
+
+/// The pieces a side begins with.
+const PIECES: u32 = 24;
+
+/// The squares of the court by whether they are at its west, east, south and north edge.
+const COURT_SQUARES: [[bool; 4]; 9] = [
+    [false, false, false, false],
+    [true, false, false, false],
+    [false, true, false, false],
+    [false, false, true, false],
+    [false, false, false, true],
+    [true, false, false, true],
+    [false, true, false, true],
+    [false, true, true, false],
+    [true, false, true, false],
+];
+
+pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
+    let field = Layer::new(FIELD, Role::Board);
+    let court = |edges| {
+        let mut decor = vec![field];
+        decor.extend(wall(edges));
+        Ground {
+            fill: "court",
+            decor,
+        }
+    };
+    let mut grounds = vec![Ground {
+        fill: "light",
+        decor: vec![field],
+    }];
+    grounds.extend(COURT_SQUARES.map(court));
+    Drawing {
+        shape: Shape::Square,
+        pictures: PICTURES,
+        low: Side::First,
+        grounds,
+        sprites: Side::BOTH
+            .into_iter()
+            .map(|side| Sprite {
+                layers: vec![Layer::new(PIECE, Role::of(side))],
+                label: None,
+            })
+            .collect(),
+        samples: vec![0, 1],
+        tokens: [0, 1],
+    }
+});
+
+/// The piece of the court's wall on a square at these edges.
+fn wall(edges: [bool; 4]) -> Option<Layer> {
+    let board = |picture, turn| Some(Layer::new(picture, Role::Board).turned(turn));
+    match edges {
+        [true, false, false, true] => board(CORNER, 0.0),
+        [false, true, false, true] => board(CORNER, 90.0),
+        [false, true, true, false] => board(CORNER, 180.0),
+        [true, false, true, false] => board(CORNER, 270.0),
+        [_, _, _, true] => board(EDGE, 0.0),
+        [_, true, ..] => board(EDGE, 90.0),
+        [_, _, true, _] => board(EDGE, 180.0),
+        [true, ..] => board(EDGE, 270.0),
+        [false, false, false, false] => None,
+    }
+}
+
+/// The board looks the same from both sides, so only the place on the picture counts.
+pub(super) fn ground(seen: Seen) -> usize {
+    let Square { file, rank } = seen.shown;
+    let (first, last) = COURT;
+    if !(first..=last).contains(&file) || !(first..=last).contains(&rank) {
+        return 0;
+    }
+    let edges = [file == first, file == last, rank == first, rank == last];
+    1 + COURT_SQUARES
+        .iter()
+        .position(|&other| other == edges)
+        .unwrap_or_default()
+}
+
+pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
+    let squares = (0..SIZE).flat_map(|rank| (0..SIZE).map(move |file| Square::new(file, rank)));
+    squares
+        .filter_map(|square| {
+            let side = position.piece(Field::from_square(square, SIZE)?)?;
+            Some((square, side.index()))
+        })
+        .collect()
+}
+
+pub(super) fn taken(position: &Position, by: Side) -> Vec<(usize, u32)> {
+    super::missing(&[(by.other().index(), PIECES)], &pieces(position))
+}
