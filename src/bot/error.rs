@@ -3,7 +3,10 @@
 use poise::serenity_prelude as serenity;
 
 use super::ConnectError;
-use crate::{host::Failure, matches::Refusal, store::StoreError};
+use crate::{
+    host::{Failure, StoreError},
+    matches::Refusal,
+};
 
 /// What can go wrong in the bot.
 #[derive(Debug, thiserror::Error)]

@@ -60,7 +60,14 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     println!("  curl -s {}/control/state", sandbox.url());
     println!("Ctrl-C ends both.");
     let clock = Clock::shifted(sandbox.time_shift());
-    let result = run_bot(&config, clock, ctrl_c()).await;
+    let stop = async {
+        tokio::select! {
+            () = ctrl_c() => {}
+            // Somebody has stopped it over its control interface.
+            () = sandbox.stopped() => {}
+        }
+    };
+    let result = run_bot(&config, clock, stop).await;
     sandbox.stop().await;
     result
 }

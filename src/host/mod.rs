@@ -15,7 +15,7 @@ use std::convert::Infallible;
 use crate::{
     clock::Clock,
     matches::{Match, MatchId, Refusal, ServerId},
-    store::{Records, Store, StoreError},
+    store::{Records, Store},
 };
 
 pub use announcements::{Announcement, Batch};
@@ -25,7 +25,7 @@ pub use lists::MatchList;
 pub use moves::Resigning;
 pub use views::{BoardView, CardView};
 
-pub use crate::store::{Due, Effect, MatchSummary, OpenChallenge};
+pub use crate::store::{Due, Effect, MatchSummary, OpenChallenge, StoreError};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]

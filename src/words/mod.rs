@@ -55,11 +55,6 @@ impl Locale {
         self.format(reason.key, &args)
     }
 
-    /// Whether there is a sentence of this key.
-    pub fn has(self, key: &str) -> bool {
-        self.bundle().has_message(key)
-    }
-
     fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
         let bundle = self.bundle();
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
@@ -77,7 +72,7 @@ impl Locale {
     }
 }
 
-/// Names a sentence and fills it in: `sentence!("match-over", opponent = name)`.
+/// Names a sentence and fills it in: `sentence!("thread-title", first = name)`.
 #[macro_export]
 macro_rules! sentence {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {

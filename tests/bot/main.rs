@@ -2,6 +2,7 @@
 //!
 //! What is asserted is what members of a server see.
 
+mod all_games;
 mod clock;
 mod crash;
 mod delivery;
