@@ -201,6 +201,7 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
 
     /// Everything that stands on the board, in any order, for lists and descriptions.
     fn pieces(&self) -> Vec<Standing>;
+
     /// What a player should hear before making a legal move that has a price which the board does
     /// not show, such as a piece that the rules then take from them.
     fn warning(&self, _mv: &Self::Move) -> Option<Reason> {

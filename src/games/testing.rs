@@ -63,15 +63,9 @@ pub(super) fn said(reason: &Reason) -> String {
             Arg::Text(text) => args.set(*name, text.as_str()),
         }
     }
-    let Some(message) = bundle.get_message(reason.key) else {
-        // The sentences of all games together are looked after elsewhere.
-        assert!(
-            reason.key.starts_with("move-"),
-            "moves.ftl has no {}",
-            reason.key
-        );
-        return reason.to_string();
-    };
+    let message = bundle
+        .get_message(reason.key)
+        .unwrap_or_else(|| panic!("moves.ftl has no {}", reason.key));
     let pattern = message.value().expect("a sentence");
     let (mut said, mut errors) = (String::new(), Vec::new());
     write!(

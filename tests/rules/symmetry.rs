@@ -114,20 +114,18 @@ impl Symmetry {
         if !self.swaps {
             return sign.to_owned();
         }
-        let swap = |letter: char| match (game, letter) {
-            (GameId::KingsCourt, 'o') => 'g',
-            (GameId::KingsCourt, 'g') => 'o',
-            (GameId::Courtyard, 'w') => 'b',
-            (GameId::Courtyard, 'b') => 'w',
-            (GameId::GuardAndTowers | GameId::KingAndCourtesan, 'r') => 'b',
-            (GameId::GuardAndTowers | GameId::KingAndCourtesan, 'b') => 'r',
-            (GameId::GuardAndTowers, 'R') => 'B',
-            (GameId::GuardAndTowers, 'B') => 'R',
-            (GameId::Courtyard | GameId::KingAndCourtesan, letter) if letter.is_lowercase() => {
-                letter.to_ascii_uppercase()
-            }
-            (GameId::Courtyard | GameId::KingAndCourtesan, letter) => letter.to_ascii_lowercase(),
-            (_, other) => other,
+        let pairs: &[[char; 2]] = match game {
+            GameId::Courtyard => &[['w', 'b'], ['K', 'k'], ['G', 'g'], ['S', 's']],
+            GameId::KingAndCourtesan => &[['r', 'b'], ['K', 'k'], ['C', 'c']],
+            GameId::GuardAndTowers => &[['r', 'b'], ['R', 'B']],
+            GameId::KingsCourt => &[['o', 'g']],
+        };
+        let swap = |letter: char| {
+            let found = pairs.iter().find(|pair| pair.contains(&letter));
+            found.map_or(
+                letter,
+                |&[one, other]| if letter == one { other } else { one },
+            )
         };
         sign.chars().map(swap).collect()
     }

@@ -12,6 +12,7 @@ move-squares = { $count ->
     [one] I see one square only. Give the square to move from and the square to move to.
    *[other] I see { $count } squares, which make no move here.
 }
+move-number = The number { $number } means nothing in moves of this game. Give the squares only, from first to last.
 move-empty-square = Nothing stands on { $square }.
 move-not-yours = The piece on { $square } is your opponent’s.
 move-nowhere = A move from { $square } to { $square } goes nowhere.

@@ -1,0 +1,83 @@
+//! How fast the rules are: lines of play a second, and the time for one list of moves.
+//!
+//! `cargo bench --bench rules`, or with a game's id behind it for that game only. Each game is
+//! measured from its start and from two positions of its test vectors: the one with the median
+//! number of moves and the one with the most.
+
+use std::{hint::black_box, ops::ControlFlow};
+
+use courtier::games::{Game, GameId, courtyard, guard_and_towers, king_and_courtesan, kings_court};
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+
+/// Lines of play that one perft counts at most: enough to measure, few enough to repeat.
+const MOST_LINES: u64 = 5_000_000;
+
+/// The positions to measure one game from, by name.
+fn positions<G: Game>() -> Vec<(&'static str, G)> {
+    let id = G::INFO.id;
+    let path = format!(
+        "{}/tests/rules/vectors/{id}.jsonl",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let vectors = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let mut played: Vec<G> = vectors
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a vector"))
+        .map(|vector: serde_json::Value| {
+            let text = vector["position"].as_str().expect("a position");
+            G::parse(text).expect("a position")
+        })
+        .filter(|position| position.outcome().is_none())
+        .collect();
+    played.sort_by_key(G::count_moves);
+    vec![
+        ("start", G::start(G::INFO.sizes[0])),
+        ("median", played[played.len() / 2].clone()),
+        ("busiest", played[played.len() - 1].clone()),
+    ]
+}
+
+fn bench<G: Game>(criterion: &mut Criterion) {
+    let mut perft = criterion.benchmark_group(format!("{}/perft", G::INFO.id));
+    perft.sample_size(20);
+    for (name, position) in positions::<G>() {
+        let lines = |depth| position.perft(depth);
+        let depth = (1..20).take_while(|&depth| lines(depth) <= MOST_LINES).last();
+        let depth = depth.expect("no position has so many moves");
+        perft.throughput(Throughput::Elements(lines(depth)));
+        perft.bench_function(BenchmarkId::new(name, depth), |bencher| {
+            bencher.iter(|| black_box(&position).perft(depth));
+        });
+    }
+    perft.finish();
+
+    let mut list = criterion.benchmark_group(format!("{}/list", G::INFO.id));
+    for (name, position) in positions::<G>() {
+        list.bench_function(name, |bencher| {
+            let mut moves = Vec::new();
+            bencher.iter(|| {
+                moves.clear();
+                let _ = black_box(&position).visit_moves(|mv| {
+                    moves.push(mv);
+                    ControlFlow::<()>::Continue(())
+                });
+                moves.len()
+            });
+        });
+    }
+    list.finish();
+}
+
+fn all(criterion: &mut Criterion) {
+    for game in GameId::ALL {
+        match game {
+            GameId::Courtyard => bench::<courtyard::Position>(criterion),
+            GameId::KingAndCourtesan => bench::<king_and_courtesan::Position>(criterion),
+            GameId::GuardAndTowers => bench::<guard_and_towers::Position>(criterion),
+            GameId::KingsCourt => bench::<kings_court::Position>(criterion),
+        }
+    }
+}
+
+criterion_group!(benches, all);
+criterion_main!(benches);
