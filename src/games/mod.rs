@@ -20,6 +20,7 @@
 mod any;
 mod basics;
 mod board_text;
+mod card;
 mod grid;
 mod notation;
 mod reason;
@@ -37,6 +38,7 @@ use std::{
 
 pub use any::{AnyMove, Played};
 pub use basics::Basic;
+pub use card::{Card, Diagram, Part};
 pub use grid::Field;
 pub use notation::Unreadable;
 pub use reason::{Arg, Explain, Reason};
@@ -134,6 +136,8 @@ pub struct Info {
     pub sides: [&'static str; 2],
     /// The numbers of files (and of ranks) it can be played on, the standard one first.
     pub sizes: &'static [u8],
+    /// What `/rules` shows.
+    pub card: &'static Card,
 }
 
 /// The rules of a game, implemented by the game's position.

@@ -1,5 +1,6 @@
 //! The rules against data files, and what must hold for every game in the registry.
 
+mod cards;
 mod conformance;
 mod counts;
 mod random;

@@ -9,6 +9,7 @@
 //! fields, but its own text needs 48, for a piece may block an entrance ([`board`]).
 
 mod board;
+mod card;
 mod chain;
 mod forfeit;
 mod illegal;
@@ -34,4 +35,5 @@ pub(super) const INFO: Info = Info {
     author: "Len Kalich, 1963",
     sides: ["white", "black"],
     sizes: &[10],
+    card: &card::CARD,
 };

@@ -8,6 +8,7 @@
 //! of its set-up is lost: the start here is the one that this game is commonly played from.
 
 mod board;
+mod card;
 mod moves;
 mod notation;
 mod position;
@@ -27,4 +28,5 @@ pub(super) const INFO: Info = Info {
     author: "Christoph Endres and Robert Wirth, 1997",
     sides: ["red", "blue"],
     sizes: &[7],
+    card: &card::CARD,
 };

@@ -8,6 +8,7 @@
 //! it leaves open and the project has fixed.
 
 mod board;
+mod card;
 mod chains;
 mod illegal;
 mod legal;
@@ -32,4 +33,5 @@ pub(super) const INFO: Info = Info {
     author: "unknown",
     sides: ["orange", "green"],
     sizes: &[8],
+    card: &card::CARD,
 };

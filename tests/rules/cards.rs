@@ -1,0 +1,133 @@
+//! Every game's rules card: its words are there, and its pictures show what they say.
+
+use std::collections::BTreeSet;
+
+use courtier::{
+    games::{Diagram, GameId},
+    words::Locale,
+};
+
+use crate::games;
+
+/// What Discord shows at most in one field of an embed.
+const MOST_LETTERS: usize = 1024;
+
+fn keys(game: GameId) -> Vec<String> {
+    let card = game.info().card;
+    let mut keys = vec![card.credit.to_owned()];
+    for part in card.parts {
+        keys.push(part.key.to_owned());
+        keys.push(format!("{}-heading", part.key));
+        keys.extend(
+            part.diagrams
+                .iter()
+                .map(|diagram| format!("{}-{}", part.key, diagram.name)),
+        );
+    }
+    keys
+}
+
+#[test]
+fn every_part_picture_and_credit_has_its_words_and_no_others_are_there() {
+    let used: BTreeSet<String> = games().flat_map(keys).collect();
+    for key in &used {
+        assert!(Locale::English.has(key), "{key}");
+        let letters = Locale::English.text(key).chars().count();
+        assert!(letters <= MOST_LETTERS, "{key} has {letters}");
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/en/rules.ftl");
+    let file = std::fs::read_to_string(path).expect("rules.ftl");
+    let written: BTreeSet<String> = file
+        .lines()
+        .filter(|line| line.starts_with("rules-"))
+        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+        .collect();
+    assert_eq!(written, used);
+}
+
+#[test]
+fn every_picture_is_a_position_of_the_game_with_legal_moves() {
+    for game in games() {
+        let mut names = BTreeSet::new();
+        let diagrams = game.info().card.parts.iter().flat_map(|part| part.diagrams);
+        for Diagram {
+            name,
+            position,
+            moves,
+        } in diagrams
+        {
+            assert!(names.insert(name), "{game} has {name} twice");
+            assert_eq!(
+                game.info().card.diagram(name).map(|found| found.position),
+                Some(*position)
+            );
+            let read = game.parse_position(position);
+            let read = read.unwrap_or_else(|error| panic!("{game} {name}: {error}"));
+            assert_eq!(read.to_string(), *position, "{game} {name}");
+            for mv in *moves {
+                let played = read
+                    .play(mv)
+                    .unwrap_or_else(|e| panic!("{game} {name} {mv}: {e}"));
+                assert_eq!(played.text, *mv, "{game} {name}");
+            }
+        }
+        assert!(names.contains(&"start"), "{game} shows its start");
+    }
+}
+
+#[test]
+fn every_card_names_the_author_and_the_pointer_that_the_author_asks_for() {
+    for game in games() {
+        let info = game.info();
+        let credit = Locale::English.text(info.card.credit);
+        for name in info.author.split([',', ' ']).filter(|word| word.len() > 3) {
+            assert!(
+                credit.contains(name) || info.author == "unknown",
+                "{game}: {name}"
+            );
+        }
+    }
+    let steere = GameId::KingAndCourtesan.info().card;
+    assert!(
+        Locale::English
+            .text(steere.credit)
+            .contains("marksteeregames.com")
+    );
+    assert!(
+        steere
+            .link
+            .is_some_and(|link| link.contains("marksteeregames.com"))
+    );
+}
+
+#[test]
+fn the_pictures_show_what_their_captions_say() {
+    let outcome_after = |game: GameId, name: &str, mv: &str| {
+        let diagram = game.info().card.diagram(name).expect("a picture");
+        let position = game.parse_position(diagram.position).expect("a position");
+        position.play(mv).expect("legal").position.outcome()
+    };
+    for (game, name, mv) in [
+        (GameId::Courtyard, "step-in", "f7-e6"),
+        (GameId::Courtyard, "jump-in", "d3xf5"),
+        (GameId::KingAndCourtesan, "end", "e5xf5"),
+        (GameId::KingAndCourtesan, "end", "e5=f6"),
+        (GameId::GuardAndTowers, "end", "d2-d1"),
+    ] {
+        assert!(
+            outcome_after(game, name, mv).is_some(),
+            "{game} {name} {mv}"
+        );
+    }
+    // Blocking the landing costs nothing, and any other move the guard.
+    let forfeit = GameId::Courtyard
+        .info()
+        .card
+        .diagram("forfeit")
+        .expect("a picture");
+    let position = GameId::Courtyard
+        .parse_position(forfeit.position)
+        .expect("a position");
+    let warned = |mv: &str| position.play(mv).expect("legal").warning.is_some();
+    assert!(!warned("b3xd5") && !warned("e4-d5") && warned("j1-i2"));
+}
