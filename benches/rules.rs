@@ -42,7 +42,9 @@ fn bench<G: Game>(criterion: &mut Criterion) {
     perft.sample_size(20);
     for (name, position) in positions::<G>() {
         let lines = |depth| position.perft(depth);
-        let depth = (1..20).take_while(|&depth| lines(depth) <= MOST_LINES).last();
+        let depth = (1..20)
+            .take_while(|&depth| lines(depth) <= MOST_LINES)
+            .last();
         let depth = depth.expect("no position has so many moves");
         perft.throughput(Throughput::Elements(lines(depth)));
         perft.bench_function(BenchmarkId::new(name, depth), |bencher| {

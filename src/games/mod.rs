@@ -1,9 +1,9 @@
 //! The rules of every game, and nothing else: no I/O, no clock, no Discord, no pixels.
 //!
 //! A game is a folder here: `position` (what stands where, and its text), `moves` (what is legal
-//! and why not), `notation` (move texts) and its [`Info`]. It implements [`Game`] and has one line
-//! in the registry below; commands, storage, pictures and tests reach it through [`GameId`] and
-//! [`AnyPosition`].
+//! and why not), `notation` (move texts), `card` (the rules card) and its [`Info`]. It implements
+//! [`Game`], is declared below and has one line in the registry; commands, storage, pictures and
+//! tests reach it through [`GameId`] and [`AnyPosition`].
 //!
 //! ```
 //! use courtier::games::{GameId, Outcome, Side};
@@ -16,6 +16,12 @@
 //! assert!(start.play("a7-a5").is_err()); // one stone moves one square
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+// The games. Declared here and not by the registry, so that `cargo fmt` finds their files.
+pub mod courtyard;
+pub mod guard_and_towers;
+pub mod king_and_courtesan;
+pub mod kings_court;
 
 mod any;
 mod basics;

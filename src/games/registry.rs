@@ -5,8 +5,6 @@
 
 macro_rules! games {
     ($($(#[$doc:meta])* $name:ident => $module:ident),+ $(,)?) => {
-        $(pub mod $module;)+
-
         /// A game that Courtier hosts.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum GameId {

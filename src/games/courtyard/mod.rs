@@ -6,7 +6,7 @@
 //!
 //! Rules: the publisher's booklet, and John Ayer's abstract of it. "Ruling" marks in this folder
 //! what both leave open and the project has fixed. One of them is the board: the booklet counts 46
-//! fields, but its own text needs 48, for a piece may block an entrance ([`board`]).
+//! fields, but its own text needs 48, for a piece may block an entrance (see `board`).
 
 mod board;
 mod card;

@@ -8,7 +8,9 @@ use super::{
     chain::{Chain, open},
     position::{Kind, Position, START},
 };
-use crate::games::{Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Standing, Trace};
+use crate::games::{
+    Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Standing, Trace,
+};
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

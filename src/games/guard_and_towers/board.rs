@@ -19,8 +19,12 @@ pub(super) enum Direction {
 }
 
 impl Direction {
-    pub(super) const ALL: [Direction; 4] =
-        [Direction::North, Direction::East, Direction::South, Direction::West];
+    pub(super) const ALL: [Direction; 4] = [
+        Direction::North,
+        Direction::East,
+        Direction::South,
+        Direction::West,
+    ];
 
     /// Every field of the set moved by one. What leaves the board is gone.
     pub(super) const fn shift(self, set: u64) -> u64 {

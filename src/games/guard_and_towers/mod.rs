@@ -17,7 +17,7 @@ mod tests;
 
 pub use super::grid::Field;
 pub use moves::{Illegal, Move};
-pub use position::{Piece, Position, RED, BLUE};
+pub use position::{BLUE, Piece, Position, RED};
 
 use super::Info;
 

@@ -82,13 +82,21 @@ impl Explain for Illegal {
                 square("gt-not-straight", mv.from).with("to", mv.to.square())
             }
             Illegal::GuardTooFar(mv) => square("gt-guard-too-far", mv.from),
-            Illegal::TowerTooFar { from, stones, distance } => square("gt-tower-too-far", from)
+            Illegal::TowerTooFar {
+                from,
+                stones,
+                distance,
+            } => square("gt-tower-too-far", from)
                 .with("stones", stones)
                 .with("distance", distance),
             Illegal::Blocked { at } => square("move-blocked", at),
             Illegal::OntoOwnGuard(to) => square("gt-onto-own-guard", to),
             Illegal::GuardOntoOwnTower(to) => square("gt-guard-onto-own-tower", to),
-            Illegal::TowerTooTall { to, stones, attackers } => square("gt-tower-too-tall", to)
+            Illegal::TowerTooTall {
+                to,
+                stones,
+                attackers,
+            } => square("gt-tower-too-tall", to)
                 .with("stones", stones)
                 .with("attackers", attackers),
             Illegal::UnionTooTall(to) => square("gt-union-too-tall", to),
@@ -115,7 +123,11 @@ impl Position {
         match piece {
             Piece::Guard(_) if distance > 1 => return Err(Illegal::GuardTooFar(mv)),
             Piece::Tower(_, stones) if distance > stones => {
-                return Err(Illegal::TowerTooFar { from: mv.from, stones, distance });
+                return Err(Illegal::TowerTooFar {
+                    from: mv.from,
+                    stones,
+                    distance,
+                });
             }
             _ => {}
         }
@@ -143,7 +155,11 @@ impl Position {
                 Ok(())
             }
             (Piece::Tower(..), Some(Piece::Tower(_, stones))) if stones > distance => {
-                Err(Illegal::TowerTooTall { to, stones, attackers: distance })
+                Err(Illegal::TowerTooTall {
+                    to,
+                    stones,
+                    attackers: distance,
+                })
             }
             _ => Ok(()),
         }
@@ -193,8 +209,10 @@ impl Position {
     /// How many moves there are, whether or not the match has ended. No origin is the end of two
     /// moves of the same direction and number of stones, so counting ends counts moves.
     pub(super) fn count_unfinished(&self) -> u64 {
-        let mut count: u32 =
-            Direction::ALL.iter().map(|&direction| self.guard_targets(direction).count_ones()).sum();
+        let mut count: u32 = Direction::ALL
+            .iter()
+            .map(|&direction| self.guard_targets(direction).count_ones())
+            .sum();
         let _ = self.visit_tower_targets(|_, _, ends| {
             count += ends.count_ones();
             ControlFlow::<()>::Continue(())
@@ -235,19 +253,29 @@ impl Game for Position {
         }
         for direction in Direction::ALL {
             for to in fields(self.guard_targets(direction)) {
-                visit(Move { from: direction.back(to, 1), to })?;
+                visit(Move {
+                    from: direction.back(to, 1),
+                    to,
+                })?;
             }
         }
         self.visit_tower_targets(|direction, stones, ends| {
             for to in fields(ends) {
-                visit(Move { from: direction.back(to, stones), to })?;
+                visit(Move {
+                    from: direction.back(to, stones),
+                    to,
+                })?;
             }
             ControlFlow::Continue(())
         })
     }
 
     fn count_moves(&self) -> u64 {
-        if self.goal_reached().is_some() { 0 } else { self.count_unfinished() }
+        if self.goal_reached().is_some() {
+            0
+        } else {
+            self.count_unfinished()
+        }
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
@@ -283,8 +311,10 @@ impl Game for Position {
         if self.guards[us.index()] & from != 0 {
             self.guards[us.index()] = to;
         } else if let Some((_, stones)) = Direction::between(mv.from, mv.to) {
-            let (rest, grown) =
-                (self.height(us, mv.from) - stones, self.height(us, mv.to) + stones);
+            let (rest, grown) = (
+                self.height(us, mv.from) - stones,
+                self.height(us, mv.to) + stones,
+            );
             self.set_height(us, mv.from, rest);
             self.set_height(us, mv.to, grown);
         }
@@ -293,7 +323,9 @@ impl Game for Position {
 
     fn trace(&self, mv: &Move) -> Trace {
         let to = mv.to.square();
-        let captures = self.piece(mv.to).is_some_and(|piece| piece.side() != self.to_move);
+        let captures = self
+            .piece(mv.to)
+            .is_some_and(|piece| piece.side() != self.to_move);
         Trace {
             path: vec![mv.from.square(), to],
             removed: if captures { vec![to] } else { Vec::new() },
@@ -307,7 +339,12 @@ impl Game for Position {
                     Piece::Guard(_) => ("gt-guard", None),
                     Piece::Tower(_, height) => ("gt-tower", Some(height)),
                 };
-                Standing { square: field.square(), side: piece.side(), kind, height }
+                Standing {
+                    square: field.square(),
+                    side: piece.side(),
+                    kind,
+                    height,
+                }
             })
             .collect()
     }

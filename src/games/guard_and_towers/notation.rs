@@ -10,26 +10,37 @@ use crate::games::{MoveError, Unreadable, notation};
 impl Position {
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
         let parts = notation::read(text, SIZE, "").map_err(MoveError::Unreadable)?;
-        let fields: Option<Vec<Field>> =
-            parts.squares.iter().map(|&square| Field::from_square(square, SIZE)).collect();
+        let fields: Option<Vec<Field>> = parts
+            .squares
+            .iter()
+            .map(|&square| Field::from_square(square, SIZE))
+            .collect();
         let Some([from, to]) = fields.as_deref() else {
             let count = u32::try_from(parts.squares.len()).unwrap_or(u32::MAX);
             return Err(MoveError::Unreadable(Unreadable::Squares(count)));
         };
-        let mv = Move { from: *from, to: *to };
+        let mv = Move {
+            from: *from,
+            to: *to,
+        };
         // The number repeats what the squares say. One that does not is a slip: better asked than
         // guessed which of the two was meant.
         if let (Some(number), Some((_, distance))) =
             (parts.number, Direction::between(mv.from, mv.to))
             && number != u32::from(distance)
         {
-            return Err(MoveError::Illegal(Illegal::WrongNumber { number, distance }));
+            return Err(MoveError::Illegal(Illegal::WrongNumber {
+                number,
+                distance,
+            }));
         }
         Ok(mv)
     }
 
     pub(super) fn move_text(&self, mv: Move) -> String {
-        let captures = self.piece(mv.to).is_some_and(|piece| piece.side() != self.to_move);
+        let captures = self
+            .piece(mv.to)
+            .is_some_and(|piece| piece.side() != self.to_move);
         let sign = if captures { 'x' } else { '-' };
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
     }

@@ -68,7 +68,10 @@ impl Position {
 
     /// How many stones of this side stand here.
     pub(super) fn height(&self, side: Side, field: Field) -> u8 {
-        self.towers[side.index()].iter().map(|level| u8::from(level & field.bit() != 0)).sum()
+        self.towers[side.index()]
+            .iter()
+            .map(|level| u8::from(level & field.bit() != 0))
+            .sum()
     }
 
     pub(super) fn occupied(&self) -> u64 {
@@ -95,23 +98,32 @@ impl Position {
     }
 
     pub(super) fn read(text: &str) -> Result<Position, PositionError> {
-        let (board, side) = text
-            .split_once(' ')
-            .ok_or(PositionError::Parts { expected: "two: the board and the side to move" })?;
+        let (board, side) = text.split_once(' ').ok_or(PositionError::Parts {
+            expected: "two: the board and the side to move",
+        })?;
         let to_move = match side {
             "r" => RED,
             "b" => BLUE,
             _ => {
-                return Err(PositionError::Side { expected: "'r' or 'b'", found: side.to_owned() });
+                return Err(PositionError::Side {
+                    expected: "'r' or 'b'",
+                    found: side.to_owned(),
+                });
             }
         };
-        let mut position = Position { to_move, guards: [0; 2], towers: Default::default() };
+        let mut position = Position {
+            to_move,
+            guards: [0; 2],
+            towers: Default::default(),
+        };
         board_text::read(board, SIZE, "7", |square, sign, more| {
             let second = more.next().map(String::from).unwrap_or_default();
             position.place(Field::at(square.file, square.rank), sign, &second)
         })?;
         if position.guards == [0; 2] {
-            return Err(PositionError::Count("one guard at least must be on the board"));
+            return Err(PositionError::Count(
+                "one guard at least must be on the board",
+            ));
         }
         Ok(position)
     }
@@ -171,7 +183,9 @@ impl fmt::Display for Piece {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        board_text::write(f, SIZE, |square| self.piece(Field::at(square.file, square.rank)))?;
+        board_text::write(f, SIZE, |square| {
+            self.piece(Field::at(square.file, square.rank))
+        })?;
         f.write_str(match self.to_move {
             RED => " r",
             BLUE => " b",

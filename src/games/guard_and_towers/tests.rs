@@ -10,7 +10,9 @@ fn position(text: &str) -> Position {
 /// The position after moves that must be legal.
 fn after(text: &str, moves: &[&str]) -> Position {
     moves.iter().fold(position(text), |mut position, text| {
-        let mv = position.read_move(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let mv = position
+            .read_move(text)
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
         position.play_legal(&mv);
         position
     })
@@ -40,11 +42,17 @@ fn ends(text: &str, from: &str) -> Vec<String> {
 #[test]
 fn the_start_is_the_standard_set_up_with_red_to_move() {
     let start = Position::start(7);
-    assert_eq!(start.to_string(), "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 r");
+    assert_eq!(
+        start.to_string(),
+        "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 r"
+    );
     assert_eq!(start.side_to_move(), RED);
     assert_eq!(start.outcome(), None);
     let stones = |side| {
-        start.pieces().filter(|(_, piece)| *piece == Piece::Tower(side, 1)).count()
+        start
+            .pieces()
+            .filter(|(_, piece)| *piece == Piece::Tower(side, 1))
+            .count()
     };
     assert_eq!((stones(Side::First), stones(Side::Second)), (7, 7));
 }
@@ -59,33 +67,62 @@ fn a_guard_moves_exactly_one_square_orthogonally() {
 fn a_tower_moves_as_far_as_it_has_stones_or_leaves_some_behind() {
     assert_eq!(
         ends("RG6/7/7/3r33/7/7/BG6 r", "d4"),
-        ["a4", "b4", "c4", "d1", "d2", "d3", "d5", "d6", "d7", "e4", "f4", "g4"]
+        [
+            "a4", "b4", "c4", "d1", "d2", "d3", "d5", "d6", "d7", "e4", "f4", "g4"
+        ]
     );
-    assert_eq!(after("RG6/7/7/3r33/7/7/BG6 r", &["d4f4"]).to_string(), "RG6/7/7/3r11r21/7/7/BG6 b");
-    assert_eq!(after("RG6/7/7/3r33/7/7/BG6 r", &["d4d1"]).to_string(), "RG6/7/7/7/7/7/BG2r33 b");
+    assert_eq!(
+        after("RG6/7/7/3r33/7/7/BG6 r", &["d4f4"]).to_string(),
+        "RG6/7/7/3r11r21/7/7/BG6 b"
+    );
+    assert_eq!(
+        after("RG6/7/7/3r33/7/7/BG6 r", &["d4d1"]).to_string(),
+        "RG6/7/7/7/7/7/BG2r33 b"
+    );
 }
 
 #[test]
 fn nothing_passes_over_a_piece_of_either_side() {
-    assert_eq!(ends("RG6/7/7/1r1r3b13/7/7/BG6 r", "c4"), ["b4", "c1", "c2", "c3", "c5", "c6", "c7", "d4"]);
+    assert_eq!(
+        ends("RG6/7/7/1r1r3b13/7/7/BG6 r", "c4"),
+        ["b4", "c1", "c2", "c3", "c5", "c6", "c7", "d4"]
+    );
 }
 
 #[test]
 fn towers_of_one_side_unite() {
-    assert_eq!(after("RG6/7/7/r21r24/7/7/BG6 r", &["a4c4"]).to_string(), "RG6/7/7/2r44/7/7/BG6 b");
-    assert_eq!(after("RG6/7/7/r2r25/7/7/BG6 r", &["a4b4"]).to_string(), "RG6/7/7/r1r35/7/7/BG6 b");
+    assert_eq!(
+        after("RG6/7/7/r21r24/7/7/BG6 r", &["a4c4"]).to_string(),
+        "RG6/7/7/2r44/7/7/BG6 b"
+    );
+    assert_eq!(
+        after("RG6/7/7/r2r25/7/7/BG6 r", &["a4b4"]).to_string(),
+        "RG6/7/7/r1r35/7/7/BG6 b"
+    );
 }
 
 #[test]
 fn captures_need_as_many_stones_and_take_the_whole_tower() {
-    assert_eq!(after("RG6/7/7/r31b24/7/7/BG6 r", &["a4xc4"]).to_string(), "RG6/7/7/r11r24/7/7/BG6 b");
-    assert_eq!(refusal("RG6/7/7/r31b34/7/7/BG6 r", "a4c4"), r#"gt-tower-too-tall square="c4" stones=3 attackers=2"#);
-    assert_eq!(after("RG6/7/7/r31b14/7/7/BG6 r", &["a4xc4"]).to_string(), "RG6/7/7/r11r24/7/7/BG6 b");
+    assert_eq!(
+        after("RG6/7/7/r31b24/7/7/BG6 r", &["a4xc4"]).to_string(),
+        "RG6/7/7/r11r24/7/7/BG6 b"
+    );
+    assert_eq!(
+        refusal("RG6/7/7/r31b34/7/7/BG6 r", "a4c4"),
+        r#"gt-tower-too-tall square="c4" stones=3 attackers=2"#
+    );
+    assert_eq!(
+        after("RG6/7/7/r31b14/7/7/BG6 r", &["a4xc4"]).to_string(),
+        "RG6/7/7/r11r24/7/7/BG6 b"
+    );
 }
 
 #[test]
 fn a_guard_takes_any_tower_and_any_tower_takes_a_guard() {
-    assert_eq!(after("RGb75/7/7/7/7/7/BG6 r", &["a7b7"]).to_string(), "1RG5/7/7/7/7/7/BG6 b");
+    assert_eq!(
+        after("RGb75/7/7/7/7/7/BG6 r", &["a7b7"]).to_string(),
+        "1RG5/7/7/7/7/7/BG6 b"
+    );
     let won = after("RG6/7/7/7/7/7/BGr15 r", &["b1xa1"]);
     assert_eq!(won.outcome(), Some(Outcome::Win(Side::First)));
     let won = after("RG6/BG6/7/7/7/7/7 r", &["a7xa6"]);
@@ -108,7 +145,14 @@ fn a_finished_position_has_no_moves() {
     assert_eq!(won.count_moves(), 0);
     assert_eq!(won.read_move("d1d2"), Err(MoveError::Over));
     let mut unchanged = won;
-    assert!(unchanged.play(&super::Move { from: super::Field::at(3, 0), to: super::Field::at(3, 1) }).is_err());
+    assert!(
+        unchanged
+            .play(&super::Move {
+                from: super::Field::at(3, 0),
+                to: super::Field::at(3, 1)
+            })
+            .is_err()
+    );
     assert_eq!(unchanged, won);
 }
 
@@ -131,7 +175,10 @@ fn every_refusal_says_why() {
         ("a6a6", r#"move-nowhere square="a6""#),
         ("a6b5", r#"gt-not-straight square="a6" to="b5""#),
         ("a7c7", r#"gt-guard-too-far square="a7""#),
-        ("c7c5", r#"gt-tower-too-far square="c7" stones=1 distance=2"#),
+        (
+            "c7c5",
+            r#"gt-tower-too-far square="c7" stones=1 distance=2"#,
+        ),
         ("a6a7", r#"gt-onto-own-guard square="a7""#),
         ("a7a6", r#"gt-guard-onto-own-tower square="a6""#),
         ("d1d3 3", "gt-wrong-number number=3 distance=2"),
@@ -147,7 +194,10 @@ fn every_refusal_says_why() {
     ] {
         assert_eq!(refusal(text, mv), why, "{mv}");
     }
-    assert_eq!(refusal("RG6/7/7/r2b15/7/7/BG6 r", "a4c4"), r#"move-blocked square="b4""#);
+    assert_eq!(
+        refusal("RG6/7/7/r2b15/7/7/BG6 r", "a4c4"),
+        r#"move-blocked square="b4""#
+    );
 }
 
 #[test]
@@ -160,8 +210,19 @@ fn a_union_that_no_text_can_hold_is_refused_and_not_listed() {
 #[test]
 fn moves_are_read_in_many_forms_and_written_in_one() {
     let start = Position::start(7);
-    for text in ["a7-a6", "A7-A6-1", "a7a6", "A7 a6", "a7:a6", "a7xa6", " a7 – a6 ", "a7a61"] {
-        let mv = start.read_move(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    for text in [
+        "a7-a6",
+        "A7-A6-1",
+        "a7a6",
+        "A7 a6",
+        "a7:a6",
+        "a7xa6",
+        " a7 – a6 ",
+        "a7a61",
+    ] {
+        let mv = start
+            .read_move(text)
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(start.write_move(&mv), "a7-a6", "{text}");
     }
     let capture = position("RG6/7/7/r31b24/7/7/BG6 r");
@@ -173,7 +234,10 @@ fn moves_are_read_in_many_forms_and_written_in_one() {
     );
     assert!(matches!(
         start.read_move("a7-a6-2"),
-        Err(MoveError::Illegal(Illegal::WrongNumber { number: 2, distance: 1 }))
+        Err(MoveError::Illegal(Illegal::WrongNumber {
+            number: 2,
+            distance: 1
+        }))
     ));
 }
 
@@ -182,14 +246,14 @@ fn texts_that_are_no_position_are_refused() {
     for text in [
         "",
         "r",
-        "7/7/7/7/7/7/7 r",                  // no guard at all
-        "RG6/7/7/7/7/7/RG6 r",              // two guards of one side
-        "RG6/7/7/7/7/BG6 r",                // six ranks
-        "RG6/7/7/7/7/7/7/BG6 r",            // eight
-        "RG5/7/7/7/7/7/BG6 r",              // a short rank
-        "RG7/7/7/7/7/7/BG6 r",              // a long one
-        "RG15/7/7/7/7/7/BG6 r",             // 1 and 5 are one run of 6
-        "RG6/7/7/7/7/7/BG6",                // nobody to move
+        "7/7/7/7/7/7/7 r",       // no guard at all
+        "RG6/7/7/7/7/7/RG6 r",   // two guards of one side
+        "RG6/7/7/7/7/BG6 r",     // six ranks
+        "RG6/7/7/7/7/7/7/BG6 r", // eight
+        "RG5/7/7/7/7/7/BG6 r",   // a short rank
+        "RG7/7/7/7/7/7/BG6 r",   // a long one
+        "RG15/7/7/7/7/7/BG6 r",  // 1 and 5 are one run of 6
+        "RG6/7/7/7/7/7/BG6",     // nobody to move
         "RG6/7/7/7/7/7/BG6 w",
         "RG6/7/7/7/7/7/BG6 r ",
         " RG6/7/7/7/7/7/BG6 r",
@@ -202,5 +266,8 @@ fn texts_that_are_no_position_are_refused() {
     ] {
         assert!(Position::parse(text).is_err(), "{text:?}");
     }
-    assert!(Position::parse("RG6/7/7/7/7/7/7 r").is_ok(), "a captured guard is a finished match");
+    assert!(
+        Position::parse("RG6/7/7/7/7/7/7 r").is_ok(),
+        "a captured guard is a finished match"
+    );
 }

@@ -7,7 +7,8 @@ use super::{
     position::{Piece, Position, RED},
 };
 use crate::games::{
-    Basic, Explain, Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Standing, Trace,
+    Basic, Explain, Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Standing,
+    Trace,
     grid::{Way, board, fields},
 };
 
