@@ -1,4 +1,5 @@
-//! The one list of games, and what follows from it: [`GameId`] and [`AnyPosition`].
+//! The one list of games, and what follows from it: [`GameId`](super::GameId) and
+//! [`AnyPosition`](super::AnyPosition).
 //!
 //! A macro, so that a game is named once and everything that must cover all games (drawing,
 //! evaluation) is an exhaustive `match` that does not compile until the new game is in it.

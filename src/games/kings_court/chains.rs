@@ -53,6 +53,11 @@ impl Grid {
         }
     }
 
+    /// A number for each pair of an end of chains from this field and a set of their captures.
+    pub(super) fn numbering(&self, from: Field) -> Numbering {
+        Numbering::new(self.off_tree(self.region(from.bit())))
+    }
+
     /// The captures out of a region: what is jumped and where the piece lands.
     fn captures(&self, region: u64, captured: u64) -> impl Iterator<Item = (Field, Field)> {
         WAYS.into_iter().flat_map(move |way| {
@@ -61,9 +66,10 @@ impl Grid {
         })
     }
 
-    /// The enemies off the tree: those whose capture does not follow from the others'.
-    pub(super) fn off_tree(&self, from: Field) -> u64 {
-        let mut reached = self.region(from.bit());
+    /// The enemies off a tree that joins all regions to the first one: those whose capture does not
+    /// follow from the others'.
+    fn off_tree(&self, first: u64) -> u64 {
+        let mut reached = first;
         let mut tree = 0;
         loop {
             let new = self
@@ -92,7 +98,9 @@ impl Grid {
         if self.captures(region, 0).next().is_none() {
             return visit(region, 0);
         }
-        let mut seen = Seen::new(self.off_tree(from));
+        let off_tree = self.off_tree(region);
+        // Where all lines are on the tree, there is one way to every pair.
+        let mut seen = (off_tree != 0).then(|| Seen::new(off_tree));
         self.explore(region, 0, &mut seen, &mut visit)
     }
 
@@ -100,10 +108,13 @@ impl Grid {
         &self,
         region: u64,
         captured: u64,
-        seen: &mut Seen,
+        seen: &mut Option<Seen>,
         visit: &mut impl FnMut(u64, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        if !seen.insert(region, captured) {
+        let new = seen
+            .as_mut()
+            .is_none_or(|seen| seen.insert(region, captured));
+        if !new {
             return ControlFlow::Continue(());
         }
         visit(region, captured)?;
@@ -124,7 +135,7 @@ impl Numbering {
     /// The most that there can be.
     const MOST: usize = 16 << 9;
 
-    pub(super) fn new(off_tree: u64) -> Numbering {
+    fn new(off_tree: u64) -> Numbering {
         debug_assert!(off_tree.count_ones() <= 9);
         Numbering { off_tree }
     }

@@ -2,12 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{
-    board::WAYS,
-    chains::{Grid, Numbering},
-    moves::Move,
-    position::Position,
-};
+use super::{board::WAYS, chains::Grid, moves::Move, position::Position};
 use crate::games::{Field, Side, grid::fields};
 
 /// One jump of a chain.
@@ -54,7 +49,7 @@ impl Position {
             prey: self.men[side.other().index()] & mv.captured,
             ..self.grid(side, mv.from)
         };
-        let numbering = Numbering::new(grid.off_tree(mv.from));
+        let numbering = grid.numbering(mv.from);
         let start = numbering.number(mv.from.bit(), 0);
         let mut last_jumps: Vec<Option<(usize, Jump)>> = vec![None; numbering.count()];
         let mut queue = VecDeque::from([(start, mv.from, 0)]);
