@@ -2,7 +2,20 @@
 //!
 //! `cargo bench --bench rules`, or with a game's id behind it for that game only. Each game is
 //! measured from its start and from two positions of its test vectors: the one with the median
-//! number of moves and the one with the most.
+//! number of moves and the one with the most. On one core of a shared machine with two:
+//!
+//! | game               | million lines a second | nanoseconds a list |
+//! |--------------------|------------------------|--------------------|
+//! | Courtyard          | 119, 93, 209           | 57, 100, 129       |
+//! | King and Courtesan | 423, 556, 766          | 64, 93, 109        |
+//! | Guard & Towers     | 313, 202, 220          | 71, 103, 82        |
+//! | King's Court       | 42, 79, 58             | 21, 508, 1424      |
+//!
+//! The last ply is counted and not listed. In King and Courtesan and Guard & Towers that takes a
+//! few shifts for the whole board. In Courtyard steps are counted so too, but jumps are followed
+//! piece by piece, and each ply before the last looks for missed captures. King's Court has no such
+//! short cut: nearly every piece can jump over something, so each is flooded for its hops and
+//! searched for its captures on its own.
 
 use std::{hint::black_box, ops::ControlFlow};
 
