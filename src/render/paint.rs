@@ -3,7 +3,7 @@
 use super::{
     RenderError, Theme,
     art::Art,
-    board::{self, Drawing},
+    board::{self, Drawing, Shape},
     canvas::Tile,
     marks::Mark,
     palette::{Census, Palette, Ramp},
@@ -153,6 +153,11 @@ fn palette(
     ] {
         for ink in inks {
             census.add_ramp(below.0, ink.0);
+        }
+    }
+    if drawing.shape == Shape::Diamond {
+        for (&one, &other) in fills.iter().zip(&fills[1..]) {
+            census.add_ramp(one, other);
         }
     }
     let around = [

@@ -119,6 +119,17 @@ impl Palette {
         &self.colours
     }
 
+    /// The index of the colour halfway between two indices' colours.
+    pub(super) fn between(&self, a: u8, b: u8) -> u8 {
+        let colour = |index| {
+            self.colours
+                .get(usize::from(index))
+                .copied()
+                .unwrap_or_default()
+        };
+        self.nearest(mix(colour(a), colour(b), 0.5))
+    }
+
     /// An index that no colour has.
     pub(super) fn unused(&self) -> u8 {
         u8::try_from(self.colours.len()).unwrap_or(u8::MAX)

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Look, RenderError, Scene, Status, bars, board,
+    Look, RenderError, Scene, Status, bars,
+    board::{self, Shape},
     canvas::Canvas,
     kit::Kit,
     marks::{self, Mark},
@@ -61,11 +62,19 @@ fn empty(kit: &Kit, view: Side) -> Result<Canvas, RenderError> {
         &layout.outline(layout.frame),
         &paint.inks.frame,
     );
+    let gap = paint.palette.unused();
+    if layout.shape == Shape::Diamond {
+        canvas.fill_diamond(layout.board, gap);
+    }
     for square in layout.squares() {
         let seen = layout.seen(square, view);
         let (x, y) = layout.corner(seen);
         let ground = board::ground(kit.game(), seen);
         canvas.copy(kit.square(ground, Mark::None, None)?, x, y);
+    }
+    if layout.shape == Shape::Diamond {
+        // The pixels that edges cut in two: half of each side, which is anti-aliasing at 45°.
+        canvas.close_gaps(gap, |left, right| paint.palette.between(left, right));
     }
     draw_coordinates(&mut canvas, kit, view);
     Ok(canvas)

@@ -11,16 +11,11 @@ use crate::{
     render::art::Source,
 };
 
-const FIELD: &str = "king-and-courtesan/field";
 const HOME: &str = "king-and-courtesan/home";
 const CHECKER: &str = "king-and-courtesan/checker";
 const CROWN: &str = "king-and-courtesan/crown";
 
 const PICTURES: &[Source] = &[
-    (
-        FIELD,
-        include_str!("../../../assets/pieces/king-and-courtesan/field.svg"),
-    ),
     (
         HOME,
         include_str!("../../../assets/pieces/king-and-courtesan/home.svg"),
@@ -41,14 +36,11 @@ const LIFT: f32 = 0.1;
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
     let plain = |fill| Ground {
         fill,
-        decor: vec![Layer::new(FIELD, Role::Board).diamond()],
+        decor: Vec::new(),
     };
     let home = |side| Ground {
         fill: "light",
-        decor: vec![
-            Layer::new(HOME, Role::of(side)).diamond(),
-            Layer::new(FIELD, Role::Board).diamond(),
-        ],
+        decor: vec![Layer::new(HOME, Role::of(side)).diamond()],
     };
     Drawing {
         shape: Shape::Diamond,
