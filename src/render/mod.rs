@@ -13,8 +13,10 @@ mod art;
 mod bars;
 mod board;
 mod canvas;
+mod deflate;
 mod encode;
 mod gallery;
+mod huffman;
 mod kit;
 mod layout;
 mod look;
@@ -42,7 +44,7 @@ pub use theme::Theme;
 /// Errors can come only from faulty files of the program itself, never from the scene.
 pub fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
     let (canvas, kit) = picture::draw(scene, look)?;
-    encode::png(&canvas, &kit.paint.palette)
+    encode::png(&canvas, &kit.paint.palette, kit.layout.cell)
 }
 
 /// Why a picture cannot be drawn. Each is a fault of the program or its assets.
