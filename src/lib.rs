@@ -4,7 +4,7 @@
 //!
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
 //! - [`render`]: positions as pictures.
-//! - [`matches`]: the life of a match, decided on plain values.
+//! - [`mod@matches`]: the life of a match, decided on plain values.
 //! - [`store`]: SQLite, all of it.
 //! - [`host`]: one function for each thing a player can do: load, decide, commit, say what to show.
 //! - [`bot`]: serenity and poise: commands, buttons, and saying what is in the outbox.

@@ -2,7 +2,7 @@
 //!
 //! serenity speaks to Discord and poise brings the commands. What a player asks for goes to the
 //! [`Host`]; the answer to it is private, and what everybody sees comes through the outbox
-//! ([`delivery`]), so that nothing a player was told of can be lost.
+//! (`delivery`), so that nothing a player was told of can be lost.
 
 mod alt_text;
 mod answer;

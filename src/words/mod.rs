@@ -55,6 +55,11 @@ impl Locale {
         self.format(reason.key, &args)
     }
 
+    /// Whether there is a sentence of this key.
+    pub fn has(self, key: &str) -> bool {
+        self.bundle().has_message(key)
+    }
+
     fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
         let bundle = self.bundle();
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
