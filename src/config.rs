@@ -56,6 +56,12 @@ pub enum ConfigError {
          \"Bot\" on your application's page at Discord"
     )]
     Token,
+    /// The file `.env` cannot be read.
+    #[error("the file .env cannot be read: {0}")]
+    DotEnv(String),
+    /// The log filter is not one.
+    #[error("RUST_LOG is not a log filter: {0:?}")]
+    Log(String),
     /// The path is empty.
     #[error("DATABASE_PATH is empty: give a file, or leave it out for courtier.db")]
     Database,

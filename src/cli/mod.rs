@@ -9,6 +9,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::{config::ConfigError, store::StoreError};
+
 /// Exit code for settings and arguments that make no sense, as clap itself uses.
 const USAGE: u8 = 2;
 
@@ -45,11 +47,13 @@ pub fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("courtier: {error:#}");
-            ExitCode::from(if error.is::<crate::config::ConfigError>() {
-                USAGE
-            } else {
-                1
-            })
+            ExitCode::from(if is_a_setting(&error) { USAGE } else { 1 })
         }
     }
+}
+
+/// Whether the operator has to mend a setting: one that makes no sense, or that names a database
+/// which cannot be opened.
+fn is_a_setting(error: &anyhow::Error) -> bool {
+    error.is::<ConfigError>() || matches!(error.downcast_ref(), Some(StoreError::Open { .. }))
 }

@@ -5,7 +5,13 @@ use std::future::Future;
 use anyhow::Context;
 use tracing_subscriber::EnvFilter;
 
-use crate::{bot, clock::Clock, config::Config, host::Host, store::Store};
+use crate::{
+    bot,
+    clock::Clock,
+    config::{Config, ConfigError},
+    host::Host,
+    store::Store,
+};
 
 /// What is logged unless `RUST_LOG` says otherwise.
 const DEFAULT_LOG: &str = "info,serenity=warn";
@@ -23,7 +29,7 @@ pub(super) async fn run_bot(
     clock: Clock,
     stop: impl Future<Output = ()> + Send,
 ) -> anyhow::Result<()> {
-    let store = Store::open(&config.database)?;
+    let store = Store::open(&config.database).context("DATABASE_PATH names no usable database")?;
     bot::run(config, Host::new(store, clock), stop).await?;
     Ok(())
 }
@@ -34,14 +40,13 @@ fn load_dotenv() -> anyhow::Result<()> {
     match dotenvy::dotenv() {
         Ok(_) => Ok(()),
         Err(error) if error.not_found() => Ok(()),
-        Err(error) => Err(error).context("the file .env cannot be read"),
+        Err(error) => Err(ConfigError::DotEnv(error.to_string()).into()),
     }
 }
 
 pub(super) fn start_logging() -> anyhow::Result<()> {
     let filter = match std::env::var("RUST_LOG") {
-        Ok(filter) => EnvFilter::try_new(&filter)
-            .with_context(|| format!("RUST_LOG is not a log filter: {filter:?}"))?,
+        Ok(filter) => EnvFilter::try_new(&filter).map_err(|_| ConfigError::Log(filter))?,
         Err(_) => EnvFilter::new(DEFAULT_LOG),
     };
     tracing_subscriber::fmt()

@@ -263,7 +263,7 @@ pub struct Standing {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// The parts between spaces are too few or too many.
-    #[error("expected {expected} parts separated by single spaces")]
+    #[error("expected {expected}, with a single space between")]
     Parts {
         /// What a position text of this game consists of.
         expected: &'static str,
