@@ -18,7 +18,10 @@ const MAX_MATCH: usize = 258;
 /// How far back a match can be.
 const WINDOW: usize = 32_768;
 /// A match at least so long is taken without looking for a longer one.
-const GOOD_MATCH: usize = 32;
+const GOOD_MATCH: usize = 24;
+
+/// How many places there are to look.
+const PLACES: usize = 6;
 
 /// The symbol that ends the data.
 const END: usize = 256;
@@ -27,15 +30,15 @@ const END: usize = 256;
 /// data. What recurs every `period` pixels within a row is found.
 pub(super) fn zlib(pixels: &[u8], width: u32, period: u32) -> Vec<u8> {
     let width = num::index(width).max(1);
+    let places = Place::all(width, num::index(period));
     let mut adler = Adler32::new();
     let mut tokens = Tokens::with_capacity(pixels.len() / 24);
-    let mut above: &[u8] = &[];
-    for row in pixels.chunks_exact(width) {
+    for start in (0..pixels.len() - pixels.len() % width).step_by(width) {
+        let end = start + width;
         adler.write(&[0]);
-        adler.write(row);
+        adler.write(&pixels[start..end]);
         tokens.literal(0);
-        find(row, above, num::index(period), &mut tokens);
-        above = row;
+        find(pixels, start, end, &places, &mut tokens);
     }
     let mut bits = Bits {
         bytes: Vec::with_capacity(tokens.list.len() * 2 + 512),
@@ -50,59 +53,96 @@ pub(super) fn zlib(pixels: &[u8], width: u32, period: u32) -> Vec<u8> {
     bytes
 }
 
-/// Splits a row into literals and matches.
-fn find(row: &[u8], above: &[u8], period: usize, tokens: &mut Tokens) {
-    let stride = row.len() + 1;
-    // Of a picture's first row there is no row above, of a very wide one it is out of reach.
-    let above = if stride < WINDOW { above } else { &[] };
-    if row.len() >= MIN_MATCH && row == above {
-        tokens.long_match(row.len(), stride);
-        return;
+/// Where something may have stood before.
+#[derive(Clone, Copy)]
+struct Place {
+    /// So many pixels back.
+    back: usize,
+    /// So many bytes back in the data, which has one more byte a row.
+    distance: usize,
+    /// How far from the left edge one must be to look there.
+    left: usize,
+    /// How far from the right edge.
+    right: usize,
+}
+
+impl Place {
+    /// What most often has a long match first.
+    fn all(width: usize, period: usize) -> Vec<Place> {
+        let beside = |back| Place {
+            back,
+            distance: back,
+            left: back,
+            right: 0,
+        };
+        let above = |back, left, right| Place {
+            back,
+            distance: back + 1,
+            left,
+            right,
+        };
+        let places: [Place; PLACES] = [
+            above(width, 0, 0),
+            beside(2 * period),
+            beside(period),
+            beside(1),
+            above(width + 1, 1, 0),
+            above(width - 1, 0, 1),
+        ];
+        places
+            .into_iter()
+            .filter(|place| place.back > 0 && place.distance <= WINDOW)
+            .collect()
     }
-    let mut x = 0;
-    while x < row.len() {
-        let (length, distance) = best_match(row, above, x, period);
-        if length >= MIN_MATCH {
+}
+
+/// Splits the row from `start` to `end` into literals and matches.
+fn find(pixels: &[u8], start: usize, end: usize, places: &[Place], tokens: &mut Tokens) {
+    let mut at = start;
+    // For each place, where it is worth to look there again: after the last difference seen.
+    let mut next = [start; PLACES];
+    while at < end {
+        let (length, distance) = best_match(pixels, (start, at, end), places, &mut next);
+        if length > 0 {
             tokens.long_match(length, distance);
-            x += length;
+            at += length;
         } else {
-            tokens.literal(row[x]);
-            x += 1;
+            tokens.literal(pixels[at]);
+            at += 1;
         }
     }
 }
 
-/// The longest match for what begins at `x`, or a good one: its length and distance.
-fn best_match(row: &[u8], above: &[u8], x: usize, period: usize) -> (usize, usize) {
-    let rest = &row[x..];
-    let stride = row.len() + 1;
+/// The longest match for what stands at `at`, or a good one: its length and distance.
+fn best_match(
+    pixels: &[u8],
+    (start, at, end): (usize, usize, usize),
+    places: &[Place],
+    next: &mut [usize; PLACES],
+) -> (usize, usize) {
     let mut best = (0, 0);
-    // Near ones first: the nearer, the fewer bits.
-    let places = [
-        (x.checked_sub(1).map(|from| &row[from..]), 1),
-        (
-            x.checked_sub(period)
-                .filter(|&from| from < x)
-                .map(|from| &row[from..]),
-            period,
-        ),
-        (
-            x.checked_sub(2 * period)
-                .filter(|&from| from < x)
-                .map(|from| &row[from..]),
-            2 * period,
-        ),
-        (above.get(x..), stride),
-        (
-            x.checked_sub(1).and_then(|from| above.get(from..)),
-            stride + 1,
-        ),
-        (above.get(x + 1..), stride - 1),
-    ];
-    for (place, distance) in places {
-        let length = place.map_or(0, |place| common(rest, place));
-        if length > best.0 {
-            best = (length, distance);
+    let Some(first) = pixels[..end]
+        .get(at..)
+        .and_then(<[u8]>::first_chunk::<MIN_MATCH>)
+    else {
+        return best;
+    };
+    for (place, next) in places.iter().zip(next) {
+        if at < *next || at - start < place.left || at < place.back || at + place.right >= end {
+            continue;
+        }
+        let before = &pixels[at - place.back..];
+        let Some(there) = before.first_chunk() else {
+            continue;
+        };
+        let difference = u32::from_le_bytes(*first) ^ u32::from_le_bytes(*there);
+        if difference != 0 {
+            *next = at + num::index(difference.ilog2() / 8) + 1;
+            continue;
+        }
+        let length = common(&pixels[at..end - place.right], before);
+        if length >= MIN_MATCH && length > best.0 {
+            best = (length, place.distance);
             if length >= GOOD_MATCH {
                 break;
             }

@@ -12,6 +12,8 @@ pub(super) const COLOURS: usize = 255;
 #[derive(Debug)]
 pub(super) struct Palette {
     colours: Vec<Rgb>,
+    /// The same with their indices, from little to much green.
+    by_green: Vec<(Rgb, u8)>,
 }
 
 /// Colours that pictures contain, and how many pixels have each.
@@ -93,26 +95,44 @@ impl Palette {
                 break;
             }
         }
-        Palette { colours }
+        Palette::of(colours)
+    }
+
+    fn of(colours: Vec<Rgb>) -> Palette {
+        let mut by_green: Vec<(Rgb, u8)> = colours.iter().copied().zip(0..).collect();
+        by_green.sort_by_key(|&([_, green, _], _)| green);
+        Palette { colours, by_green }
     }
 
     /// The same colours in the order that makes for small files. Each picture in `samples` is rows
     /// of so many indices of this palette.
     pub(super) fn reordered(self, samples: &[Tile]) -> Palette {
         let order = order::by_neighbours(self.colours.len(), samples);
-        Palette {
-            colours: order.into_iter().map(|index| self.colours[index]).collect(),
-        }
+        Palette::of(order.into_iter().map(|index| self.colours[index]).collect())
     }
 
     /// The index of the colour nearest to this one.
     pub(super) fn nearest(&self, colour: Rgb) -> u8 {
-        // Distance and index in one number, so that the compiler can compare many at once.
-        let nearest = (0..=255)
-            .zip(&self.colours)
-            .map(|(index, &have)| distance(have, colour) << 8 | index)
-            .min();
-        nearest.map_or(0, |nearest| nearest.to_le_bytes()[0])
+        let green = |&([_, green, _], _): &(Rgb, u8)| green;
+        let middle = self
+            .by_green
+            .partition_point(|entry| green(entry) < colour[1]);
+        let (below, above) = self.by_green.split_at(middle);
+        // Outwards from the same green, until green alone differs too much.
+        let mut best = (u32::MAX, 0);
+        for entries in [
+            &mut above.iter() as &mut dyn Iterator<Item = _>,
+            &mut below.iter().rev(),
+        ] {
+            for entry in entries {
+                let apart = u32::from(green(entry).abs_diff(colour[1]));
+                if GREEN * apart * apart > best.0 {
+                    break;
+                }
+                best = best.min((distance(entry.0, colour), entry.1));
+            }
+        }
+        best.1
     }
 
     pub(super) fn colours(&self) -> &[Rgb] {
@@ -141,10 +161,13 @@ impl Palette {
     }
 }
 
-/// How different two colours look, roughly: squared, and green counts most. Below 2^20.
+/// How much green counts.
+const GREEN: u32 = 4;
+
+/// How different two colours look, roughly: squared, and green counts most.
 fn distance(a: Rgb, b: Rgb) -> u32 {
     let [r, g, b] = [0, 1, 2].map(|channel| u32::from(a[channel].abs_diff(b[channel])).pow(2));
-    2 * r + 4 * g + 3 * b
+    2 * r + GREEN * g + 3 * b
 }
 
 /// `share` of `to`, and the rest of `from`.
@@ -185,5 +208,50 @@ impl Ramp {
     pub(super) fn over(&self, below: u8, coverage: f32) -> u8 {
         let level = usize::from(num::byte(coverage * 16.0)).min(LEVELS);
         self.mixed[level][usize::from(below)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some_colours(count: u32) -> Vec<Rgb> {
+        let mut seed = 1_u32;
+        let mut next = || {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            seed.to_le_bytes()[3]
+        };
+        (0..count).map(|_| [next(), next(), next()]).collect()
+    }
+
+    #[test]
+    fn the_nearest_colour_is_found() {
+        let palette = Palette::of(some_colours(200));
+        for colour in some_colours(2000) {
+            let nearest = palette.colours[usize::from(palette.nearest(colour))];
+            let least = palette
+                .colours
+                .iter()
+                .map(|&have| distance(have, colour))
+                .min();
+            assert_eq!(Some(distance(nearest, colour)), least);
+        }
+    }
+
+    #[test]
+    fn exact_colours_are_kept_and_the_rest_is_close() {
+        let mut census = Census::default();
+        for colour in some_colours(4000) {
+            census.add(colour, 3);
+        }
+        let exact = some_colours(20);
+        let palette = Palette::new(&exact, &census);
+        assert!(palette.colours.len() <= COLOURS);
+        for colour in exact {
+            assert_eq!(
+                palette.colours[usize::from(palette.nearest(colour))],
+                colour
+            );
+        }
     }
 }
