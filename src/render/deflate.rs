@@ -62,7 +62,7 @@ struct Place {
     distance: usize,
     /// How far from the left edge one must be to look there.
     left: usize,
-    /// How far from the right edge.
+    /// How far from the right edge a match must end.
     right: usize,
 }
 
@@ -94,78 +94,80 @@ impl Place {
             .filter(|place| place.back > 0 && place.distance <= WINDOW)
             .collect()
     }
+
+    /// The first pixel of a row for which one can look there.
+    fn first(self, start: usize) -> usize {
+        let first = start + self.left;
+        if first < self.back { usize::MAX } else { first }
+    }
 }
 
 /// Splits the row from `start` to `end` into literals and matches.
 fn find(pixels: &[u8], start: usize, end: usize, places: &[Place], tokens: &mut Tokens) {
+    let row_and_before = &pixels[..end];
+    // For each place, from where on it is worth to look there: after the last difference seen.
+    let mut next = [usize::MAX; PLACES];
+    for (next, place) in next.iter_mut().zip(places) {
+        *next = place.first(start);
+    }
     let mut at = start;
-    // For each place, where it is worth to look there again: after the last difference seen.
-    let mut next = [start; PLACES];
-    while at < end {
-        let (length, distance) = best_match(pixels, (start, at, end), places, &mut next);
-        if length > 0 {
+    while let Some(word) = word(row_and_before, at) {
+        let mut best = (0, 0);
+        for (place, next) in places.iter().zip(&mut next) {
+            if at < *next {
+                continue;
+            }
+            let from = at - place.back;
+            let difference =
+                self::word(row_and_before, from).map_or(u32::MAX, |there| word ^ there);
+            if difference != 0 {
+                *next = at + num::index(difference.ilog2() / 8) + 1;
+                continue;
+            }
+            let length = common(
+                &row_and_before[at..end - place.right],
+                &row_and_before[from..],
+            );
+            *next = at + length + 1;
+            if length >= MIN_MATCH && length > best.0 {
+                best = (length, place.distance);
+                if length >= GOOD_MATCH {
+                    break;
+                }
+            }
+        }
+        let (length, distance) = best;
+        if length == 0 {
+            tokens.literal(row_and_before[at]);
+            at += 1;
+        } else {
             tokens.long_match(length, distance);
             at += length;
-        } else {
-            tokens.literal(pixels[at]);
-            at += 1;
         }
+    }
+    for &pixel in &row_and_before[at..] {
+        tokens.literal(pixel);
     }
 }
 
-/// The longest match for what stands at `at`, or a good one: its length and distance.
-fn best_match(
-    pixels: &[u8],
-    (start, at, end): (usize, usize, usize),
-    places: &[Place],
-    next: &mut [usize; PLACES],
-) -> (usize, usize) {
-    let mut best = (0, 0);
-    let Some(first) = pixels[..end]
-        .get(at..)
-        .and_then(<[u8]>::first_chunk::<MIN_MATCH>)
-    else {
-        return best;
-    };
-    for (place, next) in places.iter().zip(next) {
-        if at < *next || at - start < place.left || at < place.back || at + place.right >= end {
-            continue;
-        }
-        let before = &pixels[at - place.back..];
-        let Some(there) = before.first_chunk() else {
-            continue;
-        };
-        let difference = u32::from_le_bytes(*first) ^ u32::from_le_bytes(*there);
-        if difference != 0 {
-            *next = at + num::index(difference.ilog2() / 8) + 1;
-            continue;
-        }
-        let length = common(&pixels[at..end - place.right], before);
-        if length >= MIN_MATCH && length > best.0 {
-            best = (length, place.distance);
-            if length >= GOOD_MATCH {
-                break;
-            }
-        }
-    }
-    best
+/// Four pixels as a number.
+fn word(pixels: &[u8], at: usize) -> Option<u32> {
+    let four = pixels.get(at..at + MIN_MATCH)?.first_chunk()?;
+    Some(u32::from_le_bytes(*four))
 }
 
 /// How many bytes both begin with.
 fn common(a: &[u8], b: &[u8]) -> usize {
-    let mut length = 0;
-    let (mut a, mut b) = (a, b);
-    while let (Some((x, a_rest)), Some((y, b_rest))) =
-        (a.split_first_chunk::<8>(), b.split_first_chunk::<8>())
-    {
-        let difference = u64::from_le_bytes(*x) ^ u64::from_le_bytes(*y);
-        if difference != 0 {
-            return length + num::index(difference.trailing_zeros() / 8);
-        }
-        length += 8;
-        (a, b) = (a_rest, b_rest);
-    }
-    length + a.iter().zip(b).take_while(|(a, b)| a == b).count()
+    let (a_words, _) = a.as_chunks::<8>();
+    let (b_words, _) = b.as_chunks::<8>();
+    let equal = a_words
+        .iter()
+        .zip(b_words)
+        .take_while(|(a, b)| a == b)
+        .count()
+        * 8;
+    let rest = a[equal..].iter().zip(&b[equal..]);
+    equal + rest.take_while(|(a, b)| a == b).count()
 }
 
 /// What the data consists of, and how often.
