@@ -5,7 +5,12 @@ use std::process::{Command, Output};
 fn run(settings: &[(&str, &str)]) -> Output {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
-    for name in ["DISCORD_TOKEN", "DISCORD_API_BASE", "DATABASE_PATH", "RUST_LOG"] {
+    for name in [
+        "DISCORD_TOKEN",
+        "DISCORD_API_BASE",
+        "DATABASE_PATH",
+        "RUST_LOG",
+    ] {
         command.env_remove(name);
     }
     command
