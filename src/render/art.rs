@@ -137,7 +137,20 @@ impl Art {
 
     fn draw_mark(&self, picture: &mut Pixmap, mark: Mark) {
         if let Some(Some(tree)) = self.marks.get(mark.index()) {
-            draw(tree, picture, &self.mark_place);
+            // A cross stays upright.
+            let turn = if mark.is_over_pieces() {
+                0.0
+            } else {
+                self.mark_place.turn
+            };
+            draw(
+                tree,
+                picture,
+                &Layer {
+                    turn,
+                    ..self.mark_place
+                },
+            );
         }
     }
 }

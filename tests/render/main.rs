@@ -2,6 +2,7 @@
 
 mod content;
 mod gallery;
+mod golden;
 mod names;
 mod replay;
 mod sound;

@@ -1,0 +1,193 @@
+//! Pictures look as they did when somebody last looked at them.
+//!
+//! Compared by what eyes notice: the mean colours of small blocks. `UPDATE_GOLDEN=1` accepts how the
+//! pictures look now; look at them before committing them.
+
+use std::{env, fs, path::PathBuf};
+
+use courtier::{
+    games::{GameId, Side, Square},
+    render::{self, Extras, Look, Picker, Scene, Theme, Width},
+};
+
+use crate::support::{Picture, after, read};
+
+/// The side of the blocks whose mean colours are compared.
+const BLOCK: usize = 6;
+
+/// How much a block's mean may differ in a channel. Anti-aliasing by another version of a library
+/// makes less of a difference, a piece moved by a pixel more.
+const TOLERANCE: u32 = 12;
+
+fn scenes() -> Vec<(&'static str, GameId, &'static [&'static str])> {
+    vec![
+        ("courtyard", GameId::Courtyard, &["d3-e4", "e8-d7"]),
+        ("king-and-courtesan", GameId::KingAndCourtesan, &["e1-f2"]),
+        (
+            "guard-and-towers",
+            GameId::GuardAndTowers,
+            &["a7-b7", "a1-b1", "b7-b5"],
+        ),
+        ("kings-court", GameId::KingsCourt, &["d2-d3", "d7-d6"]),
+    ]
+}
+
+#[test]
+fn pictures_look_as_they_did() {
+    let mut failures = Vec::new();
+    for (name, game, moves) in scenes() {
+        let (position, last) = after(game, moves);
+        let named = Scene {
+            last: last.as_ref(),
+            names: Some(["Ada", "Grace Hopper"]),
+            extras: Extras {
+                ratings: ["1543", ""],
+                clocks: ["2d 4h", "11h"],
+            },
+            ..Scene::of(&position)
+        };
+        let path = [Square::new(1, 1), Square::new(1, 3)];
+        let picker = Picker {
+            path: &path[..1],
+            targets: &path[1..],
+            lost: &[Square::new(3, 3)],
+            movable: &[Square::new(0, 2)],
+        };
+        for (state, theme, scene) in [
+            ("first", "classic", named),
+            (
+                "second",
+                "night",
+                Scene {
+                    view: Side::Second,
+                    ..named
+                },
+            ),
+            (
+                "picker",
+                "colour-blind",
+                Scene {
+                    picker: Some(picker),
+                    ..named
+                },
+            ),
+            ("plain", "contrast", Scene::of(&position)),
+        ] {
+            let theme = Theme::from_id(theme).expect("a theme");
+            let png = render::png(
+                &scene,
+                Look {
+                    theme,
+                    width: Width::MIN,
+                },
+            )
+            .expect("a picture");
+            failures.extend(compare(&format!("{name}-{state}"), &png));
+        }
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+/// Compares a picture with the one kept under this name; says what is wrong.
+fn compare(name: &str, png: &[u8]) -> Option<String> {
+    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/render/golden")
+        .join(format!("{name}.png"));
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::create_dir_all(golden.parent().expect("a folder")).expect("the folder");
+        fs::write(&golden, png).expect("the picture");
+        return None;
+    }
+    let kept = fs::read(&golden).unwrap_or_else(|error| panic!("{}: {error}", golden.display()));
+    let (now, then) = (read(png), read(&kept));
+    if (now.width, now.height) != (then.width, then.height) {
+        return Some(format!(
+            "{name} is {}×{}, was {}×{}",
+            now.width, now.height, then.width, then.height
+        ));
+    }
+    let (worst, spots) = differing_blocks(&now, &then);
+    if spots.is_empty() {
+        return None;
+    }
+    let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let (shown, diff) = (
+        out.join(format!("{name}.png")),
+        out.join(format!("{name}-diff.png")),
+    );
+    fs::write(&shown, png).expect("the picture");
+    fs::write(&diff, beside(&then, &now, &spots)).expect("the difference");
+    let (x, y) = spots[0];
+    Some(format!(
+        "{name} looks different in {} blocks, the first at pixel {x}, {y}, the worst by {worst}: \
+         see {} (then, now, and where in red), now {}; UPDATE_GOLDEN=1 accepts it",
+        spots.len(),
+        diff.display(),
+        shown.display(),
+    ))
+}
+
+/// How much the worst block differs, and the corners of those that differ too much.
+fn differing_blocks(a: &Picture, b: &Picture) -> (u32, Vec<(usize, usize)>) {
+    let (width, height) = (a.width as usize, a.height as usize);
+    let mut worst = 0;
+    let mut spots = Vec::new();
+    for y in (0..height).step_by(BLOCK) {
+        for x in (0..width).step_by(BLOCK) {
+            let difference = (0..3)
+                .map(|channel| mean(a, x, y, channel).abs_diff(mean(b, x, y, channel)))
+                .max();
+            let difference = difference.unwrap_or_default();
+            worst = worst.max(difference);
+            if difference > TOLERANCE {
+                spots.push((x, y));
+            }
+        }
+    }
+    (worst, spots)
+}
+
+fn mean(picture: &Picture, x: usize, y: usize, channel: usize) -> u32 {
+    let (width, height) = (picture.width as usize, picture.height as usize);
+    let mut sum = 0;
+    let mut count = 0;
+    for y in y..(y + BLOCK).min(height) {
+        for x in x..(x + BLOCK).min(width) {
+            sum += u32::from(picture.pixels[y * width + x][channel]);
+            count += 1;
+        }
+    }
+    sum / count
+}
+
+/// A PNG of both pictures and of the second once more with the spots in red.
+fn beside(then: &Picture, now: &Picture, spots: &[(usize, usize)]) -> Vec<u8> {
+    let width = now.width as usize;
+    let mut marked = now.pixels.clone();
+    for &(x, y) in spots {
+        for y in y..(y + BLOCK).min(now.height as usize) {
+            for x in x..(x + BLOCK).min(width) {
+                marked[y * width + x] = [255, 0, 0];
+            }
+        }
+    }
+    let rows =
+        |pixels: &[[u8; 3]], y: usize| pixels[y * width..(y + 1) * width].as_flattened().to_vec();
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, now.width * 3, now.height);
+    encoder.set_color(png::ColorType::Rgb);
+    let mut writer = encoder.write_header().expect("a header");
+    let data: Vec<u8> = (0..now.height as usize)
+        .flat_map(|y| {
+            [
+                rows(&then.pixels, y),
+                rows(&now.pixels, y),
+                rows(&marked, y),
+            ]
+            .concat()
+        })
+        .collect();
+    writer.write_image_data(&data).expect("a picture");
+    writer.finish().expect("an end");
+    bytes
+}
