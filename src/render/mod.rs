@@ -28,6 +28,7 @@ mod palette;
 mod picture;
 mod replay;
 mod scene;
+mod script;
 mod shapes;
 mod text;
 mod theme;

@@ -7,13 +7,17 @@ use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, GlyphId, OutlinedGlyph, Point, ScaleFont};
 
-use super::{RenderError, canvas::Canvas, num, palette::Ramp};
+use super::{RenderError, canvas::Canvas, num, palette::Ramp, script};
+
+/// How many fonts there are.
+const COUNT: usize = 3;
 
 /// The fonts, in the order in which they are asked for a character.
 static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
-    let files: [&[u8]; 2] = [
+    let files: [&[u8]; COUNT] = [
         include_bytes!("../../assets/fonts/NotoSans-Bold.ttf"),
         include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf"),
+        include_bytes!("../../assets/fonts/DroidSansFallback.ttf"),
     ];
     files
         .into_iter()
@@ -45,7 +49,7 @@ struct Placed {
 
 /// Whether the fonts in the binary can be read. Everything else here then works.
 pub(super) fn check() -> Result<(), RenderError> {
-    if FONTS.len() == 2 {
+    if FONTS.len() == COUNT {
         Ok(())
     } else {
         Err(RenderError::Font)
@@ -178,9 +182,10 @@ fn font_for(sign: char) -> Option<(&'static FontRef<'static>, GlyphId)> {
 }
 
 fn set_chars(chars: &[char], size: f32) -> Line {
+    let chars = script::visual(chars);
     let mut glyphs: Vec<Placed> = Vec::with_capacity(chars.len());
     let mut x = 0.0_f32;
-    for &sign in chars {
+    for sign in chars {
         let Some((font, glyph)) = font_for(sign) else {
             continue;
         };
