@@ -3,8 +3,8 @@
 use std::{fmt, ops::ControlFlow};
 
 use super::{
-    AnyPosition, Explain, Game, GameId, Info, MoveError, Reason, SizeError, Trace, Unreadable,
-    notation,
+    AnyPosition, Explain, Game, GameId, Info, MoveError, Reason, SizeError, Square, Trace,
+    Unreadable, notation,
 };
 
 /// A legal move of some position, told by its canonical text.
@@ -23,8 +23,12 @@ pub struct Played {
     pub position: AnyPosition,
     /// The move's canonical text.
     pub text: String,
+    /// The squares that name it from first to last.
+    pub squares: Vec<Square>,
     /// Where it went.
     pub trace: Trace,
+    /// What it does, in words: see [`Game::meaning`].
+    pub meaning: Reason,
     /// What the player should have heard before making it: see [`Game::warning`].
     pub warning: Option<Reason>,
 }
@@ -56,7 +60,9 @@ pub(super) fn play<G: Game>(
     Ok(Played {
         position: wrap(next),
         text: position.write_move(&mv),
+        squares: position.squares(&mv),
         trace: position.trace(&mv),
+        meaning: position.meaning(&mv),
         warning: position.warning(&mv),
     })
 }

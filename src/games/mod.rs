@@ -27,12 +27,14 @@ mod any;
 mod basics;
 mod board_text;
 mod card;
+mod choice;
 mod grid;
 mod notation;
 mod reason;
 #[macro_use]
 mod registry;
 mod square;
+mod suggest;
 #[cfg(test)]
 mod testing;
 
@@ -45,10 +47,12 @@ use std::{
 pub use any::{AnyMove, Played};
 pub use basics::Basic;
 pub use card::{Card, Diagram, Part};
+pub use choice::Choice;
 pub use grid::Field;
 pub use notation::Unreadable;
 pub use reason::{Arg, Explain, Reason};
 pub use square::Square;
+pub use suggest::{StandsFor, Suggestion};
 
 games! {
     /// Courtyard, by Len Kalich (1963).
@@ -208,6 +212,31 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
 
     /// Where a legal move goes, for arrows and highlights.
     fn trace(&self, mv: &Self::Move) -> Trace;
+
+    /// What a legal move does, for lists of moves: "two stones, takes the tower".
+    fn meaning(&self, mv: &Self::Move) -> Reason;
+
+    /// The squares that name a legal move from first to last. Reading them gives the move.
+    fn squares(&self, mv: &Self::Move) -> Vec<Square> {
+        self.trace(mv).path
+    }
+
+    /// With what squares a player who has named these can go on towards a legal move, each once and
+    /// sorted. With none named: where moves begin.
+    ///
+    /// Games in which one move can be named in many ways override this.
+    fn next_squares(&self, named: &[Square]) -> Vec<Square> {
+        let mut next = Vec::new();
+        let _ = self.visit_moves(|mv| {
+            if let Some([square, ..]) = self.squares(&mv).strip_prefix(named) {
+                next.push(*square);
+            }
+            ControlFlow::<()>::Continue(())
+        });
+        next.sort_unstable();
+        next.dedup();
+        next
+    }
 
     /// Everything that stands on the board, in any order, for lists and descriptions.
     fn pieces(&self) -> Vec<Standing>;

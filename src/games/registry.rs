@@ -105,6 +105,21 @@ macro_rules! games {
                 }
             }
 
+            /// With what squares a player who has named these can go on towards a legal move.
+            pub(super) fn next_squares(&self, named: &[Square]) -> Vec<Square> {
+                match self {
+                    $(AnyPosition::$name(position) => position.next_squares(named),)+
+                }
+            }
+
+            /// What a player who has typed this much of a move may mean: at most `most`, the best
+            /// first. With less typed than tells moves apart some stand for several.
+            pub fn suggest(&self, typed: &str, most: usize) -> Vec<Suggestion> {
+                match self {
+                    $(AnyPosition::$name(position) => suggest::suggest(position, typed, most),)+
+                }
+            }
+
             /// Everything that stands on the board, in any order.
             pub fn pieces(&self) -> Vec<Standing> {
                 match self {

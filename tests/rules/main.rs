@@ -1,6 +1,7 @@
 //! The rules against data files, and what must hold for every game in the registry.
 
 mod cards;
+mod choices;
 mod conformance;
 mod counts;
 mod random;

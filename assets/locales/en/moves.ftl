@@ -90,3 +90,51 @@ kk-wrong-edge = Orange came in on the other side, so you come in over the { $edg
    *[west] west edge, from file b to file c.
 }
 kk-no-chain = No chain of jumps leads from { $square } to { $to } with these captures.
+
+### What a legal move does, where moves are listed: "c2-c4: two stones, takes the tower".
+
+gt-means = { $piece ->
+    [guard] guard
+   *[tower] { $stones ->
+        [one] one stone
+       *[other] { $stones } stones
+    }
+}{ $does ->
+    [take-guard] { "" }, takes the guard and wins
+    [castle] { "" }, reaches the castle and wins
+    [take-tower] { "" }, takes the tower of { $height }
+    [join] { "" }, makes a tower of { $height }
+   *[step] { "" }
+}
+kc-means = { $piece ->
+    [king] king
+   *[courtesan] courtesan
+}{ $does ->
+    [take-king] { "" }, takes the king and wins
+    [home] { "" }, reaches the enemy home and wins
+    [take-courtesan] { "" }, takes a courtesan
+    [exchange] { "" }, changes places with the courtesan
+   *[step] { "" }
+}
+cy-means = { $piece ->
+    [king] king
+    [guard] guard
+   *[serf] serf
+}{ $does ->
+    [enter] { "" }, enters the courtyard and wins
+    [jump] { "" }, captures { $captures ->
+        [one] one piece
+       *[other] { $captures } pieces
+    }
+    [return] { "" }, returns to the first row
+    [choice] { "" }, leaves the board
+   *[step] { "" }
+}
+kk-means = { $does ->
+    [jump] { $captures ->
+        [0] jump
+        [one] jump, captures one piece
+       *[other] jump, captures { $captures } pieces
+    }
+   *[step] step
+}

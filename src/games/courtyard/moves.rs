@@ -232,6 +232,14 @@ impl Game for Position {
         Trace { path, removed }
     }
 
+    fn squares(&self, mv: &Move) -> Vec<Square> {
+        mv.squares()
+    }
+
+    fn meaning(&self, mv: &Move) -> Reason {
+        self.meaning_of(*mv)
+    }
+
     fn warning(&self, mv: &Move) -> Option<Reason> {
         self.price(*mv)
     }

@@ -1,7 +1,11 @@
-//! Move texts: steps `d3-e4`, jumps `d4xf6xh8`, returns `a10>b1`, choices `*d4`.
+//! Moves in texts and in words. Texts: steps `d3-e4`, jumps `d4xf6xh8`, returns `a10>b1`, choices `*d4`.
 
-use super::{board::SIZE, moves::Move, position::Position};
-use crate::games::{Square, Unreadable, notation};
+use super::{
+    board::SIZE,
+    moves::{Move, in_courtyard},
+    position::{Kind, Position},
+};
+use crate::games::{Reason, Square, Unreadable, notation};
 
 impl Position {
     /// The squares of a move text. A single one is a move only where a choice is pending, or where
@@ -25,5 +29,34 @@ impl Position {
         };
         let squares: Vec<String> = mv.squares().iter().map(Square::to_string).collect();
         format!("{before}{}", squares.join(between))
+    }
+
+    /// What a legal move does.
+    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+        let (from, to) = match mv {
+            Move::Step { from, to } | Move::Return { from, to } => (from, Some(to)),
+            Move::Jumps(chain) => (chain.from(), chain.jumps().last().map(|(_, to)| to)),
+            Move::Choice(field) => (field, None),
+        };
+        let piece = match self.piece(from).map(|piece| piece.kind) {
+            Some(Kind::King) => "king",
+            Some(Kind::Guard) => "guard",
+            Some(Kind::Serf) | None => "serf",
+        };
+        let (does, captures) = match mv {
+            Move::Step { .. } => ("step", 0),
+            Move::Return { .. } => ("return", 0),
+            Move::Jumps(chain) => ("jump", chain.ways().count()),
+            Move::Choice(_) => ("choice", 0),
+        };
+        let does = if to.is_some_and(in_courtyard) {
+            "enter"
+        } else {
+            does
+        };
+        Reason::new("cy-means")
+            .with("piece", piece)
+            .with("does", does)
+            .with("captures", u32::try_from(captures).unwrap_or(u32::MAX))
     }
 }

@@ -1,11 +1,11 @@
-//! Move texts: `a7-a6`, captures `a7xa6`, and on input also `A7-A6-1` with the number of stones.
+//! Moves in texts and in words. Texts: `a7-a6`, captures `a7xa6`, and on input also `A7-A6-1` with the number of stones.
 
 use super::{
     board::{Direction, Field, SIZE},
     moves::{Illegal, Move},
-    position::Position,
+    position::{Piece, Position},
 };
-use crate::games::{MoveError, Unreadable, notation};
+use crate::games::{MoveError, Reason, Unreadable, notation};
 
 impl Position {
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
@@ -43,5 +43,30 @@ impl Position {
             .is_some_and(|piece| piece.side() != self.to_move);
         let sign = if captures { 'x' } else { '-' };
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
+    }
+
+    /// What a legal move does.
+    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+        let (piece, stones) = match self.piece(mv.from) {
+            Some(Piece::Tower(..)) => {
+                let way = Direction::between(mv.from, mv.to);
+                ("tower", way.map_or(0, |(_, distance)| distance))
+            }
+            Some(Piece::Guard(_)) | None => ("guard", 0),
+        };
+        let (does, height) = match self.piece(mv.to) {
+            Some(Piece::Guard(_)) => ("take-guard", 0),
+            _ if piece == "guard" && mv.to == Position::castle(self.to_move.other()) => {
+                ("castle", 0)
+            }
+            Some(Piece::Tower(side, height)) if side == self.to_move => ("join", height + stones),
+            Some(Piece::Tower(_, height)) => ("take-tower", height),
+            None => ("step", 0),
+        };
+        Reason::new("gt-means")
+            .with("piece", piece)
+            .with("stones", stones)
+            .with("does", does)
+            .with("height", height)
     }
 }

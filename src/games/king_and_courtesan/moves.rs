@@ -255,6 +255,10 @@ impl Game for Position {
         }
     }
 
+    fn meaning(&self, mv: &Move) -> Reason {
+        self.meaning_of(*mv)
+    }
+
     fn pieces(&self) -> Vec<Standing> {
         Position::pieces(self)
             .map(|(field, piece)| Standing {

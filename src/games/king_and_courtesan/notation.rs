@@ -1,10 +1,10 @@
-//! Move texts: steps `a2-b3`, captures `a2xb3`, exchanges `a1=b2`.
+//! Moves in texts and in words. Texts: steps `a2-b3`, captures `a2xb3`, exchanges `a1=b2`.
 
 use super::{
     moves::{Kind, Move},
-    position::Position,
+    position::{Piece, Position},
 };
-use crate::games::{Field, Unreadable, notation};
+use crate::games::{Field, Reason, Unreadable, notation};
 
 impl Position {
     pub(super) fn read_move_text(&self, text: &str) -> Result<Move, Unreadable> {
@@ -25,5 +25,23 @@ impl Position {
             Ok(Kind::Step) | Err(_) => '-',
         };
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
+    }
+
+    /// What a legal move does.
+    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+        let (piece, is_king) = match self.piece(mv.from) {
+            Some(Piece::King(_)) => ("king", true),
+            Some(Piece::Courtesan(_)) | None => ("courtesan", false),
+        };
+        let does = match (self.piece(mv.to), self.check(mv)) {
+            (Some(Piece::King(side)), _) if side != self.to_move => "take-king",
+            _ if is_king && mv.to == self.home(self.to_move.other()) => "home",
+            (_, Ok(Kind::Capture)) => "take-courtesan",
+            (_, Ok(Kind::Exchange)) => "exchange",
+            (_, Ok(Kind::Step) | Err(_)) => "step",
+        };
+        Reason::new("kc-means")
+            .with("piece", piece)
+            .with("does", does)
     }
 }

@@ -84,6 +84,11 @@ impl Position {
         Ok(())
     }
 
+    /// Whether a chain with this end and these captures may be a move.
+    pub(super) fn may_end(&self, mv: Move) -> bool {
+        (mv.from != mv.to || mv.captured != 0) && self.must_stay_in_court(mv).is_ok()
+    }
+
     /// The first move of each side is a step into the court.
     fn must_enter(mv: Move, only: Option<Edge>) -> Result<(), Illegal> {
         if !mv.is_step() {

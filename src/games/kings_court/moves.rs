@@ -8,7 +8,7 @@ use super::{
     position::{Opening, Position, START},
 };
 use crate::games::{
-    Field, Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace,
+    Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Standing, Trace,
     grid::{Way, fields},
 };
 
@@ -221,6 +221,14 @@ impl Game for Position {
             .map(|jump| jump.over.square())
             .collect();
         Trace { path, removed }
+    }
+
+    fn meaning(&self, mv: &Move) -> Reason {
+        self.meaning_of(*mv)
+    }
+
+    fn next_squares(&self, named: &[Square]) -> Vec<Square> {
+        self.next_in_chain(named)
     }
 
     fn pieces(&self) -> Vec<Standing> {

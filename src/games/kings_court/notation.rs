@@ -1,8 +1,8 @@
-//! Move texts: steps `c2-c3`, and chains with `^` for a hop over an own piece and `x` for a
+//! Moves in texts and in words. Texts: steps `c2-c3`, and chains with `^` for a hop over an own piece and `x` for a
 //! capture: `a1^a3xc3xe3`.
 
 use super::{board::SIZE, moves::Move, path::Jump, position::Position};
-use crate::games::{Square, Unreadable, notation};
+use crate::games::{Reason, Square, Unreadable, notation};
 
 impl Position {
     pub(super) fn read_move_text(text: &str) -> Result<Vec<Square>, Unreadable> {
@@ -33,5 +33,12 @@ impl Position {
             return Vec::new();
         }
         self.path(self.to_move, mv).unwrap_or_default()
+    }
+
+    /// What a legal move does.
+    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+        Reason::new("kk-means")
+            .with("does", if mv.is_step() { "step" } else { "jump" })
+            .with("captures", mv.captured.count_ones())
     }
 }

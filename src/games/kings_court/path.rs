@@ -1,9 +1,18 @@
-//! The canonical way of a chain: of the shortest ones the first in byte order.
+//! The way of a chain: the canonical one, of the shortest the first in byte order; and the ways
+//! that are open to a player who has begun one.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, ops::ControlFlow};
 
-use super::{board::WAYS, chains::Grid, moves::Move, position::Position};
-use crate::games::{Field, Side, grid::fields};
+use super::{
+    board::{SIZE, WAYS},
+    chains::Grid,
+    moves::Move,
+    position::{Opening, Position},
+};
+use crate::games::{
+    Field, Side, Square,
+    grid::{Way, fields},
+};
 
 /// One jump of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,4 +89,133 @@ fn jumps_to(mut pair: usize, last_jumps: &[Option<(usize, Jump)>]) -> Vec<Jump> 
     }
     jumps.reverse();
     jumps
+}
+
+impl Position {
+    /// With what squares a player who has named these can go on: to where a step or a jump ends
+    /// from which a legal move can still be finished. Hops that lead round in a circle are left
+    /// out.
+    pub(super) fn next_in_chain(&self, named: &[Square]) -> Vec<Square> {
+        let named: Vec<Field> = named
+            .iter()
+            .filter_map(|&square| Field::from_square(square, SIZE))
+            .collect();
+        let mut next: Vec<Square> = match named[..] {
+            [] => fields(self.men[self.to_move.index()])
+                .filter(|&from| !self.begin(from).is_empty())
+                .map(Field::square)
+                .collect(),
+            [from] => self.begin(from).into_iter().map(Field::square).collect(),
+            [..] => self
+                .follow(&named)
+                .map(|chain| chain.open_jumps())
+                .unwrap_or_default()
+                .into_iter()
+                .map(|jump| jump.to.square())
+                .collect(),
+        };
+        next.sort_unstable();
+        next
+    }
+
+    /// Where the steps and first jumps of a piece end.
+    fn begin(&self, from: Field) -> Vec<Field> {
+        if self.winner().is_some() || self.men[self.to_move.index()] & from.bit() == 0 {
+            return Vec::new();
+        }
+        let is_legal = |to: &Field| self.resolve(&[from.square(), to.square()]).is_ok();
+        let steps = WAYS
+            .iter()
+            .flat_map(|way: &Way| fields(way.shift(from.bit()) & self.vacant()))
+            .filter(is_legal);
+        let jumps = if self.opening == Opening::Done {
+            Begun::at(self, from).open_jumps()
+        } else {
+            Vec::new() // no jumps in the first two moves
+        };
+        steps.chain(jumps.into_iter().map(|jump| jump.to)).collect()
+    }
+
+    /// The chain that goes over these fields.
+    fn follow(&self, named: &[Field]) -> Option<Begun<'_>> {
+        let (from, rest) = named.split_first()?;
+        rest.iter().try_fold(Begun::at(self, *from), |chain, &to| {
+            let jumps = chain.open_jumps();
+            Some(chain.then(jumps.into_iter().find(|jump| jump.to == to)?))
+        })
+    }
+}
+
+/// A chain that a player has begun.
+struct Begun<'p> {
+    position: &'p Position,
+    grid: Grid,
+    from: Field,
+    at: Field,
+    captured: u64,
+    /// Where the piece has been since its last capture.
+    been: u64,
+}
+
+impl Begun<'_> {
+    fn at(position: &Position, from: Field) -> Begun<'_> {
+        Begun {
+            position,
+            grid: position.grid(position.to_move, from),
+            from,
+            at: from,
+            captured: 0,
+            been: from.bit(),
+        }
+    }
+
+    fn then(self, jump: Jump) -> Self {
+        let (captured, been) = self.after(jump);
+        Begun {
+            at: jump.to,
+            captured,
+            been,
+            ..self
+        }
+    }
+
+    fn after(&self, jump: Jump) -> (u64, u64) {
+        if jump.captures {
+            (self.captured | jump.over.bit(), jump.to.bit())
+        } else {
+            (self.captured, self.been | jump.to.bit())
+        }
+    }
+
+    fn open_jumps(&self) -> Vec<Jump> {
+        let mut jumps = self.grid.jumps(self.at, self.captured);
+        jumps.retain(|&jump| {
+            let is_new = jump.captures || self.been & jump.to.bit() == 0;
+            is_new && self.can_end(jump.to, self.after(jump).0)
+        });
+        jumps
+    }
+
+    /// Whether a piece that stands here after these captures can still finish a legal move.
+    fn can_end(&self, at: Field, captured: u64) -> bool {
+        let rest = Grid {
+            prey: self.grid.prey & !captured,
+            ..self.grid
+        };
+        rest.visit_ends(at, |ends, more| {
+            let can = fields(ends).any(|to| {
+                self.position.may_end(Move {
+                    from: self.from,
+                    to,
+                    captured: captured | more,
+                })
+            });
+            if can {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
+        .is_break()
+    }
 }
