@@ -1,7 +1,7 @@
 //! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
 
 use crate::{
-    games::{AnyPosition, Outcome, Side, Standing},
+    games::{AnyPosition, Outcome, Played, Side, Square, Standing},
     host::BoardView,
     sentence,
     words::Locale,
@@ -26,6 +26,19 @@ pub(super) fn board(view: &BoardView, locale: Locale) -> String {
     }
     parts.push(pieces(&view.position, locale));
     cut(&parts.join(" "))
+}
+
+/// The alt text of a board on which one of these squares is to be chosen.
+pub(super) fn choosing(position: &AnyPosition, squares: &[Square], locale: Locale) -> String {
+    let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
+    let choose = sentence!("alt-choose", squares = squares.join(", "));
+    cut(&[locale.say(&choose), pieces(position, locale)].join(" "))
+}
+
+/// The alt text of a board as it will be after a move.
+pub(super) fn preview(played: &Played, locale: Locale) -> String {
+    let after = sentence!("alt-preview", move = played.text.as_str());
+    cut(&[locale.say(&after), pieces(&played.position, locale)].join(" "))
 }
 
 /// The alt text of a start position.

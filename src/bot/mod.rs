@@ -13,6 +13,7 @@ mod connection;
 mod delivery;
 mod error;
 mod life;
+mod picker;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Squares as people write them.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 /// A square of any board, named by file letter and rank number: `a1` is the lower left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -30,5 +30,19 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}
+
+/// Reads what [`Display`](fmt::Display) writes. Which squares a board has is the board's to say.
+impl FromStr for Square {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Square, ()> {
+        let file = text.bytes().next().ok_or(())?;
+        let rank: u8 = text.get(1..).ok_or(())?.parse().map_err(drop)?;
+        match (file, rank) {
+            (b'a'..=b'z', 1..=26) => Ok(Square::new(file - b'a', rank - 1)),
+            _ => Err(()),
+        }
     }
 }

@@ -1,9 +1,8 @@
 //! Finding matches and moves: lists, completions, and which match a player means.
 
-use std::ops::ControlFlow;
-
 use super::{BoardView, Failure, Host, find_match};
 use crate::{
+    games::Suggestion,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
     store::{MatchSummary, OpenChallenge, Records},
 };
@@ -86,8 +85,7 @@ impl Host {
             .await
     }
 
-    /// Legal moves that begin like what the player has typed so far, at most `most`.
-    /// None where it is not the player's turn.
+    /// What a player may mean who has typed this much of a move, at most `most`, the best first.
     pub async fn complete_move(
         &self,
         server: ServerId,
@@ -95,36 +93,15 @@ impl Host {
         by: UserId,
         typed: String,
         most: usize,
-    ) -> Result<Vec<String>, Failure> {
+    ) -> Result<Vec<Suggestion>, Failure> {
         self.store
             .read(move |records| {
                 let found = find_match(records, server, id)?;
                 found.check_turn(by)?;
-                let typed = bare(&typed);
-                let mut moves = Vec::new();
-                let _ = found.position().visit_moves(|mv| {
-                    if bare(&mv.text).starts_with(&typed) {
-                        moves.push(mv.text);
-                    }
-                    if moves.len() < most {
-                        ControlFlow::Continue(())
-                    } else {
-                        ControlFlow::Break(())
-                    }
-                });
-                moves.sort();
-                Ok(moves)
+                Ok(found.position().suggest(&typed, most))
             })
             .await
     }
-}
-
-/// A move text without anything but squares, so that all ways of typing it compare equal.
-fn bare(text: &str) -> String {
-    text.chars()
-        .filter(|sign| sign.is_ascii_alphanumeric() && !sign.eq_ignore_ascii_case(&'x'))
-        .map(|sign| sign.to_ascii_lowercase())
-        .collect()
 }
 
 fn with_names<T>(

@@ -22,7 +22,7 @@ pub use announcements::{Announcement, Batch};
 pub use challenges::{ChallengeRequest, Opponent};
 pub use life::HEARTBEAT;
 pub use lists::MatchList;
-pub use moves::Resigning;
+pub use moves::{Resigning, Typed};
 pub use views::{BoardView, CardView};
 
 pub use crate::store::{Due, Effect, MatchSummary, OpenChallenge, StoreError};

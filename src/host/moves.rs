@@ -1,10 +1,31 @@
 //! Moving, and giving up.
 
-use super::{Failure, Host, find_match};
+use super::{BoardView, Failure, Host, find_match};
 use crate::{
+    clock::Timestamp,
+    games::Square,
     matches::{Match, MatchId, NextPly, Refusal, ServerId, UserId},
-    store::{Post, Records},
+    store::{Post, Records, Writing},
 };
+
+/// What became of a move that was typed.
+#[derive(Clone, Debug)]
+pub enum Typed {
+    /// It has been played.
+    Played {
+        /// In which match.
+        id: MatchId,
+        /// What it led to.
+        next: Box<NextPly>,
+    },
+    /// It is not played yet: the player should see where it leads and then say whether to play it.
+    Ask {
+        /// The board it was typed for.
+        view: Box<BoardView>,
+        /// The squares that name it, or the beginning of it.
+        squares: Vec<Square>,
+    },
+}
 
 /// A match that somebody may want to give up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,41 +39,81 @@ pub struct Resigning {
 }
 
 impl Host {
-    /// Plays a move. `on` is the ply of the board that the player saw, if it came from a board.
+    /// Plays a move that the player has seen and confirmed. `on` is the ply of the board it was
+    /// chosen on.
     pub async fn play(
         &self,
         server: ServerId,
         id: MatchId,
         by: UserId,
-        on: Option<u32>,
+        on: u32,
         text: String,
     ) -> Result<NextPly, Failure> {
         let now = self.clock.now();
         self.store
             .write(move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, on)?;
+                check_board(tx, &found, by, Some(on))?;
                 let next = found.play(by, &text)?;
-                tx.insert_ply(&found, &next, now)?;
-                tx.say(id, &Post::Board { ply: next.ply }, now)?;
+                commit(tx, &found, &next, now)?;
                 Ok(next)
             })
             .await
     }
 
-    /// Checks that `by` may move on the board of this ply, before a form to type the move is shown.
-    pub async fn may_move(
+    /// Plays a move that the player has typed, unless it has a price they should hear of first, or
+    /// only its beginning was typed. `on` is the ply of the board they saw, if it came from one.
+    pub async fn play_typed(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        on: Option<u32>,
+        text: String,
+    ) -> Result<Typed, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let found = find_match(tx, server, id)?;
+                check_board(tx, &found, by, on)?;
+                let ask = |squares: Vec<Square>| {
+                    let view = BoardView::load(tx, &found, found.ply())?;
+                    let view = Box::new(view);
+                    Ok::<_, Failure>(Typed::Ask { view, squares })
+                };
+                match found.play(by, &text) {
+                    Ok(next) if next.warning.is_some() => ask(next.squares),
+                    Ok(next) => {
+                        commit(tx, &found, &next, now)?;
+                        Ok(Typed::Played {
+                            id,
+                            next: Box::new(next),
+                        })
+                    }
+                    Err(refusal @ Refusal::Move { .. }) => match begun(&found, &text) {
+                        Some(squares) => ask(squares),
+                        None => Err(refusal.into()),
+                    },
+                    Err(refusal) => Err(refusal.into()),
+                }
+            })
+            .await
+    }
+
+    /// The board of this ply, for a player whose turn it is to choose a move on.
+    pub async fn board_to_move(
         &self,
         server: ServerId,
         id: MatchId,
         by: UserId,
         on: u32,
-    ) -> Result<(), Failure> {
+    ) -> Result<BoardView, Failure> {
         self.store
             .read(move |records| {
                 let found = find_match(records, server, id)?;
                 check_board(records, &found, by, Some(on))?;
-                Ok(found.check_turn(by)?)
+                found.check_turn(by)?;
+                BoardView::load(records, &found, on)
             })
             .await
     }
@@ -102,6 +163,20 @@ impl Host {
     }
 }
 
+fn commit(tx: &Writing<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
+    tx.insert_ply(found, next, now)?;
+    tx.say(found.id, &Post::Board { ply: next.ply }, now)?;
+    Ok(())
+}
+
+/// The squares in a text, if a legal move begins with them.
+fn begun(found: &Match, text: &str) -> Option<Vec<Square>> {
+    let position = found.position();
+    let squares = position.read_squares(text)?;
+    let goes_on = !squares.is_empty() && position.choice(&squares).is_some();
+    goes_on.then_some(squares)
+}
+
 /// Checks that a player acts on the newest board. Who is no player, or acts on a match that is
 /// over, hears that instead: it is the better answer.
 fn check_board(
@@ -117,5 +192,10 @@ fn check_board(
     let newest = records
         .venue(found.id)?
         .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
-    Err(Refusal::OldBoard { newest }.into())
+    Err(Refusal::OldBoard {
+        id: found.id,
+        ply: found.ply(),
+        newest,
+    }
+    .into())
 }

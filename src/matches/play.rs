@@ -1,7 +1,7 @@
 //! A match in play: moves, turns, and how it ends.
 
 use super::{MatchId, Place, Refusal, UserId};
-use crate::games::{AnyPosition, MoveError, Outcome, Reason, Side, Trace};
+use crate::games::{AnyPosition, MoveError, Outcome, Reason, Side, Square, Trace};
 
 /// How often a position must stand for the match to be drawn.
 const REPETITIONS: u32 = 3;
@@ -125,6 +125,10 @@ pub struct NextPly {
     pub ply: u32,
     /// Its canonical text.
     pub text: String,
+    /// The squares that name it.
+    pub squares: Vec<Square>,
+    /// What the player should hear before it is played.
+    pub warning: Option<Reason>,
     /// The position after it.
     pub position: AnyPosition,
     /// How it ends the match, if it does.
@@ -238,6 +242,8 @@ impl Match {
         Ok(NextPly {
             ply: self.ply() + 1,
             text: played.text,
+            squares: played.squares,
+            warning: played.warning,
             position: played.position,
             end,
         })

@@ -43,6 +43,10 @@ pub enum Refusal {
     Finished(MatchId),
     /// The button belongs to an older board.
     OldBoard {
+        /// Which match.
+        id: MatchId,
+        /// After how many plies it stands now.
+        ply: u32,
         /// The server, the channel and the newest board's message, if it has been posted.
         newest: Option<(ServerId, ChannelId, MessageId)>,
     },
@@ -111,9 +115,10 @@ impl Explain for Refusal {
                 sentence!("refused-not-your-turn", user = mention(*user))
             }
             Refusal::Finished(id) => sentence!("refused-finished", id = id.to_string()),
-            Refusal::OldBoard { newest: None } => sentence!("refused-old-board"),
+            Refusal::OldBoard { newest: None, .. } => sentence!("refused-old-board"),
             Refusal::OldBoard {
                 newest: Some((server, channel, message)),
+                ..
             } => sentence!(
                 "refused-old-board-link",
                 link = format!("https://discord.com/channels/{server}/{channel}/{message}"),

@@ -1,50 +1,106 @@
-//! Every game in the registry is played by typed moves, on each of its boards.
+//! Every game in the registry is played, by typed moves and by taps.
 
-use courtier::games::{AnyPosition, GameId};
+use courtier::{
+    games::{AnyPosition, GameId, Outcome, Played},
+    words::Locale,
+};
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, Member, text},
+    discord::{Discord, EPHEMERAL, Member, text},
     picture,
     running::{Data, Process},
+    tapping::tap,
 };
 
-/// Matches that random moves have not ended by then are given up.
-const LONGEST: usize = 40;
+/// Matches that have not ended by then are given up.
+const LONGEST: usize = 60;
 
-/// Plays random legal moves until the match ends, whoever must move, and looks at every board.
-async fn play_randomly(discord: &Discord, thread: &str, players: [&Member; 2], start: AnyPosition) {
+/// How the players move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Typing,
+    Tapping,
+}
+
+/// A move for the side to move: one that wins if there is one, else any.
+fn next_move(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<Played> {
+    let moves = position.moves();
+    let wins = Some(Outcome::Win(position.side_to_move()));
+    let mut played: Vec<Played> = moves
+        .iter()
+        .map(|mv| position.play(&mv.text).expect("listed"))
+        .collect();
+    match played
+        .iter()
+        .position(|played| played.position.outcome() == wins)
+    {
+        Some(winning) => Some(played.swap_remove(winning)),
+        None if played.is_empty() => None,
+        None => Some(played.swap_remove(random.usize(..moves.len()))),
+    }
+}
+
+/// Types a move, and confirms it if it has a price.
+async fn type_it(discord: &Discord, thread: &str, mover: &Member, mv: &Played) {
+    let answer = discord
+        .command(mover, thread, "move", json!({ "move": mv.text }))
+        .await;
+    let said = answer.private();
+    if let Some(warning) = &mv.warning {
+        let warning = Locale::English.say(warning);
+        assert!(said.contains(&warning), "{warning:?} expected in {said:?}");
+        let answer = discord.press(mover, answer.message(), "Play").await;
+        let said = text(&answer.message()["content"]);
+        assert!(said.contains("You played"), "{said}");
+    } else {
+        assert!(said.contains("You played"), "{}: {said}", mv.text);
+    }
+}
+
+/// Plays legal moves until the match ends, whoever must move, and looks at every board.
+async fn play_randomly(
+    discord: &Discord,
+    thread: &str,
+    players: [&Member; 2],
+    start: AnyPosition,
+    by: By,
+) {
     let mut random = fastrand::Rng::with_seed(7);
     let mut position = start;
     let mut board = discord.picture_after(thread, players[0], "0").await;
     let mut last_picture = picture::of(discord, &board).await;
     for _ in 0..LONGEST {
-        let moves = position.moves();
-        if moves.is_empty() {
+        let Some(mv) = next_move(&position, &mut random) else {
             break;
-        }
+        };
         let mover = players[position.side_to_move().index()];
         assert_eq!(
             board["pinged"],
             json!([mover.id]),
             "whose turn it is: {position}"
         );
-        let mv = &moves[random.usize(..moves.len())].text;
-        let answer = discord
-            .command(mover, thread, "move", json!({ "move": mv }))
-            .await;
-        assert!(
-            answer.private().contains("You played"),
-            "{mv}: {}",
-            answer.private()
-        );
-        position = position.play(mv).expect("legal").position;
+        match by {
+            By::Typing => type_it(discord, thread, mover, &mv).await,
+            By::Tapping => {
+                let taps = tap(discord, mover, &board, &mv.squares).await;
+                // Where a chain could go on, that it stops is a choice too.
+                let stops = !position.choice(&mv.squares).expect("legal").next.is_empty();
+                let choices = mv.squares.len() + usize::from(stops);
+                assert!(taps <= choices + 2, "{taps} taps for {}", mv.text);
+            }
+        }
+        position = mv.position;
+        let shown = format!("`{}`", mv.text);
         board = discord
-            .picture_after(thread, mover, &text(&board["id"]))
+            .message_where(thread, mover, |message| {
+                text(&message["content"]).contains(&shown)
+                    && message["id"].as_str() > board["id"].as_str()
+                    && message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
+            })
             .await;
-        assert!(text(&board["content"]).contains(&format!("`{mv}`")));
         let picture = picture::of(discord, &board).await;
-        assert_ne!(picture, last_picture, "{mv} changes the picture");
+        assert_ne!(picture, last_picture, "{} changes the picture", mv.text);
         last_picture = picture;
     }
     if position.outcome().is_some() {
@@ -71,37 +127,61 @@ async fn play_randomly(discord: &Discord, thread: &str, players: [&Member; 2], s
     );
 }
 
+/// Begins a match between two members and gives its thread.
+async fn begin(discord: &Discord, players: [&Member; 2], game: GameId, size: u8) -> String {
+    let games = discord.channel("games").await;
+    let options = json!({
+        "game": game.info().id, "opponent": players[1].id, "side": "first", "size": size
+    });
+    discord
+        .command(players[0], &games, "challenge", options)
+        .await
+        .private();
+    let open = |message: &Value| message["components"] != json!([]);
+    let card = discord.message_where(&games, players[1], open).await;
+    assert!(text(&card["content"]).contains(game.info().name));
+    discord
+        .press(players[1], &card, "Accept")
+        .await
+        .acknowledged();
+    let accepted = discord
+        .message_where(&games, players[0], |message| {
+            message["id"] == card["id"]
+                && message["thread"].is_object()
+                && message["components"] == json!([])
+        })
+        .await;
+    text(&accepted["thread"]["id"])
+}
+
 #[tokio::test]
-async fn every_game_is_played_on_each_of_its_boards() {
+async fn every_game_is_played_by_typing_on_each_of_its_boards() {
     let discord = Discord::start().await;
     let data = Data::new();
     let _bot = Process::start(&discord, &data).await;
-    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
-    let games = discord.channel("games").await;
-    for game in GameId::ALL {
+    let players = [&discord.member("Ada").await, &discord.member("Ben").await];
+    for &game in GameId::ALL {
         for &size in game.info().sizes {
-            let options = json!({
-                "game": game.info().id, "opponent": ben.id, "side": "first", "size": size
-            });
-            discord
-                .command(&ada, &games, "challenge", options)
-                .await
-                .private();
-            let open = |message: &Value| message["components"] != json!([]);
-            let card = discord.message_where(&games, &ben, open).await;
-            assert!(text(&card["content"]).contains(game.info().name));
-            discord.press(&ben, &card, "Accept").await.acknowledged();
-            let accepted = discord
-                .message_where(&games, &ada, |message| {
-                    message["id"] == card["id"]
-                        && message["thread"].is_object()
-                        && message["components"] == json!([])
-                })
-                .await;
-            let thread = text(&accepted["thread"]["id"]);
+            let thread = begin(&discord, players, game, size).await;
             let start = game.start(Some(size)).expect("a size of the game");
-            play_randomly(&discord, &thread, [&ada, &ben], start).await;
+            play_randomly(&discord, &thread, players, start, By::Typing).await;
         }
+    }
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn every_game_is_played_by_tapping_on_its_largest_board() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Process::start(&discord, &data).await;
+    let players = [&discord.member("Ada").await, &discord.member("Ben").await];
+    for &game in GameId::ALL {
+        let sizes = game.info().sizes.iter().copied();
+        let size = sizes.max().expect("a game has a board");
+        let thread = begin(&discord, players, game, size).await;
+        let start = game.start(Some(size)).expect("a size of the game");
+        play_randomly(&discord, &thread, players, start, By::Tapping).await;
     }
     discord.judge_strictly().await;
 }

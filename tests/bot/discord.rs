@@ -287,6 +287,9 @@ impl Discord {
     }
 }
 
+/// Discord's flag for messages that only one member sees.
+pub(crate) const EPHEMERAL: u64 = 64;
+
 /// What the bot answered to an action.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer(pub(crate) Value);
@@ -312,27 +315,29 @@ impl Answer {
 
 /// The `custom_id` of the button with this label.
 pub(crate) fn button(message: &Value, label: &str) -> String {
-    let rows = message["components"]
-        .as_array()
-        .cloned()
-        .unwrap_or_default();
-    let buttons = rows
-        .iter()
-        .flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
-    let found = buttons.into_iter().find(|button| button["label"] == label);
+    let found = components(message)
+        .into_iter()
+        .find(|button| button["label"] == label);
     text(&found.unwrap_or_else(|| panic!("no button {label} on {message:#}"))["custom_id"])
 }
 
-/// The labels of all buttons of a message.
-pub(crate) fn labels(message: &Value) -> Vec<String> {
+/// All components of a message, whatever their row.
+pub(crate) fn components(message: &Value) -> Vec<Value> {
     let rows = message["components"]
         .as_array()
         .cloned()
         .unwrap_or_default();
     rows.iter()
         .flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
-        .map(|button| text(&button["label"]))
         .collect()
+}
+
+/// The labels of all buttons of a message.
+pub(crate) fn labels(message: &Value) -> Vec<String> {
+    let buttons = components(message)
+        .into_iter()
+        .filter(|component| component["type"] == 2);
+    buttons.map(|button| text(&button["label"])).collect()
 }
 
 pub(crate) fn text(value: &Value) -> String {

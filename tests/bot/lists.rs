@@ -26,9 +26,23 @@ async fn moves_are_suggested_from_the_legal_ones() {
     assert_eq!(all.len(), 25, "all there is room for");
     assert_eq!(
         suggest("A7").await,
-        [("a7-a6", "a7-a6"), ("a7-b7", "a7-b7")].map(own)
+        [
+            ("a7-a6 · one stone", "a7-a6"),
+            ("a7-b7 · one stone, makes a tower of 2", "a7-b7"),
+            ("b7-a7 · one stone, makes a tower of 2", "b7-a7")
+        ]
+        .map(own)
     );
-    assert_eq!(suggest("a7 A6").await, [("a7-a6", "a7-a6")].map(own));
+    assert_eq!(
+        suggest("a7 A6").await,
+        [("a7-a6 · one stone", "a7-a6")].map(own)
+    );
+    let there: Vec<String> = suggest("d6").await.into_iter().map(|(_, mv)| mv).collect();
+    assert_eq!(
+        there,
+        ["c6-d6", "d5-d6", "d7-d6", "e6-d6"],
+        "what goes there"
+    );
     assert!(suggest("nonsense").await.is_empty());
     // Each suggestion is playable as it stands, and the opponent gets none.
     let theirs = discord
@@ -39,7 +53,7 @@ async fn moves_are_suggested_from_the_legal_ones() {
     let named = discord
         .complete(ada, games, "move", elsewhere, "move")
         .await;
-    assert_eq!(named.len(), 2);
+    assert_eq!(named.len(), 3);
     let played = stage.play(ada, &all[0].1).await.private();
     assert!(played.contains("You played"), "{played}");
     discord.judge_strictly().await;

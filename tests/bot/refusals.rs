@@ -3,12 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, Member, button, text},
+    discord::{Answer, Discord, EPHEMERAL, Member, button, text},
     running::{Data, Task},
 };
-
-/// Discord's flag for messages that only one member sees.
-const EPHEMERAL: u64 = 64;
 
 /// A running match of Ada (Red, to move) against Ben, in a thread, and the rest of the stage.
 pub(crate) struct Stage {
@@ -106,7 +103,7 @@ async fn moves_that_may_not_be_played() {
     refused(&stage.ada, "a7-a5", "You could play").await;
     refused(&stage.ada, "a1-a2", "is your opponent’s").await;
     refused(&stage.ada, "hello", "cannot read").await;
-    refused(&stage.ada, "a7", "one square only").await;
+    refused(&stage.ada, "c7", "one square only").await;
     refused(&stage.ada, "a7-h9", "no square h9").await;
     refused(&stage.ada, "🏰", "cannot read").await;
     refused(&stage.ada, &"a7".repeat(2900), "too long").await;
@@ -254,7 +251,8 @@ async fn buttons_of_an_old_board() {
         ..
     } = &stage;
     // A form that was opened before the move and sent after it is as old as the board.
-    let form = discord.press(ada, board, "Move").await;
+    let picker = discord.press(ada, board, "Move").await;
+    let form = discord.press(ada, picker.message(), "Type it").await;
     stage.play(ada, "a7-a6").await.private();
     stage.play(ben, "a1-a2").await.private();
     let newest = discord

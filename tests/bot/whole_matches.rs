@@ -176,11 +176,11 @@ async fn a_match_is_played_by_the_buttons_under_the_board() {
     let thread = thread_of(&discord, &games, &ada).await;
 
     let start = discord.picture_after(&thread, &ada, "0").await;
-    let form = discord.press(&ada, &start, "Move").await;
-    discord
-        .send_form(&ada, &form, json!({ "move": "a7 a6" }))
-        .await
-        .acknowledged();
+    let picker = discord.press(&ada, &start, "Move").await;
+    let form = discord.press(&ada, picker.message(), "Type it").await;
+    let sent = discord.send_form(&ada, &form, json!({ "move": "a7 a6" }));
+    let said = text(&sent.await.message()["content"]);
+    assert!(said.contains("You played `a7-a6`"), "{said}");
     let board = discord
         .picture_after(&thread, &ben, &text(&start["id"]))
         .await;

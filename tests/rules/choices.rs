@@ -68,7 +68,7 @@ proptest! {
                     let suggested = position.suggest(typed, 25);
                     prop_assert!(suggested.len() <= 25);
                     let begins = |text: &str| {
-                        let bare: String = text.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect();
+                        let bare: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
                         mv.text.starts_with(text) || bare.replace('x', "").starts_with(typed)
                     };
                     prop_assert!(

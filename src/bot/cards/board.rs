@@ -49,6 +49,7 @@ pub(in crate::bot) async fn board(
     let picture = serenity::CreateAttachment::bytes(picture, file).description(alt);
     Ok(Card {
         text,
+        selects: Vec::new(),
         buttons,
         picture: Some(picture),
         pings,
@@ -72,8 +73,8 @@ fn draw(view: &BoardView, side: Side) -> Result<Vec<u8>, render::RenderError> {
 
 fn buttons(id: MatchId, ply: u32, locale: Locale) -> Vec<serenity::CreateButton> {
     vec![
-        button(Action::Move { id, ply }, "button-move", locale),
-        button(Action::Resign { id, ply }, "button-resign", locale)
+        button(&Action::Move { id, ply }, "button-move", locale),
+        button(&Action::Resign { id, ply }, "button-resign", locale)
             .style(serenity::ButtonStyle::Secondary),
     ]
 }

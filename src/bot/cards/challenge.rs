@@ -24,16 +24,16 @@ pub(in crate::bot) async fn challenge(view: CardView, locale: Locale) -> Result<
     let text = open_text(&view, locale);
     let alt = alt_text::start(&view.start, locale);
     let mut buttons = vec![
-        button(Action::Accept(id), "button-accept", locale).style(serenity::ButtonStyle::Success),
+        button(&Action::Accept(id), "button-accept", locale).style(serenity::ButtonStyle::Success),
     ];
     if view.opponent.is_some() {
         buttons.push(
-            button(Action::Decline(id), "button-decline", locale)
+            button(&Action::Decline(id), "button-decline", locale)
                 .style(serenity::ButtonStyle::Secondary),
         );
     }
     buttons.push(
-        button(Action::Withdraw(id), "button-withdraw", locale)
+        button(&Action::Withdraw(id), "button-withdraw", locale)
             .style(serenity::ButtonStyle::Secondary),
     );
     let pings = view.opponent;
@@ -43,6 +43,7 @@ pub(in crate::bot) async fn challenge(view: CardView, locale: Locale) -> Result<
     let picture = serenity::CreateAttachment::bytes(picture, file_name(id)).description(alt);
     Ok(Card {
         text,
+        selects: Vec::new(),
         buttons,
         picture: Some(picture),
         pings,
@@ -62,12 +63,7 @@ pub(in crate::bot) fn closed_challenge(view: &CardView, locale: Locale) -> Card 
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
     let text = format!("{}\n{}", head(view, locale), locale.say(&fate));
-    Card {
-        text,
-        buttons: Vec::new(),
-        picture: None,
-        pings: None,
-    }
+    Card::of(text)
 }
 
 fn open_text(view: &CardView, locale: Locale) -> String {

@@ -7,6 +7,8 @@ use crate::matches::UserId;
 /// A message to be shown: in public by the outbox, or in private as an answer.
 pub(in crate::bot) struct Card {
     pub(in crate::bot) text: String,
+    /// At most three, so that there is room for the buttons.
+    pub(in crate::bot) selects: Vec<serenity::CreateSelectMenu>,
     pub(in crate::bot) buttons: Vec<serenity::CreateButton>,
     /// With its alt text.
     pub(in crate::bot) picture: Option<serenity::CreateAttachment>,
@@ -14,13 +16,28 @@ pub(in crate::bot) struct Card {
     pub(in crate::bot) pings: Option<UserId>,
 }
 
+/// How many buttons fit in a row.
+const BUTTONS_IN_A_ROW: usize = 5;
+
 impl Card {
-    fn rows(&self) -> Vec<serenity::CreateActionRow> {
-        if self.buttons.is_empty() {
-            Vec::new()
-        } else {
-            vec![serenity::CreateActionRow::Buttons(self.buttons.clone())]
+    /// Words and nothing else.
+    pub(in crate::bot) fn of(text: impl Into<String>) -> Card {
+        Card {
+            text: text.into(),
+            selects: Vec::new(),
+            buttons: Vec::new(),
+            picture: None,
+            pings: None,
         }
+    }
+
+    fn rows(&self) -> Vec<serenity::CreateActionRow> {
+        let selects = self.selects.iter().cloned();
+        let buttons = self.buttons.chunks(BUTTONS_IN_A_ROW);
+        selects
+            .map(serenity::CreateActionRow::SelectMenu)
+            .chain(buttons.map(|row| serenity::CreateActionRow::Buttons(row.to_vec())))
+            .collect()
     }
 
     fn mentions(&self) -> serenity::CreateAllowedMentions {
@@ -63,15 +80,22 @@ impl Card {
 
     /// As the private answer to a click.
     pub(in crate::bot) fn response(self) -> serenity::CreateInteractionResponse {
+        serenity::CreateInteractionResponse::Message(self.answer().ephemeral(true))
+    }
+
+    /// In the place of the private message that was clicked, with its picture or without.
+    pub(in crate::bot) fn update(self) -> serenity::CreateInteractionResponse {
+        serenity::CreateInteractionResponse::UpdateMessage(self.answer())
+    }
+
+    fn answer(self) -> serenity::CreateInteractionResponseMessage {
         let message = serenity::CreateInteractionResponseMessage::new()
-            .ephemeral(true)
             .components(self.rows())
             .allowed_mentions(self.mentions())
             .content(self.text);
-        let message = self.picture.into_iter().fold(
+        self.picture.into_iter().fold(
             message,
             serenity::CreateInteractionResponseMessage::add_file,
-        );
-        serenity::CreateInteractionResponse::Message(message)
+        )
     }
 }

@@ -6,8 +6,16 @@ mod message;
 
 use poise::serenity_prelude as serenity;
 
-use super::components::{Action, MOVE_INPUT};
-use crate::{host::Resigning, matches::MatchId, sentence, words::Locale};
+use super::{
+    Error, answer,
+    components::{Action, MOVE_INPUT},
+};
+use crate::{
+    host::Resigning,
+    matches::{MatchId, Refusal},
+    sentence,
+    words::Locale,
+};
 
 pub(super) use board::{board, file_name as board_file};
 pub(super) use challenge::{challenge, closed_challenge, file_name as challenge_file};
@@ -26,20 +34,28 @@ pub(super) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Card {
     );
     let buttons = vec![
         button(
-            Action::ConfirmResign { id, ply },
+            &Action::ConfirmResign { id, ply },
             "button-confirm-resign",
             locale,
         )
         .style(serenity::ButtonStyle::Danger),
-        button(Action::KeepPlaying, "button-keep-playing", locale)
+        button(&Action::KeepPlaying, "button-keep-playing", locale)
             .style(serenity::ButtonStyle::Secondary),
     ];
     Card {
-        text: locale.say(&question),
         buttons,
-        picture: None,
-        pings: None,
+        ..Card::of(locale.say(&question))
     }
+}
+
+/// A refusal in the place of what was offered; with the way to the board on which it can be had.
+pub(super) fn refused(error: &Error, locale: Locale) -> Card {
+    let mut card = Card::of(answer::explain(error, locale));
+    if let Error::Refused(Refusal::OldBoard { id, ply, .. }) = *error {
+        let action = Action::Move { id, ply };
+        card.buttons = vec![button(&action, "button-newest-board", locale)];
+    }
+    card
 }
 
 /// The form for typing a move.
@@ -56,13 +72,13 @@ pub(super) fn move_form(
     .placeholder(locale.text("form-move-placeholder"))
     .max_length(LONGEST_MOVE);
     let modal = serenity::CreateModal::new(
-        Action::Move { id, ply }.to_string(),
+        Action::Type { id, ply }.to_string(),
         locale.say(&sentence!("form-move-title", id = id.to_string())),
     )
     .components(vec![serenity::CreateActionRow::InputText(input)]);
     serenity::CreateInteractionResponse::Modal(modal)
 }
 
-fn button(action: Action, label: &str, locale: Locale) -> serenity::CreateButton {
+pub(super) fn button(action: &Action, label: &str, locale: Locale) -> serenity::CreateButton {
     serenity::CreateButton::new(action.to_string()).label(locale.text(label))
 }

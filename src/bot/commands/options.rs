@@ -15,7 +15,7 @@ use crate::{
 pub(super) const MOST_CHOICES: usize = 25;
 
 /// Discord's limit for the label of a suggestion, in characters.
-const LONGEST_LABEL: usize = 100;
+pub(super) const LONGEST_LABEL: usize = 100;
 
 /// A game, from the fixed list of all.
 pub(super) struct GameOption(pub(super) GameId);

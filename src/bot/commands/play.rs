@@ -3,10 +3,15 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Asking, Context, Error, answer,
-    options::{MOST_CHOICES, complete_match, parse_match},
+    Asking, Context, Error, locale_of,
+    options::{LONGEST_LABEL, MOST_CHOICES, complete_match, parse_match},
 };
-use crate::sentence;
+use crate::{
+    bot::picker,
+    games::{StandsFor, Suggestion},
+    sentence,
+    words::Locale,
+};
 
 #[poise::command(slash_command, rename = "move")]
 pub(super) async fn play(
@@ -28,22 +33,41 @@ pub(super) async fn play(
     let host = &context.data().host;
     let named = parse_match(named.as_deref())?;
     let id = host.find(server, channel, user, named, true).await?;
-    let next = host.play(server, id, user, None, text).await?;
-    let played = sentence!("played", id = id.to_string(), move = next.text);
-    answer(context, locale.say(&played)).await
+    let typed = host.play_typed(server, id, user, None, text).await?;
+    let card = picker::answer(typed, locale).await?;
+    context.send(card.reply()).await?;
+    Ok(())
 }
 
-/// Legal moves that begin like what has been typed, in the match that the command would play in.
+/// What is meant by what has been typed, in the match that the command would play in.
 async fn complete_move(context: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let locale = locale_of(context.locale().unwrap_or_default());
     let moves = moves(context, typed).await.unwrap_or_default();
-    let choices = moves
-        .into_iter()
-        .map(|text| serenity::AutocompleteChoice::new(text.clone(), text));
+    let choices = moves.into_iter().map(|one| {
+        let label: String = label(&one, locale).chars().take(LONGEST_LABEL).collect();
+        serenity::AutocompleteChoice::new(label, one.text)
+    });
     serenity::CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
+fn label(one: &Suggestion, locale: Locale) -> String {
+    let text = one.text.as_str();
+    match &one.stands_for {
+        StandsFor::Move { meaning, warning } => {
+            let mut meaning = locale.say(meaning);
+            if warning.is_some() {
+                meaning = locale.say(&sentence!("choice-costly", meaning = meaning));
+            }
+            locale.say(&sentence!("choice-move", move = text, meaning = meaning))
+        }
+        StandsFor::Several(count) => {
+            locale.say(&sentence!("choice-moves", squares = text, count = *count))
+        }
+    }
+}
+
 /// An error here means that there is nothing to suggest; sending the command says why.
-async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<String>, Error> {
+async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Suggestion>, Error> {
     let Asking {
         server,
         channel,

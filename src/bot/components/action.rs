@@ -4,20 +4,35 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::matches::MatchId;
+use crate::{bot::picker::Picking, matches::MatchId};
 
 /// What a button does. Those on a board carry its ply, so that a click on an old board is known
 /// for one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum Action {
     Accept(MatchId),
     Decline(MatchId),
     Withdraw(MatchId),
-    /// Open the form for a move, or send it.
+    /// Begin to choose a move.
     Move {
         id: MatchId,
         ply: u32,
     },
+    /// Open the form for typing a move, or send it.
+    Type {
+        id: MatchId,
+        ply: u32,
+    },
+    /// Show what can be chosen here.
+    Pick(Picking),
+    /// Choose the square that a select gives. Selects of one message have different numbers.
+    Next(Picking, usize),
+    /// Choose to stop here, though the move could go on.
+    Stop(Picking),
+    /// Do what has been chosen.
+    Play(Picking),
+    /// Choose nothing after all.
+    PutAway,
     Resign {
         id: MatchId,
         ply: u32,
@@ -36,6 +51,12 @@ impl fmt::Display for Action {
             Action::Decline(id) => write!(f, "decline:{}", id.0),
             Action::Withdraw(id) => write!(f, "withdraw:{}", id.0),
             Action::Move { id, ply } => write!(f, "move:{}:{ply}", id.0),
+            Action::Type { id, ply } => write!(f, "type:{}:{ply}", id.0),
+            Action::Pick(picking) => write!(f, "pick:{picking}"),
+            Action::Next(picking, part) => write!(f, "next-{part}:{picking}"),
+            Action::Stop(picking) => write!(f, "stop:{picking}"),
+            Action::Play(picking) => write!(f, "play:{picking}"),
+            Action::PutAway => f.write_str("put-away"),
             Action::Resign { id, ply } => write!(f, "resign:{}:{ply}", id.0),
             Action::ConfirmResign { id, ply } => write!(f, "confirm-resign:{}:{ply}", id.0),
             Action::KeepPlaying => f.write_str("keep-playing"),
@@ -47,6 +68,16 @@ impl FromStr for Action {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Action, ()> {
+        if let Some((word, picking)) = text.split_once(':') {
+            let picking = || picking.parse();
+            match word.split_once('-').unwrap_or((word, "")) {
+                ("pick", "") => return Ok(Action::Pick(picking()?)),
+                ("next", part) => return Ok(Action::Next(picking()?, part.parse().map_err(drop)?)),
+                ("stop", "") => return Ok(Action::Stop(picking()?)),
+                ("play", "") => return Ok(Action::Play(picking()?)),
+                _ => {}
+            }
+        }
         let parts: Vec<&str> = text.split(':').collect();
         let id = |text: &str| text.parse().map(MatchId).map_err(drop);
         let ply = |text: &str| text.parse().map_err(drop);
@@ -58,6 +89,11 @@ impl FromStr for Action {
                 id: id(match_)?,
                 ply: ply(on)?,
             },
+            ["type", match_, on] => Action::Type {
+                id: id(match_)?,
+                ply: ply(on)?,
+            },
+            ["put-away"] => Action::PutAway,
             ["resign", match_, on] => Action::Resign {
                 id: id(match_)?,
                 ply: ply(on)?,
@@ -75,6 +111,7 @@ impl FromStr for Action {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{bot::picker::Subject, games::Square};
     use proptest::prelude::*;
 
     proptest! {
@@ -86,6 +123,8 @@ mod tests {
                 Action::Decline(id),
                 Action::Withdraw(id),
                 Action::Move { id, ply },
+                Action::Type { id, ply },
+                Action::PutAway,
                 Action::Resign { id, ply },
                 Action::ConfirmResign { id, ply },
                 Action::KeepPlaying,
@@ -93,6 +132,35 @@ mod tests {
                 let text = action.to_string();
                 prop_assert_eq!(text.parse(), Ok(action));
                 prop_assert!(text.len() <= 100);
+            }
+        }
+
+        #[test]
+        fn however_far_one_has_chosen_it_is_read_back_and_fits(
+            number: u32,
+            ply: u32,
+            squares in prop::collection::vec((0..10u8, 0..10u8), 0..60),
+            back in 0..40usize,
+        ) {
+            let id = MatchId(number);
+            let mut picking = Picking::new(Subject::Match { id, ply });
+            for (file, rank) in squares {
+                if let Some(next) = picking.then(Square::new(file, rank)) {
+                    picking = next;
+                }
+            }
+            for _ in 0..back {
+                picking = picking.back().unwrap_or(picking);
+            }
+            for action in [
+                Action::Pick(picking.clone()),
+                Action::Next(picking.clone(), 3),
+                Action::Stop(picking.clone()),
+                Action::Play(picking),
+            ] {
+                let text = action.to_string();
+                prop_assert!(text.len() <= 100, "{text}");
+                prop_assert_eq!(text.parse(), Ok(action));
             }
         }
 

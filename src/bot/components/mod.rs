@@ -1,12 +1,18 @@
-//! Buttons, and the form that one of them opens.
+//! Buttons, selects, and the form that one of them opens.
 
 mod action;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Error, Framework, answer, cards, locale_of};
+use super::{
+    Data, Error, Framework, answer,
+    cards::{self, Card},
+    locale_of,
+    picker::{self, Picking, Subject},
+};
 use crate::{
-    matches::{MatchId, Refusal, ServerId, UserId},
+    games::Square,
+    matches::{Refusal, ServerId, UserId},
     sentence,
     words::Locale,
 };
@@ -16,12 +22,12 @@ pub(super) use action::Action;
 /// The one input of the form for typing a move.
 pub(super) const MOVE_INPUT: &str = "move";
 
-/// Who clicked.
-struct Clicking {
-    server: ServerId,
-    user: UserId,
-    name: String,
-    locale: Locale,
+/// Who clicked, chose or sent a form.
+pub(super) struct Clicking {
+    pub(super) server: ServerId,
+    pub(super) user: UserId,
+    pub(super) name: String,
+    pub(super) locale: Locale,
 }
 
 impl Clicking {
@@ -67,12 +73,13 @@ async fn on_click(
     click: &serenity::ComponentInteraction,
     data: &Data,
 ) -> Result<serenity::CreateInteractionResponse, Error> {
+    let who = Clicking::from(click.member.as_ref(), &click.locale)?;
     let Clicking {
         server,
         user,
-        name,
         locale,
-    } = Clicking::from(click.member.as_ref(), &click.locale)?;
+        ..
+    } = who;
     let host = &data.host;
     let action: Action = click
         .data
@@ -80,41 +87,81 @@ async fn on_click(
         .parse()
         .map_err(|()| Refusal::UnknownButton)?;
     match action {
-        Action::Accept(id) => host.accept(server, id, user, name).await?,
+        Action::Accept(id) => host.accept(server, id, user, who.name).await?,
         Action::Decline(id) => host.decline(server, id, user).await?,
         Action::Withdraw(id) => host.withdraw(server, id, user).await?,
         Action::Move { id, ply } => {
-            host.may_move(server, id, user, ply).await?;
+            let picking = Picking::new(Subject::Match { id, ply });
+            return Ok(picker::show(data, &who, picking, false).await?.response());
+        }
+        Action::Type { id, ply } => {
+            host.board_to_move(server, id, user, ply).await?;
             return Ok(cards::move_form(id, ply, locale));
         }
+        Action::Pick(picking) => {
+            return update(picker::show(data, &who, picking, false).await, locale);
+        }
+        Action::Stop(picking) => {
+            return update(picker::show(data, &who, picking, true).await, locale);
+        }
+        Action::Next(picking, _) => {
+            let square = chosen(click).ok_or(Refusal::UnknownButton)?;
+            let next = picking.then(square).ok_or(Refusal::UnknownButton)?;
+            return update(picker::show(data, &who, next, false).await, locale);
+        }
+        Action::Play(picking) => return update(picker::play(data, &who, picking).await, locale),
+        Action::PutAway => return Ok(Card::of(locale.text("picker-put-away")).update()),
         Action::Resign { id, ply } => {
             let resigning = host.ask_to_resign(server, id, user, Some(ply)).await?;
             return Ok(cards::ask_to_resign(resigning, locale).response());
         }
         Action::ConfirmResign { id, ply } => {
             host.resign(server, id, user, ply).await?;
-            return Ok(closing(
-                locale.say(&sentence!("resigned", id = id.to_string())),
-            ));
+            let resigned = sentence!("resigned", id = id.to_string());
+            return Ok(Card::of(locale.say(&resigned)).update());
         }
-        Action::KeepPlaying => return Ok(closing(locale.text("not-resigned"))),
+        Action::KeepPlaying => return Ok(Card::of(locale.text("not-resigned")).update()),
     }
     // The card or the board itself shows what became of it.
     Ok(serenity::CreateInteractionResponse::Acknowledge)
+}
+
+/// Changes the private message that was clicked. A refusal takes its place too, for what it
+/// offered is no more.
+fn update(
+    card: Result<Card, Error>,
+    locale: Locale,
+) -> Result<serenity::CreateInteractionResponse, Error> {
+    match card {
+        Ok(card) => Ok(card.update()),
+        Err(error @ Error::Refused(_)) => Ok(cards::refused(&error, locale).update()),
+        Err(error) => Err(error),
+    }
+}
+
+/// The square that was chosen in a select.
+fn chosen(click: &serenity::ComponentInteraction) -> Option<Square> {
+    match &click.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => {
+            values.first()?.parse().ok()
+        }
+        _ => None,
+    }
 }
 
 async fn on_form(
     form: &serenity::ModalInteraction,
     data: &Data,
 ) -> Result<serenity::CreateInteractionResponse, Error> {
-    let Clicking { server, user, .. } = Clicking::from(form.member.as_ref(), &form.locale)?;
-    let (id, ply): (MatchId, u32) = match form.data.custom_id.parse() {
-        Ok(Action::Move { id, ply }) => (id, ply),
-        _ => return Err(Refusal::UnknownButton.into()),
+    let who = Clicking::from(form.member.as_ref(), &form.locale)?;
+    let Ok(Action::Type { id, ply }) = form.data.custom_id.parse() else {
+        return Err(Refusal::UnknownButton.into());
     };
     let text = typed(form).unwrap_or_default();
-    data.host.play(server, id, user, Some(ply), text).await?;
-    Ok(serenity::CreateInteractionResponse::Acknowledge)
+    let typed = data
+        .host
+        .play_typed(who.server, id, who.user, Some(ply), text);
+    Ok(picker::answer(typed.await?, who.locale).await?.update())
 }
 
 fn typed(form: &serenity::ModalInteraction) -> Option<String> {
@@ -128,13 +175,4 @@ fn typed(form: &serenity::ModalInteraction) -> Option<String> {
             }
             _ => None,
         })
-}
-
-/// Replaces a private question, which has no picture to lose, by what became of it.
-fn closing(text: String) -> serenity::CreateInteractionResponse {
-    let message = serenity::CreateInteractionResponseMessage::new()
-        .content(text)
-        .components(Vec::new())
-        .allowed_mentions(serenity::CreateAllowedMentions::new());
-    serenity::CreateInteractionResponse::UpdateMessage(message)
 }

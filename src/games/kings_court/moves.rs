@@ -224,7 +224,7 @@ impl Game for Position {
     }
 
     fn meaning(&self, mv: &Move) -> Reason {
-        self.meaning_of(*mv)
+        Position::meaning_of(*mv)
     }
 
     fn next_squares(&self, named: &[Square]) -> Vec<Square> {

@@ -36,7 +36,7 @@ impl Position {
     }
 
     /// What a legal move does.
-    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+    pub(super) fn meaning_of(mv: Move) -> Reason {
         Reason::new("kk-means")
             .with("does", if mv.is_step() { "step" } else { "jump" })
             .with("captures", mv.captured.count_ones())

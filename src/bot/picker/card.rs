@@ -1,0 +1,319 @@
+//! What the picker's message looks like.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Picking, Subject, Table};
+use crate::{
+    bot::{
+        Error, alt_text,
+        cards::{Card, button},
+        components::Action,
+    },
+    games::{Choice, Played, Square, Standing},
+    matches::Refusal,
+    render::{self, Look, Picker, Scene, Status},
+    sentence,
+    words::Locale,
+};
+
+/// Discord's limits: entries of a select, and characters of an entry's label or description.
+const MOST_ENTRIES: usize = 25;
+const LONGEST_ENTRY: usize = 100;
+
+const FILE: &str = "choice.png";
+
+/// The message for this choice; with `stop`, of a move that could go on but shall not.
+pub(super) async fn card(
+    table: Table,
+    picking: Picking,
+    stop: bool,
+    locale: Locale,
+) -> Result<Card, Error> {
+    let choice = table.position.choice(&picking.named);
+    match choice.ok_or(Refusal::UnknownButton)? {
+        Choice {
+            complete: Some(played),
+            next,
+        } if stop || next.is_empty() => preview(table, &picking, played, locale).await,
+        choice => ask(table, &picking, choice, locale).await,
+    }
+}
+
+/// Asks for the next square.
+async fn ask(
+    table: Table,
+    picking: &Picking,
+    choice: Choice,
+    locale: Locale,
+) -> Result<Card, Error> {
+    let text = question(&table, picking, &choice, locale);
+    let selects = selects(&table, picking, &choice, locale);
+    let mut buttons = Vec::new();
+    if choice.complete.is_some() {
+        buttons.push(button(
+            &Action::Stop(picking.clone()),
+            "button-stop",
+            locale,
+        ));
+    }
+    if let Some(back) = picking.back() {
+        buttons.push(secondary(&Action::Pick(back), "button-back", locale));
+    } else if let Subject::Match { id, ply } = picking.subject {
+        buttons.push(secondary(&Action::Type { id, ply }, "button-type", locale));
+    }
+    buttons.push(secondary(&Action::PutAway, "button-cancel", locale));
+    let alt = alt_text::choosing(&table.position, &choice.next, locale);
+    let named = picking.named.clone();
+    let picture = draw(move || {
+        let lost = choice.complete.map(|played| played.trace.removed);
+        let none = Vec::new();
+        let (movable, targets) = if named.is_empty() {
+            (&choice.next, &none)
+        } else {
+            (&none, &choice.next)
+        };
+        let picker = Picker {
+            movable,
+            path: &named,
+            targets,
+            lost: lost.as_deref().unwrap_or_default(),
+        };
+        let scene = Scene {
+            picker: Some(picker),
+            last: table.last.as_ref().map(|(_, trace)| trace),
+            ..scene(&table)
+        };
+        render::png(&scene, Look::default())
+    })
+    .await?;
+    Ok(Card {
+        selects,
+        buttons,
+        picture: Some(picture.description(alt)),
+        ..Card::of(text)
+    })
+}
+
+/// Shows the board as it will be.
+async fn preview(
+    table: Table,
+    picking: &Picking,
+    played: Played,
+    locale: Locale,
+) -> Result<Card, Error> {
+    let meaning = locale.say(&played.meaning);
+    let move_ = played.text.as_str();
+    let mut text = locale.say(&sentence!("picker-preview", move = move_, meaning = meaning));
+    if let Some(warning) = &played.warning {
+        let warning = locale.say(warning);
+        text.push('\n');
+        text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
+    }
+    let play = button(&Action::Play(picking.clone()), "button-play", locale);
+    let mut buttons = vec![play.style(serenity::ButtonStyle::Success)];
+    if let Some(back) = picking.back() {
+        buttons.push(secondary(&Action::Pick(back), "button-back", locale));
+    }
+    buttons.push(secondary(&Action::PutAway, "button-cancel", locale));
+    let alt = alt_text::preview(&played, locale);
+    let picture = draw(move || {
+        let scene = Scene {
+            position: &played.position,
+            last: Some(&played.trace),
+            status: Status::of(&played.position),
+            ..scene(&table)
+        };
+        render::png(&scene, Look::default())
+    })
+    .await?;
+    Ok(Card {
+        buttons,
+        picture: Some(picture.description(alt)),
+        ..Card::of(text)
+    })
+}
+
+fn scene(table: &Table) -> Scene<'_> {
+    let names = table.names.as_ref();
+    Scene {
+        view: table.view,
+        names: names.map(|[first, second]| [first.as_str(), second.as_str()]),
+        ..Scene::of(&table.position)
+    }
+}
+
+async fn draw(
+    picture: impl FnOnce() -> Result<Vec<u8>, render::RenderError> + Send + 'static,
+) -> Result<serenity::CreateAttachment, Error> {
+    let picture = tokio::task::spawn_blocking(picture).await??;
+    Ok(serenity::CreateAttachment::bytes(picture, FILE))
+}
+
+fn question(table: &Table, picking: &Picking, choice: &Choice, locale: Locale) -> String {
+    let squares: Vec<String> = picking.named.iter().map(Square::to_string).collect();
+    let squares = squares.join("-");
+    let question = match (&picking.named[..], &choice.complete) {
+        ([], _) if removes(table, choice) => sentence!("picker-remove"),
+        ([], _) => sentence!("picker-piece"),
+        (_, None) => sentence!("picker-square", squares = squares),
+        (_, Some(_)) => sentence!("picker-go-on", squares = squares),
+    };
+    let mut text = locale.say(&question);
+    let stopping = choice
+        .complete
+        .as_ref()
+        .and_then(|played| played.warning.as_ref());
+    if let Some(warning) = stopping {
+        let warning = locale.say(warning);
+        text.push('\n');
+        text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
+    }
+    text
+}
+
+/// Whether the choice is which of the opponent's pieces leaves the board.
+fn removes(table: &Table, choice: &Choice) -> bool {
+    let opponent = table.position.side_to_move().other();
+    let pieces = table.position.pieces();
+    let theirs = |square| {
+        pieces
+            .iter()
+            .any(|piece| piece.square == square && piece.side == opponent)
+    };
+    choice.next.iter().all(|&square| theirs(square))
+}
+
+/// The squares to choose from, in as many selects as it takes: a select has 25 entries at most, so
+/// where there are more each has a part of the board.
+fn selects(
+    table: &Table,
+    picking: &Picking,
+    choice: &Choice,
+    locale: Locale,
+) -> Vec<serenity::CreateSelectMenu> {
+    let entries: Vec<(Square, serenity::CreateSelectMenuOption)> = choice
+        .next
+        .iter()
+        .filter_map(|&square| Some((square, entry(table, &picking.then(square)?, square, locale))))
+        .collect();
+    let parts = entries.len().div_ceil(MOST_ENTRIES).max(1);
+    entries
+        .chunks(entries.len().div_ceil(parts).max(1))
+        .zip(0..)
+        .map(|(part, number)| {
+            let options = part.iter().map(|(_, entry)| entry.clone()).collect();
+            let kind = serenity::CreateSelectMenuKind::String { options };
+            let action = Action::Next(picking.clone(), number);
+            let what = if picking.named.is_empty() {
+                "select-piece"
+            } else {
+                "select-square"
+            };
+            let placeholder = match part {
+                [(first, _), .., (last, _)] if parts > 1 => sentence!(
+                    "select-part",
+                    what = locale.text(what),
+                    first = *first,
+                    last = *last
+                ),
+                _ => sentence!(what),
+            };
+            serenity::CreateSelectMenu::new(action.to_string(), kind)
+                .placeholder(locale.say(&placeholder))
+        })
+        .collect()
+}
+
+/// A square to choose: with what stands there if it is the first, else with what going there does.
+fn entry(
+    table: &Table,
+    next: &Picking,
+    square: Square,
+    locale: Locale,
+) -> serenity::CreateSelectMenuOption {
+    let name = square.to_string();
+    let entry = |label: String| serenity::CreateSelectMenuOption::new(cut(&label), name.clone());
+    if next.named.len() == 1 {
+        let pieces = table.position.pieces();
+        let standing = pieces.iter().find(|piece| piece.square == square);
+        return entry(standing.map_or(name.clone(), |piece| describe(piece, locale)));
+    }
+    let Some(choice) = table.position.choice(&next.named) else {
+        return entry(name.clone());
+    };
+    let does = match &choice.complete {
+        Some(played) => {
+            let meaning = locale.say(&played.meaning);
+            match played.warning {
+                Some(_) => locale.say(&sentence!("choice-costly", meaning = meaning)),
+                None => meaning,
+            }
+        }
+        None => locale.text("choice-goes-on"),
+    };
+    entry(name.clone()).description(cut(&does))
+}
+
+fn describe(piece: &Standing, locale: Locale) -> String {
+    let kind = locale.text(&format!("piece-{}", piece.kind));
+    let described = match piece.height {
+        Some(height) => {
+            sentence!(
+                "choice-tower",
+                square = piece.square,
+                piece = kind,
+                height = height
+            )
+        }
+        None => sentence!("choice-piece", square = piece.square, piece = kind),
+    };
+    locale.say(&described)
+}
+
+fn secondary(action: &Action, label: &str, locale: Locale) -> serenity::CreateButton {
+    button(action, label, locale).style(serenity::ButtonStyle::Secondary)
+}
+
+fn cut(text: &str) -> String {
+    text.chars().take(LONGEST_ENTRY).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{GameId, Side};
+
+    /// A select holds 25 entries. Here 31 pieces can move.
+    #[test]
+    fn many_pieces_are_offered_in_parts() {
+        let text = "7k/CCCCCCCC/8/CCCCCCCC/8/CCCCCCCC/8/KCCCCCC1 r";
+        let position = GameId::KingAndCourtesan.parse_position(text);
+        let table = Table {
+            position: position.expect("well-formed"),
+            last: None,
+            names: None,
+            view: Side::First,
+        };
+        let choice = table.position.choice(&[]).expect("moves");
+        assert!(choice.next.len() > MOST_ENTRIES);
+        let game = GameId::KingAndCourtesan;
+        let picking = Picking::new(Subject::Lesson { game, number: 0 });
+        let selects = selects(&table, &picking, &choice, Locale::English);
+        let selects = serde_json::to_value(selects).expect("JSON");
+        let mut offered = Vec::new();
+        for select in selects.as_array().expect("several") {
+            let entries = select["options"].as_array().expect("entries");
+            assert!(entries.len() <= MOST_ENTRIES);
+            let values = entries
+                .iter()
+                .map(|entry| entry["value"].as_str().map(String::from));
+            let values: Vec<String> = values.map(|value| value.expect("text")).collect();
+            let part = select["placeholder"].as_str().expect("text");
+            assert!(part.contains(&values[0]) && part.ends_with(&values[values.len() - 1]));
+            offered.extend(values);
+        }
+        let all: Vec<String> = choice.next.iter().map(Square::to_string).collect();
+        assert_eq!(offered, all, "each once and none left out");
+        assert_ne!(selects[0]["custom_id"], selects[1]["custom_id"]);
+    }
+}

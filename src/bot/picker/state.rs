@@ -1,0 +1,148 @@
+//! Where somebody is in choosing a move, as written in the `custom_id` of a button or select.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    games::{GameId, Square},
+    matches::MatchId,
+};
+
+/// Where somebody is in choosing a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct Picking {
+    pub(in crate::bot) subject: Subject,
+    /// Moves of this line that have been chosen already, each by the squares that name it.
+    pub(in crate::bot) before: Vec<Vec<Square>>,
+    /// The squares named so far.
+    pub(in crate::bot) named: Vec<Square>,
+}
+
+/// What the move is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) enum Subject {
+    /// To be played on the board of this ply.
+    Match { id: MatchId, ply: u32 },
+    /// The answer to a lesson of a tutorial, by its place.
+    Lesson { game: GameId, number: usize },
+}
+
+impl Picking {
+    /// Discord's limit for a `custom_id` is 100 characters. A square takes two; the rest is for
+    /// what stands before them.
+    const MOST_SQUARES: usize = 32;
+
+    /// Nothing chosen yet.
+    pub(in crate::bot) const fn new(subject: Subject) -> Picking {
+        Picking {
+            subject,
+            before: Vec::new(),
+            named: Vec::new(),
+        }
+    }
+
+    pub(in crate::bot) fn with(mut self, named: Vec<Square>) -> Picking {
+        self.named = named;
+        self
+    }
+
+    /// One square further. None when the line has become too long to be remembered in a button.
+    pub(in crate::bot) fn then(&self, square: Square) -> Option<Picking> {
+        let squares: usize = self.before.iter().map(|ply| ply.len() + 1).sum();
+        let mut next = self.clone();
+        next.named.push(square);
+        (squares + next.named.len() <= Picking::MOST_SQUARES).then_some(next)
+    }
+
+    /// One square back, or one move where no square of the next is chosen. None at the beginning.
+    pub(in crate::bot) fn back(&self) -> Option<Picking> {
+        let mut back = self.clone();
+        if back.named.is_empty() {
+            back.named = back.before.pop()?;
+        }
+        back.named.pop()?;
+        Some(back)
+    }
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Subject::Match { id, ply } => write!(f, "m{}.{ply}", id.0),
+            Subject::Lesson { game, number } => write!(f, "l{game}.{number}"),
+        }
+    }
+}
+
+impl FromStr for Subject {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Subject, ()> {
+        let kind = text.chars().next().ok_or(())?;
+        let (first, rest) = text[kind.len_utf8()..].split_once('.').ok_or(())?;
+        match kind {
+            'm' => Ok(Subject::Match {
+                id: MatchId(first.parse().map_err(drop)?),
+                ply: rest.parse().map_err(drop)?,
+            }),
+            'l' => Ok(Subject::Lesson {
+                game: GameId::from_id(first).ok_or(())?,
+                number: rest.parse().map_err(drop)?,
+            }),
+            _ => Err(()),
+        }
+    }
+}
+
+/// `m12.5:a7a6`; the moves before, if any, each with a dot behind: `p12.5.0:b1b2.a7a6`.
+impl fmt::Display for Picking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.subject)?;
+        for ply in &self.before {
+            write_squares(f, ply)?;
+            f.write_str(".")?;
+        }
+        write_squares(f, &self.named)
+    }
+}
+
+impl FromStr for Picking {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Picking, ()> {
+        let (subject, squares) = text.split_once(':').ok_or(())?;
+        let mut plies = squares
+            .split('.')
+            .map(read_squares)
+            .collect::<Result<Vec<_>, ()>>()?;
+        let named = plies.pop().ok_or(())?;
+        Ok(Picking {
+            subject: subject.parse()?,
+            before: plies,
+            named,
+        })
+    }
+}
+
+/// Two signs a square: the file's letter, and the rank as one sign too, so that no board needs
+/// more room: `a` after `9`.
+fn write_squares(f: &mut fmt::Formatter<'_>, squares: &[Square]) -> fmt::Result {
+    for square in squares {
+        let rank = char::from_digit(u32::from(square.rank) + 1, 36).ok_or(fmt::Error)?;
+        write!(f, "{}{rank}", char::from(b'a' + square.file))?;
+    }
+    Ok(())
+}
+
+fn read_squares(text: &str) -> Result<Vec<Square>, ()> {
+    let pairs = text.as_bytes().chunks(2);
+    pairs
+        .map(|pair| match *pair {
+            [file @ b'a'..=b'z', rank] => {
+                let rank = char::from(rank).to_digit(36).ok_or(())?;
+                let rank = u8::try_from(rank).map_err(drop)?;
+                Ok(Square::new(file - b'a', rank.checked_sub(1).ok_or(())?))
+            }
+            _ => Err(()),
+        })
+        .collect()
+}

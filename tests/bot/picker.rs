@@ -1,0 +1,195 @@
+//! Choosing a move by tapping: what it shows, and what may happen in between.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Answer, Discord, Member, button, components, labels, text},
+    picture,
+    refusals::Stage,
+    running::{Data, Process},
+    tapping::{choose, entries},
+};
+
+fn content(answer: &Answer) -> String {
+    text(&answer.message()["content"])
+}
+
+fn squares(message: &Value) -> Vec<String> {
+    entries(message)
+        .into_iter()
+        .map(|(_, square)| square)
+        .collect()
+}
+
+#[tokio::test]
+async fn a_move_is_chosen_seen_and_then_played() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        board,
+        ..
+    } = &stage;
+    let before = stage.public().await;
+
+    let pieces = discord.press(ada, board, "Move").await;
+    assert_eq!(pieces.private(), "Which piece moves?");
+    assert_eq!(labels(pieces.message()), ["Type it", "Cancel"]);
+    let all = squares(pieces.message());
+    assert_eq!(all, ["a7", "b7", "c6", "d5", "d7", "e6", "f7", "g7"]);
+
+    let targets = choose(discord, ada, pieces.message(), "d7").await;
+    assert_eq!(content(&targets), "From d7 to where?");
+    assert_eq!(squares(targets.message()), ["c7", "d6", "e7"]);
+    let back = discord.press(ada, targets.message(), "Back").await;
+    assert_eq!(squares(back.message()), all);
+    let alt = text(&back.message()["attachments"][0]["description"]);
+    assert!(alt.contains("To choose from: a7, b7, c6"), "{alt}");
+
+    let targets = choose(discord, ada, back.message(), "b7").await;
+    let join = entries_of(targets.message(), "a7");
+    assert_eq!(join["description"], "one stone, makes a tower of 2");
+    let preview = choose(discord, ada, targets.message(), "a7").await;
+    let said = content(&preview);
+    assert!(
+        said.contains("`b7-a7`: one stone, makes a tower of 2"),
+        "{said}"
+    );
+    assert_eq!(labels(preview.message()), ["Play", "Back", "Cancel"]);
+    let shown = picture::of(discord, preview.message()).await;
+
+    assert_eq!(stage.public().await, before, "nobody else sees any of it");
+    let done = discord.press(ada, preview.message(), "Play").await;
+    assert!(content(&done).contains("You played `b7-a7`"));
+    let posted = discord
+        .picture_after(&stage.thread, ada, &text(&board["id"]))
+        .await;
+    let posted = picture::of(discord, &posted).await;
+    assert_eq!((shown.width, shown.height), (posted.width, posted.height));
+    discord.judge_strictly().await;
+}
+
+fn entries_of(message: &Value, square: &str) -> Value {
+    let options = components(message)
+        .into_iter()
+        .flat_map(|select| select["options"].as_array().cloned().unwrap_or_default());
+    let mut found = options.filter(|option| option["value"] == square);
+    found
+        .next()
+        .unwrap_or_else(|| panic!("{square} is not offered on {message:#}"))
+}
+
+#[tokio::test]
+async fn cancelling_changes_nothing() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        board,
+        ..
+    } = &stage;
+    let before = stage.public().await;
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "a7").await;
+    let gone = discord.press(ada, targets.message(), "Cancel").await;
+    assert!(content(&gone).contains("Nothing was played"));
+    assert_eq!(gone.message()["components"], json!([]));
+    assert_eq!(gone.message()["attachments"], json!([]));
+    assert_eq!(stage.public().await, before);
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_beginning_that_is_typed_goes_on_by_tapping() {
+    let stage = Stage::set().await;
+    let Stage { discord, ada, .. } = &stage;
+    let answer = stage.play(ada, "B7").await;
+    assert_eq!(answer.private(), "From b7 to where?");
+    let preview = choose(discord, ada, answer.message(), "b6").await;
+    let done = discord.press(ada, preview.message(), "Play").await;
+    assert!(content(&done).contains("You played `b7-b6`"));
+    discord.judge_strictly().await;
+}
+
+/// Of two pickers that are open at once, the slower one hears that the match has moved on, and is
+/// led to the board on which it can be gone on with.
+#[tokio::test]
+async fn a_picker_left_behind_offers_the_newest_board() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        board,
+        ..
+    } = &stage;
+    let slow = discord.press(ada, board, "Move").await;
+    let quick = discord.press(ada, board, "Move").await;
+    let slow = choose(discord, ada, slow.message(), "a7").await;
+    let slow_preview = choose(discord, ada, slow.message(), "a6").await;
+    let quick = choose(discord, ada, quick.message(), "g7").await;
+    let quick = choose(discord, ada, quick.message(), "g6").await;
+    discord.press(ada, quick.message(), "Play").await;
+    stage.play(ben, "a1-a2").await.private();
+    for (moves, buttons) in [("2 moves", true), ("1 move ", false)] {
+        let settled = |message: &Value| {
+            let has_buttons = message["components"] != json!([]);
+            text(&message["content"]).contains(moves) && has_buttons == buttons
+        };
+        discord.message_where(&stage.thread, ben, settled).await;
+    }
+
+    let before = stage.public().await;
+    let late = discord.press(ada, slow_preview.message(), "Play").await;
+    assert!(content(&late).contains("old board"), "{}", content(&late));
+    assert_eq!(labels(late.message()), ["Move on the newest board"]);
+    assert_eq!(late.message()["attachments"], json!([]));
+    let newest = discord
+        .press(ada, late.message(), "Move on the newest board")
+        .await;
+    assert!(!squares(newest.message()).contains(&"g7".to_owned()));
+    assert!(squares(newest.message()).contains(&"g6".to_owned()));
+    assert_eq!(stage.public().await, before);
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn choosing_goes_on_after_a_restart() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let bot = Process::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let board = open_board(&discord, &ada, &ben, json!({ "game": "kings-court" })).await;
+    let pieces = discord.press(&ada, &board, "Move").await;
+    let first = squares(pieces.message())[0].clone();
+    let targets = choose(&discord, &ada, pieces.message(), &first).await;
+    bot.kill(&discord).await;
+    let _bot = Process::start(&discord, &data).await;
+    let target = squares(targets.message())[0].clone();
+    let preview = choose(&discord, &ada, targets.message(), &target).await;
+    let done = discord.press(&ada, preview.message(), "Play").await;
+    let played = format!("You played `{first}-{target}`");
+    assert!(content(&done).contains(&played), "{}", content(&done));
+    discord.judge_strictly().await;
+}
+
+/// The first board of a new match in which the challenger moves first.
+async fn open_board(discord: &Discord, ada: &Member, ben: &Member, mut options: Value) -> Value {
+    let games = discord.channel("games").await;
+    options["opponent"] = json!(ben.id);
+    options["side"] = json!("first");
+    discord
+        .command(ada, &games, "challenge", options)
+        .await
+        .private();
+    let card = discord.picture_after(&games, ben, "0").await;
+    discord.press(ben, &card, "Accept").await.acknowledged();
+    let opened = discord
+        .message_where(&games, ada, |message| message["thread"].is_object())
+        .await;
+    let board = discord
+        .picture_after(&text(&opened["thread"]["id"]), ada, "0")
+        .await;
+    button(&board, "Move");
+    board
+}
