@@ -126,6 +126,7 @@ impl Courier {
             Announcement::OpenVenue(view, names) => self.open_venue(&view, &names, locale).await,
             Announcement::Board(view) => self.post_board(due, view, locale).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
+            Announcement::Overtaken => Ok(Effect::None),
         }
     }
 
@@ -195,12 +196,12 @@ impl Courier {
         view: BoardView,
         locale: Locale,
     ) -> Result<Effect, Error> {
-        let (id, ply) = (view.id, view.ply);
+        let (id, revision) = (view.id, view.revision);
         let fallback = view.venue.place.channel;
         let channel = view.venue.channel.unwrap_or(fallback);
-        let file = cards::board_file(id, ply, view.end);
+        let file = cards::board_file(id, revision, view.end);
         if let Some(message) = self.find(due, channel, &file).await {
-            return Ok(Effect::Board { message, ply });
+            return Ok(Effect::Board { message, revision });
         }
         let card = cards::board(view, None, locale).await?;
         let message = card.message(nonce(due));
@@ -218,7 +219,7 @@ impl Courier {
         };
         Ok(Effect::Board {
             message: MessageId(sent.id.get()),
-            ply,
+            revision,
         })
     }
 

@@ -3,7 +3,7 @@
 use super::{BoardView, CardView, Failure, Host};
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, Refusal},
+    matches::{ChannelId, Match, MatchId, MessageId, Refusal},
     store::{Due, Effect, Post, Records},
 };
 
@@ -23,6 +23,8 @@ pub enum Announcement {
     Board(BoardView),
     /// Take the buttons off this message.
     Retire(ChannelId, MessageId),
+    /// Nothing: what was to be said has been overtaken.
+    Overtaken,
 }
 
 /// What is to be said now, and when to look again.
@@ -107,26 +109,31 @@ fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement,
         let challenge = records.challenge(id)?.ok_or(Refusal::Unknown(id))?;
         CardView::load(records, challenge)
     };
-    let board = |ply: Option<u32>| {
-        let found = records.match_(id)?.ok_or(Refusal::Unknown(id))?;
-        let ply = ply.unwrap_or_else(|| found.ply());
-        let mut view = BoardView::load(records, &found, ply)?;
-        if let Post::Board { .. } = post {
-            // A resignation has an announcement of its own; the last move's board must not
-            // pre-empt it when both are delivered late.
-            view.end = view.end.filter(|end| end.is_by_move());
-        }
-        Ok::<_, Failure>(view)
-    };
+    let found =
+        || -> Result<Match, Failure> { Ok(records.match_(id)?.ok_or(Refusal::Unknown(id))?) };
+    let board = |found: &Match, ply: u32| BoardView::load(records, found, ply);
     Ok(match *post {
         Post::Card => Announcement::Card(card()?),
         Post::CloseCard => Announcement::CloseCard(card()?),
         Post::OpenVenue => {
-            let names = board(Some(0))?.names;
+            let names = board(&found()?, 0)?.names;
             Announcement::OpenVenue(card()?, names)
         }
-        Post::Board { ply } => Announcement::Board(board(Some(ply))?),
-        Post::Result => Announcement::Board(board(None)?),
+        Post::Board { ply, setbacks } => {
+            let found = found()?;
+            if found.setbacks != setbacks {
+                return Ok(Announcement::Overtaken);
+            }
+            let mut view = board(&found, ply)?;
+            // A resignation has an announcement of its own; the last move's board must not
+            // pre-empt it when both are delivered late.
+            view.end = view.end.filter(|end| end.is_by_move());
+            Announcement::Board(view)
+        }
+        Post::Result => {
+            let found = found()?;
+            Announcement::Board(board(&found, found.ply())?)
+        }
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
     })
 }

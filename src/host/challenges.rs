@@ -94,7 +94,11 @@ impl Host {
                 tx.insert_match(id, &challenge.invitation, players, now)?;
                 tx.say(id, &Post::CloseCard, now)?;
                 tx.say(id, &Post::OpenVenue, now)?;
-                tx.say(id, &Post::Board { ply: 0 }, now)?;
+                let start = Post::Board {
+                    ply: 0,
+                    setbacks: 0,
+                };
+                tx.say(id, &start, now)?;
                 Ok(())
             })
             .await

@@ -34,13 +34,13 @@ pub struct Resigning {
     pub id: MatchId,
     /// Against whom.
     pub opponent: UserId,
-    /// After how many plies, so that a confirmation can tell that the match went on.
-    pub ply: u32,
+    /// On which revision, so that a confirmation can tell that the match went on.
+    pub revision: u32,
 }
 
 impl Host {
-    /// Plays a move that the player has seen and confirmed. `on` is the ply of the board it was
-    /// chosen on.
+    /// Plays a move that the player has seen and confirmed. `on` is the revision of the board it
+    /// was chosen on.
     pub async fn play(
         &self,
         server: ServerId,
@@ -62,7 +62,7 @@ impl Host {
     }
 
     /// Plays a move that the player has typed, unless it has a price they should hear of first, or
-    /// only its beginning was typed. `on` is the ply of the board they saw, if it came from one.
+    /// only its beginning was typed. `on` is the revision of the board they saw, if it came from one.
     pub async fn play_typed(
         &self,
         server: ServerId,
@@ -100,7 +100,7 @@ impl Host {
             .await
     }
 
-    /// The board of this ply, for a player whose turn it is to choose a move on.
+    /// The board of this revision, for a player whose turn it is to choose a move on.
     pub async fn board_to_move(
         &self,
         server: ServerId,
@@ -113,7 +113,7 @@ impl Host {
                 let found = find_match(records, server, id)?;
                 check_board(records, &found, by, Some(on))?;
                 found.check_turn(by)?;
-                BoardView::load(records, &found, on)
+                BoardView::load(records, &found, found.ply())
             })
             .await
     }
@@ -135,13 +135,13 @@ impl Host {
                 Ok(Resigning {
                     id,
                     opponent,
-                    ply: found.ply(),
+                    revision: found.revision(),
                 })
             })
             .await
     }
 
-    /// Gives a match up, as it stood after `on` plies.
+    /// Gives a match up, as it stood at revision `on`.
     pub async fn resign(
         &self,
         server: ServerId,
@@ -165,7 +165,11 @@ impl Host {
 
 fn commit(tx: &Writing<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
     tx.insert_ply(found, next, now)?;
-    tx.say(found.id, &Post::Board { ply: next.ply }, now)?;
+    let board = Post::Board {
+        ply: next.ply,
+        setbacks: found.setbacks,
+    };
+    tx.say(found.id, &board, now)?;
     Ok(())
 }
 
@@ -186,7 +190,7 @@ fn check_board(
     on: Option<u32>,
 ) -> Result<(), Failure> {
     found.check_player(by)?;
-    if on.is_none_or(|ply| ply == found.ply()) {
+    if on.is_none_or(|revision| revision == found.revision()) {
         return Ok(());
     }
     let newest = records
@@ -194,7 +198,7 @@ fn check_board(
         .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
     Err(Refusal::OldBoard {
         id: found.id,
-        ply: found.ply(),
+        revision: found.revision(),
         newest,
     }
     .into())

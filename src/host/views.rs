@@ -23,6 +23,8 @@ pub struct BoardView {
     pub last: Option<(String, Trace)>,
     /// After how many plies.
     pub ply: u32,
+    /// Which revision of the match it is.
+    pub revision: u32,
     /// How the match ended, if it did on this board.
     pub end: Option<End>,
     /// Where the match is shown.
@@ -69,6 +71,7 @@ impl BoardView {
             position: board.position.clone(),
             last: board.last.clone(),
             ply,
+            revision: ply.saturating_add(of.setbacks),
             end: of.end.filter(|_| ply == of.ply()),
             venue: records.venue(of.id)?.ok_or_else(unknown)?,
         })

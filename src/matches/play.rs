@@ -114,6 +114,8 @@ pub struct Match {
     pub players: Players,
     /// The boards from the start on; never empty.
     boards: Vec<Board>,
+    /// What taking moves back has added to the [`revision`](Match::revision).
+    pub setbacks: u32,
     /// How it ended, if it has.
     pub end: Option<End>,
 }
@@ -136,7 +138,8 @@ pub struct NextPly {
 }
 
 impl Match {
-    /// Replays a record. On an error: the number of the ply that the rules refuse, and why.
+    /// Replays a record in which nothing was taken back. On an error: the number of the ply that the
+    /// rules refuse, and why.
     pub fn replay(
         id: MatchId,
         place: Place,
@@ -162,6 +165,7 @@ impl Match {
             place,
             players,
             boards,
+            setbacks: 0,
             end,
         })
     }
@@ -170,6 +174,12 @@ impl Match {
     pub fn ply(&self) -> u32 {
         // A match of four billion plies would have filled the disk long before.
         u32::try_from(self.boards.len() - 1).unwrap_or(u32::MAX)
+    }
+
+    /// Which board stands, counted so that it rises with every change, moves taken back included.
+    /// What belongs to a board is known by this and not by the ply, which may come again.
+    pub fn revision(&self) -> u32 {
+        self.ply().saturating_add(self.setbacks)
     }
 
     /// The board after this many plies, if there have been so many.

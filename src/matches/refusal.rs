@@ -45,8 +45,8 @@ pub enum Refusal {
     OldBoard {
         /// Which match.
         id: MatchId,
-        /// After how many plies it stands now.
-        ply: u32,
+        /// How its board is known now.
+        revision: u32,
         /// The server, the channel and the newest board's message, if it has been posted.
         newest: Option<(ServerId, ChannelId, MessageId)>,
     },

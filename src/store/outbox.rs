@@ -22,6 +22,10 @@ pub enum Post {
     Board {
         /// 0 for the start.
         ply: u32,
+        /// The match's setbacks then; posts from before there were any do not name them. With more
+        /// since, what stood then is not the match any more.
+        #[serde(default)]
+        setbacks: u32,
     },
     /// The final board with the result, where no move ended the match.
     Result,
@@ -64,7 +68,7 @@ pub enum Effect {
     Board {
         /// The message.
         message: MessageId,
-        /// After how many plies.
-        ply: u32,
+        /// Which revision of the match it shows.
+        revision: u32,
     },
 }

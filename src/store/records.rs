@@ -199,7 +199,7 @@ impl<'c> Records<'c> {
         let found = self
             .db
             .prepare_cached(
-                "SELECT first_player, second_player, outcome, termination
+                "SELECT first_player, second_player, setbacks, outcome, termination
                  FROM matches WHERE id = ?1",
             )?
             .query_row([id], |row| {
@@ -208,10 +208,10 @@ impl<'c> Records<'c> {
                     Side::First,
                     row.get("second_player")?,
                 );
-                Ok((players, end(row)?))
+                Ok((players, row.get("setbacks")?, end(row)?))
             })
             .optional()?;
-        let Some((players, end)) = found else {
+        let Some((players, setbacks, end)) = found else {
             return Ok(None);
         };
         let mut statement = self
@@ -221,9 +221,10 @@ impl<'c> Records<'c> {
             .query_map([id], |row| row.get(0))?
             .collect::<Result<_, _>>()?;
         let Invitation { place, start, .. } = challenge.invitation;
-        Match::replay(id, place, players, start, moves, end)
-            .map(Some)
-            .map_err(|(ply, error)| StoreError::Record { id, ply, error })
+        let mut found = Match::replay(id, place, players, start, moves, end)
+            .map_err(|(ply, error)| StoreError::Record { id, ply, error })?;
+        found.setbacks = setbacks;
+        Ok(Some(found))
     }
 
     /// Where a challenge and its match are shown.

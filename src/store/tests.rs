@@ -45,6 +45,10 @@ fn invitation() -> Invitation {
     }
 }
 
+const fn board(ply: u32) -> Post {
+    Post::Board { ply, setbacks: 0 }
+}
+
 /// A match that has just begun.
 async fn begin(store: &Store) -> MatchId {
     let begun: Result<_, StoreError> = store
@@ -108,7 +112,7 @@ async fn what_fails_leaves_nothing_behind() {
             let found = tx.match_(id)?.expect("there");
             let next = found.play(ADA, "a7a6").expect("legal");
             tx.insert_ply(&found, &next, NOON)?;
-            tx.say(id, &Post::Board { ply: 1 }, NOON)?;
+            tx.say(id, &board(1), NOON)?;
             // The same ply once more: the primary key refuses it, and with it all the rest.
             tx.insert_ply(&found, &next, NOON)
         })
@@ -149,7 +153,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
         .write(move |tx| {
             tx.say(one, &Post::Card, NOON)?;
             tx.say(one, &Post::OpenVenue, NOON)?;
-            tx.say(two, &Post::Board { ply: 0 }, NOON)
+            tx.say(two, &board(0), NOON)
         })
         .await;
     said.expect("said");
@@ -159,10 +163,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
             .collect::<Vec<_>>()
     };
     let first = due(&store, NOON).await;
-    assert_eq!(
-        posts(&first),
-        [(one, Post::Card), (two, Post::Board { ply: 0 })]
-    );
+    assert_eq!(posts(&first), [(one, Post::Card), (two, board(0))]);
 
     let later = NOON.after(Duration::from_mins(1));
     let card = first[0].clone();
@@ -173,10 +174,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
         })
         .await;
     postponed.expect("postponed");
-    assert_eq!(
-        posts(&due(&store, NOON).await),
-        [(two, Post::Board { ply: 0 })]
-    );
+    assert_eq!(posts(&due(&store, NOON).await), [(two, board(0))]);
     let next = store
         .read(|records| records.next_post_after(NOON))
         .await
@@ -223,13 +221,13 @@ async fn a_new_board_retires_the_one_before() {
         let posted: Result<_, StoreError> = store
             .write(move |tx| {
                 tx.set_venue_once(id)?;
-                tx.say(id, &Post::Board { ply }, NOON)?;
+                tx.say(id, &board(ply), NOON)?;
                 let due = tx.due_posts(NOON, 1)?.remove(0);
                 tx.delivered(
                     &due,
                     Effect::Board {
                         message: MessageId(message),
-                        ply,
+                        revision: ply,
                     },
                     NOON,
                 )

@@ -222,7 +222,9 @@ impl<'t> Writing<'t> {
                     .execute(params![due.about, message])?;
             }
             Effect::Venue(channel) => self.set_venue(due.about, channel)?,
-            Effect::Board { message, ply } => self.replace_board(due.about, message, ply, now)?,
+            Effect::Board { message, revision } => {
+                self.replace_board(due.about, message, revision, now)?;
+            }
         }
         self.db
             .prepare_cached("DELETE FROM outbox WHERE id = ?1")?
@@ -244,7 +246,7 @@ impl<'t> Writing<'t> {
         &self,
         id: MatchId,
         message: MessageId,
-        ply: u32,
+        revision: u32,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         if let Some(venue) = self.venue(id)?
@@ -253,8 +255,8 @@ impl<'t> Writing<'t> {
             self.say(id, &Post::Retire { channel, message }, now)?;
         }
         self.db
-            .prepare_cached("UPDATE matches SET board = ?2, board_ply = ?3 WHERE id = ?1")?
-            .execute(params![id, message, ply])?;
+            .prepare_cached("UPDATE matches SET board = ?2, board_revision = ?3 WHERE id = ?1")?
+            .execute(params![id, message, revision])?;
         Ok(())
     }
 

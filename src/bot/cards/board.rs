@@ -15,9 +15,9 @@ use crate::{
 
 /// The file name of a board's picture. It tells which board a message shows, also to the bot when
 /// it looks whether it has posted one already.
-pub(in crate::bot) fn file_name(id: MatchId, ply: u32, end: Option<End>) -> String {
+pub(in crate::bot) fn file_name(id: MatchId, revision: u32, end: Option<End>) -> String {
     match end {
-        None => format!("match-{}-board-{ply}.png", id.0),
+        None => format!("match-{}-board-{revision}.png", id.0),
         Some(_) => format!("match-{}-result.png", id.0),
     }
 }
@@ -29,7 +29,7 @@ pub(in crate::bot) async fn board(
     viewer: Option<Side>,
     locale: Locale,
 ) -> Result<Card, Error> {
-    let file = file_name(view.id, view.ply, view.end);
+    let file = file_name(view.id, view.revision, view.end);
     let alt = alt_text::board(&view, locale);
     let text = text(&view, locale);
     let side = viewer.unwrap_or(match view.end {
@@ -40,10 +40,10 @@ pub(in crate::bot) async fn board(
         }) => winner,
         Some(_) => Side::First,
     });
-    let (card_id, ply, turn) = (view.id, view.ply, view.turn());
+    let (card_id, revision, turn) = (view.id, view.revision, view.turn());
     let picture = tokio::task::spawn_blocking(move || draw(&view, side)).await??;
     let (buttons, pings) = match turn {
-        Some(turn) if viewer.is_none() => (buttons(card_id, ply, locale), Some(turn)),
+        Some(turn) if viewer.is_none() => (buttons(card_id, revision, locale), Some(turn)),
         _ => (Vec::new(), None),
     };
     let picture = serenity::CreateAttachment::bytes(picture, file).description(alt);
@@ -71,10 +71,10 @@ fn draw(view: &BoardView, side: Side) -> Result<Vec<u8>, render::RenderError> {
     render::png(&scene, Look::default())
 }
 
-fn buttons(id: MatchId, ply: u32, locale: Locale) -> Vec<serenity::CreateButton> {
+fn buttons(id: MatchId, revision: u32, locale: Locale) -> Vec<serenity::CreateButton> {
     vec![
-        button(&Action::Move { id, ply }, "button-move", locale),
-        button(&Action::Resign { id, ply }, "button-resign", locale)
+        button(&Action::Move { id, revision }, "button-move", locale),
+        button(&Action::Resign { id, revision }, "button-resign", locale)
             .style(serenity::ButtonStyle::Secondary),
     ]
 }

@@ -26,7 +26,11 @@ const LONGEST_MOVE: u16 = 200;
 
 /// The question whether a player really gives up.
 pub(super) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Card {
-    let Resigning { id, opponent, ply } = resigning;
+    let Resigning {
+        id,
+        opponent,
+        revision,
+    } = resigning;
     let question = sentence!(
         "ask-resign",
         id = id.to_string(),
@@ -34,7 +38,7 @@ pub(super) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Card {
     );
     let buttons = vec![
         button(
-            &Action::ConfirmResign { id, ply },
+            &Action::ConfirmResign { id, revision },
             "button-confirm-resign",
             locale,
         )
@@ -51,8 +55,8 @@ pub(super) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Card {
 /// A refusal in the place of what was offered; with the way to the board on which it can be had.
 pub(super) fn refused(error: &Error, locale: Locale) -> Card {
     let mut card = Card::of(answer::explain(error, locale));
-    if let Error::Refused(Refusal::OldBoard { id, ply, .. }) = *error {
-        let action = Action::Move { id, ply };
+    if let Error::Refused(Refusal::OldBoard { id, revision, .. }) = *error {
+        let action = Action::Move { id, revision };
         card.buttons = vec![button(&action, "button-newest-board", locale)];
     }
     card
@@ -61,7 +65,7 @@ pub(super) fn refused(error: &Error, locale: Locale) -> Card {
 /// The form for typing a move.
 pub(super) fn move_form(
     id: MatchId,
-    ply: u32,
+    revision: u32,
     locale: Locale,
 ) -> serenity::CreateInteractionResponse {
     let input = serenity::CreateInputText::new(
@@ -72,7 +76,7 @@ pub(super) fn move_form(
     .placeholder(locale.text("form-move-placeholder"))
     .max_length(LONGEST_MOVE);
     let modal = serenity::CreateModal::new(
-        Action::Type { id, ply }.to_string(),
+        Action::Type { id, revision }.to_string(),
         locale.say(&sentence!("form-move-title", id = id.to_string())),
     )
     .components(vec![serenity::CreateActionRow::InputText(input)]);

@@ -6,7 +6,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{bot::picker::Picking, matches::MatchId};
 
-/// What a button does. Those on a board carry its ply, so that a click on an old board is known
+/// What a button does. Those on a board carry its revision, so that a click on an old board is known
 /// for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum Action {
@@ -16,12 +16,12 @@ pub(in crate::bot) enum Action {
     /// Begin to choose a move.
     Move {
         id: MatchId,
-        ply: u32,
+        revision: u32,
     },
     /// Open the form for typing a move, or send it.
     Type {
         id: MatchId,
-        ply: u32,
+        revision: u32,
     },
     /// Show what can be chosen here.
     Pick(Picking),
@@ -35,11 +35,11 @@ pub(in crate::bot) enum Action {
     PutAway,
     Resign {
         id: MatchId,
-        ply: u32,
+        revision: u32,
     },
     ConfirmResign {
         id: MatchId,
-        ply: u32,
+        revision: u32,
     },
     KeepPlaying,
 }
@@ -50,15 +50,17 @@ impl fmt::Display for Action {
             Action::Accept(id) => write!(f, "accept:{}", id.0),
             Action::Decline(id) => write!(f, "decline:{}", id.0),
             Action::Withdraw(id) => write!(f, "withdraw:{}", id.0),
-            Action::Move { id, ply } => write!(f, "move:{}:{ply}", id.0),
-            Action::Type { id, ply } => write!(f, "type:{}:{ply}", id.0),
+            Action::Move { id, revision } => write!(f, "move:{}:{revision}", id.0),
+            Action::Type { id, revision } => write!(f, "type:{}:{revision}", id.0),
             Action::Pick(picking) => write!(f, "pick:{picking}"),
             Action::Next(picking, part) => write!(f, "next-{part}:{picking}"),
             Action::Stop(picking) => write!(f, "stop:{picking}"),
             Action::Play(picking) => write!(f, "play:{picking}"),
             Action::PutAway => f.write_str("put-away"),
-            Action::Resign { id, ply } => write!(f, "resign:{}:{ply}", id.0),
-            Action::ConfirmResign { id, ply } => write!(f, "confirm-resign:{}:{ply}", id.0),
+            Action::Resign { id, revision } => write!(f, "resign:{}:{revision}", id.0),
+            Action::ConfirmResign { id, revision } => {
+                write!(f, "confirm-resign:{}:{revision}", id.0)
+            }
             Action::KeepPlaying => f.write_str("keep-playing"),
         }
     }
@@ -80,27 +82,27 @@ impl FromStr for Action {
         }
         let parts: Vec<&str> = text.split(':').collect();
         let id = |text: &str| text.parse().map(MatchId).map_err(drop);
-        let ply = |text: &str| text.parse().map_err(drop);
+        let revision = |text: &str| text.parse().map_err(drop);
         Ok(match parts[..] {
             ["accept", match_] => Action::Accept(id(match_)?),
             ["decline", match_] => Action::Decline(id(match_)?),
             ["withdraw", match_] => Action::Withdraw(id(match_)?),
             ["move", match_, on] => Action::Move {
                 id: id(match_)?,
-                ply: ply(on)?,
+                revision: revision(on)?,
             },
             ["type", match_, on] => Action::Type {
                 id: id(match_)?,
-                ply: ply(on)?,
+                revision: revision(on)?,
             },
             ["put-away"] => Action::PutAway,
             ["resign", match_, on] => Action::Resign {
                 id: id(match_)?,
-                ply: ply(on)?,
+                revision: revision(on)?,
             },
             ["confirm-resign", match_, on] => Action::ConfirmResign {
                 id: id(match_)?,
-                ply: ply(on)?,
+                revision: revision(on)?,
             },
             ["keep-playing"] => Action::KeepPlaying,
             _ => return Err(()),
@@ -116,17 +118,17 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_action_is_read_back_and_fits_discords_limit(number: u32, ply: u32) {
+        fn every_action_is_read_back_and_fits_discords_limit(number: u32, revision: u32) {
             let id = MatchId(number);
             for action in [
                 Action::Accept(id),
                 Action::Decline(id),
                 Action::Withdraw(id),
-                Action::Move { id, ply },
-                Action::Type { id, ply },
+                Action::Move { id, revision },
+                Action::Type { id, revision },
                 Action::PutAway,
-                Action::Resign { id, ply },
-                Action::ConfirmResign { id, ply },
+                Action::Resign { id, revision },
+                Action::ConfirmResign { id, revision },
                 Action::KeepPlaying,
             ] {
                 let text = action.to_string();
@@ -138,12 +140,12 @@ mod tests {
         #[test]
         fn however_far_one_has_chosen_it_is_read_back_and_fits(
             number: u32,
-            ply: u32,
+            revision: u32,
             squares in prop::collection::vec((0..10u8, 0..10u8), 0..60),
             back in 0..40usize,
         ) {
             let id = MatchId(number);
-            let mut picking = Picking::new(Subject::Match { id, ply });
+            let mut picking = Picking::new(Subject::Match { id, revision });
             for (file, rank) in squares {
                 if let Some(next) = picking.then(Square::new(file, rank)) {
                     picking = next;

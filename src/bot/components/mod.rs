@@ -90,13 +90,13 @@ async fn on_click(
         Action::Accept(id) => host.accept(server, id, user, who.name).await?,
         Action::Decline(id) => host.decline(server, id, user).await?,
         Action::Withdraw(id) => host.withdraw(server, id, user).await?,
-        Action::Move { id, ply } => {
-            let picking = Picking::new(Subject::Match { id, ply });
+        Action::Move { id, revision } => {
+            let picking = Picking::new(Subject::Match { id, revision });
             return Ok(picker::show(data, &who, picking, false).await?.response());
         }
-        Action::Type { id, ply } => {
-            host.board_to_move(server, id, user, ply).await?;
-            return Ok(cards::move_form(id, ply, locale));
+        Action::Type { id, revision } => {
+            host.board_to_move(server, id, user, revision).await?;
+            return Ok(cards::move_form(id, revision, locale));
         }
         Action::Pick(picking) => {
             return update(picker::show(data, &who, picking, false).await, locale);
@@ -111,12 +111,12 @@ async fn on_click(
         }
         Action::Play(picking) => return update(picker::play(data, &who, picking).await, locale),
         Action::PutAway => return Ok(Card::of(locale.text("picker-put-away")).update()),
-        Action::Resign { id, ply } => {
-            let resigning = host.ask_to_resign(server, id, user, Some(ply)).await?;
+        Action::Resign { id, revision } => {
+            let resigning = host.ask_to_resign(server, id, user, Some(revision)).await?;
             return Ok(cards::ask_to_resign(resigning, locale).response());
         }
-        Action::ConfirmResign { id, ply } => {
-            host.resign(server, id, user, ply).await?;
+        Action::ConfirmResign { id, revision } => {
+            host.resign(server, id, user, revision).await?;
             let resigned = sentence!("resigned", id = id.to_string());
             return Ok(Card::of(locale.say(&resigned)).update());
         }
@@ -154,13 +154,13 @@ async fn on_form(
     data: &Data,
 ) -> Result<serenity::CreateInteractionResponse, Error> {
     let who = Clicking::from(form.member.as_ref(), &form.locale)?;
-    let Ok(Action::Type { id, ply }) = form.data.custom_id.parse() else {
+    let Ok(Action::Type { id, revision }) = form.data.custom_id.parse() else {
         return Err(Refusal::UnknownButton.into());
     };
     let text = typed(form).unwrap_or_default();
     let typed = data
         .host
-        .play_typed(who.server, id, who.user, Some(ply), text);
+        .play_typed(who.server, id, who.user, Some(revision), text);
     Ok(picker::answer(typed.await?, who.locale).await?.update())
 }
 

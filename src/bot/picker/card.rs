@@ -58,8 +58,12 @@ async fn ask(
     }
     if let Some(back) = picking.back() {
         buttons.push(secondary(&Action::Pick(back), "button-back", locale));
-    } else if let Subject::Match { id, ply } = picking.subject {
-        buttons.push(secondary(&Action::Type { id, ply }, "button-type", locale));
+    } else if let Subject::Match { id, revision } = picking.subject {
+        buttons.push(secondary(
+            &Action::Type { id, revision },
+            "button-type",
+            locale,
+        ));
     }
     buttons.push(secondary(&Action::PutAway, "button-cancel", locale));
     let alt = alt_text::choosing(&table.position, &choice.next, locale);

@@ -59,8 +59,8 @@ pub(super) async fn show(
     stop: bool,
 ) -> Result<Card, Error> {
     let table = match picking.subject {
-        Subject::Match { id, ply } => {
-            let view = data.host.board_to_move(who.server, id, who.user, ply);
+        Subject::Match { id, revision } => {
+            let view = data.host.board_to_move(who.server, id, who.user, revision);
             Table::of(view.await?)
         }
         Subject::Lesson { .. } => return Err(Refusal::UnknownButton.into()),
@@ -74,9 +74,12 @@ pub(super) async fn show(
 /// Does what has been chosen.
 pub(super) async fn play(data: &Data, who: &Clicking, picking: Picking) -> Result<Card, Error> {
     match picking.subject {
-        Subject::Match { id, ply } => {
+        Subject::Match { id, revision } => {
             let text = text(&picking.named);
-            let next = data.host.play(who.server, id, who.user, ply, text).await?;
+            let next = data
+                .host
+                .play(who.server, id, who.user, revision, text)
+                .await?;
             let played = sentence!("played", id = id.to_string(), move = next.text);
             Ok(Card::of(who.locale.say(&played)))
         }
@@ -92,8 +95,8 @@ pub(super) async fn answer(typed: Typed, locale: Locale) -> Result<Card, Error> 
             Ok(Card::of(locale.say(&played)))
         }
         Typed::Ask { view, squares } => {
-            let (id, ply) = (view.id, view.ply);
-            let picking = Picking::new(Subject::Match { id, ply }).with(squares);
+            let (id, revision) = (view.id, view.revision);
+            let picking = Picking::new(Subject::Match { id, revision }).with(squares);
             card::card(Table::of(*view), picking, true, locale).await
         }
     }

@@ -20,8 +20,8 @@ pub(in crate::bot) struct Picking {
 /// What the move is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum Subject {
-    /// To be played on the board of this ply.
-    Match { id: MatchId, ply: u32 },
+    /// To be played on the board of this revision.
+    Match { id: MatchId, revision: u32 },
     /// The answer to a lesson of a tutorial, by its place.
     Lesson { game: GameId, number: usize },
 }
@@ -67,7 +67,7 @@ impl Picking {
 impl fmt::Display for Subject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Subject::Match { id, ply } => write!(f, "m{}.{ply}", id.0),
+            Subject::Match { id, revision } => write!(f, "m{}.{revision}", id.0),
             Subject::Lesson { game, number } => write!(f, "l{game}.{number}"),
         }
     }
@@ -82,7 +82,7 @@ impl FromStr for Subject {
         match kind {
             'm' => Ok(Subject::Match {
                 id: MatchId(first.parse().map_err(drop)?),
-                ply: rest.parse().map_err(drop)?,
+                revision: rest.parse().map_err(drop)?,
             }),
             'l' => Ok(Subject::Lesson {
                 game: GameId::from_id(first).ok_or(())?,
