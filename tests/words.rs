@@ -7,7 +7,7 @@ use std::{
 };
 
 /// Keys that the code puts together from parts.
-const MADE_OF_PARTS: [&str; 4] = ["command-", "side-wish-", "piece-", "rules-"];
+const MADE_OF_PARTS: [&str; 5] = ["command-", "side-wish-", "piece-", "rules-", "lesson-"];
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();

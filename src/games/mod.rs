@@ -1,9 +1,9 @@
 //! The rules of every game, and nothing else: no I/O, no clock, no Discord, no pixels.
 //!
 //! A game is a folder here: `position` (what stands where, and its text), `moves` (what is legal
-//! and why not), `notation` (move texts), `card` (the rules card) and its [`Info`]. It implements
-//! [`Game`], is declared below and has one line in the registry; commands, storage, pictures and
-//! tests reach it through [`GameId`] and [`AnyPosition`].
+//! and why not), `notation` (move texts), `card` (the rules card), `lessons` and its [`Info`]. It
+//! implements [`Game`], is declared below and has one line in the registry; commands, storage,
+//! pictures and tests reach it through [`GameId`] and [`AnyPosition`].
 //!
 //! ```
 //! use courtier::games::{GameId, Outcome, Side};
@@ -29,6 +29,7 @@ mod board_text;
 mod card;
 mod choice;
 mod grid;
+mod lesson;
 mod notation;
 mod reason;
 #[macro_use]
@@ -49,6 +50,7 @@ pub use basics::Basic;
 pub use card::{Card, Diagram, Part};
 pub use choice::Choice;
 pub use grid::Field;
+pub use lesson::Lesson;
 pub use notation::Unreadable;
 pub use reason::{Arg, Explain, Reason};
 pub use square::Square;
@@ -148,6 +150,8 @@ pub struct Info {
     pub sizes: &'static [u8],
     /// What `/rules` shows.
     pub card: &'static Card,
+    /// What `/tutorial` asks, the easiest first.
+    pub lessons: &'static [Lesson],
 }
 
 /// The rules of a game, implemented by the game's position.

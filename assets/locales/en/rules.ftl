@@ -67,7 +67,7 @@ rules-king-and-courtesan-exchange-exchange = Two courtesans with which the red k
 
 rules-king-and-courtesan-end-heading = The end
 rules-king-and-courtesan-end = The match ends at once when a king is captured or stands on the enemy home, whether it got there by a step, a capture or an exchange. There is always a move, nobody may pass, and there are no draws.
-rules-king-and-courtesan-end-end = Red can win twice: by capturing the king, or by an exchange onto the enemy home.
+rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy home.
 
 rules-king-and-courtesan-credit = King and Courtesan was designed by Mark Steere in May 2022. His other games are at marksteeregames.com.
 

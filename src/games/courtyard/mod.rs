@@ -14,6 +14,7 @@ mod chain;
 mod forfeit;
 mod illegal;
 mod legal;
+mod lessons;
 mod moves;
 mod notation;
 mod position;
@@ -36,4 +37,5 @@ pub(super) const INFO: Info = Info {
     sides: ["white", "black"],
     sizes: &[10],
     card: &card::CARD,
+    lessons: lessons::LESSONS,
 };

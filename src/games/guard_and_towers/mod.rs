@@ -9,6 +9,7 @@
 
 mod board;
 mod card;
+mod lessons;
 mod moves;
 mod notation;
 mod position;
@@ -29,4 +30,5 @@ pub(super) const INFO: Info = Info {
     sides: ["red", "blue"],
     sizes: &[7],
     card: &card::CARD,
+    lessons: lessons::LESSONS,
 };

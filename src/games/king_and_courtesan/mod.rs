@@ -9,6 +9,7 @@
 //! gives 6×6 "or 7×7…": here 6×6, 7×7 and 8×8.
 
 mod card;
+mod lessons;
 mod moves;
 mod notation;
 mod position;
@@ -28,4 +29,5 @@ pub(super) const INFO: Info = Info {
     sides: ["red", "blue"],
     sizes: &[6, 7, 8],
     card: &card::CARD,
+    lessons: lessons::LESSONS,
 };

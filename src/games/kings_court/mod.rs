@@ -12,6 +12,7 @@ mod card;
 mod chains;
 mod illegal;
 mod legal;
+mod lessons;
 mod moves;
 mod notation;
 mod path;
@@ -34,4 +35,5 @@ pub(super) const INFO: Info = Info {
     sides: ["orange", "green"],
     sizes: &[8],
     card: &card::CARD,
+    lessons: lessons::LESSONS,
 };
