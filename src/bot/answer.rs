@@ -22,7 +22,11 @@ pub(super) fn explain(error: &Error, locale: Locale) -> String {
         }
         Error::Refused(refusal) => locale.say(&refusal.reason()),
         Error::Permissions(missing) => {
-            let names = missing.get_permission_names().join(", ");
+            let names: Vec<String> = missing
+                .iter_names()
+                .map(|(name, _)| locale.text(&permission_key(name)))
+                .collect();
+            let names = names.join(", ");
             locale.say(&sentence!("refused-permissions", names = names))
         }
         broken => {
@@ -34,6 +38,11 @@ pub(super) fn explain(error: &Error, locale: Locale) -> String {
             locale.text("broken")
         }
     }
+}
+
+/// The key of a permission's name, which must be the name in Discord's own settings.
+fn permission_key(name: &str) -> String {
+    format!("permission-{}", name.to_lowercase().replace('_', "-"))
 }
 
 /// A private message.

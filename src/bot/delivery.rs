@@ -13,9 +13,8 @@ use tokio::task::JoinSet;
 use super::{Error, cards};
 use crate::{
     host::{Announcement, BoardView, CardView, Due, Effect, Failure, Host},
-    matches::{ChannelId, MessageId},
+    matches::{ChannelId, MessageId, Place},
     sentence,
-    words::Locale,
 };
 
 /// For how long after the first try Discord certainly knows a nonce. It says "a few minutes".
@@ -118,20 +117,20 @@ impl Courier {
 
     async fn try_once(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
         self.host.begin_delivery(due).await?;
-        // What everybody sees is in one language until servers can choose theirs.
-        let locale = Locale::English;
         match announcement {
-            Announcement::Card(view) => self.post_card(due, view, locale).await,
-            Announcement::CloseCard(view) => self.close_card(&view, locale).await,
-            Announcement::OpenVenue(view, names) => self.open_venue(&view, &names, locale).await,
-            Announcement::Board(view) => self.post_board(due, view, locale).await,
+            Announcement::Card(view) => self.post_card(due, view).await,
+            Announcement::CloseCard(view) => self.close_card(&view).await,
+            Announcement::OpenVenue(view, names) => self.open_venue(&view, &names).await,
+            Announcement::Board(view) => self.post_board(due, view).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::Overtaken => Ok(Effect::None),
         }
     }
 
-    async fn post_card(&self, due: &Due, view: CardView, locale: Locale) -> Result<Effect, Error> {
-        let channel = view.venue.place.channel;
+    async fn post_card(&self, due: &Due, view: CardView) -> Result<Effect, Error> {
+        let Place {
+            channel, locale, ..
+        } = view.venue.place;
         let file = cards::challenge_file(view.id);
         if let Some(message) = self.find(due, channel, &file).await {
             return Ok(Effect::Card(message));
@@ -143,23 +142,22 @@ impl Courier {
         Ok(Effect::Card(MessageId(message.id.get())))
     }
 
-    async fn close_card(&self, view: &CardView, locale: Locale) -> Result<Effect, Error> {
+    async fn close_card(&self, view: &CardView) -> Result<Effect, Error> {
         let Some(message) = view.venue.card else {
             return Ok(Effect::None);
         };
+        let Place {
+            channel, locale, ..
+        } = view.venue.place;
         let card = cards::closed_challenge(view, locale);
-        self.edit(view.venue.place.channel, message, card.edit())
-            .await
+        self.edit(channel, message, card.edit()).await
     }
 
     /// Opens a thread at the card. Where that is not possible the match stays in the channel.
-    async fn open_venue(
-        &self,
-        view: &CardView,
-        names: &[String; 2],
-        locale: Locale,
-    ) -> Result<Effect, Error> {
-        let channel = view.venue.place.channel;
+    async fn open_venue(&self, view: &CardView, names: &[String; 2]) -> Result<Effect, Error> {
+        let Place {
+            channel, locale, ..
+        } = view.venue.place;
         let Some(card) = view.venue.card else {
             return Ok(Effect::Venue(channel));
         };
@@ -190,14 +188,13 @@ impl Courier {
         }
     }
 
-    async fn post_board(
-        &self,
-        due: &Due,
-        view: BoardView,
-        locale: Locale,
-    ) -> Result<Effect, Error> {
+    async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
         let (id, revision) = (view.id, view.revision);
-        let fallback = view.venue.place.channel;
+        let Place {
+            channel: fallback,
+            locale,
+            ..
+        } = view.venue.place;
         let channel = view.venue.channel.unwrap_or(fallback);
         let file = cards::board_file(id, revision, view.end);
         if let Some(message) = self.find(due, channel, &file).await {

@@ -45,7 +45,7 @@ pub async fn run(
     let http = connection::open(config).await?;
     let me = connection::log_in(&http).await?;
     let framework = options();
-    let commands = poise::builtins::create_application_commands(&framework.commands);
+    let commands = commands::registration(&framework.commands);
     http.create_global_commands(&commands).await?;
     let outage = host.wake().await?;
     tracing::info!(bot = %me.name, ?outage, "logged in");

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::words::Locale;
+
 macro_rules! snowflake {
     ($($(#[$doc:meta])* $name:ident)+) => {$(
         $(#[$doc])*
@@ -49,4 +51,6 @@ pub struct Place {
     pub server: ServerId,
     /// The channel in it.
     pub channel: ChannelId,
+    /// The language that is spoken there.
+    pub locale: Locale,
 }

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     clock::Timestamp,
     games::{Explain, GameId, MoveError, Outcome, Side},
+    words::Locale,
 };
 
 const ADA: UserId = UserId(1);
@@ -20,6 +21,7 @@ fn place() -> Place {
     Place {
         server: ServerId(10),
         channel: ChannelId(20),
+        locale: Locale::English,
     }
 }
 

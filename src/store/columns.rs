@@ -6,6 +6,7 @@ use crate::{
     clock::Timestamp,
     games::{AnyPosition, GameId, Outcome, Side},
     matches::{ChallengeState, ChannelId, MatchId, MessageId, ServerId, Termination, UserId},
+    words::Locale,
 };
 
 macro_rules! number_columns {
@@ -42,7 +43,7 @@ macro_rules! named_columns {
     )+};
 }
 
-named_columns!(Side, Outcome, ChallengeState, Termination);
+named_columns!(Side, Outcome, ChallengeState, Termination, Locale);
 
 impl ToSql for GameId {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {

@@ -79,7 +79,7 @@ impl<'c> Records<'c> {
         let found = self
             .db
             .prepare_cached(
-                "SELECT server, channel, game, start, challenger, opponent, challenger_side,
+                "SELECT server, channel, locale, game, start, challenger, opponent, challenger_side,
                         expires_at, state
                  FROM challenges WHERE id = ?1",
             )?
@@ -89,6 +89,7 @@ impl<'c> Records<'c> {
                 let place = Place {
                     server: row.get("server")?,
                     channel: row.get("channel")?,
+                    locale: row.get("locale")?,
                 };
                 let wish = row.get::<_, Option<Side>>("challenger_side")?;
                 let state: ChallengeState = row.get("state")?;
@@ -232,7 +233,7 @@ impl<'c> Records<'c> {
         Ok(self
             .db
             .prepare_cached(
-                "SELECT challenges.server, challenges.channel, card, venue, board
+                "SELECT challenges.server, challenges.channel, locale, card, venue, board
                  FROM challenges LEFT JOIN matches USING (id) WHERE challenges.id = ?1",
             )?
             .query_row([id], |row| {
@@ -240,10 +241,11 @@ impl<'c> Records<'c> {
                     place: Place {
                         server: row.get(0)?,
                         channel: row.get(1)?,
+                        locale: row.get(2)?,
                     },
-                    card: row.get(2)?,
-                    channel: row.get(3)?,
-                    board: row.get(4)?,
+                    card: row.get(3)?,
+                    channel: row.get(4)?,
+                    board: row.get(5)?,
                 })
             })
             .optional()?)

@@ -10,6 +10,7 @@ use crate::{
         ChannelId, End, Invitation, MatchId, MessageId, Place, Players, ServerId, SideWish,
         Termination, UserId,
     },
+    words::Locale,
 };
 
 const ADA: UserId = UserId(1);
@@ -37,6 +38,7 @@ fn invitation() -> Invitation {
         place: Place {
             server: ServerId(10),
             channel: ChannelId(20),
+            locale: Locale::Polish,
         },
         start: GameId::GuardAndTowers.start(None).expect("standard"),
         challenger: ADA,
@@ -100,6 +102,7 @@ async fn a_match_is_the_same_after_opening_the_file_again() {
     let after = load(file.open()).await;
     assert_eq!(before, after);
     assert_eq!(after.ply(), 3);
+    assert_eq!(after.place, invitation().place);
 }
 
 #[tokio::test]

@@ -73,8 +73,8 @@ impl<'t> Writing<'t> {
             .db
             .prepare_cached(
                 "INSERT INTO challenges (server, channel, game, start, challenger, opponent,
-                                         challenger_side, expires_at, state)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'open') RETURNING id",
+                                         challenger_side, expires_at, locale, state)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'open') RETURNING id",
             )?
             .query_row(
                 params![
@@ -85,7 +85,8 @@ impl<'t> Writing<'t> {
                     challenger,
                     opponent,
                     side,
-                    expires_at
+                    expires_at,
+                    place.locale,
                 ],
                 |row| row.get(0),
             )?)

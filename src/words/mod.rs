@@ -4,37 +4,28 @@
 //! sentence by its key and fills in values. English is complete (a test holds it to that) and
 //! stands in where another language lacks a sentence.
 
+mod locale;
+
 use std::{borrow::Cow, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use include_dir::{Dir, include_dir};
-use unic_langid::{LanguageIdentifier, langid};
 
 use crate::games::{Arg, Reason};
 
+pub use locale::Locale;
+
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
-static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| load("en", langid!("en")));
+static BUNDLES: LazyLock<[Bundle; Locale::ALL.len()]> = LazyLock::new(|| Locale::ALL.map(load));
+
+/// The attribute with a command's or option's name in another language.
+const NAME: &str = "name";
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// A language that Courtier speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Locale {
-    /// English, the fallback for everyone.
-    #[default]
-    English,
-}
-
 impl Locale {
-    /// The language for a locale as Discord names it, such as `en-US`.
-    pub const fn from_discord(_locale: &str) -> Locale {
-        Locale::English
-    }
-
     fn bundle(self) -> &'static Bundle {
-        match self {
-            Locale::English => &ENGLISH,
-        }
+        &BUNDLES[self as usize]
     }
 
     /// The sentence of this key, without values.
@@ -61,8 +52,11 @@ impl Locale {
     }
 
     fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
-        let bundle = self.bundle();
-        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+        let said = [self, Locale::English].into_iter().find_map(|locale| {
+            let bundle = locale.bundle();
+            Some((bundle, bundle.get_message(key)?.value()?))
+        });
+        let Some((bundle, pattern)) = said else {
             tracing::error!(key, "a sentence is missing from the locale files");
             return key.to_owned();
         };
@@ -77,6 +71,36 @@ impl Locale {
     }
 }
 
+/// What the languages other than English say under this key, by Discord's codes of the languages.
+pub fn translations(key: &str) -> Vec<(&'static str, String)> {
+    in_other_languages(|locale| locale.has(key).then(|| locale.text(key)))
+}
+
+/// What a command or an option is called in the languages that have a name of their own for it:
+/// the attribute `.name` of its description.
+pub fn translated_names(key: &str) -> Vec<(&'static str, String)> {
+    in_other_languages(|locale| {
+        let bundle = locale.bundle();
+        let name = bundle.get_message(key)?.get_attribute(NAME)?.value();
+        let mut errors = Vec::new();
+        let name = bundle.format_pattern(name, None, &mut errors).into_owned();
+        errors.is_empty().then_some(name)
+    })
+}
+
+fn in_other_languages(text: impl Fn(Locale) -> Option<String>) -> Vec<(&'static str, String)> {
+    let mut texts = Vec::new();
+    for locale in Locale::ALL
+        .into_iter()
+        .filter(|locale| *locale != Locale::English)
+    {
+        if let Some(text) = text(locale) {
+            texts.extend(locale.codes().iter().map(|code| (*code, text.clone())));
+        }
+    }
+    texts
+}
+
 /// Names a sentence and fills it in: `sentence!("thread-title", first = name)`.
 #[macro_export]
 macro_rules! sentence {
@@ -86,11 +110,15 @@ macro_rules! sentence {
 }
 
 /// Loads a language. Its files are part of the program, so a test sees any mistake in them.
-fn load(folder: &str, language: LanguageIdentifier) -> Bundle {
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+fn load(locale: Locale) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![locale.language()]);
     // Discord shows the marks that Fluent would put round values as boxes on some phones.
     bundle.set_use_isolating(false);
-    for file in LOCALES.get_dir(folder).into_iter().flat_map(Dir::files) {
+    for file in LOCALES
+        .get_dir(locale.folder())
+        .into_iter()
+        .flat_map(Dir::files)
+    {
         let source = file.contents_utf8().unwrap_or_default().to_owned();
         let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, errors)| {
             tracing::error!(file = %file.path().display(), ?errors, "mistakes in a locale file");
@@ -109,23 +137,40 @@ mod tests {
 
     #[test]
     fn every_locale_file_parses_and_no_key_is_given_twice() {
-        let mut keys = std::collections::HashSet::new();
-        for file in LOCALES.get_dir("en").expect("English").files() {
-            let source = file.contents_utf8().expect("UTF-8").to_owned();
-            let path = file.path().display();
-            let resource = FluentResource::try_new(source)
-                .unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
-            for entry in resource.entries() {
-                if let fluent_syntax::ast::Entry::Message(message) = entry {
-                    assert!(
-                        keys.insert(message.id.name.to_owned()),
-                        "{path}: {}",
-                        message.id.name
-                    );
+        for folder in LOCALES.dirs() {
+            let mut keys = std::collections::HashSet::new();
+            for file in folder.files() {
+                let source = file.contents_utf8().expect("UTF-8").to_owned();
+                let path = file.path().display();
+                let resource = FluentResource::try_new(source)
+                    .unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
+                for entry in resource.entries() {
+                    if let fluent_syntax::ast::Entry::Message(message) = entry {
+                        let key = message.id.name;
+                        assert!(keys.insert(key.to_owned()), "{path}: {key}");
+                    }
                 }
             }
+            assert!(keys.len() > 50, "{}", folder.path().display());
         }
-        assert!(keys.len() > 50);
+    }
+
+    #[test]
+    fn every_folder_is_of_a_language_and_every_code_finds_its_own() {
+        for folder in LOCALES.dirs() {
+            let name = folder.path().to_str();
+            let known = Locale::ALL
+                .iter()
+                .any(|locale| Some(locale.folder()) == name);
+            assert!(known, "{name:?}");
+        }
+        for locale in Locale::ALL {
+            assert_eq!(Locale::from_id(locale.id()), Some(locale));
+            for code in locale.codes() {
+                assert_eq!(Locale::from_discord(code), locale, "{code}");
+            }
+        }
+        assert_eq!(Locale::from_discord("sv-SE"), Locale::English);
     }
 
     #[test]

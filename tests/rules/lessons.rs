@@ -24,9 +24,8 @@ fn lessons() -> impl Iterator<Item = (GameId, Lesson)> {
 fn goal(game: GameId, name: &str) -> Goal {
     match (game, name) {
         (GameId::Courtyard, "enter")
-        | (GameId::KingAndCourtesan, "win")
-        | (GameId::GuardAndTowers, "castle")
-        | (GameId::KingsCourt, "win") => wins,
+        | (GameId::KingAndCourtesan | GameId::KingsCourt, "win")
+        | (GameId::GuardAndTowers, "castle") => wins,
         _ => panic!("{game} {name} has no goal here"),
     }
 }

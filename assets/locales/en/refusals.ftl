@@ -32,4 +32,9 @@ refused-not-in-server = This works in a server, not in private messages.
 refused-permissions = I cannot play in this channel: I need the permissions { $names } here. Ask a moderator, or use another channel.
 refused-option = One of the options could not be read. Please pick it from the list that Discord offers.
 
+# As Discord calls them in a server's settings.
+permission-view-channel = View Channels
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+
 broken = Something went wrong on our side, and nothing you see here is certain. Please look at `/matches`, and try again in a moment.

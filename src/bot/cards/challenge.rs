@@ -37,9 +37,15 @@ pub(in crate::bot) async fn challenge(view: CardView, locale: Locale) -> Result<
             .style(serenity::ButtonStyle::Secondary),
     );
     let pings = view.opponent;
-    let picture =
-        tokio::task::spawn_blocking(move || render::png(&Scene::of(&view.start), Look::default()))
-            .await??;
+    let sides = Side::BOTH.map(|side| super::side_name(view.start.game(), side, locale));
+    let picture = tokio::task::spawn_blocking(move || {
+        let scene = Scene {
+            names: Some([&sides[0], &sides[1]]),
+            ..Scene::of(&view.start)
+        };
+        render::png(&scene, Look::default())
+    })
+    .await??;
     let picture = serenity::CreateAttachment::bytes(picture, file_name(id)).description(alt);
     Ok(Card {
         text,

@@ -11,6 +11,7 @@ use super::{
     components::{Action, MOVE_INPUT},
 };
 use crate::{
+    games::{GameId, Side},
     host::Resigning,
     matches::{MatchId, Refusal},
     sentence,
@@ -81,6 +82,14 @@ pub(super) fn move_form(
     )
     .components(vec![serenity::CreateActionRow::InputText(input)]);
     serenity::CreateInteractionResponse::Modal(modal)
+}
+
+/// What a side is called, by its colour.
+fn side_name(game: GameId, side: Side, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "side-name",
+        side = game.info().sides[side.index()]
+    ))
 }
 
 pub(super) fn button(action: &Action, label: &str, locale: Locale) -> serenity::CreateButton {

@@ -33,6 +33,7 @@ pub(super) async fn challenge(
         place: Place {
             server: asking.server,
             channel: asking.channel,
+            locale: asking.server_locale,
         },
         start,
         challenger: (asking.user, asking.name),

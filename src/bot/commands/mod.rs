@@ -4,15 +4,16 @@ mod board;
 mod challenge;
 mod help;
 mod join;
+mod localize;
 mod matches;
 mod options;
 mod play;
 mod resign;
 
-use poise::serenity_prelude as serenity;
-
 use super::{Context, Data, Error, locale_of};
 use crate::{matches::Refusal, words::Locale};
+
+pub(super) use localize::registration;
 
 type Command = poise::Command<Data, Error>;
 
@@ -28,23 +29,9 @@ pub(super) fn all() -> Vec<Command> {
         help::help(),
     ];
     for command in &mut commands {
-        describe(command);
+        localize::describe(command);
     }
     commands
-}
-
-/// Fills in the descriptions, which are in the locale files like all words. Matches are played in
-/// servers, so that is where the commands are.
-fn describe(command: &mut Command) {
-    let locale = Locale::English;
-    let key = format!("command-{}", command.name);
-    command.description = Some(locale.text(&key).into());
-    for parameter in &mut command.parameters {
-        let key = format!("{key}-{}", parameter.name);
-        parameter.description = Some(locale.text(&key).into());
-    }
-    command.interaction_context = Some(vec![serenity::InteractionContext::Guild]);
-    command.install_context = Some(vec![serenity::InstallationContext::Guild]);
 }
 
 /// Who asks, and where.
@@ -53,7 +40,10 @@ struct Asking {
     channel: crate::matches::ChannelId,
     user: crate::matches::UserId,
     name: String,
+    /// The language of who asks.
     locale: Locale,
+    /// The language of the server, for what everybody there reads.
+    server_locale: Locale,
 }
 
 impl Asking {
@@ -69,6 +59,7 @@ impl Asking {
             user: crate::matches::UserId(member.user.id.get()),
             name: member.display_name().to_owned(),
             locale: locale_of(&interaction.locale),
+            server_locale: locale_of(interaction.guild_locale.as_deref().unwrap_or_default()),
         })
     }
 }

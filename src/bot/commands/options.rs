@@ -8,7 +8,7 @@ use crate::{
     host::MatchList,
     matches::{MatchId, Refusal, SideWish},
     sentence,
-    words::Locale,
+    words::{Locale, translations},
 };
 
 /// Discord shows no more suggestions than this.
@@ -71,7 +71,8 @@ impl poise::SlashArgument for SideOption {
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
         let option = option.kind(serenity::CommandOptionType::String);
         SideOption::ALL.into_iter().fold(option, |option, (id, _)| {
-            option.add_string_choice(Locale::English.text(&format!("side-wish-{id}")), id)
+            let key = format!("side-wish-{id}");
+            option.add_string_choice_localized(Locale::English.text(&key), id, translations(&key))
         })
     }
 }

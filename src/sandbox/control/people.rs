@@ -40,6 +40,7 @@ fn guild(state: &State, guild: Id) -> Result<&Guild, Refused> {
 struct NewGuild {
     name: String,
     owner: Option<Id>,
+    locale: Option<String>,
 }
 
 /// A guild with its owner (Ada, if none is named) and the bot, and no channel yet.
@@ -57,7 +58,8 @@ pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) ->
         person(state, owner)?;
         let now = state.clock.now();
         let id = state.next_id();
-        let mut made = Guild::new(id, name, owner);
+        let locale = new.locale.as_deref().unwrap_or("en-US");
+        let mut made = Guild::new(id, name, owner, locale);
         made.join(owner, now);
         made.join(state.world.bot, now);
         state.world.guilds.insert(id, made);

@@ -81,7 +81,7 @@ impl World {
             "premium_tier": 0,
             "premium_subscription_count": 0,
             "premium_progress_bar_enabled": false,
-            "preferred_locale": "en-US",
+            "preferred_locale": guild.locale,
             "nsfw_level": 0,
             "incidents_data": null,
         })

@@ -56,8 +56,9 @@ impl World {
         match interaction.guild {
             Some(guild) => {
                 json["guild_id"] = json!(guild);
-                json["guild_locale"] = json!("en-US");
-                json["guild"] = json!({"id": guild, "locale": "en-US", "features": []});
+                let locale = self.guilds.get(&guild).map(|guild| &guild.locale);
+                json["guild_locale"] = json!(locale);
+                json["guild"] = json!({"id": guild, "locale": locale, "features": []});
                 if let Some(mut member) = self.member_json(guild, interaction.user) {
                     member["permissions"] =
                         json!(channel.map(|channel| self.permissions(interaction.user, channel)));

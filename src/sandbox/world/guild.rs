@@ -54,16 +54,19 @@ pub(crate) struct Guild {
     pub(crate) id: Id,
     pub(crate) name: String,
     pub(crate) owner: Id,
+    /// The language its owner has chosen for it.
+    pub(crate) locale: String,
     pub(crate) channels: Vec<Id>,
     pub(crate) members: BTreeMap<Id, Member>,
 }
 
 impl Guild {
-    pub(crate) fn new(id: Id, name: &str, owner: Id) -> Self {
+    pub(crate) fn new(id: Id, name: &str, owner: Id, locale: &str) -> Self {
         Self {
             id,
             name: name.to_owned(),
             owner,
+            locale: locale.to_owned(),
             channels: Vec::new(),
             members: BTreeMap::new(),
         }

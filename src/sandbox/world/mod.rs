@@ -90,7 +90,7 @@ impl World {
             .users
             .insert(fixed::BOT, User::new(fixed::BOT, "Courtier", "en-US", true));
         let owner = fixed::PEOPLE[0].0;
-        let mut court = Guild::new(fixed::COURT, "The Court", owner);
+        let mut court = Guild::new(fixed::COURT, "The Court", owner, "en-US");
         court.join(fixed::BOT, now);
         for (id, name) in fixed::PEOPLE {
             world.users.insert(id, User::new(id, name, "en-US", false));

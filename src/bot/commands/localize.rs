@@ -1,0 +1,70 @@
+//! Names and descriptions of commands in every language, as Discord wants them at registration.
+
+use std::borrow::Cow;
+
+use poise::serenity_prelude as serenity;
+
+use super::Command;
+use crate::words::{Locale, translated_names, translations};
+
+/// Fills in the descriptions, which are in the locale files like all words, and the names in other
+/// languages. Matches are played in servers, so that is where the commands are.
+pub(super) fn describe(command: &mut Command) {
+    if command.slash_action.is_some() {
+        let key = format!("command-{}", command.name);
+        name(command, &key);
+    }
+    if command.context_menu_action.is_some() {
+        command.context_menu_name = Some(Locale::English.text(&menu_key(command)).into());
+    }
+    command.interaction_context = Some(vec![serenity::InteractionContext::Guild]);
+    command.install_context = Some(vec![serenity::InstallationContext::Guild]);
+}
+
+/// A subcommand's key is its command's and its own name behind it, like an option's.
+fn name(command: &mut Command, key: &str) {
+    command.description = Some(Locale::English.text(key).into());
+    command.description_localizations = owned(translations(key));
+    command.name_localizations = owned(translated_names(key));
+    for parameter in &mut command.parameters {
+        let key = format!("{key}-{}", parameter.name);
+        parameter.description = Some(Locale::English.text(&key).into());
+        parameter.description_localizations = owned(translations(&key));
+        parameter.name_localizations = owned(translated_names(&key));
+    }
+    for subcommand in &mut command.subcommands {
+        let key = format!("{key}-{}", subcommand.name);
+        name(subcommand, &key);
+    }
+}
+
+type Localizations = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
+fn owned(texts: Vec<(&'static str, String)>) -> Localizations {
+    texts
+        .into_iter()
+        .map(|(code, text)| (code.into(), text.into()))
+        .collect()
+}
+
+/// The commands in the form in which Discord takes them.
+pub(in crate::bot) fn registration(commands: &[Command]) -> Vec<serenity::CreateCommand> {
+    let mut list = Vec::new();
+    for command in commands {
+        list.extend(command.create_as_slash_command());
+        list.extend(menu(command));
+    }
+    list
+}
+
+/// The entry of a context menu. poise does not localise its name.
+fn menu(command: &Command) -> Option<serenity::CreateCommand> {
+    let entry = command.create_as_context_menu_command()?;
+    let name = |entry: serenity::CreateCommand, (code, text)| entry.name_localized(code, text);
+    let names = translations(&menu_key(command));
+    Some(names.into_iter().fold(entry, name))
+}
+
+fn menu_key(command: &Command) -> String {
+    format!("menu-{}", command.name)
+}
