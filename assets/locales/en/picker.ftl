@@ -12,12 +12,12 @@ select-piece = Choose a piece
 select-square = Choose a square
 select-part = { $what }, { $first } to { $last }
 
-choice-piece = { $square } · { $piece }
-choice-tower = { $square } · { $piece } of { $height }
-choice-goes-on = jumps on from there
-choice-costly = ⚠️ { $meaning }, but loses a piece
-choice-move = { $move } · { $meaning }
-choice-moves = { $squares } … { $count ->
+option-piece = { $square } · { $piece }
+option-tower = { $square } · { $piece } of { $height }
+option-goes-on = jumps on from there
+suggestion-costly = ⚠️ { $meaning }, but loses a piece
+suggestion-move = { $move } · { $meaning }
+suggestion-moves = { $squares } … { $count ->
     [one] 1 move
    *[other] { $count } moves
 }

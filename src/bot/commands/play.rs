@@ -56,12 +56,12 @@ fn label(one: &Suggestion, locale: Locale) -> String {
         StandsFor::Move { meaning, warning } => {
             let mut meaning = locale.say(meaning);
             if warning.is_some() {
-                meaning = locale.say(&sentence!("choice-costly", meaning = meaning));
+                meaning = locale.say(&sentence!("suggestion-costly", meaning = meaning));
             }
-            locale.say(&sentence!("choice-move", move = text, meaning = meaning))
+            locale.say(&sentence!("suggestion-move", move = text, meaning = meaning))
         }
         StandsFor::Several(count) => {
-            locale.say(&sentence!("choice-moves", squares = text, count = *count))
+            locale.say(&sentence!("suggestion-moves", squares = text, count = *count))
         }
     }
 }

@@ -249,11 +249,11 @@ fn entry(
         Some(played) => {
             let meaning = locale.say(&played.meaning);
             match played.warning {
-                Some(_) => locale.say(&sentence!("choice-costly", meaning = meaning)),
+                Some(_) => locale.say(&sentence!("suggestion-costly", meaning = meaning)),
                 None => meaning,
             }
         }
-        None => locale.text("choice-goes-on"),
+        None => locale.text("option-goes-on"),
     };
     entry(name.clone()).description(cut(&does))
 }
@@ -263,13 +263,13 @@ fn describe(piece: &Standing, locale: Locale) -> String {
     let described = match piece.height {
         Some(height) => {
             sentence!(
-                "choice-tower",
+                "option-tower",
                 square = piece.square,
                 piece = kind,
                 height = height
             )
         }
-        None => sentence!("choice-piece", square = piece.square, piece = kind),
+        None => sentence!("option-piece", square = piece.square, piece = kind),
     };
     locale.say(&described)
 }
