@@ -13,7 +13,7 @@ use tokio::task::JoinSet;
 use super::{Error, cards};
 use crate::{
     host::{Announcement, BoardView, CardView, Due, Effect, Failure, Host},
-    matches::{ChannelId, MessageId, Place},
+    matches::{ChannelId, MessageId, Place, UserId},
     sentence,
 };
 
@@ -122,6 +122,7 @@ impl Courier {
             Announcement::CloseCard(view) => self.close_card(&view).await,
             Announcement::OpenVenue(view, names) => self.open_venue(&view, &names).await,
             Announcement::Board(view) => self.post_board(due, view).await,
+            Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::Overtaken => Ok(Effect::None),
         }
@@ -218,6 +219,31 @@ impl Courier {
             message: MessageId(sent.id.get()),
             revision,
         })
+    }
+
+    /// Tells a player in private. Who has closed their direct messages to the bot learns it from
+    /// the board, which pings them.
+    async fn tell_plan_void(
+        &self,
+        due: &Due,
+        view: &BoardView,
+        player: UserId,
+    ) -> Result<Effect, Error> {
+        let card = cards::plan_void(view, player, view.venue.place.locale);
+        let told = async {
+            let user = serenity::UserId::new(player.0);
+            let channel = user.create_dm_channel(&self.http).await?;
+            let message = card.message(nonce(due));
+            channel.id.send_message(&self.http, message).await
+        };
+        match told.await {
+            Ok(_) => Ok(Effect::None),
+            Err(error) if is_refusal(&error) => {
+                tracing::info!(about = %view.id, %error, "a player takes no direct messages");
+                Ok(Effect::None)
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn retire(&self, channel: ChannelId, message: MessageId) -> Result<Effect, Error> {

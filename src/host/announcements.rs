@@ -3,7 +3,7 @@
 use super::{BoardView, CardView, Failure, Host};
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, Match, MatchId, MessageId, Refusal},
+    matches::{ChannelId, Match, MatchId, MessageId, Refusal, UserId},
     store::{Due, Effect, Post, Records},
 };
 
@@ -21,6 +21,8 @@ pub enum Announcement {
     OpenVenue(CardView, [String; 2]),
     /// Post a board.
     Board(BoardView),
+    /// Tell this player in private that the opponent has left the line they had laid out.
+    PlanVoid(BoardView, UserId),
     /// Take the buttons off this message.
     Retire(ChannelId, MessageId),
     /// Nothing: what was to be said has been overtaken.
@@ -119,7 +121,7 @@ fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement,
             let names = board(&found()?, 0)?.names;
             Announcement::OpenVenue(card()?, names)
         }
-        Post::Board { ply, setbacks } => {
+        Post::Board { ply, setbacks, new } => {
             let found = found()?;
             if found.setbacks != setbacks {
                 return Ok(Announcement::Overtaken);
@@ -128,11 +130,17 @@ fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement,
             // A resignation has an announcement of its own; the last move's board must not
             // pre-empt it when both are delivered late.
             view.end = view.end.filter(|end| end.is_by_move());
+            view.lately = found.texts(ply.saturating_sub(new), ply);
             Announcement::Board(view)
         }
         Post::Result => {
             let found = found()?;
             Announcement::Board(board(&found, found.ply())?)
+        }
+        Post::PlanVoid { player } => {
+            let found = found()?;
+            let view = board(&found, found.ply())?;
+            Announcement::PlanVoid(view, player)
         }
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
     })

@@ -97,6 +97,7 @@ impl Host {
                 let start = Post::Board {
                     ply: 0,
                     setbacks: 0,
+                    new: 0,
                 };
                 tx.say(id, &start, now)?;
                 Ok(())

@@ -8,6 +8,7 @@ mod challenges;
 mod life;
 mod lists;
 mod moves;
+mod plans;
 mod views;
 
 use std::convert::Infallible;
@@ -23,9 +24,10 @@ pub use challenges::{ChallengeRequest, Opponent};
 pub use life::HEARTBEAT;
 pub use lists::MatchList;
 pub use moves::{Resigning, Typed};
+pub use plans::{PlanLine, PlanView};
 pub use views::{BoardView, CardView};
 
-pub use crate::store::{Due, Effect, MatchSummary, OpenChallenge, StoreError};
+pub use crate::store::{Due, Effect, MatchSummary, OpenChallenge, StoreError, Venue};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]

@@ -1,6 +1,6 @@
 //! Moving, and giving up.
 
-use super::{BoardView, Failure, Host, find_match};
+use super::{BoardView, Failure, Host, find_match, plans};
 use crate::{
     clock::Timestamp,
     games::Square,
@@ -163,11 +163,23 @@ impl Host {
     }
 }
 
+/// Stores a ply and what has been laid out to follow it, and has the last board of them shown.
 fn commit(tx: &Writing<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
-    tx.insert_ply(found, next, now)?;
+    let (mut found, mut next, mut new) = (found.clone(), next.clone(), 0);
+    loop {
+        let mover = found.players.on(found.position().side_to_move());
+        tx.insert_ply(&found, &next, now)?;
+        new += 1;
+        found = tx.match_(found.id)?.ok_or(Refusal::Unknown(found.id))?;
+        match plans::follow(tx, &found, mover, now)? {
+            Some(answer) => next = answer,
+            None => break,
+        }
+    }
     let board = Post::Board {
         ply: next.ply,
         setbacks: found.setbacks,
+        new,
     };
     tx.say(found.id, &board, now)?;
     Ok(())
@@ -183,7 +195,7 @@ fn begun(found: &Match, text: &str) -> Option<Vec<Square>> {
 
 /// Checks that a player acts on the newest board. Who is no player, or acts on a match that is
 /// over, hears that instead: it is the better answer.
-fn check_board(
+pub(super) fn check_board(
     records: &Records<'_>,
     found: &Match,
     by: UserId,

@@ -21,6 +21,8 @@ pub struct BoardView {
     pub position: AnyPosition,
     /// The move that led there.
     pub last: Option<(String, Trace)>,
+    /// The moves played since the board that was shown before, as far as they are known.
+    pub lately: Vec<String>,
     /// After how many plies.
     pub ply: u32,
     /// Which revision of the match it is.
@@ -70,6 +72,7 @@ impl BoardView {
             ],
             position: board.position.clone(),
             last: board.last.clone(),
+            lately: of.texts(ply.saturating_sub(1), ply),
             ply,
             revision: ply.saturating_add(of.setbacks),
             end: of.end.filter(|_| ply == of.ply()),

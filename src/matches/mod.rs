@@ -6,6 +6,7 @@
 
 mod challenge;
 mod ids;
+mod plan;
 mod play;
 mod refusal;
 #[cfg(test)]
@@ -13,5 +14,6 @@ mod tests;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
 pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
+pub use plan::{Plan, Step, StepId};
 pub use play::{Board, End, Match, NextPly, Players, Termination};
 pub use refusal::Refusal;

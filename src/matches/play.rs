@@ -187,6 +187,14 @@ impl Match {
         self.boards.get(usize::try_from(ply).ok()?)
     }
 
+    /// The texts of the plies after the first `from` and up to `to`.
+    pub fn texts(&self, from: u32, to: u32) -> Vec<String> {
+        let plies = from.saturating_add(1)..=to;
+        plies
+            .filter_map(|ply| Some(self.board(ply)?.last.as_ref()?.0.clone()))
+            .collect()
+    }
+
     /// The board as it stands.
     pub fn latest(&self) -> &Board {
         &self.boards[self.boards.len() - 1]

@@ -69,6 +69,14 @@ pub enum Refusal {
     NoTurn,
     /// Several matches could be meant.
     WhichMatch(Vec<MatchId>),
+    /// Conditional moves are for the opponent's turn.
+    PlanOnOwnTurn(MatchId),
+    /// There is nothing to answer: the match would be over.
+    PlanPastEnd,
+    /// As much is laid out as may be.
+    PlanTooLong,
+    /// The line is not laid out any more.
+    PlanGone(MatchId),
     /// This works in servers only.
     NotInServer,
 }
@@ -132,6 +140,10 @@ impl Explain for Refusal {
                 let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
                 sentence!("refused-which-match", ids = ids.join(", "))
             }
+            Refusal::PlanOnOwnTurn(id) => sentence!("refused-plan-own-turn", id = id.to_string()),
+            Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
+            Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
+            Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
             Refusal::NotInServer => sentence!("refused-not-in-server"),
         }
     }

@@ -5,7 +5,9 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, GameId, Outcome, Side},
-    matches::{ChallengeState, ChannelId, MatchId, MessageId, ServerId, Termination, UserId},
+    matches::{
+        ChallengeState, ChannelId, MatchId, MessageId, ServerId, StepId, Termination, UserId,
+    },
     words::Locale,
 };
 
@@ -25,7 +27,7 @@ macro_rules! number_columns {
     )+};
 }
 
-number_columns!(UserId, ServerId, ChannelId, MessageId, MatchId);
+number_columns!(UserId, ServerId, ChannelId, MessageId, MatchId, StepId);
 
 macro_rules! named_columns {
     ($($name:ident),+) => {$(

@@ -7,6 +7,7 @@
 mod columns;
 mod connection;
 mod outbox;
+mod plans;
 mod records;
 #[cfg(test)]
 mod tests;

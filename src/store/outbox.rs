@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId},
+    matches::{ChannelId, MatchId, MessageId, UserId},
 };
 
 /// One thing to say. It names what to show; the words and the picture are made from the record
@@ -26,6 +26,14 @@ pub enum Post {
         /// since, what stood then is not the match any more.
         #[serde(default)]
         setbacks: u32,
+        /// How many plies have been played since the board before.
+        #[serde(default = "one")]
+        new: u32,
+    },
+    /// In private: the opponent has left the line for which this player had laid out moves.
+    PlanVoid {
+        /// Who had.
+        player: UserId,
     },
     /// The final board with the result, where no move ended the match.
     Result,
@@ -36,6 +44,10 @@ pub enum Post {
         /// Which message it is.
         message: MessageId,
     },
+}
+
+const fn one() -> u32 {
+    1
 }
 
 /// Something to say whose turn it is.

@@ -48,7 +48,11 @@ fn invitation() -> Invitation {
 }
 
 const fn board(ply: u32) -> Post {
-    Post::Board { ply, setbacks: 0 }
+    Post::Board {
+        ply,
+        setbacks: 0,
+        new: 1,
+    }
 }
 
 /// A match that has just begun.

@@ -10,6 +10,7 @@ mod discord;
 mod lists;
 mod picker;
 mod picture;
+mod plans;
 mod refusals;
 mod running;
 mod tapping;

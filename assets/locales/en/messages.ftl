@@ -53,7 +53,8 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] 1 move played
    *[other] { $ply } moves played
 }
-board-last = Last move: `{ $move }`
+board-last = Last move: { $move }
+board-answered = Last move: { $move }, answered at once by conditional move: { $answers }
 board-begin = { $player } plays { side-name } and begins against { $opponent }. Press Move, or use `/move`.
 board-turn = { $player }, it is your turn.
 played = You played `{ $move }` in { $id }.

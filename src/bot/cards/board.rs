@@ -88,10 +88,16 @@ fn text(view: &BoardView, locale: Locale) -> String {
         ply = view.ply
     );
     let mut lines = vec![locale.say(&head)];
-    if let Some((text, _)) = &view.last {
-        // The side that moved is known from the board before; in every game here it is the one
-        // that is not to move, unless a choice was pending.
-        lines.push(locale.say(&sentence!("board-last", move = text.as_str())));
+    let lately: Vec<String> = view.lately.iter().map(|mv| format!("`{mv}`")).collect();
+    match &lately[..] {
+        [] => {}
+        [last] => lines.push(locale.say(&sentence!("board-last", move = last.as_str()))),
+        // What follows at once was laid out in advance.
+        [first, answers @ ..] => lines.push(locale.say(&sentence!(
+            "board-answered",
+            move = first.as_str(),
+            answers = answers.join(", ")
+        ))),
     }
     lines.push(match view.end {
         None => {

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     games::{GameId, Side},
-    host::Resigning,
-    matches::{MatchId, Refusal},
+    host::{BoardView, Resigning, Venue},
+    matches::{MatchId, Refusal, UserId},
     sentence,
     words::Locale,
 };
@@ -51,6 +51,22 @@ pub(super) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Card {
         buttons,
         ..Card::of(locale.say(&question))
     }
+}
+
+/// The private word that conditional moves do not apply any more.
+pub(super) fn plan_void(view: &BoardView, player: UserId, locale: Locale) -> Card {
+    let side = view.players.side_of(player).unwrap_or(Side::First);
+    let moves: Vec<String> = view.lately.iter().map(|mv| format!("`{mv}`")).collect();
+    let Venue { place, channel, .. } = view.venue;
+    let channel = channel.unwrap_or(place.channel);
+    let void = sentence!(
+        "plan-void",
+        id = view.id.to_string(),
+        opponent = view.names[side.other().index()].as_str(),
+        move = moves.join(" "),
+        link = format!("https://discord.com/channels/{}/{channel}", place.server)
+    );
+    Card::of(locale.say(&void))
 }
 
 /// A refusal in the place of what was offered; with the way to the board on which it can be had.

@@ -7,10 +7,12 @@ mod join;
 mod localize;
 mod matches;
 mod options;
+mod plan;
 mod play;
 mod resign;
+mod tutorial;
 
-use super::{Context, Data, Error, locale_of};
+use super::{Context, Data, Error, components::Clicking, locale_of};
 use crate::{matches::Refusal, words::Locale};
 
 pub(super) use localize::registration;
@@ -24,8 +26,10 @@ pub(super) fn all() -> Vec<Command> {
         join::join(),
         play::play(),
         board::board(),
+        plan::plan(),
         matches::matches(),
         resign::resign(),
+        tutorial::tutorial(),
         help::help(),
     ];
     for command in &mut commands {
@@ -61,6 +65,18 @@ impl Asking {
             locale: locale_of(&interaction.locale),
             server_locale: locale_of(interaction.guild_locale.as_deref().unwrap_or_default()),
         })
+    }
+}
+
+/// Who asks by a command may go on by clicks.
+impl From<Asking> for Clicking {
+    fn from(asking: Asking) -> Clicking {
+        Clicking {
+            server: asking.server,
+            user: asking.user,
+            name: asking.name,
+            locale: asking.locale,
+        }
     }
 }
 

@@ -60,9 +60,11 @@ fn label(one: &Suggestion, locale: Locale) -> String {
             }
             locale.say(&sentence!("suggestion-move", move = text, meaning = meaning))
         }
-        StandsFor::Several(count) => {
-            locale.say(&sentence!("suggestion-moves", squares = text, count = *count))
-        }
+        StandsFor::Several(count) => locale.say(&sentence!(
+            "suggestion-moves",
+            squares = text,
+            count = *count
+        )),
     }
 }
 

@@ -33,6 +33,15 @@ pub(in crate::bot) enum Action {
     Play(Picking),
     /// Choose nothing after all.
     PutAway,
+    /// Show what is laid out in advance.
+    Plans(MatchId),
+    /// Lay out more after the step that a select gives.
+    PlanOn {
+        id: MatchId,
+        revision: u32,
+    },
+    /// Take back the step that a select gives.
+    Forget(MatchId),
     Resign {
         id: MatchId,
         revision: u32,
@@ -57,6 +66,9 @@ impl fmt::Display for Action {
             Action::Stop(picking) => write!(f, "stop:{picking}"),
             Action::Play(picking) => write!(f, "play:{picking}"),
             Action::PutAway => f.write_str("put-away"),
+            Action::Plans(id) => write!(f, "plans:{}", id.0),
+            Action::PlanOn { id, revision } => write!(f, "plan-on:{}:{revision}", id.0),
+            Action::Forget(id) => write!(f, "forget:{}", id.0),
             Action::Resign { id, revision } => write!(f, "resign:{}:{revision}", id.0),
             Action::ConfirmResign { id, revision } => {
                 write!(f, "confirm-resign:{}:{revision}", id.0)
@@ -96,6 +108,12 @@ impl FromStr for Action {
                 revision: revision(on)?,
             },
             ["put-away"] => Action::PutAway,
+            ["plans", match_] => Action::Plans(id(match_)?),
+            ["plan-on", match_, on] => Action::PlanOn {
+                id: id(match_)?,
+                revision: revision(on)?,
+            },
+            ["forget", match_] => Action::Forget(id(match_)?),
             ["resign", match_, on] => Action::Resign {
                 id: id(match_)?,
                 revision: revision(on)?,
@@ -127,6 +145,9 @@ mod tests {
                 Action::Move { id, revision },
                 Action::Type { id, revision },
                 Action::PutAway,
+                Action::Plans(id),
+                Action::PlanOn { id, revision },
+                Action::Forget(id),
                 Action::Resign { id, revision },
                 Action::ConfirmResign { id, revision },
                 Action::KeepPlaying,

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     games::Square,
-    matches::{Refusal, ServerId, UserId},
+    matches::{Refusal, ServerId, StepId, UserId},
     sentence,
     words::Locale,
 };
@@ -110,6 +110,23 @@ async fn on_click(
             return update(picker::show(data, &who, next, false).await, locale);
         }
         Action::Play(picking) => return update(picker::play(data, &who, picking).await, locale),
+        Action::Plans(id) => {
+            return update(picker::list_plans(data, &who, id).await, locale);
+        }
+        Action::PlanOn { id, revision } => {
+            let after = Some(step(click).ok_or(Refusal::UnknownButton)?);
+            let picking = Picking::new(Subject::Plan {
+                id,
+                revision,
+                after,
+            });
+            return update(picker::show(data, &who, picking, false).await, locale);
+        }
+        Action::Forget(id) => {
+            let step = step(click).ok_or(Refusal::UnknownButton)?;
+            host.forget_plan(server, id, user, step).await?;
+            return update(picker::list_plans(data, &who, id).await, locale);
+        }
         Action::PutAway => return Ok(Card::of(locale.text("picker-put-away")).update()),
         Action::Resign { id, revision } => {
             let resigning = host.ask_to_resign(server, id, user, Some(revision)).await?;
@@ -141,9 +158,18 @@ fn update(
 
 /// The square that was chosen in a select.
 fn chosen(click: &serenity::ComponentInteraction) -> Option<Square> {
+    value(click)?.parse().ok()
+}
+
+/// The conditional move that was chosen in a select.
+fn step(click: &serenity::ComponentInteraction) -> Option<StepId> {
+    value(click)?.parse().ok().map(StepId)
+}
+
+fn value(click: &serenity::ComponentInteraction) -> Option<&str> {
     match &click.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => {
-            values.first()?.parse().ok()
+            values.first().map(String::as_str)
         }
         _ => None,
     }

@@ -10,7 +10,6 @@ use crate::{
         components::Action,
     },
     games::{Choice, Played, Square, Standing},
-    matches::Refusal,
     render::{self, Look, Picker, Scene, Status},
     sentence,
     words::Locale,
@@ -22,31 +21,14 @@ const LONGEST_ENTRY: usize = 100;
 
 const FILE: &str = "choice.png";
 
-/// The message for this choice; with `stop`, of a move that could go on but shall not.
-pub(super) async fn card(
-    table: Table,
-    picking: Picking,
-    stop: bool,
-    locale: Locale,
-) -> Result<Card, Error> {
-    let choice = table.position.choice(&picking.named);
-    match choice.ok_or(Refusal::UnknownButton)? {
-        Choice {
-            complete: Some(played),
-            next,
-        } if stop || next.is_empty() => preview(table, &picking, played, locale).await,
-        choice => ask(table, &picking, choice, locale).await,
-    }
-}
-
 /// Asks for the next square.
-async fn ask(
+pub(super) async fn ask(
     table: Table,
     picking: &Picking,
     choice: Choice,
     locale: Locale,
 ) -> Result<Card, Error> {
-    let text = question(&table, picking, &choice, locale);
+    let text = table.heading.clone() + &question(&table, picking, &choice, locale);
     let selects = selects(&table, picking, &choice, locale);
     let mut buttons = Vec::new();
     if choice.complete.is_some() {
@@ -98,27 +80,42 @@ async fn ask(
     })
 }
 
-/// Shows the board as it will be.
-async fn preview(
+/// Shows the board as it will be. The button with this label does it.
+pub(super) async fn preview(
     table: Table,
     picking: &Picking,
     played: Played,
-    locale: Locale,
+    (play, locale): (&str, Locale),
 ) -> Result<Card, Error> {
     let meaning = locale.say(&played.meaning);
     let move_ = played.text.as_str();
-    let mut text = locale.say(&sentence!("picker-preview", move = move_, meaning = meaning));
+    let preview = sentence!("picker-preview", move = move_, meaning = meaning);
+    let mut text = table.heading.clone() + &locale.say(&preview);
     if let Some(warning) = &played.warning {
         let warning = locale.say(warning);
         text.push('\n');
         text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
     }
-    let play = button(&Action::Play(picking.clone()), "button-play", locale);
+    let play = button(&Action::Play(picking.clone()), play, locale);
     let mut buttons = vec![play.style(serenity::ButtonStyle::Success)];
     if let Some(back) = picking.back() {
         buttons.push(secondary(&Action::Pick(back), "button-back", locale));
     }
     buttons.push(secondary(&Action::PutAway, "button-cancel", locale));
+    let picture = picture_after(table, played, locale).await?;
+    Ok(Card {
+        buttons,
+        picture: Some(picture),
+        ..Card::of(text)
+    })
+}
+
+/// The board as a move leaves it.
+pub(super) async fn picture_after(
+    table: Table,
+    played: Played,
+    locale: Locale,
+) -> Result<serenity::CreateAttachment, Error> {
     let alt = alt_text::preview(&played, locale);
     let picture = draw(move || {
         let scene = Scene {
@@ -130,11 +127,7 @@ async fn preview(
         render::png(&scene, Look::default())
     })
     .await?;
-    Ok(Card {
-        buttons,
-        picture: Some(picture.description(alt)),
-        ..Card::of(text)
-    })
+    Ok(picture.description(alt))
 }
 
 fn scene(table: &Table) -> Scene<'_> {
@@ -297,6 +290,7 @@ mod tests {
             last: None,
             names: None,
             view: Side::First,
+            heading: String::new(),
         };
         let choice = table.position.choice(&[]).expect("moves");
         assert!(choice.next.len() > MOST_ENTRIES);

@@ -5,17 +5,20 @@
 //! restart; the rules are asked anew at every tap.
 
 mod card;
+mod lesson;
+mod plan;
 mod state;
 
 use super::{Data, Error, cards::Card, components::Clicking};
 use crate::{
-    games::{AnyPosition, Side, Square, Trace},
+    games::{AnyPosition, Choice, Played, Side, Square, Trace},
     host::{BoardView, Typed},
     matches::Refusal,
     sentence,
     words::Locale,
 };
 
+pub(super) use plan::list as list_plans;
 pub(super) use state::{Picking, Subject};
 
 /// What a move is chosen on.
@@ -26,16 +29,19 @@ struct Table {
     names: Option<[String; 2]>,
     /// Whose side is at the bottom.
     view: Side,
+    /// What stands above the question.
+    heading: String,
 }
 
 impl Table {
-    fn of(view: BoardView) -> Table {
-        let side = view.position.side_to_move();
+    /// A match's board as `view` sees it.
+    fn of(board: BoardView, view: Side) -> Table {
         Table {
-            position: view.position,
-            last: view.last,
-            names: Some(view.names),
-            view: side,
+            position: board.position,
+            last: board.last,
+            names: Some(board.names),
+            view,
+            heading: String::new(),
         }
     }
 
@@ -50,6 +56,26 @@ impl Table {
     }
 }
 
+/// How far a choice has come.
+enum Progress {
+    /// There is more to choose.
+    Choosing(Choice),
+    /// This is the move. More could follow only if the player did not want to stop.
+    Chosen(Played),
+}
+
+/// How far these squares lead; with `stop`, no further than they go.
+fn progress(table: &Table, named: &[Square], stop: bool) -> Result<Progress, Error> {
+    let choice = table.position.choice(named);
+    Ok(match choice.ok_or(Refusal::UnknownButton)? {
+        Choice {
+            complete: Some(played),
+            next,
+        } if stop || next.is_empty() => Progress::Chosen(played),
+        choice => Progress::Choosing(choice),
+    })
+}
+
 /// Shows what can be chosen next; where nothing can, or when the player wants to `stop`, the board
 /// as it will be.
 pub(super) async fn show(
@@ -58,17 +84,32 @@ pub(super) async fn show(
     picking: Picking,
     stop: bool,
 ) -> Result<Card, Error> {
-    let table = match picking.subject {
+    match picking.subject {
         Subject::Match { id, revision } => {
-            let view = data.host.board_to_move(who.server, id, who.user, revision);
-            Table::of(view.await?)
+            let board = data.host.board_to_move(who.server, id, who.user, revision);
+            let board = board.await?;
+            let side = board.position.side_to_move();
+            show_move(Table::of(board, side), &picking, stop, who.locale).await
         }
-        Subject::Lesson { .. } => return Err(Refusal::UnknownButton.into()),
-    };
-    let mut before = picking.before.iter();
-    let table = before.try_fold(table, |table, ply| table.after(ply));
-    let table = table.ok_or(Refusal::UnknownButton)?;
-    card::card(table, picking, stop, who.locale).await
+        Subject::Lesson { game, number } => {
+            lesson::show((game, number), &picking, stop, who.locale).await
+        }
+        Subject::Plan { .. } => plan::show(data, who, picking, stop).await,
+    }
+}
+
+async fn show_move(
+    table: Table,
+    picking: &Picking,
+    stop: bool,
+    locale: Locale,
+) -> Result<Card, Error> {
+    match progress(&table, &picking.named, stop)? {
+        Progress::Choosing(choice) => card::ask(table, picking, choice, locale).await,
+        Progress::Chosen(played) => {
+            card::preview(table, picking, played, ("button-play", locale)).await
+        }
+    }
 }
 
 /// Does what has been chosen.
@@ -83,7 +124,9 @@ pub(super) async fn play(data: &Data, who: &Clicking, picking: Picking) -> Resul
             let played = sentence!("played", id = id.to_string(), move = next.text);
             Ok(Card::of(who.locale.say(&played)))
         }
+        // A lesson judges a move at once.
         Subject::Lesson { .. } => Err(Refusal::UnknownButton.into()),
+        Subject::Plan { .. } => plan::save(data, who, picking).await,
     }
 }
 
@@ -97,9 +140,19 @@ pub(super) async fn answer(typed: Typed, locale: Locale) -> Result<Card, Error> 
         Typed::Ask { view, squares } => {
             let (id, revision) = (view.id, view.revision);
             let picking = Picking::new(Subject::Match { id, revision }).with(squares);
-            card::card(Table::of(*view), picking, true, locale).await
+            let side = view.position.side_to_move();
+            show_move(Table::of(*view, side), &picking, true, locale).await
         }
     }
+}
+
+/// The first lesson of a game's tutorial.
+pub(super) async fn first_lesson(
+    game: crate::games::GameId,
+    locale: Locale,
+) -> Result<Card, Error> {
+    let picking = Picking::new(Subject::Lesson { game, number: 0 });
+    lesson::show((game, 0), &picking, false, locale).await
 }
 
 /// A move as it can be typed.

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     games::{GameId, Square},
-    matches::MatchId,
+    matches::{MatchId, StepId},
 };
 
 /// Where somebody is in choosing a move.
@@ -24,12 +24,18 @@ pub(in crate::bot) enum Subject {
     Match { id: MatchId, revision: u32 },
     /// The answer to a lesson of a tutorial, by its place.
     Lesson { game: GameId, number: usize },
+    /// To be played when its turn comes, after a step that has been laid out, or after the board
+    /// of this revision.
+    Plan {
+        id: MatchId,
+        revision: u32,
+        after: Option<StepId>,
+    },
 }
 
 impl Picking {
-    /// Discord's limit for a `custom_id` is 100 characters. A square takes two; the rest is for
-    /// what stands before them.
-    const MOST_SQUARES: usize = 32;
+    /// Discord's limit for a `custom_id` is 100 characters, and `next-9:` may stand before this.
+    const LONGEST: usize = 100 - "next-9:".len();
 
     /// Nothing chosen yet.
     pub(in crate::bot) const fn new(subject: Subject) -> Picking {
@@ -47,10 +53,15 @@ impl Picking {
 
     /// One square further. None when the line has become too long to be remembered in a button.
     pub(in crate::bot) fn then(&self, square: Square) -> Option<Picking> {
-        let squares: usize = self.before.iter().map(|ply| ply.len() + 1).sum();
         let mut next = self.clone();
         next.named.push(square);
-        (squares + next.named.len() <= Picking::MOST_SQUARES).then_some(next)
+        (next.to_string().len() <= Picking::LONGEST).then_some(next)
+    }
+
+    /// On to the next move, what has been named being one.
+    pub(in crate::bot) fn next_ply(mut self) -> Picking {
+        self.before.push(std::mem::take(&mut self.named));
+        self
     }
 
     /// One square back, or one move where no square of the next is chosen. None at the beginning.
@@ -69,6 +80,14 @@ impl fmt::Display for Subject {
         match self {
             Subject::Match { id, revision } => write!(f, "m{}.{revision}", id.0),
             Subject::Lesson { game, number } => write!(f, "l{game}.{number}"),
+            Subject::Plan {
+                id,
+                revision,
+                after,
+            } => {
+                let after = after.map_or(0, |step| step.0);
+                write!(f, "p{}.{revision}.{after}", id.0)
+            }
         }
     }
 }
@@ -78,16 +97,26 @@ impl FromStr for Subject {
 
     fn from_str(text: &str) -> Result<Subject, ()> {
         let kind = text.chars().next().ok_or(())?;
-        let (first, rest) = text[kind.len_utf8()..].split_once('.').ok_or(())?;
-        match kind {
-            'm' => Ok(Subject::Match {
-                id: MatchId(first.parse().map_err(drop)?),
-                revision: rest.parse().map_err(drop)?,
+        let parts: Vec<&str> = text[kind.len_utf8()..].split('.').collect();
+        let id = |text: &str| text.parse().map(MatchId).map_err(drop);
+        let revision = |text: &str| text.parse().map_err(drop);
+        match (kind, &parts[..]) {
+            ('m', [match_, on]) => Ok(Subject::Match {
+                id: id(match_)?,
+                revision: revision(on)?,
             }),
-            'l' => Ok(Subject::Lesson {
-                game: GameId::from_id(first).ok_or(())?,
-                number: rest.parse().map_err(drop)?,
+            ('l', [game, number]) => Ok(Subject::Lesson {
+                game: GameId::from_id(game).ok_or(())?,
+                number: number.parse().map_err(drop)?,
             }),
+            ('p', [match_, on, after]) => {
+                let after: i64 = after.parse().map_err(drop)?;
+                Ok(Subject::Plan {
+                    id: id(match_)?,
+                    revision: revision(on)?,
+                    after: (after != 0).then_some(StepId(after)),
+                })
+            }
             _ => Err(()),
         }
     }

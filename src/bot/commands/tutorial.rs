@@ -1,0 +1,12 @@
+//! `/tutorial`: learn a game by solving small positions.
+
+use super::{Asking, Context, Error, options::GameOption};
+use crate::bot::picker;
+
+#[poise::command(slash_command)]
+pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(), Error> {
+    let asking = Asking::from(context)?;
+    let card = picker::first_lesson(game.0, asking.locale).await?;
+    context.send(card.reply()).await?;
+    Ok(())
+}

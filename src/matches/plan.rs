@@ -1,0 +1,63 @@
+//! Conditional moves: what a player has laid out in advance.
+
+use super::Refusal;
+
+/// How many steps one player may lay out in a match.
+const MOST_STEPS: usize = 50;
+
+/// Names a step of a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct StepId(pub i64);
+
+/// A ply that may come: one of the opponent's, on which the player has an answer, or the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Its name.
+    pub id: StepId,
+    /// The step it follows; none: the match as it stands.
+    pub after: Option<StepId>,
+    /// Its canonical text.
+    pub text: String,
+}
+
+/// All that one player has laid out in one match: a tree of steps.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// Each after the one it follows.
+    pub steps: Vec<Step>,
+}
+
+impl Plan {
+    /// The steps that follow this one, or the match as it stands.
+    pub fn after(&self, step: Option<StepId>) -> impl Iterator<Item = &Step> {
+        self.steps.iter().filter(move |next| next.after == step)
+    }
+
+    /// The step with this text that follows that one.
+    pub fn find(&self, after: Option<StepId>, text: &str) -> Option<&Step> {
+        self.after(after).find(|step| step.text == text)
+    }
+
+    /// The steps from the match as it stands to this one. Empty if it is not in this plan.
+    pub fn line(&self, to: StepId) -> Vec<&Step> {
+        let mut line: Vec<&Step> = Vec::new();
+        let mut next = Some(to);
+        // Each is listed after the one it follows, so going backwards passes all of them.
+        for step in self.steps.iter().rev() {
+            if Some(step.id) == next {
+                line.push(step);
+                next = step.after;
+            }
+        }
+        line.reverse();
+        line
+    }
+
+    /// Checks that there is room for so many steps more.
+    pub fn check_room(&self, more: usize) -> Result<(), Refusal> {
+        if self.steps.len() + more > MOST_STEPS {
+            return Err(Refusal::PlanTooLong);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,229 @@
+//! Conditional moves: laid out by taps, played when they come true, gone when they cannot.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
+    refusals::Stage,
+    running::{Data, Process},
+    tapping::choose,
+};
+
+fn content(answer: &Answer) -> String {
+    text(&answer.message()["content"])
+}
+
+/// Chooses the squares of several plies one after the other, from the message of an answer on.
+async fn choose_all(discord: &Discord, by: &Member, from: Answer, squares: &[&str]) -> Answer {
+    let mut answer = from;
+    for square in squares {
+        answer = choose(discord, by, answer.message(), square).await;
+    }
+    answer
+}
+
+/// Chooses an entry of the select with this placeholder by what its label contains.
+async fn pick_line(
+    discord: &Discord,
+    by: &Member,
+    message: &Value,
+    what: &str,
+    line: &str,
+) -> Answer {
+    let select = components(message)
+        .into_iter()
+        .find(|component| component["placeholder"] == what)
+        .unwrap_or_else(|| panic!("no {what:?} on {message:#}"));
+    let options = select["options"].as_array().expect("options").clone();
+    let option = options
+        .into_iter()
+        .find(|option| text(&option["label"]).contains(line))
+        .unwrap_or_else(|| panic!("no {line:?} in {select:#}"));
+    let body = json!({
+        "user": by.id, "channel": message["channel_id"], "message": message["id"],
+        "custom_id": select["custom_id"], "values": [option["value"]],
+    });
+    Answer(discord.post("/select", body).await)
+}
+
+/// The newest public message with a board in a thread, once it shows these moves.
+async fn board_with(discord: &Discord, thread: &str, by: &Member, moves: &str) -> Value {
+    discord
+        .message_where(thread, by, |message| {
+            message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
+                && text(&message["content"]).contains(moves)
+                && message["attachments"][0].is_object()
+        })
+        .await
+}
+
+async fn plans(discord: &Discord, by: &Member, thread: &str) -> Answer {
+    discord.command(by, thread, "plan", json!({})).await
+}
+
+#[tokio::test]
+async fn a_chain_is_laid_out_and_played_across_a_restart() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let bot = Process::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
+    discord
+        .command(&ada, &games, "challenge", options)
+        .await
+        .private();
+    let card = discord.picture_after(&games, &ben, "0").await;
+    discord.press(&ben, &card, "Accept").await.acknowledged();
+    let opened = discord
+        .message_where(&games, &ada, |message| message["thread"].is_object())
+        .await;
+    let thread = text(&opened["thread"]["id"]);
+    let play = async |by: &Member, mv: &str| {
+        let answer = discord
+            .command(by, &thread, "move", json!({ "move": mv }))
+            .await;
+        let said = answer.private();
+        assert!(said.contains("You played"), "{said}");
+    };
+    board_with(&discord, &thread, &ada, "start").await;
+    play(&ada, "a7-a6").await;
+    board_with(&discord, &thread, &ada, "`a7-a6`").await;
+
+    // If a1-a2, then b7-b6; and if then c2-c3, then g7-g6.
+    let list = plans(&discord, &ada, &thread).await;
+    assert!(list.private().contains("None yet"));
+    let begun = discord.press(&ada, list.message(), "Add one").await;
+    assert!(content(&begun).contains("If your opponent plays"));
+    let theirs = choose_all(&discord, &ada, begun, &["a1", "a2"]).await;
+    let asked = content(&theirs);
+    assert!(
+        asked.contains("If `a1-a2`,") && asked.contains("what do you answer"),
+        "{asked}"
+    );
+    let preview = choose_all(&discord, &ada, theirs, &["b7", "b6"]).await;
+    assert_eq!(labels(preview.message()), ["Lay it out", "Back", "Cancel"]);
+    let saved = discord.press(&ada, preview.message(), "Lay it out").await;
+    assert!(
+        content(&saved).contains("If `a1-a2`, then `b7-b6`."),
+        "{}",
+        content(&saved)
+    );
+    let on = discord
+        .press(&ada, saved.message(), "Go on from there")
+        .await;
+    let preview = choose_all(&discord, &ada, on, &["c2", "c3", "g7", "g6"]).await;
+    let saved = discord.press(&ada, preview.message(), "Lay it out").await;
+    let line = "If `a1-a2`, then `b7-b6`. If `c2-c3`, then `g7-g6`.";
+    assert!(content(&saved).contains(line), "{}", content(&saved));
+
+    bot.kill(&discord).await;
+    let _bot = Process::start(&discord, &data).await;
+    let list = discord.press(&ada, saved.message(), "Show all").await;
+    assert!(content(&list).contains(line), "{}", content(&list));
+
+    // Ben sees nothing of it until it comes true.
+    let his = plans(&discord, &ben, &thread).await;
+    assert!(
+        his.private().contains("It is your turn"),
+        "{}",
+        his.private()
+    );
+    play(&ben, "a1-a2").await;
+    let board = board_with(&discord, &thread, &ben, "`b7-b6`").await;
+    assert!(
+        text(&board["content"]).contains("`a1-a2`, answered at once by conditional move: `b7-b6`")
+    );
+    assert_eq!(board["pinged"], json!([ben.id]), "and nobody else");
+    play(&ben, "c2-c3").await;
+    let board = board_with(&discord, &thread, &ben, "`g7-g6`").await;
+    assert!(text(&board["content"]).contains("5 moves played"));
+    assert_eq!(board["pinged"], json!([ben.id]));
+    // The line is used up.
+    let list = plans(&discord, &ada, &thread).await;
+    assert!(list.private().contains("None yet"), "{}", list.private());
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn leaving_the_line_ends_it() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    stage.play(ada, "a7-a6").await.private();
+    board_with(discord, thread, ada, "`a7-a6`").await;
+    let list = plans(discord, ada, thread).await;
+    let begun = discord.press(ada, list.message(), "Add one").await;
+    let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
+    discord.press(ada, preview.message(), "Lay it out").await;
+
+    stage.play(ben, "g1-g2").await.private();
+    let board = board_with(discord, thread, ada, "`g1-g2`").await;
+    assert_eq!(board["pinged"], json!([ada.id]));
+    assert!(!text(&board["content"]).contains("conditional"));
+    stage.play(ada, "g7-g6").await.private();
+    board_with(discord, thread, ada, "`g7-g6`").await;
+    stage.play(ben, "a1-a2").await.private();
+    let board = board_with(discord, thread, ada, "`a1-a2`").await;
+    assert_eq!(board["pinged"], json!([ada.id]), "not answered any more");
+    let list = plans(discord, ada, thread).await;
+    assert!(list.private().contains("It is your turn"));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn plans_are_listed_replaced_and_taken_back() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        thread,
+        ..
+    } = &stage;
+    stage.play(ada, "a7-a6").await.private();
+    board_with(discord, thread, ada, "`a7-a6`").await;
+    let lay_out = async |squares: &[&str]| {
+        let list = plans(discord, ada, thread).await;
+        let begun = discord.press(ada, list.message(), "Add one").await;
+        let preview = choose_all(discord, ada, begun, squares).await;
+        discord.press(ada, preview.message(), "Lay it out").await
+    };
+    lay_out(&["a1", "a2", "b7", "b6"]).await;
+    lay_out(&["g1", "g2", "b7", "c7"]).await;
+    lay_out(&["a1", "a2", "f7", "f6"]).await;
+    let list = plans(discord, ada, thread).await;
+    let said = list.private();
+    assert!(said.contains("If `a1-a2`, then `f7-f6`."), "{said}");
+    assert!(said.contains("If `g1-g2`, then `b7-c7`."), "{said}");
+    assert!(!said.contains("b7-b6"), "one answer to one move: {said}");
+
+    let select = "Go on from one of them";
+    let on = pick_line(discord, ada, list.message(), select, "g1-g2").await;
+    assert!(content(&on).contains("If your opponent plays"));
+    let list = plans(discord, ada, thread).await;
+    let stale = plans(discord, ada, thread).await;
+    let left = pick_line(discord, ada, list.message(), "Take one back", "a1-a2").await;
+    assert!(!content(&left).contains("a1-a2"), "{}", content(&left));
+    assert!(content(&left).contains("g1-g2"));
+    // What was on offer before it was taken back is not any more.
+    let gone = pick_line(discord, ada, stale.message(), "Take one back", "a1-a2").await;
+    assert!(
+        content(&gone).contains("not laid out any more"),
+        "{}",
+        content(&gone)
+    );
+
+    let nothing = plans(discord, cleo, thread).await;
+    assert!(nothing.private().contains("Only the two players"));
+    let his = plans(discord, ben, thread).await;
+    assert!(his.private().contains("It is your turn"));
+    assert!(labels(his.message()).is_empty());
+    discord.judge_strictly().await;
+}
