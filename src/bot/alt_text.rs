@@ -52,6 +52,16 @@ pub(super) fn start(position: &AnyPosition, locale: Locale) -> String {
     .join(" "))
 }
 
+/// The alt text of a picture that shows what its caption says.
+pub(super) fn diagram(position: &AnyPosition, caption: &str, locale: Locale) -> String {
+    cut(&[
+        caption.to_owned(),
+        to_move(position, locale),
+        pieces(position, locale),
+    ]
+    .join(" "))
+}
+
 fn to_move(position: &AnyPosition, locale: Locale) -> String {
     let side = position.game().info().sides[position.side_to_move().index()];
     locale.say(&sentence!("alt-turn", side = side))

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::ConnectError;
 use crate::{
+    games::DiagramError,
     host::{Failure, StoreError},
     matches::Refusal,
 };
@@ -29,6 +30,9 @@ pub enum Error {
     /// A picture could not be drawn.
     #[error("a picture could not be drawn")]
     Picture(#[from] crate::render::RenderError),
+    /// A rules card has a faulty diagram.
+    #[error(transparent)]
+    Diagram(#[from] DiagramError),
     /// A picture's worker did not answer.
     #[error("a worker did not answer")]
     Worker(#[from] tokio::task::JoinError),

@@ -1,5 +1,7 @@
 //! What a game's rules card consists of. Its words are in the locale files.
 
+use super::{AnyPosition, GameId, MoveError, Played, PositionError, Reason};
+
 /// A rules card: what a player reads who wants to know the game.
 #[derive(Debug)]
 pub struct Card {
@@ -12,13 +14,13 @@ pub struct Card {
     pub link: Option<&'static str>,
 }
 
-/// A part of a rules card: some sentences, and pictures of what they say.
+/// A part of a rules card: some sentences, and a picture of what they say.
 #[derive(Debug)]
 pub struct Part {
     /// The key of the sentences. That of the heading has `-heading` behind it.
     pub key: &'static str,
-    /// The pictures, if any.
-    pub diagrams: &'static [Diagram],
+    /// The picture, if any.
+    pub diagram: Option<Diagram>,
 }
 
 /// A picture on a rules card.
@@ -37,7 +39,28 @@ impl Card {
     pub fn diagram(&self, name: &str) -> Option<&'static Diagram> {
         self.parts
             .iter()
-            .flat_map(|part| part.diagrams)
+            .filter_map(|part| part.diagram.as_ref())
             .find(|diagram| diagram.name == name)
+    }
+}
+
+/// Why a diagram cannot be shown. Each is a fault of the card, and a test looks for them.
+#[derive(Debug, thiserror::Error)]
+pub enum DiagramError {
+    /// Its position is none.
+    #[error("a diagram's position cannot be read")]
+    Position(#[from] PositionError),
+    /// A move of it is not legal.
+    #[error("a diagram's move is not legal")]
+    Move(#[from] MoveError<Reason>),
+}
+
+impl Diagram {
+    /// The position, and each of the moves played in it.
+    pub fn read(&self, game: GameId) -> Result<(AnyPosition, Vec<Played>), DiagramError> {
+        let position = game.parse_position(self.position)?;
+        let moves = self.moves.iter().map(|text| position.play(text));
+        let moves = moves.collect::<Result<_, _>>()?;
+        Ok((position, moves))
     }
 }

@@ -47,7 +47,7 @@ use std::{
 
 pub use any::{AnyMove, Played};
 pub use basics::Basic;
-pub use card::{Card, Diagram, Part};
+pub use card::{Card, Diagram, DiagramError, Part};
 pub use choice::Choice;
 pub use grid::Field;
 pub use lesson::Lesson;

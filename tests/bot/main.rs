@@ -12,6 +12,7 @@ mod picker;
 mod picture;
 mod plans;
 mod refusals;
+mod rules;
 mod running;
 mod tapping;
 mod whole_matches;

@@ -14,6 +14,7 @@
 //! | `thread-…` | name of a thread |
 //! | `alt-…` | part of a picture's alt text |
 //! | `rules-…` | part of a rules card |
+//! | `…-means` | what a move does, in a list of moves |
 //! | anything else | (part of) a message |
 
 use std::collections::BTreeSet;
@@ -23,7 +24,7 @@ use crate::texts::Texts;
 /// Beginning and end of a key, and the most letters.
 /// <https://discord.com/developers/docs/interactions/application-commands>
 /// <https://discord.com/developers/docs/components/reference>
-const LIMITS: [(&str, &str, usize); 14] = [
+const LIMITS: [(&str, &str, usize); 15] = [
     ("command-", "", 100),
     ("menu-", "", 32),
     ("choice-", "", 100),
@@ -38,21 +39,27 @@ const LIMITS: [(&str, &str, usize); 14] = [
     ("alt-", "", 1024),
     // So that a heading, the credit and a caption fit into the message besides.
     ("rules-", "", 1024),
+    // What a move does, as part of a choice.
+    ("", "-means", MEANING),
     ("", "", 2000),
 ];
+
+/// So long may the words be that say what a move does.
+const MEANING: usize = 60;
 
 /// How many letters a value can have.
 fn longest_value(name: &str) -> usize {
     match name {
         // Numbers, squares, sides: "#4294967295", "1000000000", "h10".
-        "id" | "side" | "ply" | "count" | "square" | "to" => 11,
+        "id" | "side" | "ply" | "count" | "square" | "to" | "height" | "stones" | "captures" => 11,
+        "piece" => 20,
         "game" => "King and Courtesan".len(),
-        // A name has at most 32 letters, a mention "<@18446744073709551615>" has less.
-        "challenger" | "first" | "loser" | "opponent" | "player" | "second" | "user" | "winner" => {
-            32
-        }
-        // The longest move there is room to type, a few of them, or a sentence about one.
-        "move" => 200,
+        // A name has at most 32 letters, a mention "<@18446744073709551615>" has less. A long chain
+        // of jumps is longer; where room is scarce the bot cuts it.
+        "challenger" | "first" | "last" | "loser" | "move" | "opponent" | "player" | "second"
+        | "squares" | "user" | "winner" => 32,
+        "meaning" | "what" => MEANING,
+        // A few moves, all the pieces of a side, or a sentence.
         "moves" | "pieces" | "why" => 500,
         _ => 100,
     }

@@ -113,31 +113,11 @@ impl Texts {
         }
     }
 
-    /// The choices that a message makes itself, in order.
+    /// The choices that a message makes itself, those within choices too.
     pub(crate) fn choices(&self, key: &str) -> Vec<Choice> {
-        placeables(self.pattern(key))
-            .into_iter()
-            .filter_map(|expression| match expression {
-                Expression::Select { selector, variants } => {
-                    let by = match selector {
-                        InlineExpression::VariableReference { id } => id.name.clone(),
-                        other => panic!("{key} selects by {other:?}"),
-                    };
-                    let names = variants.iter().map(|variant| match &variant.key {
-                        VariantKey::Identifier { name } => name.clone(),
-                        VariantKey::NumberLiteral { value } => value.clone(),
-                    });
-                    let (plurals, others) =
-                        names.partition(|name| PLURALS.contains(&name.as_str()));
-                    Some(Choice {
-                        by,
-                        plurals,
-                        others,
-                    })
-                }
-                Expression::Inline(_) => None,
-            })
-            .collect()
+        let mut found = Vec::new();
+        add_choices(self.pattern(key), &mut found);
+        found
     }
 
     /// How long a message can get, where `value` says how long each of its values can get.
@@ -207,6 +187,30 @@ impl Texts {
                 (key.clone(), parent, name)
             })
             .collect()
+    }
+}
+
+fn add_choices(pattern: &Pattern<String>, found: &mut Vec<Choice>) {
+    for expression in placeables(pattern) {
+        let Expression::Select { selector, variants } = expression else {
+            continue;
+        };
+        let InlineExpression::VariableReference { id } = selector else {
+            panic!("choices are made by values, not by {selector:?}");
+        };
+        let names = variants.iter().map(|variant| match &variant.key {
+            VariantKey::Identifier { name } => name.clone(),
+            VariantKey::NumberLiteral { value } => value.clone(),
+        });
+        let (plurals, others) = names.partition(|name| PLURALS.contains(&name.as_str()));
+        found.push(Choice {
+            by: id.name.clone(),
+            plurals,
+            others,
+        });
+        for variant in variants {
+            add_choices(&variant.value, found);
+        }
     }
 }
 

@@ -19,6 +19,8 @@ command-tutorial = Learn a game by solving small positions, in private
 command-tutorial-game = Which game
 command-resign = Give a match up
 command-resign-match = Which match, if it is not the one of this thread
+command-rules = Read the rules of a game, with pictures
+command-rules-game = Which game
 command-help = How to play here
 
 side-wish-lot = By lot

@@ -97,10 +97,18 @@ matches-challenge-seat = { $id } { $game }: open seat of { $challenger }, until 
 help =
     Here you play board games at your own pace: over minutes, days or weeks.
     {""}**Begin:** `/challenge` somebody, or leave the opponent out so that anybody can take the seat. `/join` takes a seat.
+    {""}**Learn:** `/rules` shows the rules of a game, with pictures.
     {""}**Play:** every match has a thread with its board. When it is your turn you are pinged: press **Move** under the board, or use `/move` and pick from the list.
     {""}**Look:** `/board` shows the board from your side, `/matches` what waits for you.
     {""}**Stop:** `/resign` gives a match up, after asking once more.
     Games: { $games }
+
+## Rules
+
+page-footer = { $game } · page { $page } of { $pages }. { $credit }
+button-previous = Previous
+button-next = Next
+button-author = The author’s site
 
 ## Pictures in words
 

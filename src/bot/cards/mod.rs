@@ -3,6 +3,7 @@
 mod board;
 mod challenge;
 mod message;
+mod rules;
 
 use poise::serenity_prelude as serenity;
 
@@ -21,6 +22,7 @@ use crate::{
 pub(super) use board::{board, file_name as board_file};
 pub(super) use challenge::{challenge, closed_challenge, file_name as challenge_file};
 pub(super) use message::Card;
+pub(super) use rules::rules;
 
 /// Longer than any move a player could mean, shorter than what the rules refuse to read.
 const LONGEST_MOVE: u16 = 200;

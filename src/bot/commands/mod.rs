@@ -10,6 +10,7 @@ mod options;
 mod plan;
 mod play;
 mod resign;
+mod rules;
 mod tutorial;
 
 use super::{Context, Data, Error, components::Clicking, locale_of};
@@ -30,6 +31,7 @@ pub(super) fn all() -> Vec<Command> {
         matches::matches(),
         resign::resign(),
         tutorial::tutorial(),
+        rules::rules(),
         help::help(),
     ];
     for command in &mut commands {

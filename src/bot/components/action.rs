@@ -4,7 +4,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{bot::picker::Picking, matches::MatchId};
+use crate::{bot::picker::Picking, games::GameId, matches::MatchId};
 
 /// What a button does. Those on a board carry its revision, so that a click on an old board is known
 /// for one.
@@ -51,6 +51,11 @@ pub(in crate::bot) enum Action {
         revision: u32,
     },
     KeepPlaying,
+    /// Turn to a page of a game's rules.
+    Rules {
+        game: GameId,
+        page: u8,
+    },
 }
 
 impl fmt::Display for Action {
@@ -74,6 +79,7 @@ impl fmt::Display for Action {
                 write!(f, "confirm-resign:{}:{revision}", id.0)
             }
             Action::KeepPlaying => f.write_str("keep-playing"),
+            Action::Rules { game, page } => write!(f, "rules:{game}:{page}"),
         }
     }
 }
@@ -123,6 +129,10 @@ impl FromStr for Action {
                 revision: revision(on)?,
             },
             ["keep-playing"] => Action::KeepPlaying,
+            ["rules", game, page] => Action::Rules {
+                game: GameId::from_id(game).ok_or(())?,
+                page: page.parse().map_err(drop)?,
+            },
             _ => return Err(()),
         })
     }
@@ -136,7 +146,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_action_is_read_back_and_fits_discords_limit(number: u32, revision: u32) {
+        fn every_action_is_read_back_and_fits_discords_limit(number: u32, revision: u32, page: u8) {
             let id = MatchId(number);
             for action in [
                 Action::Accept(id),
@@ -151,6 +161,7 @@ mod tests {
                 Action::Resign { id, revision },
                 Action::ConfirmResign { id, revision },
                 Action::KeepPlaying,
+                Action::Rules { game: GameId::KingAndCourtesan, page },
             ] {
                 let text = action.to_string();
                 prop_assert_eq!(text.parse(), Ok(action));

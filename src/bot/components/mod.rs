@@ -137,6 +137,9 @@ async fn on_click(
             let resigned = sentence!("resigned", id = id.to_string());
             return Ok(Card::of(locale.say(&resigned)).update());
         }
+        Action::Rules { game, page } => {
+            return Ok(cards::rules(game, page, locale).await?.update());
+        }
         Action::KeepPlaying => return Ok(Card::of(locale.text("not-resigned")).update()),
     }
     // The card or the board itself shows what became of it.

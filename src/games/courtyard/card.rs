@@ -8,73 +8,75 @@ pub(super) const CARD: Card = Card {
     parts: &[
         Part {
             key: "rules-courtyard-aim",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "start",
                 position: START,
                 moves: &[],
-            }],
+            }),
         },
         Part {
             key: "rules-courtyard-pieces",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "pieces",
                 position: "4k5/10/10/10/10/1G8/10/7K2/4S5/10 w -",
                 moves: &["h3-i4", "b5-c6", "b5-d3", "e2-d3", "e2-f3"],
-            }],
+            }),
         },
         Part {
             key: "rules-courtyard-jumps",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "jumps",
                 position: "4k5/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -",
                 moves: &["g2xi4xg6xi8"],
-            }],
+            }),
         },
         Part {
             key: "rules-courtyard-courtyard",
-            diagrams: &[
-                Diagram {
-                    name: "step-in",
-                    position: "4k5/10/2s7/5K4/10/10/10/1S8/10/10 w -",
-                    moves: &["f7-e6"],
-                },
-                Diagram {
-                    name: "jump-in",
-                    position: "10/10/2s7/10/10/10/4S5/3k6/10/1K8 b -",
-                    moves: &["d3xf5"],
-                },
-            ],
+            diagram: Some(Diagram {
+                name: "step-in",
+                position: "4k5/10/2s7/5K4/10/10/10/1S8/10/10 w -",
+                moves: &["f7-e6"],
+            }),
+        },
+        Part {
+            key: "rules-courtyard-jump",
+            diagram: Some(Diagram {
+                name: "jump-in",
+                position: "10/10/2s7/10/10/10/4S5/3k6/10/1K8 b -",
+                moves: &["d3xf5"],
+            }),
         },
         Part {
             key: "rules-courtyard-forfeit",
-            diagrams: &[
-                Diagram {
-                    name: "forfeit",
-                    position: "4k5/10/10/10/10/10/2s1S5/1G8/10/9K w -",
-                    moves: &["b3xd5", "e4-d5"],
-                },
-                Diagram {
-                    name: "choice",
-                    position: "4k5/10/10/10/10/10/2s5s1/1G5G2/S7K1/10 b b3,h3",
-                    moves: &["*b3", "*h3"],
-                },
-            ],
+            diagram: Some(Diagram {
+                name: "forfeit",
+                position: "4k5/10/10/10/10/10/2s1S5/1G8/10/9K w -",
+                moves: &["b3xd5", "e4-d5"],
+            }),
+        },
+        Part {
+            key: "rules-courtyard-choice",
+            diagram: Some(Diagram {
+                name: "choice",
+                position: "4k5/10/10/10/10/10/2s5s1/1G5G2/S7K1/10 b b3,h3",
+                moves: &["*b3", "*h3"],
+            }),
         },
         Part {
             key: "rules-courtyard-return",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "return",
                 position: "2S1k5/10/10/10/10/10/10/10/10/3G1K4 w -",
                 moves: &["c10>b1", "c10>h1", "c10>j1"],
-            }],
+            }),
         },
         Part {
             key: "rules-courtyard-end",
-            diagrams: &[],
+            diagram: None,
         },
         Part {
             key: "rules-repetition",
-            diagrams: &[],
+            diagram: None,
         },
     ],
     credit: "rules-courtyard-credit",

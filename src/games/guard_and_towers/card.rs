@@ -8,47 +8,47 @@ pub(super) const CARD: Card = Card {
     parts: &[
         Part {
             key: "rules-guard-and-towers-aim",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "start",
                 position: START,
                 moves: &[],
-            }],
+            }),
         },
         Part {
             key: "rules-guard-and-towers-move",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "move",
                 position: "3RG3/7/7/2r34/7/7/3BG3 r",
                 moves: &["c4-c5", "c4-e4", "c4-f4", "d7-d6"],
-            }],
+            }),
         },
         Part {
             key: "rules-guard-and-towers-unite",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "unite",
                 position: "3RG3/7/7/2r31r22/7/7/3BG3 r",
                 moves: &["c4-e4"],
-            }],
+            }),
         },
         Part {
             key: "rules-guard-and-towers-capture",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "capture",
                 position: "3RG3/7/2b24/2r31b22/7/7/3BG3 r",
                 moves: &["c4xe4"],
-            }],
+            }),
         },
         Part {
             key: "rules-guard-and-towers-end",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "end",
                 position: "4BG2/7/7/7/1b15/3RG3/5r21 r",
                 moves: &["d2-d1"],
-            }],
+            }),
         },
         Part {
             key: "rules-repetition",
-            diagrams: &[],
+            diagram: None,
         },
     ],
     credit: "rules-guard-and-towers-credit",

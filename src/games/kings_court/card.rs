@@ -8,43 +8,43 @@ pub(super) const CARD: Card = Card {
     parts: &[
         Part {
             key: "rules-kings-court-aim",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "start",
                 position: START,
                 moves: &[],
-            }],
+            }),
         },
         Part {
             key: "rules-kings-court-opening",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "opening",
                 position: "gogogogo/ogogogog/go4go/og4og/go4go/og1o2og/gog1gogo/ogogogog g n",
                 moves: &["d7-d6", "f7-f6"],
-            }],
+            }),
         },
         Part {
             key: "rules-kings-court-move",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "chain",
                 position: "g3g3/8/2o2g2/8/8/1g1g4/o3o3/o2g4 o -",
                 moves: &["a1^a3xc3xe3^e1xc1"],
-            }],
+            }),
         },
         Part {
             key: "rules-kings-court-court",
-            diagrams: &[Diagram {
+            diagram: Some(Diagram {
                 name: "court",
                 position: "7g/8/2og4/8/5g2/8/8/o7 o -",
                 moves: &["c6-c5", "c6xe6"],
-            }],
+            }),
         },
         Part {
             key: "rules-kings-court-end",
-            diagrams: &[],
+            diagram: None,
         },
         Part {
             key: "rules-repetition",
-            diagrams: &[],
+            diagram: None,
         },
     ],
     credit: "rules-kings-court-credit",

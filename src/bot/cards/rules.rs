@@ -1,0 +1,140 @@
+//! The rules of a game: a page of its rules card with its picture, and buttons to turn the page.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Card, button, side_name};
+use crate::{
+    bot::{Error, alt_text, components::Action},
+    games::{Diagram, GameId, Part, Played, Side, Square},
+    render::{self, Look, Picker, Scene},
+    sentence,
+    words::Locale,
+};
+
+/// A page of a game's rules, counted from 0. Past the last page comes the last one: a button of
+/// an older version of the bot may ask for more pages than there are.
+pub(in crate::bot) async fn rules(game: GameId, page: u8, locale: Locale) -> Result<Card, Error> {
+    let parts = game.info().card.parts;
+    let page = usize::from(page).min(parts.len() - 1);
+    let part = &parts[page];
+    let picture = match &part.diagram {
+        Some(diagram) => {
+            let caption = locale.text(&caption_key(part, diagram));
+            Some(picture(game, diagram, caption, locale).await?)
+        }
+        None => None,
+    };
+    Ok(Card {
+        buttons: buttons(game, page, locale),
+        picture,
+        ..Card::of(text(game, part, page, locale))
+    })
+}
+
+fn caption_key(part: &Part, diagram: &Diagram) -> String {
+    format!("{}-{}", part.key, diagram.name)
+}
+
+/// Heading, sentences, caption, and the credit, which goes wherever the rules go.
+fn text(game: GameId, part: &Part, page: usize, locale: Locale) -> String {
+    let card = game.info().card;
+    let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    let footer = sentence!(
+        "page-footer",
+        game = game.info().name,
+        page = number(page + 1),
+        pages = number(card.parts.len()),
+        credit = locale.text(card.credit),
+    );
+    let heading = locale.text(&format!("{}-heading", part.key));
+    let mut lines = vec![format!("### {heading}"), locale.text(part.key)];
+    if let Some(diagram) = &part.diagram {
+        lines.push(format!("*{}*", locale.text(&caption_key(part, diagram))));
+    }
+    lines.push(format!("-# {}", locale.say(&footer)));
+    lines.join("\n")
+}
+
+fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<serenity::CreateButton> {
+    let card = game.info().card;
+    let turn = |to: Option<usize>, label| {
+        // Discord wants an id of its own for every button, also for one that leads nowhere.
+        let page = to.and_then(|to| u8::try_from(to).ok()).unwrap_or(u8::MAX);
+        button(&Action::Rules { game, page }, label, locale)
+    };
+    let mut buttons = vec![
+        turn(page.checked_sub(1), "button-previous")
+            .disabled(page == 0)
+            .style(serenity::ButtonStyle::Secondary),
+        turn(Some(page + 1), "button-next").disabled(page + 1 == card.parts.len()),
+    ];
+    if let Some(link) = card.link {
+        let label = locale.text("button-author");
+        buttons.push(serenity::CreateButton::new_link(link).label(label));
+    }
+    buttons
+}
+
+async fn picture(
+    game: GameId,
+    diagram: &'static Diagram,
+    caption: String,
+    locale: Locale,
+) -> Result<serenity::CreateAttachment, Error> {
+    let sides = Side::BOTH.map(|side| side_name(game, side, locale));
+    let (png, alt) = tokio::task::spawn_blocking(move || {
+        let (position, moves) = diagram.read(game)?;
+        let marks = Marks::of(&moves);
+        let scene = Scene {
+            names: Some([&sides[0], &sides[1]]),
+            picker: Some(marks.picker()),
+            ..Scene::of(&position)
+        };
+        let png = render::png(&scene, Look::default())?;
+        let alt = alt_text::diagram(&position, &caption, locale);
+        Ok::<_, Error>((png, alt))
+    })
+    .await??;
+    let file = format!("{}-{}.png", game.info().id, diagram.name);
+    Ok(serenity::CreateAttachment::bytes(png, file).description(alt))
+}
+
+/// What a diagram marks: a single move with its whole way, of several where they begin and end;
+/// and what they take on the way.
+#[derive(Default)]
+struct Marks {
+    movable: Vec<Square>,
+    path: Vec<Square>,
+    targets: Vec<Square>,
+    lost: Vec<Square>,
+}
+
+impl Marks {
+    fn of(moves: &[Played]) -> Marks {
+        let mut marks = Marks::default();
+        for Played { trace, .. } in moves {
+            let [origin, .., end] = trace.path[..] else {
+                continue;
+            };
+            if moves.len() == 1 {
+                marks.path.clone_from(&trace.path);
+            } else {
+                marks.movable.push(origin);
+                marks.targets.push(end);
+            }
+            marks
+                .lost
+                .extend(trace.removed.iter().filter(|&&taken| taken != end));
+        }
+        marks
+    }
+
+    fn picker(&self) -> Picker<'_> {
+        Picker {
+            movable: &self.movable,
+            path: &self.path,
+            targets: &self.targets,
+            lost: &self.lost,
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The rules of every game, page by page.
+
+use courtier::games::GameId;
+use courtier::words::Locale;
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, button, text},
+    picture,
+    running::{Data, Process},
+};
+
+/// What is on a page besides its picture.
+fn content(page: &Value) -> String {
+    text(&page["content"])
+}
+
+/// Whether a button of a page can be pressed.
+fn is_enabled(page: &Value, label: &str) -> bool {
+    let id = button(page, label);
+    let rows = page["components"].as_array().expect("rows").iter();
+    let mut buttons = rows.flat_map(|row| row["components"].as_array().expect("buttons"));
+    let found = buttons.find(|button| button["custom_id"] == id.as_str());
+    found.expect("there")["disabled"] != true
+}
+
+/// Presses a button of a private page and gives what the page has become.
+async fn turn(discord: &Discord, by: &Member, page: &Value, label: &str) -> Value {
+    let turned = discord.press(by, page, label).await;
+    assert_eq!(turned.0["outcome"], "update", "{:#}", turned.0);
+    turned.message().clone()
+}
+
+#[tokio::test]
+async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_back() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Process::start(&discord, &data).await;
+    let ada = discord.member("Ada").await;
+    let games = discord.channel("games").await;
+    for game in GameId::ALL {
+        let info = game.info();
+        let options = json!({ "game": info.id });
+        let answer = discord.command(&ada, &games, "rules", options).await;
+        answer.private();
+        let mut page = answer.message().clone();
+        assert!(!is_enabled(&page, "Previous"));
+        let mut before = None;
+        for (at, part) in info.card.parts.iter().enumerate() {
+            let said = content(&page);
+            for key in [part.key, &format!("{}-heading", part.key), info.card.credit] {
+                assert!(said.contains(&Locale::English.text(key)), "{key}: {said}");
+            }
+            let number = format!("page {} of {}", at + 1, info.card.parts.len());
+            assert!(said.contains(&number), "{number}: {said}");
+            assert!(content(&page).chars().count() <= 2000);
+            let pictures = page["attachments"].as_array().expect("a list");
+            assert_eq!(
+                pictures.len(),
+                usize::from(part.diagram.is_some()),
+                "{said}"
+            );
+            if let Some(diagram) = &part.diagram {
+                let alt = text(&pictures[0]["description"]);
+                let caption = Locale::English.text(&format!("{}-{}", part.key, diagram.name));
+                assert!(
+                    alt.starts_with(&caption) && said.contains(&caption),
+                    "{alt}"
+                );
+                let shown = picture::of(&discord, &page).await;
+                assert_ne!(Some(&shown), before.as_ref(), "{said}");
+                before = Some(shown);
+            }
+            let is_last = at + 1 == info.card.parts.len();
+            assert_eq!(is_enabled(&page, "Next"), !is_last);
+            if !is_last {
+                page = turn(&discord, &ada, &page, "Next").await;
+            }
+        }
+        let back = turn(&discord, &ada, &page, "Previous").await;
+        let last_but_one = info.card.parts[info.card.parts.len() - 2].key;
+        assert!(content(&back).contains(&Locale::English.text(last_but_one)));
+        if let Some(link) = info.card.link {
+            assert!(page.to_string().contains(link), "the author’s own page");
+        }
+    }
+    discord.judge_strictly().await;
+}
