@@ -117,9 +117,7 @@ impl Art {
             let ink = self.labels[label.side.index()];
             let x = (unit - line.width) / 2.0;
             let baseline = label.y * unit + line.cap / 2.0;
-            line.visit(x, baseline, |x, y, coverage| {
-                cover(picture, x, y, ink, coverage);
-            });
+            line.print(picture, x, baseline, ink);
         }
     }
 
@@ -184,21 +182,4 @@ fn draw(tree: &Tree, picture: &mut Pixmap, layer: &Layer) {
         .post_rotate(layer.turn)
         .post_translate(unit * (0.5 + right), unit * (0.5 + down));
     resvg::render(tree, transform, &mut picture.as_mut());
-}
-
-fn cover(picture: &mut Pixmap, x: i32, y: i32, ink: Rgb, coverage: f32) {
-    let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else {
-        return;
-    };
-    let width = picture.width();
-    if x >= width {
-        return;
-    }
-    let at = num::index(y * width + x) * 4;
-    if let Some(pixel) = picture.data_mut().get_mut(at..at + 3) {
-        for (channel, ink) in pixel.iter_mut().zip(ink) {
-            let below = f32::from(*channel);
-            *channel = num::byte(below + (f32::from(ink) - below) * coverage);
-        }
-    }
 }

@@ -6,7 +6,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Extras, Look, Picker, RenderError, Replay, Scene, Status, Theme, Width, gif, png};
+use super::{
+    Extras, Look, Picker, RenderError, Replay, Scene, Status, Theme, Width, chart, gif, png,
+    samples, table,
+};
 use crate::games::{AnyMove, AnyPosition, GameId, Outcome, Played, Side, Square};
 
 /// Why the gallery cannot be written.
@@ -34,75 +37,105 @@ const EXTRAS: Extras<'static> = Extras {
 };
 
 /// Draws every game on every board size, in every theme, view and state, and a replay of each game;
-/// writes them into a folder, with a page `index.html` that shows them all. Gives the files' paths.
+/// tables and charts in every theme. Writes them into a folder, with a page `index.html` that shows
+/// them all, and gives the files' paths.
 ///
 /// The same program draws the same gallery.
 pub fn gallery(dir: &Path) -> Result<Vec<PathBuf>, GalleryError> {
-    let mut written = Vec::new();
-    let mut page = String::from(
-        "<!doctype html><meta charset=utf-8><title>Courtier's pictures</title>\n\
-         <style>body{font:16px sans-serif;background:#888}img{width:300px;margin:4px}</style>\n",
-    );
-    let mut put = |name: String, bytes: Vec<u8>| {
-        page.extend(["<img src=\"", &name, "\" title=\"", &name, "\">\n"]);
-        write(dir, &name, &bytes).map(|path| written.push(path))
+    let mut files = Files {
+        dir,
+        written: Vec::new(),
+        page: String::from(
+            "<!doctype html><meta charset=utf-8><title>Courtier's pictures</title>\n\
+             <style>body{font:16px sans-serif;background:#888}img{width:300px;margin:4px}</style>\n",
+        ),
     };
     for &game in GameId::ALL {
         for &size in game.info().sizes {
-            let Ok(start) = game.start(Some(size)) else {
-                continue;
-            };
-            let moves = some_match(&start);
-            for &theme in Theme::ALL {
-                for (state, scene) in Shots::new(&start, &moves).scenes() {
-                    for view in Side::BOTH {
-                        let scene = Scene { view, ..scene };
-                        let name =
-                            format!("{game}-{size}-{}-{state}-{}.png", theme.id(), view.id());
-                        put(
-                            name,
-                            png(
-                                &scene,
-                                Look {
-                                    theme,
-                                    ..Look::default()
-                                },
-                            )?,
-                        )?;
-                    }
-                }
-            }
-            let replay = Replay {
-                names: Some(NAMES),
-                ..Replay::of(&start, &moves)
-            };
-            put(
-                format!("{game}-{size}-replay.gif"),
-                gif(&replay, Look::default())?,
-            )?;
-            for width in [Width::MIN, Width::MAX] {
-                let scene = Scene {
-                    names: Some(NAMES),
-                    extras: EXTRAS,
-                    ..Scene::of(&start)
-                };
-                let name = format!("{game}-{size}-{}.png", width.get());
-                put(
-                    name,
-                    png(
-                        &scene,
-                        Look {
-                            width,
-                            ..Look::default()
-                        },
-                    )?,
-                )?;
+            if let Ok(start) = game.start(Some(size)) {
+                put_game(&mut files, &start)?;
             }
         }
     }
-    let page = write(dir, "index.html", page.as_bytes())?;
-    written.push(page);
-    Ok(written)
+    for &theme in Theme::ALL {
+        put_numbers(&mut files, theme)?;
+    }
+    files.finish()
+}
+
+/// The files of a gallery.
+struct Files<'a> {
+    dir: &'a Path,
+    written: Vec<PathBuf>,
+    page: String,
+}
+
+impl Files<'_> {
+    fn put(&mut self, name: &str, bytes: &[u8]) -> Result<(), GalleryError> {
+        self.page
+            .extend(["<img src=\"", name, "\" title=\"", name, "\">\n"]);
+        self.written.push(write(self.dir, name, bytes)?);
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Vec<PathBuf>, GalleryError> {
+        let page = write(self.dir, "index.html", self.page.as_bytes())?;
+        self.written.push(page);
+        Ok(self.written)
+    }
+}
+
+fn look(theme: Theme) -> Look {
+    Look {
+        theme,
+        ..Look::default()
+    }
+}
+
+fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> {
+    let (game, size) = (start.game(), start.size());
+    let moves = some_match(start);
+    for &theme in Theme::ALL {
+        for (state, scene) in Shots::new(start, &moves).scenes() {
+            for view in Side::BOTH {
+                let picture = png(&Scene { view, ..scene }, look(theme))?;
+                let name = format!("{game}-{size}-{}-{state}-{}.png", theme.id(), view.id());
+                files.put(&name, &picture)?;
+            }
+        }
+    }
+    let replay = Replay {
+        names: Some(NAMES),
+        ..Replay::of(start, &moves)
+    };
+    let picture = gif(&replay, Look::default())?;
+    files.put(&format!("{game}-{size}-replay.gif"), &picture)?;
+    for width in [Width::MIN, Width::MAX] {
+        let scene = Scene {
+            names: Some(NAMES),
+            extras: EXTRAS,
+            ..Scene::of(start)
+        };
+        let look = Look {
+            width,
+            ..Look::default()
+        };
+        let name = format!("{game}-{size}-{}.png", width.get());
+        files.put(&name, &png(&scene, look)?)?;
+    }
+    Ok(())
+}
+
+fn put_numbers(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
+    for (name, sample) in samples::tables() {
+        let picture = table(&sample, look(theme))?;
+        files.put(&format!("table-{}-{name}.png", theme.id()), &picture)?;
+    }
+    for (name, sample) in samples::charts() {
+        let picture = chart(&sample, look(theme))?;
+        files.put(&format!("chart-{}-{name}.png", theme.id()), &picture)?;
+    }
+    Ok(())
 }
 
 fn write(dir: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, GalleryError> {

@@ -10,9 +10,11 @@
 //! A new game needs a file in `board/`, its pictures, and its colours in each theme.
 
 mod art;
+mod axis;
 mod bars;
 mod board;
 mod canvas;
+mod chart;
 mod deflate;
 mod encode;
 mod gallery;
@@ -27,16 +29,21 @@ mod paint;
 mod palette;
 mod picture;
 mod replay;
+mod samples;
 mod scene;
 mod script;
 mod shapes;
+mod sheet;
+mod table;
 mod text;
 mod theme;
 
+pub use chart::{Chart, Point, Series, chart};
 pub use gallery::{GalleryError, gallery};
 pub use look::{Look, Width, WidthError};
 pub use replay::{Replay, gif};
 pub use scene::{Extras, Picker, Scene, Status};
+pub use table::{Align, Cell, Column, Movement, Row, Table, table};
 pub use theme::Theme;
 
 /// Draws a scene as an indexed PNG.

@@ -27,6 +27,12 @@ pub(super) const fn len(pixels: u32) -> f32 {
     pixels as f32
 }
 
+/// A number of things as a length.
+#[expect(clippy::cast_precision_loss, reason = "a few hundred things at most")]
+pub(super) const fn count(things: usize) -> f32 {
+    things as f32
+}
+
 /// A pixel count as an index.
 pub(super) const fn index(pixels: u32) -> usize {
     pixels as usize

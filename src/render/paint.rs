@@ -82,7 +82,8 @@ impl Paint {
     }
 }
 
-fn tile(palette: &Palette, picture: &Pixmap) -> Tile {
+/// A picture in the palette's colours.
+pub(super) fn tile(palette: &Palette, picture: &Pixmap) -> Tile {
     // Most pixels are like the one before.
     let mut last = (Rgb::default(), palette.nearest(Rgb::default()));
     let pixels = colours_of(picture).map(|colour| {
@@ -98,7 +99,8 @@ fn tile(palette: &Palette, picture: &Pixmap) -> Tile {
     }
 }
 
-fn colours_of(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
+/// The colours of an opaque picture's pixels.
+pub(super) fn colours_of(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
     picture
         .data()
         .as_chunks::<4>()

@@ -7,7 +7,9 @@ use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, GlyphId, OutlinedGlyph, Point, ScaleFont};
 
-use super::{RenderError, canvas::Canvas, num, palette::Ramp, script};
+use resvg::tiny_skia::Pixmap;
+
+use super::{RenderError, canvas::Canvas, num, palette::Ramp, script, theme::Rgb};
 
 /// How many fonts there are.
 const COUNT: usize = 3;
@@ -87,7 +89,7 @@ pub(super) fn set(text: &str, size: f32, room: f32) -> Line {
 impl Line {
     /// Hands over every pixel of the line with its coverage, if its left end is at `x` and it
     /// stands on `baseline`.
-    pub(super) fn visit(&self, x: f32, baseline: f32, mut visit: impl FnMut(i32, i32, f32)) {
+    fn visit(&self, x: f32, baseline: f32, mut visit: impl FnMut(i32, i32, f32)) {
         for placed in &self.glyphs {
             let position = Point {
                 x: x + placed.x,
@@ -99,6 +101,14 @@ impl Line {
             };
             visit_outline(&outline, &mut visit);
         }
+    }
+
+    /// Draws the line in a colour on true colours, so that its left end is at `x` and it stands on
+    /// `baseline`.
+    pub(super) fn print(&self, picture: &mut Pixmap, x: f32, baseline: f32, ink: Rgb) {
+        self.visit(x, baseline, |x, y, coverage| {
+            cover(picture, x, y, ink, coverage);
+        });
     }
 
     /// Draws the line with an ink, its middle at height `y`.
@@ -115,6 +125,23 @@ impl Line {
                 *pixel = ink.over(*pixel, coverage);
             }
         });
+    }
+}
+
+fn cover(picture: &mut Pixmap, x: i32, y: i32, ink: Rgb, coverage: f32) {
+    let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else {
+        return;
+    };
+    let width = picture.width();
+    if x >= width {
+        return;
+    }
+    let at = num::index(y * width + x) * 4;
+    if let Some(pixel) = picture.data_mut().get_mut(at..at + 3) {
+        for (channel, ink) in pixel.iter_mut().zip(ink) {
+            let below = f32::from(*channel);
+            *channel = num::byte(below + (f32::from(ink) - below) * coverage);
+        }
     }
 }
 

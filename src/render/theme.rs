@@ -75,6 +75,7 @@ pub(super) struct ThemeFile {
     pub(super) colours: Colours,
     /// Classes of the pictures in `assets/pieces/marks/`.
     pub(super) marks: Style,
+    pub(super) numbers: Numbers,
     pub(super) games: BTreeMap<String, GameStyle>,
 }
 
@@ -97,6 +98,24 @@ pub(super) struct Colours {
     pub(super) arrow_edge: Hex,
     /// Around the board.
     pub(super) frame: Hex,
+}
+
+/// The colours of tables and charts, besides those around boards.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Numbers {
+    /// The discs behind the first three places.
+    pub(super) gold: Hex,
+    pub(super) silver: Hex,
+    pub(super) bronze: Hex,
+    pub(super) medal_ink: Hex,
+    /// Places won, places lost, and who is new.
+    pub(super) up: Hex,
+    pub(super) down: Hex,
+    pub(super) new: Hex,
+    pub(super) grid: Hex,
+    /// The lines of a chart.
+    pub(super) series: [Hex; 4],
 }
 
 /// The classes of a game's pictures.

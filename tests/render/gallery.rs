@@ -23,6 +23,12 @@ fn the_gallery_shows_every_game_and_theme() {
             assert!(names.iter().filter(of_theme).count() >= 18);
         }
     }
+    for theme in Theme::ALL {
+        for kind in ["table", "chart"] {
+            let prefix = format!("{kind}-{}-", theme.id());
+            assert!(names.iter().any(|name| name.starts_with(&prefix)));
+        }
+    }
     assert!(names.contains(&"index.html"));
 }
 

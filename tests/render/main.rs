@@ -4,6 +4,7 @@ mod content;
 mod gallery;
 mod golden;
 mod names;
+mod numbers;
 mod replay;
 mod sound;
 mod strict_gif;

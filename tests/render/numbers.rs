@@ -1,0 +1,229 @@
+//! Tables and charts show what they are given, whatever it is.
+
+use courtier::render::{
+    self, Align, Cell, Chart, Column, Look, Movement, Point, Row, Series, Table, Theme, Width,
+};
+
+use crate::support::{Picture, read};
+
+fn columns() -> Vec<Column> {
+    let column = |heading: &str, align| Column {
+        heading: heading.to_owned(),
+        align,
+    };
+    vec![
+        column("#", Align::Right),
+        column("", Align::Right),
+        column("Player", Align::Left),
+        column("Rating", Align::Right),
+    ]
+}
+
+fn row(place: u32, name: &str, own: bool) -> Row {
+    Row::Cells {
+        cells: vec![
+            Cell::Place(place),
+            Cell::Moved(Movement::Up(place)),
+            Cell::Text(name.to_owned()),
+            Cell::Rating {
+                rating: 1500,
+                deviation: 80,
+                provisional: false,
+            },
+        ],
+        own,
+    }
+}
+
+fn table(rows: Vec<Row>) -> Picture {
+    let table = Table {
+        title: "Courtyard".to_owned(),
+        columns: columns(),
+        rows,
+        footer: "Page 1 of 1".to_owned(),
+    };
+    read(&render::table(&table, Look::default()).expect("a table"))
+}
+
+fn chart(series: Vec<Series>) -> Picture {
+    let chart = Chart {
+        title: "Ada".to_owned(),
+        series,
+        empty: "nothing yet".to_owned(),
+    };
+    read(&render::chart(&chart, Look::default()).expect("a chart"))
+}
+
+fn series(points: &[(i64, f64, f64)]) -> Series {
+    let point = |&(at, rating, deviation)| Point {
+        at,
+        rating,
+        deviation,
+    };
+    Series {
+        name: "Courtyard".to_owned(),
+        points: points.iter().map(point).collect(),
+    }
+}
+
+fn apart(a: [u8; 3], b: [u8; 3]) -> u8 {
+    let channels = a.iter().zip(b);
+    channels
+        .map(|(a, b)| a.abs_diff(b))
+        .max()
+        .unwrap_or_default()
+}
+
+/// The rightmost column of pixels that is not as in the other picture.
+fn reach(picture: &Picture, other: &Picture) -> usize {
+    let width = picture.width as usize;
+    let differing = (0..picture.pixels.len().min(other.pixels.len()))
+        // Palettes differ, so the same edge may come out a shade darker.
+        .filter(|&at| apart(picture.pixels[at], other.pixels[at]) > 40);
+    differing.map(|at| at % width).max().unwrap_or_default()
+}
+
+#[test]
+fn a_table_grows_by_equal_rows() {
+    let height =
+        |count: u32| table((1..=count).map(|place| row(place, "Ada", false)).collect()).height;
+    let one = height(1) - height(0);
+    for count in 2..40 {
+        assert_eq!(height(count) - height(count - 1), one);
+    }
+}
+
+#[test]
+fn a_long_name_leaves_the_numbers_alone() {
+    let short = table(vec![row(1, "", false)]);
+    for name in ["W".repeat(500), "ÿ̈̈̈̈ 漢字".repeat(60), "محمد ".repeat(80)] {
+        let long = table(vec![row(1, &name, false)]);
+        assert!(long.differences(&short) > 1000);
+        // The rating has the last eighth of the picture to itself.
+        assert!(reach(&long, &short) < 900 * 7 / 8);
+    }
+}
+
+#[test]
+fn each_thing_said_in_a_row_can_be_seen() {
+    let cells = |cells: Vec<Cell>, own| table(vec![Row::Cells { cells, own }]);
+    let rating = |deviation, provisional| Cell::Rating {
+        rating: 1500,
+        deviation,
+        provisional,
+    };
+    let text = |text: &str| Cell::Text(text.to_owned());
+    let of = |place, moved, rating| {
+        cells(
+            vec![Cell::Place(place), Cell::Moved(moved), text("Ada"), rating],
+            false,
+        )
+    };
+    let plain = of(4, Movement::Same, rating(80, false));
+    let others = [
+        of(3, Movement::Same, rating(80, false)),
+        of(4, Movement::Up(1), rating(80, false)),
+        of(4, Movement::Down(1), rating(80, false)),
+        of(4, Movement::New, rating(80, false)),
+        of(4, Movement::Same, rating(81, false)),
+        of(4, Movement::Same, rating(80, true)),
+        cells(
+            vec![
+                Cell::Place(4),
+                Cell::Moved(Movement::Same),
+                text("Ada"),
+                rating(80, false),
+            ],
+            true,
+        ),
+        table(vec![Row::Across("Nobody".to_owned())]),
+    ];
+    for (index, other) in others.iter().enumerate() {
+        assert!(plain.differences(other) > 10, "difference {index}");
+        for more in &others[index + 1..] {
+            assert!(other.differences(more) > 10, "difference {index}");
+        }
+    }
+}
+
+#[test]
+fn odd_tables_are_drawn_too() {
+    let column = |align| Column {
+        heading: "A heading much longer than any there will be".to_owned(),
+        align,
+    };
+    for columns in [
+        vec![],
+        vec![column(Align::Left); 9],
+        vec![column(Align::Right); 9],
+    ] {
+        let extreme = Cell::Rating {
+            rating: i32::MIN,
+            deviation: u32::MAX,
+            provisional: true,
+        };
+        let table = Table {
+            title: "漢".repeat(300),
+            columns,
+            rows: vec![
+                Row::Cells {
+                    cells: vec![extreme; 12],
+                    own: true,
+                },
+                Row::Across("x".repeat(2000)),
+            ],
+            footer: String::new(),
+        };
+        for theme in Theme::ALL {
+            for width in [Width::MIN, Width::MAX] {
+                let look = Look {
+                    theme: *theme,
+                    width,
+                };
+                let picture = read(&render::table(&table, look).expect("a table"));
+                assert_eq!(picture.width, width.get());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_chart_shows_one_point_many_or_none() {
+    let none = chart(vec![series(&[])]);
+    let one = chart(vec![series(&[(1_793_491_200, 1500.0, 90.0)])]);
+    let many: Vec<(i64, f64, f64)> = (0..5000_u32)
+        .map(|index| {
+            (
+                1_700_000_000 + 9000 * i64::from(index),
+                1500.0 + f64::from(index % 97),
+                60.0,
+            )
+        })
+        .collect();
+    let many = chart(vec![series(&many)]);
+    assert!(none.differences(&one) > 1000);
+    assert!(one.differences(&many) > 1000);
+    // Before the first match there are no dates and no ratings to be seen.
+    assert_eq!(
+        chart(vec![series(&[(0, f64::NAN, 1.0)])]).differences(&none),
+        0
+    );
+}
+
+#[test]
+fn odd_points_are_drawn_or_left_out() {
+    let odd = [
+        (i64::MIN, 1500.0, 1.0),
+        (i64::MAX, 1500.0, 1.0),
+        (0, f64::INFINITY, 1.0),
+        (5, 1e300, -1e300),
+        (5, f64::MAX, f64::MAX),
+        (-1, -1e9, f64::NAN),
+        (7, 1500.0, 0.0),
+        (6, 1400.0, 1e6),
+    ];
+    chart(vec![series(&odd)]);
+    for point in odd {
+        chart(vec![series(&[point]); 9]);
+    }
+}
