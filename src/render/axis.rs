@@ -74,7 +74,7 @@ impl Step {
         match self {
             Step::Seconds(step) => {
                 let first = from.div_euclid(step) + i64::from(from.rem_euclid(step) > 0);
-                let all = (first..).map(move |index| index * step);
+                let all = (first..).map_while(move |index| index.checked_mul(step));
                 Box::new(all.take_while(inside))
             }
             Step::Months(step) => {
@@ -83,7 +83,7 @@ impl Step {
                 };
                 let month = start.year() * 12 + i32::from(u8::from(start.month())) - 1;
                 let first = month.div_euclid(step);
-                let all = (first..).map_while(move |index| month_begins(index * step));
+                let all = (first..).map_while(move |index| month_begins(index.checked_mul(step)?));
                 Box::new(all.skip_while(move |at| *at < from).take_while(inside))
             }
         }

@@ -104,6 +104,15 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
             }
         }
     }
+    if let Some(position) = samples::position(game) {
+        for &theme in Theme::ALL {
+            let picture = png(&Scene::of(&position), look(theme))?;
+            files.put(
+                &format!("{game}-{size}-{}-sample.png", theme.id()),
+                &picture,
+            )?;
+        }
+    }
     let replay = Replay {
         names: Some(NAMES),
         ..Replay::of(start, &moves)

@@ -129,16 +129,17 @@ fn draw_way(canvas: &mut Canvas, kit: &Kit, view: Side, path: &[Square], pieces:
     let step = layout.step();
     let spot = |&square: &Square| layout.middle(layout.seen(square, view));
     let way: Vec<shapes::Spot> = path.iter().map(spot).collect();
-    // What is left on the first square stays readable.
-    let stays = path
-        .first()
-        .is_some_and(|&origin| pieces.on(origin).is_some());
-    let after = if stays { step * 0.38 } else { 0.0 };
+    // What stands on the first square and on the last stays readable.
+    let clear = |square: Option<&Square>, empty: f32| {
+        let stands = square.is_some_and(|&square| pieces.on(square).is_some());
+        if stands { step * 0.38 } else { step * empty }
+    };
+    let ends = (clear(path.first(), 0.0), clear(path.last(), 0.08));
     shapes::arrow(
         canvas,
         &way,
         step * 0.1,
-        (after, step * 0.36),
+        ends,
         [&inks.arrow, &inks.arrow_edge],
     );
 }

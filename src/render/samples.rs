@@ -1,6 +1,18 @@
-//! Tables and charts for the gallery.
+//! Positions, tables and charts for the gallery.
 
 use super::{Align, Cell, Chart, Column, Movement, Point, Row, Series, Table};
+use crate::games::{AnyPosition, GameId};
+
+/// A position with pieces that random play hardly brings about.
+pub(super) fn position(game: GameId) -> Option<AnyPosition> {
+    match game {
+        // A tower of every height.
+        GameId::GuardAndTowers => game
+            .parse_position("2RG4/r7r6r5r4r3r2r1/7/b7b6b5b4b3b2b1/7/7/3BG3 b")
+            .ok(),
+        GameId::Courtyard | GameId::KingAndCourtesan | GameId::KingsCourt => None,
+    }
+}
 
 /// Names as people have them: short and long, and in several scripts.
 const PEOPLE: [&str; 12] = [

@@ -12,13 +12,14 @@ use resvg::tiny_skia::Pixmap;
 use super::{RenderError, canvas::Canvas, num, palette::Ramp, script, theme::Rgb};
 
 /// How many fonts there are.
-const COUNT: usize = 3;
+const COUNT: usize = 4;
 
 /// The fonts, in the order in which they are asked for a character.
 static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
     let files: [&[u8]; COUNT] = [
         include_bytes!("../../assets/fonts/NotoSans-Bold.ttf"),
         include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf"),
+        include_bytes!("../../assets/fonts/NotoEmoji-Bold.ttf"),
         include_bytes!("../../assets/fonts/DroidSansFallback.ttf"),
     ];
     files

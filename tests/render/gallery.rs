@@ -29,6 +29,7 @@ fn the_gallery_shows_every_game_and_theme() {
             assert!(names.iter().any(|name| name.starts_with(&prefix)));
         }
     }
+    assert!(names.contains(&"guard-and-towers-7-classic-sample.png"));
     assert!(names.contains(&"index.html"));
 }
 

@@ -7,7 +7,10 @@ use std::{env, fs, path::PathBuf};
 
 use courtier::{
     games::{GameId, Side, Square},
-    render::{self, Extras, Look, Picker, Scene, Theme, Width},
+    render::{
+        self, Align, Cell, Chart, Column, Extras, Look, Movement, Picker, Point, Row, Scene,
+        Series, Table, Theme, Width,
+    },
 };
 
 use crate::support::{Picture, after, read};
@@ -86,6 +89,82 @@ fn pictures_look_as_they_did() {
         }
     }
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+#[test]
+fn tables_and_charts_look_as_they_did() {
+    let look = |id| Look {
+        theme: Theme::from_id(id).expect("a theme"),
+        width: Width::MIN,
+    };
+    let table = render::table(&leaderboard(), look("classic")).expect("a table");
+    let chart = render::chart(&history(), look("colour-blind")).expect("a chart");
+    let failures: Vec<String> = [("table", table), ("chart", chart)]
+        .iter()
+        .filter_map(|(name, png)| compare(name, png))
+        .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+fn leaderboard() -> Table {
+    let column = |heading: &str, align| Column {
+        heading: heading.to_owned(),
+        align,
+    };
+    let row = |place, moved, name: &str, rating, provisional| Row::Cells {
+        cells: vec![
+            Cell::Place(place),
+            Cell::Moved(moved),
+            Cell::Text(name.to_owned()),
+            Cell::Rating {
+                rating,
+                deviation: 60 + 30 * place,
+                provisional,
+            },
+            Cell::Quiet("W3".to_owned()),
+        ],
+        own: place == 7,
+    };
+    Table {
+        title: "Courtyard".to_owned(),
+        columns: vec![
+            column("#", Align::Right),
+            column("", Align::Right),
+            column("Player", Align::Left),
+            column("Rating", Align::Right),
+            column("Streak", Align::Right),
+        ],
+        rows: vec![
+            row(1, Movement::Same, "Ada Lovelace", 1743, false),
+            row(2, Movement::Up(2), "Елена · محمد · 山田", 1612, true),
+            row(3, Movement::Down(11), "Grace", 1580, false),
+            Row::Across("…".to_owned()),
+            row(7, Movement::New, &"long ".repeat(30), 1388, true),
+        ],
+        footer: "Page 1 of 3".to_owned(),
+    }
+}
+
+fn history() -> Chart {
+    let series = |name: &str, step: i64, ratings: &[f64]| Series {
+        name: name.to_owned(),
+        points: (0..)
+            .zip(ratings)
+            .map(|(index, &rating)| Point {
+                at: 1_772_000_000 + step * index,
+                rating,
+                deviation: 60.0,
+            })
+            .collect(),
+    };
+    Chart {
+        title: "Ada Lovelace".to_owned(),
+        series: vec![
+            series("Courtyard", 900_000, &[1500.0, 1580.0, 1540.0, 1622.0]),
+            series("King's Court", 500_000, &[1500.0, 1440.0, 1390.0]),
+        ],
+        empty: String::new(),
+    }
 }
 
 /// Compares a picture with the one kept under this name; says what is wrong.
