@@ -5,6 +5,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
+use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 use tokio::sync::watch;
 
 /// A moment, in milliseconds since 1970 (UTC).
@@ -27,12 +28,37 @@ impl Timestamp {
         self.0.div_euclid(1000)
     }
 
+    /// The moment as RFC 3339 writes it, in UTC and whole seconds: `2026-11-21T09:30:00Z`.
+    pub fn to_rfc3339(self) -> String {
+        // Moments beyond the year 9999 cannot be written so; no clock says them.
+        OffsetDateTime::from_unix_timestamp(self.seconds())
+            .ok()
+            .and_then(|moment| moment.format(&Rfc3339).ok())
+            .unwrap_or_default()
+    }
+
+    /// The moment that RFC 3339 writes so.
+    pub fn from_rfc3339(text: &str) -> Option<Timestamp> {
+        let moment = OffsetDateTime::parse(text, &Rfc3339).ok()?;
+        let millis = moment.unix_timestamp_nanos() / 1_000_000;
+        i64::try_from(millis).ok().map(Timestamp)
+    }
+
     /// The moment that much later.
     #[must_use]
     pub fn after(self, duration: Duration) -> Timestamp {
         Timestamp(
             self.0
                 .saturating_add(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)),
+        )
+    }
+
+    /// The moment that much earlier.
+    #[must_use]
+    pub fn before(self, duration: Duration) -> Timestamp {
+        Timestamp(
+            self.0
+                .saturating_sub(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)),
         )
     }
 

@@ -1,6 +1,10 @@
 //! `courtier rules`: what other programs ask the rules.
 
-use std::io::{BufRead, Write, stdin, stdout};
+use std::{
+    fs,
+    io::{BufRead, Write, read_to_string, stdin, stdout},
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, bail};
 use clap::{Args as ClapArgs, Subcommand};
@@ -8,6 +12,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     games::{AnyPosition, Explain, GameId, Outcome},
+    matches::Transcript,
     words::Locale,
 };
 
@@ -42,6 +47,11 @@ enum Command {
         /// The game's id
         #[arg(value_parser = game)]
         game: GameId,
+    },
+    /// Check the transcript of a match, as `/export` gives it, against the rules
+    Replay {
+        /// The file; `-` for standard input
+        file: PathBuf,
     },
     /// Print the position after moves from the start
     Play {
@@ -98,6 +108,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
             divide,
         } => perft(&begin(*game, position.as_deref(), *size)?, *depth, *divide),
         Command::Describe { game } => describe(*game, stdin().lock(), stdout().lock()),
+        Command::Replay { file } => replay(file),
         Command::Play { game, size, moves } => {
             let start = begin(*game, None, *size)?;
             let end = moves.iter().try_fold(start, |position, text| {
@@ -107,6 +118,24 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
             Ok(())
         }
     }
+}
+
+/// Says in one line what a good transcript holds, or where it is wrong.
+fn replay(file: &Path) -> anyhow::Result<()> {
+    let name = file.display();
+    let text = if file == Path::new("-") {
+        read_to_string(stdin()).context("standard input cannot be read")?
+    } else {
+        fs::read_to_string(file).with_context(|| format!("{name} cannot be read"))?
+    };
+    let transcript = Transcript::verify(&text).with_context(|| format!("{name} is wrong"))?;
+    let game = transcript.start.game();
+    let plies = transcript.moves.len();
+    let end = transcript.end.map_or("still running".to_owned(), |end| {
+        format!("{} by {}", end.outcome.id(), end.termination.id())
+    });
+    println!("{name} is right: {game}, {plies} plies, {end}");
+    Ok(())
 }
 
 fn perft(position: &AnyPosition, depth: u32, divide: bool) -> anyhow::Result<()> {

@@ -11,9 +11,12 @@ mod play;
 mod refusal;
 #[cfg(test)]
 mod tests;
+pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
 pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
 pub use plan::{Plan, Step, StepId};
+use play::REPETITIONS;
 pub use play::{Board, End, Match, NextPly, Players, Termination};
 pub use refusal::Refusal;
+pub use transcript::{Transcript, TranscriptError};

@@ -4,7 +4,7 @@ use super::{MatchId, Place, Refusal, UserId};
 use crate::games::{AnyPosition, MoveError, Outcome, Reason, Side, Square, Trace};
 
 /// How often a position must stand for the match to be drawn.
-const REPETITIONS: u32 = 3;
+pub(super) const REPETITIONS: u32 = 3;
 
 /// How many legal moves a refused move mentions.
 const EXAMPLES: usize = 8;

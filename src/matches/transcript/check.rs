@@ -1,0 +1,83 @@
+//! Checking a transcript against the rules.
+
+use std::collections::HashMap;
+
+use super::{
+    Transcript,
+    read::{TranscriptError, error, read},
+};
+use crate::{
+    games::{Explain, Outcome},
+    matches::{End, REPETITIONS, Termination},
+    words::Locale,
+};
+
+impl Transcript {
+    /// Reads a transcript and checks all of it by the rules. On success it is the record of a
+    /// match as it can have been played here.
+    pub fn verify(text: &str) -> Result<Transcript, TranscriptError> {
+        let (transcript, first) = read(text)?;
+        transcript.check(first)?;
+        Ok(transcript)
+    }
+
+    /// Checks the moves, which stand from line `first` on, and the result after them.
+    fn check(&self, first: usize) -> Result<(), TranscriptError> {
+        let result = first + self.moves.len();
+        let mut position = self.start.clone();
+        let mut seen = HashMap::from([(position.clone(), 1)]);
+        let mut ended = end_by_rules(position.outcome());
+        for (line, text) in (first..).zip(&self.moves) {
+            if let Some(end) = ended {
+                return error(line, format!("the match was over before: {}", words(end)));
+            }
+            let played = match position.play(text) {
+                Ok(played) => played,
+                Err(why) => {
+                    let why = Locale::English.say(&why.reason());
+                    return error(line, format!("{text} cannot be played: {why}"));
+                }
+            };
+            if played.text != *text {
+                return error(line, format!("{text} is written {}", played.text));
+            }
+            position = played.position;
+            let times = seen.entry(position.clone()).or_insert(0);
+            *times += 1;
+            ended = end_by_rules(position.outcome()).or((*times >= REPETITIONS).then_some(End {
+                outcome: Outcome::Draw,
+                termination: Termination::Repetition,
+            }));
+        }
+        match (ended, self.end) {
+            (Some(found), Some(said)) if found == said => Ok(()),
+            (Some(found), _) => error(result, format!("by the moves it is {}", words(found))),
+            (None, Some(said)) if said.is_by_move() => error(
+                result,
+                format!(
+                    "the moves do not end the match by {}",
+                    said.termination.id()
+                ),
+            ),
+            (
+                None,
+                Some(End {
+                    outcome: Outcome::Draw,
+                    termination: Termination::Resignation,
+                }),
+            ) => error(result, "a resignation is no draw"),
+            (None, _) => Ok(()),
+        }
+    }
+}
+
+fn end_by_rules(outcome: Option<Outcome>) -> Option<End> {
+    outcome.map(|outcome| End {
+        outcome,
+        termination: Termination::Rules,
+    })
+}
+
+fn words(end: End) -> String {
+    format!("{} by {}", super::score(Some(end)), end.termination.id())
+}
