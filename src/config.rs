@@ -80,19 +80,25 @@ impl Config {
     /// Reads the settings through `get`, which gives a variable's value.
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Config, ConfigError> {
         let token = get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
-        let database = get("DATABASE_PATH").unwrap_or_else(|| "courtier.db".to_owned());
-        if database.trim().is_empty() {
-            return Err(ConfigError::Database);
-        }
+        let database = Config::database(&get)?;
         let discord = match get("DISCORD_API_BASE") {
             None => Discord::Real,
             Some(base) => Discord::Local(local_base(&base)?),
         };
         Ok(Config {
             token: parse_token(&token)?,
-            database: database.into(),
+            database,
             discord,
         })
+    }
+
+    /// Reads where the database is, which is all that commands without Discord need.
+    pub fn database(get: impl Fn(&str) -> Option<String>) -> Result<PathBuf, ConfigError> {
+        let database = get("DATABASE_PATH").unwrap_or_else(|| "courtier.db".to_owned());
+        if database.trim().is_empty() {
+            return Err(ConfigError::Database);
+        }
+        Ok(database.into())
     }
 }
 

@@ -5,6 +5,7 @@
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
 //! - [`render`]: positions as pictures.
 //! - [`mod@matches`]: the life of a match, decided on plain values.
+//! - [`ratings`]: how good players are, worked out from the list of results.
 //! - [`store`]: SQLite, all of it.
 //! - [`host`]: one function for each thing a player can do: load, decide, commit, say what to show.
 //! - [`bot`]: serenity and poise: commands, buttons, and saying what is in the outbox.
@@ -14,7 +15,7 @@
 //!
 //! # The arrows
 //!
-//! `games` ← `render`, `matches` ← `store` ← `host` ← `bot` ← `cli`, and no others. `clock` and
+//! `games` ← `render`, `matches` ← `ratings` ← `store` ← `host` ← `bot` ← `cli`, and no others. `clock` and
 //! `words` may be used from anywhere. serenity's types stay in `bot`, SQL in `store`, pixels in
 //! `render`.
 
@@ -25,6 +26,7 @@ pub mod config;
 pub mod games;
 pub mod host;
 pub mod matches;
+pub mod ratings;
 pub mod render;
 pub mod sandbox;
 pub mod store;

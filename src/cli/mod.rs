@@ -1,5 +1,6 @@
 //! The command line, one file a subcommand.
 
+mod ratings;
 mod render;
 mod rules;
 mod run;
@@ -30,8 +31,10 @@ enum Command {
     Sandbox(sandbox::Args),
     /// Draw a board as a PNG file
     Render(render::Args),
-    /// Ask the rules: count lines, describe positions, play moves
+    /// Ask the rules: count lines, describe positions, play moves, check transcripts
     Rules(rules::Args),
+    /// Work out ratings anew, or annul a match
+    Ratings(ratings::Args),
 }
 
 /// Does what the arguments of this process say.
@@ -42,6 +45,7 @@ pub fn main() -> ExitCode {
         Command::Sandbox(args) => sandbox::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Ratings(args) => ratings::run(args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -36,7 +36,7 @@ pub(super) async fn run_bot(
 
 /// Takes settings from `.env` where the environment has none. No such file is fine, a broken one
 /// is not.
-fn load_dotenv() -> anyhow::Result<()> {
+pub(super) fn load_dotenv() -> anyhow::Result<()> {
     match dotenvy::dotenv() {
         Ok(_) => Ok(()),
         Err(error) if error.not_found() => Ok(()),

@@ -7,7 +7,7 @@
 macro_rules! games {
     ($($(#[$doc:meta])* $name:ident => $module:ident),+ $(,)?) => {
         /// A game that Courtier hosts.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameId {
             $($(#[$doc])* $name,)+
         }

@@ -24,6 +24,8 @@ pub struct ChallengeRequest {
     pub opponent: Option<Opponent>,
     /// Which side the challenger wants.
     pub wish: SideWish,
+    /// Whether the match is to count for ratings.
+    pub rated: bool,
 }
 
 /// Whom somebody wants to play, as Discord describes them.
@@ -51,6 +53,7 @@ impl Host {
                     challenger,
                     opponent,
                     wish,
+                    rated,
                 } = request;
                 let invitation = Invitation {
                     place,
@@ -58,6 +61,8 @@ impl Host {
                     challenger: challenger.0,
                     opponent: opponent.as_ref().map(|opponent| opponent.user),
                     wish,
+                    rated,
+                    rematch_of: None,
                 };
                 invitation.check(tx.count_open_challenges(place.server, challenger.0)?)?;
                 if let Some(opponent) = &opponent {

@@ -28,11 +28,14 @@ impl Host {
             .await
     }
 
-    /// Notes that the bot runs.
+    /// Notes that the bot runs, and takes players off the boards who have been idle for too long.
     pub async fn beat(&self) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| Ok(tx.beat(now).map(drop)?))
+            .write(move |tx| {
+                tx.beat(now)?;
+                Ok(tx.retire_idle(now)?)
+            })
             .await
     }
 }

@@ -9,6 +9,7 @@ mod life;
 mod lists;
 mod moves;
 mod plans;
+mod ratings;
 mod views;
 
 use std::convert::Infallible;
@@ -25,9 +26,13 @@ pub use life::HEARTBEAT;
 pub use lists::MatchList;
 pub use moves::{Resigning, Typed};
 pub use plans::{PlanLine, PlanView};
+pub use ratings::{Annulled, Leaderboard, PAGE, Page, Reach};
 pub use views::{BoardView, CardView};
 
-pub use crate::store::{Due, Effect, MatchSummary, OpenChallenge, StoreError, Venue};
+pub use crate::store::{
+    BoardRow, Due, Effect, Finished, MatchSummary, OpenChallenge, Past, RatingChange, Seat,
+    StoreError, Venue,
+};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]

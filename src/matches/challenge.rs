@@ -37,6 +37,10 @@ pub struct Invitation {
     pub opponent: Option<UserId>,
     /// Which side the challenger wants.
     pub wish: SideWish,
+    /// Whether the match counts for ratings. Who takes the challenge agrees to it.
+    pub rated: bool,
+    /// The match that it is a rematch of.
+    pub rematch_of: Option<MatchId>,
 }
 
 /// How a challenge ended without a match.

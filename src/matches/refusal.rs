@@ -41,6 +41,8 @@ pub enum Refusal {
     NotYourTurn(UserId),
     /// The match is over.
     Finished(MatchId),
+    /// The match is not over yet.
+    StillRunning(MatchId),
     /// The button belongs to an older board.
     OldBoard {
         /// Which match.
@@ -123,6 +125,7 @@ impl Explain for Refusal {
                 sentence!("refused-not-your-turn", user = mention(*user))
             }
             Refusal::Finished(id) => sentence!("refused-finished", id = id.to_string()),
+            Refusal::StillRunning(id) => sentence!("refused-still-running", id = id.to_string()),
             Refusal::OldBoard { newest: None, .. } => sentence!("refused-old-board"),
             Refusal::OldBoard {
                 newest: Some((server, channel, message)),

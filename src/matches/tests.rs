@@ -34,6 +34,8 @@ fn challenge(opponent: Option<UserId>, wish: SideWish) -> Challenge {
             challenger: ADA,
             opponent,
             wish,
+            rated: true,
+            rematch_of: None,
         },
         expires_at: NOON.after(LIFETIME),
         state: ChallengeState::Open,

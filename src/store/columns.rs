@@ -8,6 +8,7 @@ use crate::{
     matches::{
         ChallengeState, ChannelId, MatchId, MessageId, ServerId, StepId, Termination, UserId,
     },
+    ratings::{Pool, Rung, Scope, Week},
     words::Locale,
 };
 
@@ -27,7 +28,9 @@ macro_rules! number_columns {
     )+};
 }
 
-number_columns!(UserId, ServerId, ChannelId, MessageId, MatchId, StepId);
+number_columns!(
+    UserId, ServerId, ChannelId, MessageId, MatchId, StepId, Rung, Week
+);
 
 macro_rules! named_columns {
     ($($name:ident),+) => {$(
@@ -45,7 +48,26 @@ macro_rules! named_columns {
     )+};
 }
 
-named_columns!(Side, Outcome, ChallengeState, Termination, Locale);
+named_columns!(Side, Outcome, ChallengeState, Termination, Locale, Pool);
+
+/// No server has the number 0.
+impl ToSql for Scope {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        match self {
+            Scope::Everywhere => Ok(0.into()),
+            Scope::Server(server) => server.0.to_sql(),
+        }
+    }
+}
+
+impl FromSql for Scope {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        Ok(match ServerId::column_result(value)? {
+            ServerId(0) => Scope::Everywhere,
+            server => Scope::Server(server),
+        })
+    }
+}
 
 impl ToSql for GameId {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {

@@ -4,17 +4,22 @@
 //! to commit, so two players (or two clicks) never decide on the same old state. What must be
 //! said in Discord goes to the [outbox](Post) in the same transaction.
 
+mod boards;
 mod columns;
 mod connection;
+mod history;
 mod outbox;
 mod plans;
+mod ratings;
 mod records;
 #[cfg(test)]
 mod tests;
 mod worker;
 mod writing;
 
+pub use boards::{BoardRow, Seat};
 pub use connection::Store;
+pub use history::{Dates, Finished, Past, RatingChange};
 pub use outbox::{Due, Effect, Post};
 pub use records::{MatchSummary, OpenChallenge, Records, Venue};
 pub use writing::Writing;

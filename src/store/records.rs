@@ -80,7 +80,7 @@ impl<'c> Records<'c> {
             .db
             .prepare_cached(
                 "SELECT server, channel, locale, game, start, challenger, opponent, challenger_side,
-                        expires_at, state
+                        rated, rematch_of, expires_at, state
                  FROM challenges WHERE id = ?1",
             )?
             .query_row([id], |row| {
@@ -101,11 +101,13 @@ impl<'c> Records<'c> {
                     state,
                     row.get("challenger")?,
                     row.get("opponent")?,
+                    (row.get("rated")?, row.get("rematch_of")?),
                     row.get("expires_at")?,
                 ))
             })
             .optional()?;
-        let Some((game, start, place, wish, state, challenger, opponent, expires_at)) = found
+        let Some((game, start, place, wish, state, challenger, opponent, terms, expires_at)) =
+            found
         else {
             return Ok(None);
         };
@@ -116,12 +118,15 @@ impl<'c> Records<'c> {
                 what: "the start position",
             })?;
         let wish = wish.map_or(SideWish::Lot, SideWish::Side);
+        let (rated, rematch_of) = terms;
         let invitation = Invitation {
             place,
             start,
             challenger,
             opponent,
             wish,
+            rated,
+            rematch_of,
         };
         Ok(Some(Challenge {
             id,

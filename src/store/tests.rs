@@ -44,6 +44,8 @@ fn invitation() -> Invitation {
         challenger: ADA,
         opponent: None,
         wish: SideWish::Lot,
+        rated: true,
+        rematch_of: None,
     }
 }
 

@@ -64,6 +64,8 @@ impl<'t> Writing<'t> {
             challenger,
             opponent,
             wish,
+            rated,
+            rematch_of,
         } = invitation;
         let side = match wish {
             SideWish::Lot => None,
@@ -73,8 +75,9 @@ impl<'t> Writing<'t> {
             .db
             .prepare_cached(
                 "INSERT INTO challenges (server, channel, game, start, challenger, opponent,
-                                         challenger_side, expires_at, locale, state)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'open') RETURNING id",
+                                         challenger_side, rated, rematch_of, expires_at, locale,
+                                         state)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'open') RETURNING id",
             )?
             .query_row(
                 params![
@@ -85,6 +88,8 @@ impl<'t> Writing<'t> {
                     challenger,
                     opponent,
                     side,
+                    rated,
+                    rematch_of,
                     expires_at,
                     place.locale,
                 ],
@@ -152,7 +157,7 @@ impl<'t> Writing<'t> {
         Ok(())
     }
 
-    /// Ends a match.
+    /// Ends a match. If it is rated, its result goes into the list of results.
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
         self.db
             .prepare_cached(
@@ -160,7 +165,7 @@ impl<'t> Writing<'t> {
                  WHERE id = ?1",
             )?
             .execute(params![id, end.outcome, end.termination, now])?;
-        Ok(())
+        self.enter_result(id, end.outcome, now)
     }
 
     /// Moves the deadlines of all waiting challenges, for time that nobody could use.

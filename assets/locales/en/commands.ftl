@@ -5,6 +5,7 @@ command-challenge-game = Which game
 command-challenge-opponent = Whom you want to play; leave it out to let anybody take the seat
 command-challenge-side = Which side you want; by lot unless you say
 command-challenge-size = How many squares wide the board is, in games that have several
+command-challenge-rated = Whether the match counts for ratings; it does unless you say no
 command-join = Take an open seat or accept a challenge
 command-join-seat = Which one
 command-move = Play a move

@@ -24,6 +24,7 @@ pub(super) async fn challenge(
     opponent: Option<serenity::User>,
     side: Option<SideOption>,
     #[rename = "size"] files: Option<u8>,
+    rated: Option<bool>,
 ) -> Result<(), Error> {
     let asking = Asking::from(context)?;
     check_permissions(context)?;
@@ -39,6 +40,7 @@ pub(super) async fn challenge(
         challenger: (asking.user, asking.name),
         wish: side.map_or(SideWish::Lot, |side| side.0),
         opponent,
+        rated: rated.unwrap_or(true),
     };
     let said = match &request.opponent {
         Some(opponent) => {

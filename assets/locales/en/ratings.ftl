@@ -1,0 +1,3 @@
+### Ratings, boards, profiles, past matches.
+
+refused-still-running = Match { $id } is still being played.

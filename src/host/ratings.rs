@@ -1,0 +1,182 @@
+//! Ratings: the boards, and what the bot and its operator do with the list of results.
+
+use super::{Failure, Host};
+use crate::{
+    clock::Timestamp,
+    matches::{MatchId, Refusal, ServerId, UserId},
+    ratings::{Board, Pool, Scope, Week},
+    store::{BoardRow, Records, Seat},
+};
+
+/// How many players a page of a board shows.
+pub const PAGE: u32 = 10;
+
+/// Which page of a board to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The best.
+    First,
+    /// The page before the one that begins with this seat.
+    Before(Seat),
+    /// The one with the viewer in its middle.
+    Mine,
+    /// The page after the one that ends with this seat.
+    After(Seat),
+    /// The end.
+    Last,
+}
+
+/// Among whom to rank, as somebody in a server says it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reach {
+    /// Those who play in this server.
+    #[default]
+    Here,
+    /// Everybody.
+    Everywhere,
+}
+
+/// A page of a board, as somebody sees it.
+#[derive(Clone, Debug)]
+pub struct Leaderboard {
+    /// By which rating.
+    pub pool: Pool,
+    /// Among whom.
+    pub reach: Reach,
+    /// The players on the page, the best first.
+    pub rows: Vec<BoardRow>,
+    /// The viewer's own row, if it is on the board; it may be on the page as well.
+    pub own: Option<BoardRow>,
+    /// How many players are on the board.
+    pub players: u32,
+    /// Whether there are players before those on the page.
+    pub more_before: bool,
+    /// Whether there are players after those on the page.
+    pub more_after: bool,
+    /// When it was looked at.
+    pub now: Timestamp,
+}
+
+/// What annulling a match did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Annulled {
+    /// It had been annulled before.
+    Before,
+    /// Nothing but the match's own mark: it was not rated.
+    Unrated,
+    /// All ratings were worked out anew.
+    Rated {
+        /// From so many results.
+        results: usize,
+    },
+}
+
+impl Host {
+    /// A page of a board, for somebody in a server.
+    pub async fn leaderboard(
+        &self,
+        server: ServerId,
+        viewer: UserId,
+        pool: Pool,
+        reach: Reach,
+        page: Page,
+    ) -> Result<Leaderboard, Failure> {
+        let now = self.clock.now();
+        let scope = match reach {
+            Reach::Here => Scope::Server(server),
+            Reach::Everywhere => Scope::Everywhere,
+        };
+        let board = Board { scope, pool };
+        self.store
+            .read(move |records| {
+                let week = Week::of(now);
+                let own = records.seat_of(board, viewer)?;
+                let seats = seats(records, board, page, own)?;
+                let more = |found: Vec<Seat>| !found.is_empty();
+                let (first, last) = (seats.first().copied(), seats.last().copied());
+                Ok(Leaderboard {
+                    pool,
+                    reach,
+                    more_before: match first {
+                        Some(first) => more(records.seats_before(board, Some(first), 1)?),
+                        None => false,
+                    },
+                    more_after: match last {
+                        Some(last) => more(records.seats_after(board, Some(last), 1)?),
+                        None => false,
+                    },
+                    rows: seats
+                        .into_iter()
+                        .map(|seat| records.board_row(board, seat, week))
+                        .collect::<Result<_, _>>()?,
+                    own: own
+                        .map(|seat| records.board_row(board, seat, week))
+                        .transpose()?,
+                    players: records.players_on(board)?,
+                    now,
+                })
+            })
+            .await
+    }
+
+    /// Works everything out anew from the list of results. Gives their number.
+    pub async fn rebuild_ratings(&self) -> Result<usize, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| Ok(tx.rebuild_ratings(now)?))
+            .await
+    }
+
+    /// Declares a finished match void, and works out anew what depended on it.
+    pub async fn annul(&self, id: MatchId) -> Result<Annulled, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
+                if dates.ended_at.is_none() {
+                    return Err(Refusal::StillRunning(id).into());
+                }
+                if dates.annulled {
+                    return Ok(Annulled::Before);
+                }
+                if !tx.annul(id, now)? {
+                    return Ok(Annulled::Unrated);
+                }
+                let results = tx.rebuild_ratings(now)?;
+                Ok(Annulled::Rated { results })
+            })
+            .await
+    }
+}
+
+/// The seats of a page. Near either end it is filled up from the other side, so that a page is
+/// full whenever there are enough players.
+fn seats(
+    records: &Records<'_>,
+    board: Board,
+    page: Page,
+    own: Option<Seat>,
+) -> Result<Vec<Seat>, Failure> {
+    let mut seats = match (page, own) {
+        (Page::First, _) | (Page::Mine, None) => records.seats_after(board, None, PAGE)?,
+        (Page::Last, _) => records.seats_before(board, None, PAGE)?,
+        (Page::Before(seat), _) => records.seats_before(board, Some(seat), PAGE)?,
+        (Page::After(seat), _) => records.seats_after(board, Some(seat), PAGE)?,
+        (Page::Mine, Some(own)) => {
+            let mut seats = records.seats_before(board, Some(own), PAGE / 2)?;
+            seats.push(own);
+            seats
+        }
+    };
+    let missing = |seats: &[Seat]| PAGE.saturating_sub(u32::try_from(seats.len()).unwrap_or(PAGE));
+    if missing(&seats) > 0 {
+        seats.extend(records.seats_after(board, seats.last().copied(), missing(&seats))?);
+    }
+    if let Some(&first) = seats.first()
+        && missing(&seats) > 0
+    {
+        let before = records.seats_before(board, Some(first), missing(&seats))?;
+        seats.splice(0..0, before);
+    }
+    Ok(seats)
+}

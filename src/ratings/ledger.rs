@@ -1,0 +1,202 @@
+//! Taking results in, one after another.
+
+use std::time::Duration;
+
+use super::{
+    Board, DAMPING_WINDOW, Pool, RatedResult, Rating, Rung, Scope, Seat, Standing, Week, Weekly,
+    weight,
+};
+use crate::{clock::Timestamp, games::Side, matches::UserId};
+
+/// How long after the last result a player stays on the boards: a season.
+pub const ACTIVE: Duration = Duration::from_hours(90 * 24);
+
+/// What a result made of a player's rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Change {
+    /// In which pool.
+    pub pool: Pool,
+    /// Whose.
+    pub user: UserId,
+    /// The number of the result.
+    pub number: i64,
+    /// When it was.
+    pub at: Timestamp,
+    /// The rating after it.
+    pub rating: Rating,
+}
+
+/// Where everything that follows from the list of results is kept.
+pub trait Ledger {
+    /// Why it cannot be read or written.
+    type Error;
+
+    /// What is known of a player.
+    fn standing(&mut self, pool: Pool, user: UserId) -> Result<Option<Standing>, Self::Error>;
+
+    /// Notes what is known of a player now.
+    fn set_standing(
+        &mut self,
+        pool: Pool,
+        user: UserId,
+        standing: &Standing,
+    ) -> Result<(), Self::Error>;
+
+    /// The boards of a pool that a player is or has been on, and on which rung.
+    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Seat>, Self::Error>;
+
+    /// Notes on which rung of a board a player is.
+    fn set_seat(
+        &mut self,
+        board: Board,
+        user: UserId,
+        seat: Weekly<Option<Rung>>,
+    ) -> Result<(), Self::Error>;
+
+    /// How many players share a rung, if any ever did.
+    fn tally(&mut self, board: Board, rung: Rung) -> Result<Option<Weekly<u32>>, Self::Error>;
+
+    /// Notes how many players share a rung.
+    fn set_tally(
+        &mut self,
+        board: Board,
+        rung: Rung,
+        tally: Weekly<u32>,
+    ) -> Result<(), Self::Error>;
+
+    /// Everybody on a board whose last result is not after `since`, longest ago first.
+    fn idle(&mut self, since: Timestamp) -> Result<Vec<(Pool, UserId, Timestamp)>, Self::Error>;
+
+    /// Notes that these two have met in this pool, and says how often they had before, after
+    /// `since`.
+    fn meet(
+        &mut self,
+        pool: Pool,
+        result: &RatedResult,
+        since: Timestamp,
+    ) -> Result<u32, Self::Error>;
+
+    /// Notes what a result made of a rating.
+    fn note(&mut self, change: Change) -> Result<(), Self::Error>;
+}
+
+/// Takes the next result of the list in.
+pub fn enter<L: Ledger>(ledger: &mut L, result: &RatedResult) -> Result<(), L::Error> {
+    // What happened before must have happened: a tally keeps what it was at a week's start only
+    // if its changes come in order.
+    retire_idle(ledger, result.at)?;
+    for pool in result.pools() {
+        rate(ledger, result, pool)?;
+    }
+    Ok(())
+}
+
+fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(), L::Error> {
+    let weight = weight(ledger.meet(pool, result, result.at.before(DAMPING_WINDOW))?);
+    let mut standing = |side: Side| {
+        let standing = ledger.standing(pool, result.players.on(side))?;
+        Ok(standing.unwrap_or(Standing::new(result.at)))
+    };
+    let standings = [standing(Side::First)?, standing(Side::Second)?];
+    let ratings = standings.map(|standing| standing.rating_at(result.at));
+    for side in Side::BOTH {
+        let (mine, theirs) = (ratings[side.index()], ratings[side.other().index()]);
+        let score = result.score(side);
+        let full = mine.after_period(&[(theirs, score)]);
+        let rating = mine.towards(full, weight);
+        let user = result.players.on(side);
+        let standing = standings[side.index()].after(score, rating, result.at);
+        ledger.set_standing(pool, user, &standing)?;
+        ledger.note(Change {
+            pool,
+            user,
+            number: result.number,
+            at: result.at,
+            rating,
+        })?;
+        seat(
+            ledger,
+            pool,
+            user,
+            &standing,
+            Scope::Server(result.server),
+            result.at,
+        )?;
+    }
+    Ok(())
+}
+
+/// Puts a player where the standing says, on every board: those known so far, the one of
+/// everybody and the one of the place where the last match was.
+fn seat<L: Ledger>(
+    ledger: &mut L,
+    pool: Pool,
+    user: UserId,
+    standing: &Standing,
+    here: Scope,
+    at: Timestamp,
+) -> Result<(), L::Error> {
+    let week = Week::of(at);
+    let mut seats = ledger.seats(pool, user)?;
+    for scope in [Scope::Everywhere, here] {
+        if seats.iter().all(|(known, _)| *known != scope) {
+            seats.push((scope, Weekly::new(None, week)));
+        }
+    }
+    for (scope, seat) in seats {
+        let board = Board { scope, pool };
+        move_to(ledger, board, user, seat, standing.rung(), week)?;
+    }
+    Ok(())
+}
+
+fn move_to<L: Ledger>(
+    ledger: &mut L,
+    board: Board,
+    user: UserId,
+    seat: Weekly<Option<Rung>>,
+    rung: Option<Rung>,
+    week: Week,
+) -> Result<(), L::Error> {
+    ledger.set_seat(board, user, seat.set(rung, week))?;
+    if seat.now == rung {
+        return Ok(());
+    }
+    if let Some(old) = seat.now {
+        count(ledger, board, old, week, |players| {
+            players.saturating_sub(1)
+        })?;
+    }
+    if let Some(new) = rung {
+        count(ledger, board, new, week, |players| players + 1)?;
+    }
+    Ok(())
+}
+
+fn count<L: Ledger>(
+    ledger: &mut L,
+    board: Board,
+    rung: Rung,
+    week: Week,
+    change: impl FnOnce(u32) -> u32,
+) -> Result<(), L::Error> {
+    let tally = ledger.tally(board, rung)?.unwrap_or(Weekly::new(0, week));
+    ledger.set_tally(board, rung, tally.set(change(tally.now), week))
+}
+
+/// Takes those off the boards whose last result has become older than [`ACTIVE`].
+pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::Error> {
+    for (pool, user, last) in ledger.idle(now.before(ACTIVE))? {
+        let Some(mut standing) = ledger.standing(pool, user)? else {
+            continue;
+        };
+        standing.active = false;
+        ledger.set_standing(pool, user, &standing)?;
+        // It happened when the time was up, not when somebody looked.
+        let week = Week::of(last.after(ACTIVE));
+        for (scope, seat) in ledger.seats(pool, user)? {
+            move_to(ledger, Board { scope, pool }, user, seat, None, week)?;
+        }
+    }
+    Ok(())
+}

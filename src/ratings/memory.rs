@@ -1,0 +1,104 @@
+//! A ledger in memory, for working everything out anew.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    convert::Infallible,
+};
+
+use super::{Board, Change, Ledger, Pool, RatedResult, Rung, Seat, Standing, Weekly};
+use crate::{clock::Timestamp, matches::UserId};
+
+/// A ledger in memory.
+#[derive(Debug, Default)]
+pub struct Memory {
+    /// What is known of each player.
+    pub standings: HashMap<(Pool, UserId), Standing>,
+    /// On which rung of which boards each player is.
+    pub seats: HashMap<(Pool, UserId), Vec<Seat>>,
+    /// How many players share each rung.
+    pub tallies: HashMap<(Board, Rung), Weekly<u32>>,
+    /// What each result made of ratings.
+    pub changes: Vec<Change>,
+    /// Who is on the boards, by the last result.
+    active: BTreeSet<(Timestamp, Pool, UserId)>,
+    /// When each pair had its latest results, within the time that counts.
+    pairs: HashMap<(Pool, [UserId; 2]), Vec<Timestamp>>,
+}
+
+impl Ledger for Memory {
+    type Error = Infallible;
+
+    fn standing(&mut self, pool: Pool, user: UserId) -> Result<Option<Standing>, Infallible> {
+        Ok(self.standings.get(&(pool, user)).copied())
+    }
+
+    fn set_standing(
+        &mut self,
+        pool: Pool,
+        user: UserId,
+        standing: &Standing,
+    ) -> Result<(), Infallible> {
+        if let Some(old) = self.standings.insert((pool, user), *standing) {
+            self.active.remove(&(old.last, pool, user));
+        }
+        if standing.active {
+            self.active.insert((standing.last, pool, user));
+        }
+        Ok(())
+    }
+
+    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Seat>, Infallible> {
+        Ok(self.seats.get(&(pool, user)).cloned().unwrap_or_default())
+    }
+
+    fn set_seat(
+        &mut self,
+        Board { scope, pool }: Board,
+        user: UserId,
+        seat: Weekly<Option<Rung>>,
+    ) -> Result<(), Infallible> {
+        let seats = self.seats.entry((pool, user)).or_default();
+        match seats.iter_mut().find(|(known, _)| *known == scope) {
+            Some((_, known)) => *known = seat,
+            None => seats.push((scope, seat)),
+        }
+        Ok(())
+    }
+
+    fn tally(&mut self, board: Board, rung: Rung) -> Result<Option<Weekly<u32>>, Infallible> {
+        Ok(self.tallies.get(&(board, rung)).copied())
+    }
+
+    fn set_tally(
+        &mut self,
+        board: Board,
+        rung: Rung,
+        tally: Weekly<u32>,
+    ) -> Result<(), Infallible> {
+        self.tallies.insert((board, rung), tally);
+        Ok(())
+    }
+
+    fn idle(&mut self, since: Timestamp) -> Result<Vec<(Pool, UserId, Timestamp)>, Infallible> {
+        let idle = self.active.iter().take_while(|(last, ..)| *last <= since);
+        Ok(idle.map(|&(last, pool, user)| (pool, user, last)).collect())
+    }
+
+    fn meet(
+        &mut self,
+        pool: Pool,
+        result: &RatedResult,
+        since: Timestamp,
+    ) -> Result<u32, Infallible> {
+        let meetings = self.pairs.entry((pool, result.pair())).or_default();
+        meetings.retain(|&at| at > since);
+        let before = u32::try_from(meetings.len()).unwrap_or(u32::MAX);
+        meetings.push(result.at);
+        Ok(before)
+    }
+
+    fn note(&mut self, change: Change) -> Result<(), Infallible> {
+        self.changes.push(change);
+        Ok(())
+    }
+}

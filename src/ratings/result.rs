@@ -1,0 +1,103 @@
+//! A line in the list of results, and how much it counts.
+
+use std::time::Duration;
+
+use super::Score;
+use crate::{
+    clock::Timestamp,
+    games::{GameId, Outcome, Side},
+    matches::{MatchId, Players, ServerId, UserId},
+};
+
+/// What a rating is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pool {
+    /// All games together.
+    All,
+    /// One game.
+    Game(GameId),
+}
+
+impl Pool {
+    /// Every pool.
+    pub fn every() -> impl Iterator<Item = Pool> {
+        let games = GameId::ALL.iter().map(|&game| Pool::Game(game));
+        std::iter::once(Pool::All).chain(games)
+    }
+
+    /// Its name, as stored and in buttons.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Pool::All => "all",
+            Pool::Game(game) => game.info().id,
+        }
+    }
+
+    /// The pool of this name.
+    pub fn from_id(id: &str) -> Option<Pool> {
+        match id {
+            "all" => Some(Pool::All),
+            game => GameId::from_id(game).map(Pool::Game),
+        }
+    }
+}
+
+/// The end of a rated match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedResult {
+    /// Its place in the list. Results count in the order in which they were stored.
+    pub number: i64,
+    /// Of which match.
+    pub id: MatchId,
+    /// Of which game.
+    pub game: GameId,
+    /// Where it was played.
+    pub server: ServerId,
+    /// Who played.
+    pub players: Players,
+    /// Who won.
+    pub outcome: Outcome,
+    /// When; never earlier than the result before.
+    pub at: Timestamp,
+}
+
+impl RatedResult {
+    /// What it was worth to this side.
+    pub fn score(&self, side: Side) -> Score {
+        match self.outcome {
+            Outcome::Draw => Score::Draw,
+            Outcome::Win(winner) if winner == side => Score::Win,
+            Outcome::Win(_) => Score::Loss,
+        }
+    }
+
+    /// The two players, the same way round whoever had which side.
+    pub fn pair(&self) -> [UserId; 2] {
+        let mut pair = Side::BOTH.map(|side| self.players.on(side));
+        pair.sort();
+        pair
+    }
+
+    /// The pools it counts in.
+    pub const fn pools(&self) -> [Pool; 2] {
+        [Pool::Game(self.game), Pool::All]
+    }
+}
+
+/// How long two players' results against each other are remembered when the next one is weighed.
+pub const DAMPING_WINDOW: Duration = Duration::from_hours(30 * 24);
+
+/// How many results within the window count in full.
+const FULL: u32 = 4;
+
+/// How much a result counts between two players who have had `before` results against each other
+/// in the same pool within [`DAMPING_WINDOW`]: in full for the first four, then a half, a quarter
+/// and so on.
+///
+/// However often two people play, the weights of a window add up to less than five, so neither can
+/// be carried up or down by the other alone. The rating moves by this part of what Glicko-2 says,
+/// and so do deviation and volatility.
+pub fn weight(before: u32) -> f64 {
+    let halvings = before.saturating_add(1).saturating_sub(FULL);
+    0.5_f64.powi(i32::try_from(halvings).unwrap_or(i32::MAX))
+}

@@ -1,0 +1,265 @@
+//! Reading the boards.
+//!
+//! Every statement here finds its rows by an index, and no more of them than a page has; only
+//! places are sums, over one tally for each different rating. So what a page costs does not grow
+//! with the number of players or matches. A test holds the statements to that.
+
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::{Records, StoreError, ratings};
+use crate::{
+    matches::UserId,
+    ratings::{Board, Pool, Rating, Rung, Standing, Week},
+};
+
+/// Where a row is in a board's order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Seat {
+    /// On which rung.
+    pub rung: Rung,
+    /// Whose. Players on one rung share a place; among them the older account comes first.
+    pub user: UserId,
+}
+
+/// A player on a board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardRow {
+    /// Where in the order.
+    pub seat: Seat,
+    /// The place, from 1; equal ratings share it.
+    pub place: u32,
+    /// The place when the week began, if the player was on the board then.
+    pub place_then: Option<u32>,
+    /// The name the player was last seen under.
+    pub name: Option<String>,
+    /// The rating and the rest.
+    pub standing: Standing,
+}
+
+const SEATS_AFTER: &str = "SELECT rung, user FROM seats
+     WHERE scope = ?1 AND pool = ?2 AND rung IS NOT NULL AND (rung, user) > (?3, ?4)
+     ORDER BY rung, user LIMIT ?5";
+
+const SEATS_BEFORE: &str = "SELECT rung, user FROM seats
+     WHERE scope = ?1 AND pool = ?2 AND rung IS NOT NULL AND (rung, user) < (?3, ?4)
+     ORDER BY rung DESC, user DESC LIMIT ?5";
+
+const SEAT_OF: &str = "SELECT rung, user FROM seats WHERE user = ?3 AND pool = ?2 AND scope = ?1 AND rung IS NOT NULL";
+
+const ROW: &str = "SELECT rating, deviation, volatility, last_at, wins, losses, draws, streak,
+            active, week, rung_then, (SELECT name FROM names WHERE names.user = ?3) AS name
+     FROM seats JOIN standings USING (user, pool)
+     WHERE user = ?3 AND pool = ?2 AND scope = ?1";
+
+const PLAYERS_ABOVE: &str = "SELECT coalesce(sum(players), 0) FROM tallies
+     WHERE scope = ?1 AND pool = ?2 AND rung < ?3";
+
+const PLAYERS_ABOVE_THEN: &str =
+    "SELECT coalesce(sum(CASE WHEN week < ?4 THEN players ELSE players_then END), 0) FROM tallies
+     WHERE scope = ?1 AND pool = ?2 AND rung < ?3";
+
+const STANDINGS_OF: &str = "SELECT pool, rating, deviation, volatility, last_at, wins, losses,
+            draws, streak, active
+     FROM standings WHERE user = ?1";
+
+/// Below every rung that a rating can lead to.
+const BOTTOM: Rung = Rung(u32::MAX);
+
+impl Records<'_> {
+    /// The first `most` seats of a board, or the first after a seat.
+    pub fn seats_after(
+        &self,
+        board: Board,
+        after: Option<Seat>,
+        most: u32,
+    ) -> Result<Vec<Seat>, StoreError> {
+        let after = after.unwrap_or(Seat {
+            rung: Rung(0),
+            user: UserId(0),
+        });
+        self.seats(SEATS_AFTER, board, after, most)
+    }
+
+    /// The last `most` seats of a board, or the last before a seat; in the board's order.
+    pub fn seats_before(
+        &self,
+        board: Board,
+        before: Option<Seat>,
+        most: u32,
+    ) -> Result<Vec<Seat>, StoreError> {
+        let before = before.unwrap_or(Seat {
+            rung: BOTTOM,
+            user: UserId(0),
+        });
+        let mut seats = self.seats(SEATS_BEFORE, board, before, most)?;
+        seats.reverse();
+        Ok(seats)
+    }
+
+    fn seats(
+        &self,
+        sql: &str,
+        board: Board,
+        from: Seat,
+        most: u32,
+    ) -> Result<Vec<Seat>, StoreError> {
+        let mut statement = self.db.prepare_cached(sql)?;
+        let rows = statement.query_map(
+            params![board.scope, board.pool, from.rung, from.user, most],
+            seat,
+        )?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Where a player is on a board, if the player is.
+    pub fn seat_of(&self, board: Board, user: UserId) -> Result<Option<Seat>, StoreError> {
+        Ok(self
+            .db
+            .prepare_cached(SEAT_OF)?
+            .query_row(params![board.scope, board.pool, user], seat)
+            .optional()?)
+    }
+
+    /// The row of a seat. `week` is the current one.
+    pub fn board_row(&self, board: Board, seat: Seat, week: Week) -> Result<BoardRow, StoreError> {
+        let (standing, name, since, rung_then) = self.db.prepare_cached(ROW)?.query_row(
+            params![board.scope, board.pool, seat.user],
+            |row| {
+                let since: Week = row.get("week")?;
+                let rung_then: Option<Rung> = row.get("rung_then")?;
+                Ok((ratings::standing(row)?, row.get("name")?, since, rung_then))
+            },
+        )?;
+        let rung_then = if since < week {
+            Some(seat.rung)
+        } else {
+            rung_then
+        };
+        Ok(BoardRow {
+            seat,
+            place: self.place(board, seat.rung)?,
+            place_then: rung_then
+                .map(|rung| self.place_then(board, rung, week))
+                .transpose()?,
+            name,
+            standing,
+        })
+    }
+
+    /// The place of a rung: one more than the number of players on better ones.
+    pub fn place(&self, board: Board, rung: Rung) -> Result<u32, StoreError> {
+        let above: u32 = self
+            .db
+            .prepare_cached(PLAYERS_ABOVE)?
+            .query_row(params![board.scope, board.pool, rung], |row| row.get(0))?;
+        Ok(above + 1)
+    }
+
+    /// The place that a rung had when this week, the current one, began.
+    fn place_then(&self, board: Board, rung: Rung, week: Week) -> Result<u32, StoreError> {
+        let above: u32 = self
+            .db
+            .prepare_cached(PLAYERS_ABOVE_THEN)?
+            .query_row(params![board.scope, board.pool, rung, week], |row| {
+                row.get(0)
+            })?;
+        Ok(above + 1)
+    }
+
+    /// How many players are on a board.
+    pub fn players_on(&self, board: Board) -> Result<u32, StoreError> {
+        Ok(self.place(board, BOTTOM)? - 1)
+    }
+
+    /// What is known of a player, in every pool where anything is.
+    pub fn standings_of(&self, user: UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
+        let mut statement = self.db.prepare_cached(STANDINGS_OF)?;
+        let rows = statement.query_map([user], |row| {
+            Ok((row.get("pool")?, ratings::standing(row)?))
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// A player's latest ratings in a pool, the oldest first, each with its time.
+    pub fn rating_history(
+        &self,
+        user: UserId,
+        pool: Pool,
+        most: u32,
+    ) -> Result<Vec<(crate::clock::Timestamp, Rating)>, StoreError> {
+        let mut statement = self.db.prepare_cached(
+            "SELECT at, rating, deviation, volatility FROM changes
+             WHERE user = ?1 AND pool = ?2 ORDER BY number DESC LIMIT ?3",
+        )?;
+        let rows = statement.query_map(params![user, pool, most], |row| {
+            Ok((row.get("at")?, ratings::rating(row)?))
+        })?;
+        let mut history: Vec<_> = rows.collect::<Result<_, _>>()?;
+        history.reverse();
+        Ok(history)
+    }
+}
+
+fn seat(row: &Row<'_>) -> rusqlite::Result<Seat> {
+    Ok(Seat {
+        rung: row.get("rung")?,
+        user: row.get("user")?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What SQLite says it will do.
+    fn plan(db: &rusqlite::Connection, sql: &str) -> Vec<String> {
+        let mut statement = db
+            .prepare(&format!("EXPLAIN QUERY PLAN {sql}"))
+            .expect("valid");
+        let steps = statement.raw_query().mapped(|row| row.get("detail"));
+        steps.collect::<Result<_, _>>().expect("a plan")
+    }
+
+    /// An index is searched at every step: the cost grows with its depth, which is logarithmic,
+    /// and with the rows that are wanted. Nothing is scanned and nothing sorted.
+    #[test]
+    fn every_statement_of_a_page_searches_an_index() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("courtier.db");
+        crate::store::Store::open(&path).expect("a database");
+        let db = rusqlite::Connection::open(&path).expect("opens");
+        for (sql, index) in [
+            (
+                SEATS_AFTER,
+                "seats_in_order (scope=? AND pool=? AND (rung,user)>(?,?))",
+            ),
+            (
+                SEATS_BEFORE,
+                "seats_in_order (scope=? AND pool=? AND rung>? AND (rung,user)<(?,?))",
+            ),
+            (SEAT_OF, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
+            (ROW, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
+            (PLAYERS_ABOVE, "PRIMARY KEY (scope=? AND pool=? AND rung<?)"),
+            (
+                PLAYERS_ABOVE_THEN,
+                "PRIMARY KEY (scope=? AND pool=? AND rung<?)",
+            ),
+            (STANDINGS_OF, "PRIMARY KEY (user=?)"),
+        ] {
+            let steps = plan(&db, sql);
+            assert!(
+                steps.iter().any(|step| step.contains(index)),
+                "{sql}: {steps:#?}"
+            );
+            for step in &steps {
+                let searches = step.starts_with("SEARCH") || step.starts_with("SCALAR SUBQUERY");
+                assert!(searches, "{sql}: {step}");
+            }
+        }
+        let scan = plan(&db, "SELECT user FROM seats WHERE rung_then = 1");
+        assert!(
+            scan[0].starts_with("SCAN"),
+            "a scan would be seen: {scan:?}"
+        );
+    }
+}

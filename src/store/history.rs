@@ -1,0 +1,253 @@
+//! Reading past matches.
+
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::{Records, StoreError, ratings};
+use crate::{
+    clock::Timestamp,
+    games::{GameId, Side},
+    matches::{ChannelId, End, MatchId, MessageId, Players, ServerId, UserId},
+    ratings::{Rating, Record},
+};
+
+/// Which past matches somebody wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Past {
+    /// Played in this server.
+    pub server: ServerId,
+    /// By this player,
+    pub player: UserId,
+    /// against this one,
+    pub opponent: Option<UserId>,
+    /// of this game.
+    pub game: Option<GameId>,
+}
+
+/// A finished match in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// Its number.
+    pub id: MatchId,
+    /// Which game.
+    pub game: GameId,
+    /// Who played.
+    pub players: Players,
+    /// How it ended.
+    pub end: End,
+    /// When it ended.
+    pub ended_at: Timestamp,
+    /// How many plies it had.
+    pub ply: u32,
+    /// Whether it counts, or counted, for ratings.
+    pub rated: bool,
+    /// Whether it was declared void.
+    pub annulled: bool,
+    /// Where its boards are.
+    pub venue: Option<ChannelId>,
+    /// The last board.
+    pub board: Option<MessageId>,
+}
+
+/// What is known about a match beside its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dates {
+    /// When it began.
+    pub started_at: Timestamp,
+    /// When it ended, if it has.
+    pub ended_at: Option<Timestamp>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// Whether it was declared void.
+    pub annulled: bool,
+}
+
+/// What a match made of a rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The rating before it, as it was after the match before.
+    pub before: Rating,
+    /// The rating after it.
+    pub after: Rating,
+}
+
+/// A player's finished matches, one arm for each side. Both arms come in the order of an index
+/// and are merged, so no more is read than the page needs.
+macro_rules! finished {
+    ($compare:literal, $order:literal) => {
+        concat!(
+            finished!(@arm "first_player", "second_player", $compare),
+            " UNION ALL ",
+            finished!(@arm "second_player", "first_player", $compare),
+            " ORDER BY ended_at ", $order, ", id ", $order, " LIMIT ?7",
+        )
+    };
+    (@arm $mine:literal, $theirs:literal, $compare:literal) => {
+        concat!(
+            "SELECT matches.id AS id, game, first_player, second_player, outcome, termination,
+                    ended_at, ply, rated, annulled_at IS NOT NULL AS annulled, venue, board
+             FROM matches CROSS JOIN challenges USING (id)
+             WHERE ", $mine, " = ?1 AND ended_at IS NOT NULL
+               AND (ended_at, matches.id) ", $compare, " (?5, ?6)
+               AND matches.server = ?2
+               AND (?3 IS NULL OR ", $theirs, " = ?3) AND (?4 IS NULL OR game = ?4)"
+        )
+    };
+}
+
+const OLDER: &str = finished!("<", "DESC");
+const NEWER: &str = finished!(">", "ASC");
+
+impl Records<'_> {
+    /// Finished matches, the newest first: the newest of all, or those just older than one.
+    pub fn finished_before(
+        &self,
+        past: Past,
+        before: Option<MatchId>,
+        most: u32,
+    ) -> Result<Vec<Finished>, StoreError> {
+        let last = (Timestamp::from_millis(i64::MAX), MatchId(u32::MAX));
+        self.finished(OLDER, past, self.moment(before, last)?, most)
+    }
+
+    /// Finished matches, the newest first: the oldest of all, or those just newer than one.
+    pub fn finished_after(
+        &self,
+        past: Past,
+        after: Option<MatchId>,
+        most: u32,
+    ) -> Result<Vec<Finished>, StoreError> {
+        let first = (Timestamp::from_millis(i64::MIN), MatchId(0));
+        let mut found = self.finished(NEWER, past, self.moment(after, first)?, most)?;
+        found.reverse();
+        Ok(found)
+    }
+
+    /// Where a finished match is in the order of their ends.
+    fn moment(
+        &self,
+        of: Option<MatchId>,
+        otherwise: (Timestamp, MatchId),
+    ) -> Result<(Timestamp, MatchId), StoreError> {
+        let Some(id) = of else { return Ok(otherwise) };
+        let ended_at = self
+            .db
+            .prepare_cached("SELECT ended_at FROM matches WHERE id = ?1 AND ended_at IS NOT NULL")?
+            .query_row([id], |row| row.get(0))
+            .optional()?;
+        Ok(ended_at.map_or(otherwise, |ended_at| (ended_at, id)))
+    }
+
+    fn finished(
+        &self,
+        sql: &str,
+        past: Past,
+        (ended_at, id): (Timestamp, MatchId),
+        most: u32,
+    ) -> Result<Vec<Finished>, StoreError> {
+        let mut statement = self.db.prepare_cached(sql)?;
+        let Past {
+            server,
+            player,
+            opponent,
+            game,
+        } = past;
+        let rows = statement.query_map(
+            params![player, server, opponent, game, ended_at, id, most],
+            finished,
+        )?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// What `player` has won, lost and drawn against `opponent` in this server, annulled matches
+    /// aside.
+    pub fn record_against(
+        &self,
+        server: ServerId,
+        player: UserId,
+        opponent: UserId,
+    ) -> Result<Record, StoreError> {
+        let mut statement = self.db.prepare_cached(
+            "SELECT outcome = 'draw' AS draw, (outcome = 'first') = (first_player = ?1) AS won,
+                    count(*) AS matches
+             FROM (SELECT * FROM matches WHERE first_player = ?1 AND second_player = ?2
+                                           AND ended_at IS NOT NULL
+                   UNION ALL
+                   SELECT * FROM matches WHERE first_player = ?2 AND second_player = ?1
+                                           AND ended_at IS NOT NULL)
+             WHERE server = ?3 AND annulled_at IS NULL GROUP BY draw, won",
+        )?;
+        let mut rows = statement.query(params![player, opponent, server])?;
+        let mut record = Record::default();
+        while let Some(row) = rows.next()? {
+            let matches: u32 = row.get("matches")?;
+            match (row.get("draw")?, row.get("won")?) {
+                (true, _) => record.draws += matches,
+                (false, true) => record.wins += matches,
+                (false, false) => record.losses += matches,
+            }
+        }
+        Ok(record)
+    }
+
+    /// When a match was played, and whether it counts.
+    pub fn dates(&self, id: MatchId) -> Result<Option<Dates>, StoreError> {
+        Ok(self
+            .db
+            .prepare_cached(
+                "SELECT started_at, ended_at, rated, annulled_at IS NOT NULL AS annulled
+                 FROM matches JOIN challenges USING (id) WHERE matches.id = ?1",
+            )?
+            .query_row([id], |row| {
+                Ok(Dates {
+                    started_at: row.get("started_at")?,
+                    ended_at: row.get("ended_at")?,
+                    rated: row.get("rated")?,
+                    annulled: row.get("annulled")?,
+                })
+            })
+            .optional()?)
+    }
+
+    /// What a match made of the rating that a player has in its game. Nothing if it is not rated,
+    /// still runs, or is annulled.
+    pub fn rating_change(
+        &self,
+        id: MatchId,
+        user: UserId,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        let mut statement = self.db.prepare_cached(
+            "SELECT rating, deviation, volatility FROM results
+             JOIN changes ON changes.user = ?2 AND pool = game AND changes.number <= results.number
+             WHERE match = ?1 ORDER BY changes.number DESC LIMIT 2",
+        )?;
+        let mut ratings = statement.query_map(params![id, user], ratings::rating)?;
+        let Some(after) = ratings.next().transpose()? else {
+            return Ok(None);
+        };
+        let before = ratings.next().transpose()?.unwrap_or(Rating::START);
+        Ok(Some(RatingChange { before, after }))
+    }
+}
+
+fn finished(row: &Row<'_>) -> rusqlite::Result<Finished> {
+    let players = Players::with(
+        row.get("first_player")?,
+        Side::First,
+        row.get("second_player")?,
+    );
+    Ok(Finished {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        players,
+        end: End {
+            outcome: row.get("outcome")?,
+            termination: row.get("termination")?,
+        },
+        ended_at: row.get("ended_at")?,
+        ply: row.get("ply")?,
+        rated: row.get("rated")?,
+        annulled: row.get("annulled")?,
+        venue: row.get("venue")?,
+        board: row.get("board")?,
+    })
+}
