@@ -1,8 +1,9 @@
 //! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
 
 use crate::{
-    games::{AnyPosition, Outcome, Played, Side, Square, Standing},
+    games::{AnyPosition, Outcome, Played, Side, Square, Standing, Trace},
     host::BoardView,
+    matches::{Board, End, Match},
     sentence,
     words::Locale,
 };
@@ -12,19 +13,35 @@ const LONGEST: usize = 1024;
 
 /// The alt text of a board in a match.
 pub(super) fn board(view: &BoardView, locale: Locale) -> String {
-    let info = view.position.game().info();
-    let mut parts = vec![locale.say(&sentence!("alt-head", game = info.name, ply = view.ply))];
-    parts.push(match view.end.map(|end| end.outcome) {
-        None => to_move(&view.position, locale),
+    describe(
+        &view.position,
+        view.ply,
+        view.end,
+        view.last.as_ref(),
+        locale,
+    )
+}
+
+fn describe(
+    position: &AnyPosition,
+    ply: u32,
+    end: Option<End>,
+    last: Option<&(String, Trace)>,
+    locale: Locale,
+) -> String {
+    let info = position.game().info();
+    let mut parts = vec![locale.say(&sentence!("alt-head", game = info.name, ply = ply))];
+    parts.push(match end.map(|end| end.outcome) {
+        None => to_move(position, locale),
         Some(Outcome::Draw) => locale.text("alt-draw"),
         Some(Outcome::Win(side)) => {
             locale.say(&sentence!("alt-won", side = info.sides[side.index()]))
         }
     });
-    if let Some((text, _)) = &view.last {
+    if let Some((text, _)) = last {
         parts.push(locale.say(&sentence!("alt-last", move = text.as_str())));
     }
-    parts.push(pieces(&view.position, locale));
+    parts.push(pieces(position, locale));
     cut(&parts.join(" "))
 }
 
@@ -39,6 +56,12 @@ pub(super) fn choosing(position: &AnyPosition, squares: &[Square], locale: Local
 pub(super) fn preview(played: &Played, locale: Locale) -> String {
     let after = sentence!("alt-preview", move = played.text.as_str());
     cut(&[locale.say(&after), pieces(&played.position, locale)].join(" "))
+}
+
+/// The alt text of a board in a replay.
+pub(super) fn replayed(of: &Match, board: &Board, ply: u32, locale: Locale) -> String {
+    let end = of.end.filter(|_| ply == of.ply());
+    describe(&board.position, ply, end, board.last.as_ref(), locale)
 }
 
 /// The alt text of a start position.
@@ -102,7 +125,8 @@ fn square(piece: &Standing, locale: Locale) -> String {
     }
 }
 
-fn cut(text: &str) -> String {
+/// As much of a text as Discord takes.
+pub(super) fn cut(text: &str) -> String {
     if text.chars().count() <= LONGEST {
         return text.to_owned();
     }

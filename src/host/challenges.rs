@@ -94,18 +94,7 @@ impl Host {
         self.store
             .write(move |tx| {
                 let challenge = find_challenge(tx, server, id)?;
-                let players = challenge.accept(by, now, lot)?;
-                tx.set_name(by, &name)?;
-                tx.insert_match(id, &challenge.invitation, players, now)?;
-                tx.say(id, &Post::CloseCard, now)?;
-                tx.say(id, &Post::OpenVenue, now)?;
-                let start = Post::Board {
-                    ply: 0,
-                    setbacks: 0,
-                    new: 0,
-                };
-                tx.say(id, &start, now)?;
-                Ok(())
+                begin(tx, &challenge, by, &name, now, lot)
             })
             .await
     }
@@ -152,6 +141,30 @@ impl Host {
             })
             .await
     }
+}
+
+/// Begins the match of a challenge that `by` takes.
+pub(super) fn begin(
+    tx: &Writing<'_>,
+    challenge: &Challenge,
+    by: UserId,
+    name: &str,
+    now: Timestamp,
+    lot: Side,
+) -> Result<(), Failure> {
+    let id = challenge.id;
+    let players = challenge.accept(by, now, lot)?;
+    tx.set_name(by, name)?;
+    tx.insert_match(id, &challenge.invitation, players, now)?;
+    tx.say(id, &Post::CloseCard, now)?;
+    tx.say(id, &Post::OpenVenue, now)?;
+    let start = Post::Board {
+        ply: 0,
+        setbacks: 0,
+        new: 0,
+    };
+    tx.say(id, &start, now)?;
+    Ok(())
 }
 
 fn check_opponent(opponent: &Opponent) -> Result<(), Refusal> {

@@ -5,11 +5,14 @@
 
 mod announcements;
 mod challenges;
+mod history;
 mod life;
 mod lists;
 mod moves;
 mod plans;
+mod profile;
 mod ratings;
+mod rematch;
 mod views;
 
 use std::convert::Infallible;
@@ -22,11 +25,14 @@ use crate::{
 
 pub use announcements::{Announcement, Batch};
 pub use challenges::{ChallengeRequest, Opponent};
+pub use history::{History, ReplayView, Sheet};
 pub use life::HEARTBEAT;
 pub use lists::MatchList;
 pub use moves::{Resigning, Typed};
 pub use plans::{PlanLine, PlanView};
+pub use profile::{PoolProfile, Profile};
 pub use ratings::{Annulled, Leaderboard, PAGE, Page, Reach};
+pub use rematch::Rematch;
 pub use views::{BoardView, CardView};
 
 pub use crate::store::{

@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side, Trace},
     matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
-    store::{Records, Venue},
+    store::{RatingChange, Records, Venue},
 };
 
 /// A board of a match.
@@ -29,6 +29,9 @@ pub struct BoardView {
     pub revision: u32,
     /// How the match ended, if it did on this board.
     pub end: Option<End>,
+    /// What the match made of the players' ratings by [`Side::index`], once it is over and if it
+    /// counts.
+    pub changes: [Option<RatingChange>; 2],
     /// Where the match is shown.
     pub venue: Venue,
 }
@@ -52,6 +55,8 @@ pub struct CardView {
     pub expires_at: Timestamp,
     /// Where it stands.
     pub state: ChallengeState,
+    /// Whether the match is to count for ratings.
+    pub rated: bool,
     /// Who took it, if anybody did.
     pub players: Option<Players>,
     /// Where it is shown.
@@ -76,6 +81,10 @@ impl BoardView {
             ply,
             revision: ply.saturating_add(of.setbacks),
             end: of.end.filter(|_| ply == of.ply()),
+            changes: [
+                records.rating_change(of.id, of.players.on(Side::First))?,
+                records.rating_change(of.id, of.players.on(Side::Second))?,
+            ],
             venue: records.venue(of.id)?.ok_or_else(unknown)?,
         })
     }
@@ -100,6 +109,7 @@ impl CardView {
             opponent: invitation.opponent,
             start: invitation.start,
             wish: invitation.wish,
+            rated: invitation.rated,
             expires_at: challenge.expires_at,
             state: challenge.state,
             players: records.match_(id)?.map(|found| found.players),
@@ -112,6 +122,6 @@ impl CardView {
 
 /// The name a user was last seen under. Every player has been seen; should a database lack one,
 /// the number still tells who it is.
-fn name(records: &Records<'_>, user: UserId) -> Result<String, Failure> {
+pub(super) fn name(records: &Records<'_>, user: UserId) -> Result<String, Failure> {
     Ok(records.name(user)?.unwrap_or_else(|| user.to_string()))
 }

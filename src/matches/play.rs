@@ -1,7 +1,7 @@
 //! A match in play: moves, turns, and how it ends.
 
 use super::{MatchId, Place, Refusal, UserId};
-use crate::games::{AnyPosition, MoveError, Outcome, Reason, Side, Square, Trace};
+use crate::games::{AnyPosition, MoveError, Outcome, Played, Reason, Side, Square, Trace};
 
 /// How often a position must stand for the match to be drawn.
 pub(super) const REPETITIONS: u32 = 3;
@@ -193,6 +193,21 @@ impl Match {
         plies
             .filter_map(|ply| Some(self.board(ply)?.last.as_ref()?.0.clone()))
             .collect()
+    }
+
+    /// The position it began with.
+    pub fn start(&self) -> &AnyPosition {
+        &self.boards[0].position
+    }
+
+    /// The moves, each with the position it led to.
+    pub fn moves(&self) -> impl Iterator<Item = Played> {
+        let plies = self.boards.iter().zip(&self.boards[1..]);
+        // All were legal when the record was replayed.
+        plies.filter_map(|(before, after)| {
+            let (text, _) = after.last.as_ref()?;
+            before.position.play(text).ok()
+        })
     }
 
     /// The board as it stands.

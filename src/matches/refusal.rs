@@ -41,6 +41,8 @@ pub enum Refusal {
     NotYourTurn(UserId),
     /// The match is over.
     Finished(MatchId),
+    /// The player has proposed a rematch already, and this opponent has not answered.
+    RematchOffered(UserId),
     /// The match is not over yet.
     StillRunning(MatchId),
     /// The button belongs to an older board.
@@ -125,6 +127,9 @@ impl Explain for Refusal {
                 sentence!("refused-not-your-turn", user = mention(*user))
             }
             Refusal::Finished(id) => sentence!("refused-finished", id = id.to_string()),
+            Refusal::RematchOffered(opponent) => {
+                sentence!("refused-rematch-offered", opponent = mention(*opponent))
+            }
             Refusal::StillRunning(id) => sentence!("refused-still-running", id = id.to_string()),
             Refusal::OldBoard { newest: None, .. } => sentence!("refused-old-board"),
             Refusal::OldBoard {

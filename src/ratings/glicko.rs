@@ -7,6 +7,8 @@ use skillratings::{
     glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
 };
 
+use crate::games::{Outcome, Side};
+
 /// A rating is provisional while its deviation is larger. Ten or so results bring it down this
 /// far; lichess.org draws the line at the same number.
 pub const ESTABLISHED: f64 = 110.0;
@@ -120,6 +122,15 @@ fn whole(number: f64) -> i32 {
 }
 
 impl Score {
+    /// What an outcome is worth to a side.
+    pub fn of(outcome: Outcome, side: Side) -> Score {
+        match outcome {
+            Outcome::Draw => Score::Draw,
+            Outcome::Win(winner) if winner == side => Score::Win,
+            Outcome::Win(_) => Score::Loss,
+        }
+    }
+
     /// What the same result is worth to the opponent.
     #[must_use]
     pub const fn of_opponent(self) -> Score {

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{
-    Board, DAMPING_WINDOW, Pool, RatedResult, Rating, Rung, Scope, Seat, Standing, Week, Weekly,
-    weight,
+    Board, DAMPING_WINDOW, Pool, RatedResult, Rating, Rung, Scope, Score, Seat, Standing, Week,
+    Weekly, weight,
 };
 use crate::{clock::Timestamp, games::Side, matches::UserId};
 
@@ -101,7 +101,7 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
     let ratings = standings.map(|standing| standing.rating_at(result.at));
     for side in Side::BOTH {
         let (mine, theirs) = (ratings[side.index()], ratings[side.other().index()]);
-        let score = result.score(side);
+        let score = Score::of(result.outcome, side);
         let full = mine.after_period(&[(theirs, score)]);
         let rating = mine.towards(full, weight);
         let user = result.players.on(side);

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::Score;
 use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
@@ -62,15 +61,6 @@ pub struct RatedResult {
 }
 
 impl RatedResult {
-    /// What it was worth to this side.
-    pub fn score(&self, side: Side) -> Score {
-        match self.outcome {
-            Outcome::Draw => Score::Draw,
-            Outcome::Win(winner) if winner == side => Score::Win,
-            Outcome::Win(_) => Score::Loss,
-        }
-    }
-
     /// The two players, the same way round whoever had which side.
     pub fn pair(&self) -> [UserId; 2] {
         let mut pair = Side::BOTH.map(|side| self.players.on(side));

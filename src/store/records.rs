@@ -136,6 +136,22 @@ impl<'c> Records<'c> {
         }))
     }
 
+    /// The challenge for a rematch of this match that waits or has been accepted.
+    pub fn rematch_of(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
+        let found = self
+            .db
+            .prepare_cached(
+                "SELECT id FROM challenges
+                 WHERE rematch_of = ?1 AND state IN ('open', 'accepted')",
+            )?
+            .query_row([id], |row| row.get(0))
+            .optional()?;
+        match found {
+            Some(id) => self.challenge(id),
+            None => Ok(None),
+        }
+    }
+
     /// How many challenges of this user wait in this server.
     pub fn count_open_challenges(&self, server: ServerId, by: UserId) -> Result<u32, StoreError> {
         Ok(self

@@ -11,6 +11,7 @@ mod lists;
 mod picker;
 mod picture;
 mod plans;
+mod ratings;
 mod refusals;
 mod rules;
 mod running;

@@ -38,9 +38,8 @@ fn goal(game: GameId, name: &str) -> Goal {
         (GameId::GuardAndTowers, "unite") => {
             |before, played| ours(before, &played.position).any(|piece| piece.height == Some(4))
         }
-        (GameId::KingAndCourtesan, "safe")
-        | (GameId::GuardAndTowers, "save")
-        | (GameId::KingsCourt, "safe") => is_safe,
+        (GameId::KingAndCourtesan | GameId::KingsCourt, "safe")
+        | (GameId::GuardAndTowers, "save") => is_safe,
         (GameId::KingAndCourtesan, "capture")
         | (GameId::GuardAndTowers, "height" | "guard")
         | (GameId::KingsCourt, "over" | "keep") => captures_one,

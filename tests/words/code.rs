@@ -5,7 +5,9 @@ use courtier::words::Locale;
 use crate::texts::{Texts, read};
 
 /// Beginnings of keys that the code puts together from parts.
-const MADE_OF_PARTS: [&str; 7] = [
+const MADE_OF_PARTS: [&str; 9] = [
+    "board-column-",
+    "reach-",
     "command-",
     "menu-",
     "side-wish-",

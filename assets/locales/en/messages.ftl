@@ -100,6 +100,7 @@ help =
     {""}**Learn:** `/rules` shows the rules of a game, with pictures.
     {""}**Play:** every match has a thread with its board. When it is your turn you are pinged: press **Move** under the board, or use `/move` and pick from the list.
     {""}**Look:** `/board` shows the board from your side, `/matches` what waits for you.
+    {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one, `/history` lists finished matches, `/replay` shows one again, `/export` gives it as text.
     {""}**Stop:** `/resign` gives a match up, after asking once more.
     Games: { $games }
 

@@ -1,3 +1,127 @@
 ### Ratings, boards, profiles, past matches.
 
+## Commands
+
+command-leaderboard = The best players
+command-leaderboard-game = Of which game; of all games together unless you say
+command-leaderboard-among = Players of this server, or of all servers
+command-profile = A player’s ratings, record and latest matches
+command-profile-player = Whose; your own unless you say
+command-history = Finished matches in this server
+command-history-player = Whose; yours unless you say
+command-history-opponent = Only matches against this player
+command-history-game = Only matches of this game
+command-replay = See a match again, move by move or as a GIF
+command-replay-match = Which match, if it is not the one of this thread
+command-replay-gif = Show the whole match as a GIF, for everybody in the channel
+command-export = A match as a text file, to keep or to check
+command-export-match = Which match, if it is not the one of this thread
+
+reach-here = This server
+reach-everywhere = All servers
+choice-match-finished = { $id } { $game } against { $opponent }, finished
+
+## Boards
+
+pool-all = All games
+board-title-here = { $pool }: best players of this server
+board-title-everywhere = { $pool }: best players everywhere
+board-legend = Ratings with a question mark are provisional and come last. Arrows compare with Monday. Who finishes no rated match for 90 days leaves the board.
+board-empty = Nobody here has finished a rated match in the last 90 days.
+board-footer = { $first ->
+    [1] Places 1 to { $last }
+   *[other] Places { $first } to { $last }
+} · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+board-column-place = #
+board-column-moved = {" "}
+board-column-player = Player
+board-column-game = Game
+board-column-rank = Place here
+board-column-rating = Rating
+board-column-wins = Won
+board-column-losses = Lost
+board-column-draws = Drawn
+board-column-streak = Streak
+streak-won = { $count } won
+streak-lost = { $count } lost
+alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-own = Your row: { $row }
+
+button-first = First
+button-back = Back
+button-my-place = My place
+button-next = Next
+button-last = Last
+
+## Profiles
+
+profile-head = **{ $player }**
+profile-never-met = You have not finished a match against { $player } in this server.
+profile-against = Your record against { $player } in this server: { $wins } won, { $losses } lost, { $draws } drawn.
+profile-recent = Latest matches here:
+profile-unrated = No rated match finished yet.
+profile-place = { $place } of { $of }
+chart-title = Ratings over time
+chart-empty = No rated match finished yet
+alt-profile-row = { $pool }: { $rating } ± { $spread }, { $wins } won, { $losses } lost, { $draws } drawn.
+alt-chart-series = { $game }: from { $first } to { $last } in { $results ->
+    [one] 1 result
+   *[other] { $results } results
+}.
+
+button-history = Past matches
+
+## Past matches
+
+history-head = Finished matches of { $player } in this server, the latest first:
+history-none = There is no such finished match of { $player } in this server.
+history-line = { $score ->
+    [won] **Won**
+    [lost] Lost
+   *[drawn] Drawn
+}: { $id } { $game } against { $opponent }, { $when }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+history-annulled = {" "}· annulled
+history-link = last board
+history-choice = { $id } { $game } against { $opponent }
+history-pick = Pick a match to see it again
+button-newest = Newest
+button-newer = Newer
+button-older = Older
+
+replay-head = **{ $game }** { $id }: { $first } – { $second }
+replay-place = { $ply ->
+    [0] Start position of { $of ->
+        [one] 1 move
+       *[other] { $of } moves
+    }
+   *[other] After move { $ply } of { $of }
+}
+alt-gif = Match { $id } of { $game } move by move, { $ply ->
+    [one] 1 move
+   *[other] { $ply } moves
+} in all.
+button-gif = GIF
+
+exported = Match { $id } as text. `courtier rules replay` checks it.
+
+## Ends
+
+rating-change = Rating of { $player }: { $change }
+button-rematch = Rematch
+button-replay = Replay
+
+## Challenges
+
+challenge-rated = Rated: it counts for both players’ ratings.
+challenge-unrated = Not rated.
+
+## Refusals
+
 refused-still-running = Match { $id } is still being played.
+refused-rematch-offered = You have asked for a rematch already. { $opponent } has not answered yet.

@@ -2,9 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Card, button};
+use super::{Card, button, history::rating_change, quiet_button};
 use crate::{
-    bot::{Error, alt_text, components::Action},
+    bot::{
+        Error, alt_text,
+        components::{Action, Browse, Step},
+    },
     games::{Outcome, Side},
     host::BoardView,
     matches::{End, MatchId, UserId},
@@ -44,6 +47,7 @@ pub(in crate::bot) async fn board(
     let picture = tokio::task::spawn_blocking(move || draw(&view, side)).await??;
     let (buttons, pings) = match turn {
         Some(turn) if viewer.is_none() => (buttons(card_id, revision, locale), Some(turn)),
+        None if viewer.is_none() => (last_buttons(card_id, locale), None),
         _ => (Vec::new(), None),
     };
     let picture = serenity::CreateAttachment::bytes(picture, file).description(alt);
@@ -76,6 +80,20 @@ fn buttons(id: MatchId, revision: u32, locale: Locale) -> Vec<serenity::CreateBu
         button(&Action::Move { id, revision }, "button-move", locale),
         button(&Action::Resign { id, revision }, "button-resign", locale)
             .style(serenity::ButtonStyle::Secondary),
+    ]
+}
+
+/// What there is to do once the match is over.
+fn last_buttons(id: MatchId, locale: Locale) -> Vec<serenity::CreateButton> {
+    let replay = Browse::Replay {
+        id,
+        ply: 0,
+        step: Step::Open,
+    };
+    vec![
+        quiet_button(&Browse::Rematch(id), "button-rematch", locale)
+            .style(serenity::ButtonStyle::Primary),
+        quiet_button(&replay, "button-replay", locale),
     ]
 }
 
@@ -117,7 +135,24 @@ fn text(view: &BoardView, locale: Locale) -> String {
         }
         Some(end) => result(view, end, locale),
     });
+    if view.end.is_some() {
+        lines.extend(rating_changes(view, locale));
+    }
     lines.join("\n")
+}
+
+/// What the match made of the ratings, if it counts.
+fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = String> {
+    Side::BOTH.into_iter().filter_map(move |side| {
+        let change = view.changes[side.index()]?;
+        let player = mention(view.players.on(side));
+        let change = rating_change(change);
+        Some(locale.say(&sentence!(
+            "rating-change",
+            player = player,
+            change = change
+        )))
+    })
 }
 
 fn result(view: &BoardView, end: End, locale: Locale) -> String {

@@ -83,7 +83,17 @@ fn open_text(view: &CardView, locale: Locale) -> String {
         challenger = format!("<@{}>", view.challenger),
         expires = format!("<t:{}:R>", view.expires_at.seconds()),
     );
-    format!("{}\n{}", head(view, locale), locale.say(&terms))
+    let rated = if view.rated {
+        "challenge-rated"
+    } else {
+        "challenge-unrated"
+    };
+    format!(
+        "{}\n{} {}",
+        head(view, locale),
+        locale.text(rated),
+        locale.say(&terms)
+    )
 }
 
 fn head(view: &CardView, locale: Locale) -> String {

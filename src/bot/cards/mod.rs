@@ -2,14 +2,19 @@
 
 mod board;
 mod challenge;
+mod history;
+mod leaderboard;
 mod message;
+mod profile;
+mod replay;
 mod rules;
+mod sheet;
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     Error, answer,
-    components::{Action, MOVE_INPUT},
+    components::{Action, Browse, MOVE_INPUT},
 };
 use crate::{
     games::{GameId, Side},
@@ -21,8 +26,13 @@ use crate::{
 
 pub(super) use board::{board, file_name as board_file};
 pub(super) use challenge::{challenge, closed_challenge, file_name as challenge_file};
+pub(super) use history::history;
+pub(super) use leaderboard::leaderboard;
 pub(super) use message::Card;
+pub(super) use profile::profile;
+pub(super) use replay::{gif, replay};
 pub(super) use rules::rules;
+pub(super) use sheet::Sheet;
 
 /// Longer than any move a player could mean, shorter than what the rules refuse to read.
 const LONGEST_MOVE: u16 = 200;
@@ -112,4 +122,11 @@ fn side_name(game: GameId, side: Side, locale: Locale) -> String {
 
 pub(super) fn button(action: &Action, label: &str, locale: Locale) -> serenity::CreateButton {
     serenity::CreateButton::new(action.to_string()).label(locale.text(label))
+}
+
+/// A button for looking at something.
+fn quiet_button(browse: &Browse, label: &str, locale: Locale) -> serenity::CreateButton {
+    serenity::CreateButton::new(browse.to_string())
+        .label(locale.text(label))
+        .style(serenity::ButtonStyle::Secondary)
 }

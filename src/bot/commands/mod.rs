@@ -2,13 +2,18 @@
 
 mod board;
 mod challenge;
+mod export;
 mod help;
+mod history;
 mod join;
+mod leaderboard;
 mod localize;
 mod matches;
 mod options;
 mod plan;
 mod play;
+mod profile;
+mod replay;
 mod resign;
 mod rules;
 mod tutorial;
@@ -32,6 +37,12 @@ pub(super) fn all() -> Vec<Command> {
         resign::resign(),
         tutorial::tutorial(),
         rules::rules(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        profile::profile_of(),
+        history::history(),
+        replay::replay(),
+        export::export(),
         help::help(),
     ];
     for command in &mut commands {

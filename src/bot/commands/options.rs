@@ -78,11 +78,11 @@ impl poise::SlashArgument for SideOption {
 }
 
 /// Discord checks choices itself; only a command of another version gets here.
-fn unknown_choice() -> poise::SlashArgError {
+pub(super) fn unknown_choice() -> poise::SlashArgError {
     poise::SlashArgError::new_command_structure_mismatch("not one of the choices")
 }
 
-fn text_of<'v>(value: &'v serenity::ResolvedValue<'_>) -> Option<&'v str> {
+pub(super) fn text_of<'v>(value: &'v serenity::ResolvedValue<'_>) -> Option<&'v str> {
     match value {
         serenity::ResolvedValue::String(text) => Some(text),
         _ => None,
@@ -103,24 +103,26 @@ pub(super) async fn complete_match(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
-    suggest(context, typed, |list, locale| {
-        let label = |(found, opponent): &(crate::host::MatchSummary, String)| {
-            let key = if found.to_move {
-                "choice-match-yours"
-            } else {
-                "choice-match-theirs"
-            };
-            let game = found.game.info().name;
-            let id = found.id.to_string();
-            let opponent = opponent.as_str();
-            (
-                found.id,
-                locale.say(&sentence!(key, id = id, game = game, opponent = opponent)),
-            )
+    suggest(context, typed, running).await
+}
+
+/// The labels of the player's running matches.
+pub(super) fn running(list: &MatchList, locale: Locale) -> Vec<(MatchId, String)> {
+    let label = |(found, opponent): &(crate::host::MatchSummary, String)| {
+        let key = if found.to_move {
+            "choice-match-yours"
+        } else {
+            "choice-match-theirs"
         };
-        list.running.iter().map(label).collect()
-    })
-    .await
+        let game = found.game.info().name;
+        let id = found.id.to_string();
+        let opponent = opponent.as_str();
+        (
+            found.id,
+            locale.say(&sentence!(key, id = id, game = game, opponent = opponent)),
+        )
+    };
+    list.running.iter().map(label).collect()
 }
 
 /// Suggestions for `/join`: what the player can take, open seats and challenges to the player.
@@ -167,8 +169,16 @@ async fn suggest(
             return none;
         }
     };
+    matching(label(&list, asking.locale), typed)
+}
+
+/// Those of the labels in which what was typed occurs.
+pub(super) fn matching(
+    labels: Vec<(MatchId, String)>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
     let typed = typed.to_lowercase();
-    let choices = label(&list, asking.locale)
+    let choices = labels
         .into_iter()
         .filter(|(_, label)| label.to_lowercase().contains(&typed))
         .take(MOST_CHOICES)
@@ -176,5 +186,5 @@ async fn suggest(
             let label: String = label.chars().take(LONGEST_LABEL).collect();
             serenity::AutocompleteChoice::new(label, id.0.to_string())
         });
-    none.set_choices(choices.collect())
+    serenity::CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

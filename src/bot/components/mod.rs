@@ -1,6 +1,7 @@
 //! Buttons, selects, and the form that one of them opens.
 
 mod action;
+mod browse;
 
 use poise::serenity_prelude as serenity;
 
@@ -18,6 +19,7 @@ use crate::{
 };
 
 pub(super) use action::Action;
+pub(super) use browse::{Browse, Step};
 
 /// The one input of the form for typing a move.
 pub(super) const MOVE_INPUT: &str = "move";
@@ -53,6 +55,9 @@ pub(super) async fn handle(
     let (context, data) = (framework.serenity_context, framework.user_data().await);
     match interaction {
         serenity::Interaction::Component(click) => {
+            if browse::handle(context, click, data).await? {
+                return Ok(());
+            }
             let response = on_click(click, data).await.unwrap_or_else(|error| {
                 answer::private(answer::explain(&error, locale_of(&click.locale)))
             });

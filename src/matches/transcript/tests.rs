@@ -42,6 +42,7 @@ fn random_ply(start: &AnyPosition, moves: &[String], random: &mut fastrand::Rng)
     let place = Place {
         server: ServerId(1),
         channel: ChannelId(1),
+        locale: crate::words::Locale::English,
     };
     let record = moves.iter().cloned();
     let running = Match::replay(MatchId(1), place, players, start.clone(), record, None);

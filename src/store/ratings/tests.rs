@@ -61,6 +61,7 @@ async fn play(store: &Store, played: Played) -> MatchId {
                 place: Place {
                     server: ServerId(played.server),
                     channel: ChannelId(20),
+                    locale: crate::words::Locale::English,
                 },
                 start: played.game.start(None).expect("standard"),
                 challenger: first,

@@ -1,0 +1,73 @@
+//! What leaderboards cost: `cargo bench --bench ratings`.
+//!
+//! To hold: a page of a board with 100,000 players and 1,000,000 finished matches in at most 50 ms,
+//! and in hardly more than with a hundredth of each. Its picture comes on top; `render` measures
+//! that. Making the largest database takes a minute or two.
+
+use std::{
+    hint::black_box,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use courtier::{
+    clock::{Clock, Timestamp},
+    host::{Host, Page, Reach},
+    matches::{ServerId, UserId},
+    ratings::Pool,
+    store::Store,
+};
+use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
+
+mod crowd;
+
+use crowd::Crowd;
+
+const SERVER: u64 = 10;
+const VIEWER: u64 = 1000;
+
+fn boards(criterion: &mut Criterion) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let mut group = criterion.benchmark_group("leaderboard");
+    group
+        .sample_size(50)
+        .measurement_time(Duration::from_secs(3));
+    for (players, matches) in [(1_000, 10_000), (10_000, 100_000), (100_000, 1_000_000)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("courtier.db");
+        let now = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .expect("after 1970");
+        let crowd = Crowd {
+            players,
+            matches,
+            members: &[VIEWER],
+            servers: &[SERVER, 11, 12],
+            until: Timestamp::from_millis(0).after(now),
+        };
+        runtime.block_on(crowd.fill(&path));
+        let host = Host::new(Store::open(&path).expect("opens"), Clock::system());
+        let middle = page(&runtime, &host, Page::Mine);
+        for (name, page) in [
+            ("first page", Page::First),
+            ("own page", Page::Mine),
+            ("page after it", Page::After(middle)),
+            ("last page", Page::Last),
+        ] {
+            group.bench_with_input(BenchmarkId::new(name, players), &page, |bencher, page| {
+                bencher.iter(|| black_box(self::page(&runtime, &host, *page)));
+            });
+        }
+    }
+}
+
+/// Loads a page and gives its last seat.
+fn page(runtime: &tokio::runtime::Runtime, host: &Host, page: Page) -> courtier::host::Seat {
+    let (server, viewer) = (ServerId(SERVER), UserId(VIEWER));
+    let board = runtime
+        .block_on(host.leaderboard(server, viewer, Pool::All, Reach::Everywhere, page))
+        .expect("a page");
+    board.rows.last().expect("players").seat
+}
+
+criterion_group!(benches, boards);
+criterion_main!(benches);

@@ -1,0 +1,213 @@
+//! A page of a board.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Sheet, quiet_button};
+use crate::{
+    bot::{Error, alt_text, components::Browse},
+    clock::Timestamp,
+    host::{BoardRow, Leaderboard, Page, Reach},
+    matches::UserId,
+    ratings::{Pool, Rating, Standing},
+    render::{self, Align, Cell, Column, Look, Movement, Row, Table},
+    sentence,
+    words::Locale,
+};
+
+const FILE: &str = "leaderboard.png";
+
+/// The columns: the ends of their locale keys, and where their cells stand.
+const COLUMNS: [(&str, Align); 8] = [
+    ("place", Align::Right),
+    ("moved", Align::Right),
+    ("player", Align::Left),
+    ("rating", Align::Right),
+    ("wins", Align::Right),
+    ("losses", Align::Right),
+    ("draws", Align::Right),
+    ("streak", Align::Right),
+];
+
+/// A page of a board as `viewer` sees it, whose own row is always on it.
+pub(in crate::bot) async fn leaderboard(
+    board: Leaderboard,
+    viewer: UserId,
+    locale: Locale,
+) -> Result<Sheet, Error> {
+    let title = title(&board, locale);
+    let alt = alt(&board, &title, locale);
+    let rows = if board.players == 0 {
+        Vec::new()
+    } else {
+        vec![serenity::CreateActionRow::Buttons(buttons(&board, locale))]
+    };
+    let text = format!("**{title}**\n{}", locale.text("board-legend"));
+    let table = table(&board, title, viewer, locale);
+    let picture =
+        tokio::task::spawn_blocking(move || render::table(&table, Look::default())).await??;
+    Ok(Sheet {
+        text,
+        files: vec![serenity::CreateAttachment::bytes(picture, FILE).description(alt)],
+        rows,
+    })
+}
+
+/// A game's name, or that it is about all of them.
+pub(super) fn pool_name(pool: Pool, locale: Locale) -> String {
+    match pool {
+        Pool::All => locale.text("pool-all"),
+        Pool::Game(game) => game.info().name.to_owned(),
+    }
+}
+
+fn title(board: &Leaderboard, locale: Locale) -> String {
+    let pool = pool_name(board.pool, locale);
+    locale.say(&match board.reach {
+        Reach::Here => sentence!("board-title-here", pool = pool),
+        Reach::Everywhere => sentence!("board-title-everywhere", pool = pool),
+    })
+}
+
+fn buttons(board: &Leaderboard, locale: Locale) -> Vec<serenity::CreateButton> {
+    let button = |page, label, enabled: bool| {
+        let browse = Browse::Board {
+            pool: board.pool,
+            reach: board.reach,
+            page,
+        };
+        quiet_button(&browse, label, locale).disabled(!enabled)
+    };
+    let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
+        return Vec::new();
+    };
+    vec![
+        button(Page::First, "button-first", board.more_before),
+        button(Page::Before(first.seat), "button-back", board.more_before),
+        button(Page::Mine, "button-my-place", board.own.is_some()),
+        button(Page::After(last.seat), "button-next", board.more_after),
+        button(Page::Last, "button-last", board.more_after),
+    ]
+}
+
+fn table(board: &Leaderboard, title: String, viewer: UserId, locale: Locale) -> Table {
+    let mut rows: Vec<Row> = board
+        .rows
+        .iter()
+        .map(|row| self::row(row, viewer, board.now, locale))
+        .collect();
+    let elsewhere = |own: &&BoardRow| board.rows.iter().all(|row| row.seat != own.seat);
+    if let Some(own) = board.own.as_ref().filter(elsewhere) {
+        let gap = Row::Across("…".to_owned());
+        let row = self::row(own, viewer, board.now, locale);
+        if board
+            .rows
+            .first()
+            .is_some_and(|first| own.seat < first.seat)
+        {
+            rows.splice(0..0, [row, gap]);
+        } else {
+            rows.extend([gap, row]);
+        }
+    }
+    if rows.is_empty() {
+        rows.push(Row::Across(locale.text("board-empty")));
+    }
+    let column = |(key, align): (&str, Align)| Column {
+        heading: locale.text(&format!("board-column-{key}")),
+        align,
+    };
+    Table {
+        title,
+        columns: COLUMNS.map(column).to_vec(),
+        rows,
+        footer: footer(board, locale),
+    }
+}
+
+fn row(row: &BoardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
+    let moved = match row.place_then {
+        None => Movement::New,
+        Some(then) if then > row.place => Movement::Up(then - row.place),
+        Some(then) if then < row.place => Movement::Down(row.place - then),
+        Some(_) => Movement::Same,
+    };
+    let mut cells = vec![
+        Cell::Place(row.place),
+        Cell::Moved(moved),
+        Cell::Text(name(row)),
+    ];
+    cells.extend(numbers(&row.standing, now, locale));
+    Row::Cells {
+        cells,
+        own: row.seat.user == viewer,
+    }
+}
+
+fn name(row: &BoardRow) -> String {
+    row.name
+        .clone()
+        .unwrap_or_else(|| row.seat.user.to_string())
+}
+
+/// Rating, wins, losses, draws and streak.
+pub(super) fn numbers(standing: &Standing, now: Timestamp, locale: Locale) -> [Cell; 5] {
+    let record = standing.record;
+    [
+        rating(standing.rating_at(now)),
+        Cell::Text(record.wins.to_string()),
+        Cell::Text(record.losses.to_string()),
+        Cell::Text(record.draws.to_string()),
+        Cell::Quiet(streak(standing.streak, locale)),
+    ]
+}
+
+fn rating(rating: Rating) -> Cell {
+    Cell::Rating {
+        rating: rating.points(),
+        deviation: rating.spread().unsigned_abs(),
+        provisional: rating.is_provisional(),
+    }
+}
+
+fn streak(streak: i32, locale: Locale) -> String {
+    let count = streak.unsigned_abs();
+    match streak {
+        0 => "–".to_owned(),
+        1.. => locale.say(&sentence!("streak-won", count = count)),
+        _ => locale.say(&sentence!("streak-lost", count = count)),
+    }
+}
+
+fn footer(board: &Leaderboard, locale: Locale) -> String {
+    match (board.rows.first(), board.rows.last()) {
+        (Some(first), Some(last)) => locale.say(&sentence!(
+            "board-footer",
+            first = first.place,
+            last = last.place,
+            players = board.players,
+        )),
+        _ => String::new(),
+    }
+}
+
+fn alt(board: &Leaderboard, title: &str, locale: Locale) -> String {
+    let line = |row: &BoardRow| {
+        let rating = row.standing.rating_at(board.now);
+        locale.say(&sentence!(
+            "alt-board-row",
+            place = row.place,
+            name = name(row),
+            rating = i64::from(rating.points()),
+            spread = i64::from(rating.spread()),
+        ))
+    };
+    let mut parts = vec![format!("{title}.")];
+    if let Some(own) = &board.own {
+        parts.push(locale.say(&sentence!("alt-board-own", row = line(own))));
+    }
+    parts.extend(board.rows.iter().map(line));
+    if board.players == 0 {
+        parts.push(locale.text("board-empty"));
+    }
+    alt_text::cut(&parts.join(" "))
+}

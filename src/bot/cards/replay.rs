@@ -1,0 +1,174 @@
+//! A match shown again, move by move or as a GIF.
+
+use poise::serenity_prelude as serenity;
+use tokio::sync::Semaphore;
+
+use super::{Sheet, quiet_button};
+use crate::{
+    bot::{
+        Error, alt_text,
+        components::{Browse, Step},
+    },
+    games::Side,
+    host::ReplayView,
+    matches::{Board, Match, MatchId, UserId},
+    render::{self, Look, Replay, Scene, Status},
+    sentence,
+    words::Locale,
+};
+
+/// How many GIFs are drawn at the same time. Each keeps a processor busy for a good part of a
+/// second, and boards must not wait for it.
+static DRAWING: Semaphore = Semaphore::const_new(1);
+
+/// How many moves before and after the shown one are listed.
+const AROUND: u32 = 12;
+
+/// A match after `ply` plies, or after all of them if there are not so many.
+pub(in crate::bot) async fn replay(
+    view: ReplayView,
+    ply: u32,
+    viewer: UserId,
+    locale: Locale,
+) -> Result<Sheet, Error> {
+    let ply = ply.min(view.found.ply());
+    let text = text(&view, ply, locale);
+    let rows = rows(&view.found, ply, locale);
+    let file = format!("match-{}-replay-{ply}.png", view.found.id.0);
+    let alt = match view.found.board(ply) {
+        Some(board) => alt_text::replayed(&view.found, board, ply, locale),
+        None => String::new(),
+    };
+    let picture = tokio::task::spawn_blocking(move || draw(&view, ply, viewer)).await??;
+    Ok(Sheet {
+        text,
+        files: vec![serenity::CreateAttachment::bytes(picture, file).description(alt)],
+        rows,
+    })
+}
+
+/// A whole match as a GIF.
+pub(in crate::bot) async fn gif(
+    view: ReplayView,
+    viewer: UserId,
+    locale: Locale,
+) -> Result<Sheet, Error> {
+    let id = view.found.id;
+    let text = head(&view, locale);
+    let plies = view.found.ply();
+    let game = view.found.position().game().info().name;
+    let alt = sentence!("alt-gif", id = id.to_string(), game = game, ply = plies);
+    let picture = {
+        // Nobody closes it, so there is always a turn.
+        let _turn = DRAWING.acquire().await;
+        tokio::task::spawn_blocking(move || draw_gif(&view, viewer)).await??
+    };
+    let file = format!("match-{}.gif", id.0);
+    Ok(Sheet {
+        text,
+        files: vec![serenity::CreateAttachment::bytes(picture, file).description(locale.say(&alt))],
+        rows: Vec::new(),
+    })
+}
+
+/// Whose own side is at the bottom.
+fn bottom(found: &Match, viewer: UserId) -> Side {
+    found.players.side_of(viewer).unwrap_or(Side::First)
+}
+
+/// What the bar says after `ply` plies.
+fn status(found: &Match, board: &Board, ply: u32) -> Status {
+    match found.end.filter(|_| ply == found.ply()) {
+        Some(end) => Status::Over(end.outcome),
+        None => Status::ToMove(board.position.side_to_move()),
+    }
+}
+
+fn draw(view: &ReplayView, ply: u32, viewer: UserId) -> Result<Vec<u8>, render::RenderError> {
+    let found = &view.found;
+    let board = found.board(ply).unwrap_or(found.latest());
+    let scene = Scene {
+        last: board.last.as_ref().map(|(_, trace)| trace),
+        view: bottom(found, viewer),
+        status: status(found, board, ply),
+        names: Some([&view.names[0], &view.names[1]]),
+        ..Scene::of(&board.position)
+    };
+    render::png(&scene, Look::default())
+}
+
+fn draw_gif(view: &ReplayView, viewer: UserId) -> Result<Vec<u8>, render::RenderError> {
+    let found = &view.found;
+    let moves = view.moves();
+    let replay = Replay {
+        start: found.start(),
+        moves: &moves,
+        view: bottom(found, viewer),
+        status: status(found, found.latest(), found.ply()),
+        names: Some([&view.names[0], &view.names[1]]),
+    };
+    render::gif(&replay, Look::default())
+}
+
+fn head(view: &ReplayView, locale: Locale) -> String {
+    let found = &view.found;
+    locale.say(&sentence!(
+        "replay-head",
+        id = found.id.to_string(),
+        game = found.position().game().info().name,
+        first = view.names[0].as_str(),
+        second = view.names[1].as_str(),
+    ))
+}
+
+fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {
+    let found = &view.found;
+    let place = sentence!("replay-place", ply = ply, of = found.ply());
+    let mut lines = vec![head(view, locale), locale.say(&place)];
+    let moves = moves(found, ply);
+    if !moves.is_empty() {
+        lines.push(moves);
+    }
+    lines.join("\n")
+}
+
+/// The moves around the shown one, which stands out, each with its number.
+fn moves(found: &Match, ply: u32) -> String {
+    let from = ply.saturating_sub(AROUND).max(1);
+    let to = ply.saturating_add(AROUND).min(found.ply());
+    let listed = (from..=to).filter_map(|number| {
+        let (text, _) = found.board(number)?.last.as_ref()?;
+        Some(if number == ply {
+            format!("**{number}. `{text}`**")
+        } else {
+            format!("{number}. `{text}`")
+        })
+    });
+    let mut listed: Vec<String> = listed.collect();
+    if from > 1 {
+        listed.insert(0, "…".to_owned());
+    }
+    if to < found.ply() {
+        listed.push("…".to_owned());
+    }
+    listed.join(" ")
+}
+
+fn rows(found: &Match, ply: u32, locale: Locale) -> Vec<serenity::CreateActionRow> {
+    let (id, last) = (found.id, found.ply());
+    let step = |step, to: u32, label| {
+        let browse = Browse::Replay { id, ply: to, step };
+        quiet_button(&browse, label, locale).disabled(to == ply)
+    };
+    vec![serenity::CreateActionRow::Buttons(vec![
+        step(Step::First, 0, "button-first"),
+        step(Step::Back, ply.saturating_sub(1), "button-back"),
+        step(Step::Next, (ply + 1).min(last), "button-next"),
+        step(Step::Last, last, "button-last"),
+        gif_button(id, locale),
+    ])]
+}
+
+fn gif_button(id: MatchId, locale: Locale) -> serenity::CreateButton {
+    quiet_button(&Browse::Gif(id), "button-gif", locale)
+}

@@ -1,0 +1,67 @@
+//! `/leaderboard`: the best players.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Asking, Context, Error,
+    options::{GameOption, text_of, unknown_choice},
+};
+use crate::{
+    bot::cards,
+    host::{Page, Reach},
+    ratings::Pool,
+    words::Locale,
+};
+
+/// Among whom to rank.
+pub(super) struct ReachOption(Reach);
+
+impl ReachOption {
+    const ALL: [(&'static str, Reach); 2] =
+        [("here", Reach::Here), ("everywhere", Reach::Everywhere)];
+}
+
+#[poise::async_trait]
+impl poise::SlashArgument for ReachOption {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<Self, poise::SlashArgError> {
+        let text = text_of(value);
+        let found = ReachOption::ALL
+            .into_iter()
+            .find(|(id, _)| Some(*id) == text);
+        found
+            .map(|(_, reach)| ReachOption(reach))
+            .ok_or_else(unknown_choice)
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        let option = option.kind(serenity::CommandOptionType::String);
+        ReachOption::ALL
+            .into_iter()
+            .fold(option, |option, (id, _)| {
+                option.add_string_choice(Locale::English.text(&format!("reach-{id}")), id)
+            })
+    }
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn leaderboard(
+    context: Context<'_>,
+    game: Option<GameOption>,
+    among: Option<ReachOption>,
+) -> Result<(), Error> {
+    let asking = Asking::from(context)?;
+    let pool = game.map_or(Pool::All, |game| Pool::Game(game.0));
+    let reach = among.map_or(Reach::Here, |among| among.0);
+    let board = context
+        .data()
+        .host
+        .leaderboard(asking.server, asking.user, pool, reach, Page::First)
+        .await?;
+    let sheet = cards::leaderboard(board, asking.user, asking.locale).await?;
+    context.send(sheet.reply(false)).await?;
+    Ok(())
+}

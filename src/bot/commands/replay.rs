@@ -1,0 +1,31 @@
+//! `/replay`: a match again, move by move or as a GIF.
+
+use super::{Asking, Context, Error, history::complete_any_match, options::parse_match};
+use crate::bot::cards;
+
+#[poise::command(slash_command)]
+pub(super) async fn replay(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_any_match"]
+    named: Option<String>,
+    #[rename = "gif"] whole: Option<bool>,
+) -> Result<(), Error> {
+    let asking = Asking::from(context)?;
+    let host = &context.data().host;
+    let named = parse_match(named.as_deref())?;
+    let id = host
+        .find(asking.server, asking.channel, asking.user, named, false)
+        .await?;
+    let view = host.replay(asking.server, id).await?;
+    if whole == Some(true) {
+        // Drawing may take longer than Discord waits.
+        context.defer().await?;
+        let sheet = cards::gif(view, asking.user, asking.locale).await?;
+        context.send(sheet.reply(false)).await?;
+    } else {
+        let sheet = cards::replay(view, 0, asking.user, asking.locale).await?;
+        context.send(sheet.reply(true)).await?;
+    }
+    Ok(())
+}

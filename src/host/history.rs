@@ -1,0 +1,135 @@
+//! Past matches: lists, replays, transcripts.
+
+use super::{Failure, Host, find_match, views::name};
+use crate::{
+    games::{Played, Side},
+    matches::{Match, MatchId, Players, Refusal, ServerId, Transcript, transcript::Rated},
+    store::{Finished, Past, RatingChange, Records},
+};
+
+/// How many matches a page of a history shows.
+const LISTED: u32 = 10;
+
+/// Which page of a history to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The newest matches.
+    Newest,
+    /// Those just older than this one.
+    OlderThan(MatchId),
+    /// Those just newer than this one.
+    NewerThan(MatchId),
+}
+
+/// A page of a player's past matches.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// Which matches were asked for.
+    pub past: Past,
+    /// The matches, the newest first, with what each made of the player's rating and the name of
+    /// the opponent.
+    pub matches: Vec<(Finished, Option<RatingChange>, String)>,
+    /// Whether there are newer ones.
+    pub more_newer: bool,
+    /// Whether there are older ones.
+    pub more_older: bool,
+}
+
+/// A match to be shown again from its start.
+#[derive(Clone, Debug)]
+pub struct ReplayView {
+    /// The match.
+    pub found: Match,
+    /// The players' names by [`Side::index`].
+    pub names: [String; 2],
+}
+
+impl Host {
+    /// Past matches of a player in a server.
+    pub async fn history(&self, past: Past, sheet: Sheet) -> Result<History, Failure> {
+        self.store
+            .read(move |records| {
+                let found = match sheet {
+                    Sheet::Newest => records.finished_before(past, None, LISTED)?,
+                    Sheet::OlderThan(id) => records.finished_before(past, Some(id), LISTED)?,
+                    Sheet::NewerThan(id) => records.finished_after(past, Some(id), LISTED)?,
+                };
+                let (newest, oldest) = (found.first(), found.last());
+                let more_newer = match newest {
+                    Some(one) => !records.finished_after(past, Some(one.id), 1)?.is_empty(),
+                    None => false,
+                };
+                let more_older = match oldest {
+                    Some(one) => !records.finished_before(past, Some(one.id), 1)?.is_empty(),
+                    None => false,
+                };
+                let matches = found
+                    .into_iter()
+                    .map(|one| {
+                        let change = records.rating_change(one.id, past.player)?;
+                        let side = one.players.side_of(past.player).unwrap_or(Side::First);
+                        let opponent = name(records, one.players.on(side.other()))?;
+                        Ok((one, change, opponent))
+                    })
+                    .collect::<Result<_, Failure>>()?;
+                Ok(History {
+                    past,
+                    matches,
+                    more_newer,
+                    more_older,
+                })
+            })
+            .await
+    }
+
+    /// A match to be shown again, whether or not it has ended.
+    pub async fn replay(&self, server: ServerId, id: MatchId) -> Result<ReplayView, Failure> {
+        self.store
+            .read(move |records| {
+                let found = find_match(records, server, id)?;
+                Ok(ReplayView {
+                    names: names(records, found.players)?,
+                    found,
+                })
+            })
+            .await
+    }
+
+    /// A match as text.
+    pub async fn transcript(&self, server: ServerId, id: MatchId) -> Result<Transcript, Failure> {
+        self.store
+            .read(move |records| {
+                let found = find_match(records, server, id)?;
+                let dates = records.dates(id)?.ok_or(Refusal::Unknown(id))?;
+                Ok(Transcript {
+                    id: Some(id),
+                    start: found.start().clone(),
+                    names: names(records, found.players)?.map(Some),
+                    started_at: Some(dates.started_at),
+                    ended_at: dates.ended_at,
+                    rated: Some(match dates {
+                        _ if dates.annulled => Rated::Annulled,
+                        _ if dates.rated => Rated::Yes,
+                        _ => Rated::No,
+                    }),
+                    moves: found.moves().map(|played| played.text).collect(),
+                    end: found.end,
+                })
+            })
+            .await
+    }
+}
+
+impl ReplayView {
+    /// Its moves, as a GIF wants them.
+    pub fn moves(&self) -> Vec<Played> {
+        self.found.moves().collect()
+    }
+}
+
+fn names(records: &Records<'_>, players: Players) -> Result<[String; 2], Failure> {
+    Ok([
+        name(records, players.on(Side::First))?,
+        name(records, players.on(Side::Second))?,
+    ])
+}

@@ -1,0 +1,70 @@
+//! Another match between the same two, with sides swapped.
+
+use super::{Failure, Host, challenges::begin, find_match};
+use crate::{
+    games::Side,
+    matches::{ChallengeState, Invitation, LIFETIME, MatchId, Refusal, ServerId, SideWish, UserId},
+    store::Post,
+};
+
+/// What asking for a rematch did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rematch {
+    /// The opponent has been challenged.
+    Offered {
+        /// The new challenge.
+        id: MatchId,
+        /// Who has been challenged.
+        opponent: UserId,
+    },
+    /// The opponent had asked first: the match begins.
+    Begun(MatchId),
+}
+
+impl Host {
+    /// Proposes to play a finished match's game again on the same terms, with sides swapped. If
+    /// the opponent has proposed it already, the match begins.
+    pub async fn rematch(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        name: String,
+    ) -> Result<Rematch, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let found = find_match(tx, server, id)?;
+                let side = found.side_of(by)?;
+                if found.end.is_none() {
+                    return Err(Refusal::StillRunning(id).into());
+                }
+                let opponent = found.players.on(side.other());
+                if let Some(other) = tx.rematch_of(id)? {
+                    if other.state != ChallengeState::Open {
+                        return Err(Refusal::SeatTaken(other.id).into());
+                    }
+                    if other.invitation.challenger == by {
+                        return Err(Refusal::RematchOffered(opponent).into());
+                    }
+                    // The sides are settled, so there is nothing for the lot to say.
+                    begin(tx, &other, by, &name, now, Side::First)?;
+                    return Ok(Rematch::Begun(other.id));
+                }
+                let first = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?.invitation;
+                let invitation = Invitation {
+                    challenger: by,
+                    opponent: Some(opponent),
+                    wish: SideWish::Side(side.other()),
+                    rematch_of: Some(id),
+                    ..first
+                };
+                invitation.check(tx.count_open_challenges(server, by)?)?;
+                tx.set_name(by, &name)?;
+                let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
+                tx.say(id, &Post::Card, now)?;
+                Ok(Rematch::Offered { id, opponent })
+            })
+            .await
+    }
+}
