@@ -15,16 +15,13 @@ mod bars;
 mod board;
 mod canvas;
 mod chart;
-mod deflate;
 mod encode;
 mod gallery;
-mod huffman;
 mod kit;
 mod layout;
 mod look;
 mod marks;
 mod num;
-mod order;
 mod paint;
 mod palette;
 mod picture;
@@ -52,7 +49,7 @@ pub use theme::Theme;
 /// Errors can come only from faulty files of the program itself, never from the scene.
 pub fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
     let (canvas, kit) = picture::draw(scene, look)?;
-    encode::png(&canvas, &kit.paint.palette, kit.layout.cell)
+    encode::png(&canvas, &kit.paint.palette)
 }
 
 /// Why a picture cannot be drawn. Each is a fault of the program or its assets.

@@ -179,10 +179,5 @@ fn palette(
         .map(|hex| hex.0)
         .chain(fills.iter().copied())
         .collect();
-    let palette = Palette::new(&exact, &census);
-    let samples: Vec<Tile> = samples
-        .iter()
-        .map(|sample| tile(&palette, sample))
-        .collect();
-    Ok(palette.reordered(&samples))
+    Ok(Palette::new(&exact, &census))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{canvas::Tile, num, order, theme::Rgb};
+use super::{num, theme::Rgb};
 
 /// How many colours a picture has at most: one less than a byte can tell apart, so that a GIF has
 /// one left for "as before".
@@ -102,13 +102,6 @@ impl Palette {
         let mut by_green: Vec<(Rgb, u8)> = colours.iter().copied().zip(0..).collect();
         by_green.sort_by_key(|&([_, green, _], _)| green);
         Palette { colours, by_green }
-    }
-
-    /// The same colours in the order that makes for small files. Each picture in `samples` is rows
-    /// of so many indices of this palette.
-    pub(super) fn reordered(self, samples: &[Tile]) -> Palette {
-        let order = order::by_neighbours(self.colours.len(), samples);
-        Palette::of(order.into_iter().map(|index| self.colours[index]).collect())
     }
 
     /// The index of the colour nearest to this one.

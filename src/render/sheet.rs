@@ -88,7 +88,7 @@ impl Sheet {
         let palette = Palette::new(exact, &census);
         let mut canvas = Canvas::new(self.pixmap.width(), self.pixmap.height(), 0);
         canvas.copy(&tile(&palette, &self.pixmap), 0, 0);
-        encode::png(&canvas, &palette, 1)
+        encode::png(&canvas, &palette)
     }
 
     fn fill_path(&mut self, path: &Path, colour: Rgb, opacity: f32) {
