@@ -7,8 +7,9 @@ use crate::{
     store::{Finished, Past, RatingChange, Records},
 };
 
-/// How many matches a page of a history shows.
-const LISTED: u32 = 10;
+/// How many matches a page of a history shows. With links and all a line can have 220 characters,
+/// and Discord takes 2,000.
+const LISTED: u32 = 8;
 
 /// Which page of a history to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -28,13 +28,12 @@ board-title-here = { $pool }: best players of this server
 board-title-everywhere = { $pool }: best players everywhere
 board-legend = Ratings with a question mark are provisional and come last. Arrows compare with Monday. Who finishes no rated match for 90 days leaves the board.
 board-empty = Nobody here has finished a rated match in the last 90 days.
-board-footer = { $first ->
-    [1] Places 1 to { $last }
-   *[other] Places { $first } to { $last }
-} · { $players ->
+board-players = { $count ->
     [one] 1 player
    *[other] { $players } players
 }
+board-footer-place = Place { $first } · { board-players }
+board-footer-places = Places { $first } to { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Player

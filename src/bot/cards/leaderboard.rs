@@ -179,15 +179,34 @@ fn streak(streak: i32, locale: Locale) -> String {
 }
 
 fn footer(board: &Leaderboard, locale: Locale) -> String {
-    match (board.rows.first(), board.rows.last()) {
-        (Some(first), Some(last)) => locale.say(&sentence!(
-            "board-footer",
-            first = first.place,
-            last = last.place,
-            players = board.players,
-        )),
-        _ => String::new(),
+    let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
+        return String::new();
+    };
+    let key = if first.place == last.place {
+        "board-footer-place"
+    } else {
+        "board-footer-places"
+    };
+    locale.say(&sentence!(
+        key,
+        first = grouped(first.place),
+        last = grouped(last.place),
+        count = board.players,
+        players = grouped(board.players),
+    ))
+}
+
+/// A large number in groups of three, with narrow spaces as all languages can read them.
+fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
     }
+    text
 }
 
 fn alt(board: &Leaderboard, title: &str, locale: Locale) -> String {
@@ -210,4 +229,14 @@ fn alt(board: &Leaderboard, title: &str, locale: Locale) -> String {
         parts.push(locale.text("board-empty"));
     }
     alt_text::cut(&parts.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn large_numbers_come_in_groups_of_three() {
+        let texts = [0, 999, 1000, 100_000, 1_234_567].map(super::grouped);
+        let spaced = texts.map(|text| text.replace('\u{202f}', " "));
+        assert_eq!(spaced, ["0", "999", "1 000", "100 000", "1 234 567"]);
+    }
 }

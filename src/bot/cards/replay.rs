@@ -21,8 +21,11 @@ use crate::{
 /// second, and boards must not wait for it.
 static DRAWING: Semaphore = Semaphore::const_new(1);
 
-/// How many moves before and after the shown one are listed.
+/// How many moves before and after the shown one are listed, if there is room.
 const AROUND: u32 = 12;
+
+/// No list of moves is longer, in bytes. Discord takes 2,000 characters in all.
+const LONGEST_LIST: usize = 1500;
 
 /// A match after `ply` plies, or after all of them if there are not so many.
 pub(in crate::bot) async fn replay(
@@ -116,9 +119,13 @@ fn head(view: &ReplayView, locale: Locale) -> String {
         "replay-head",
         id = found.id.to_string(),
         game = found.position().game().info().name,
-        first = view.names[0].as_str(),
-        second = view.names[1].as_str(),
+        first = mention(found, Side::First),
+        second = mention(found, Side::Second),
     ))
+}
+
+fn mention(found: &Match, side: Side) -> String {
+    format!("<@{}>", found.players.on(side))
 }
 
 fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {
@@ -134,24 +141,32 @@ fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {
 
 /// The moves around the shown one, which stands out, each with its number.
 fn moves(found: &Match, ply: u32) -> String {
-    let from = ply.saturating_sub(AROUND).max(1);
-    let to = ply.saturating_add(AROUND).min(found.ply());
-    let listed = (from..=to).filter_map(|number| {
-        let (text, _) = found.board(number)?.last.as_ref()?;
-        Some(if number == ply {
-            format!("**{number}. `{text}`**")
-        } else {
-            format!("{number}. `{text}`")
-        })
-    });
-    let mut listed: Vec<String> = listed.collect();
-    if from > 1 {
-        listed.insert(0, "…".to_owned());
+    let (mut from, mut to) = (ply.max(1), ply.max(1));
+    let listed = |from: u32, to: u32| {
+        let moves = (from..=to).filter_map(|number| {
+            let (text, _) = found.board(number)?.last.as_ref()?;
+            Some(if number == ply {
+                format!("**{number}. `{text}`**")
+            } else {
+                format!("{number}. `{text}`")
+            })
+        });
+        let before = (from > 1).then(|| "…".to_owned());
+        let after = (to < found.ply()).then(|| "…".to_owned());
+        let all: Vec<String> = before.into_iter().chain(moves).chain(after).collect();
+        all.join(" ")
+    };
+    let mut text = listed(from, to);
+    for _ in 0..AROUND {
+        from = (from - 1).max(1);
+        to = (to + 1).min(found.ply().max(1));
+        let more = listed(from, to);
+        if more.len() > LONGEST_LIST {
+            break;
+        }
+        text = more;
     }
-    if to < found.ply() {
-        listed.push("…".to_owned());
-    }
-    listed.join(" ")
+    text
 }
 
 fn rows(found: &Match, ply: u32, locale: Locale) -> Vec<serenity::CreateActionRow> {
