@@ -81,6 +81,20 @@ impl Discord {
             .unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> Value {
+        let url = format!("{}/control{path}", self.sandbox.url());
+        let answer = self
+            .http
+            .patch(&url)
+            .json(&body)
+            .send()
+            .await
+            .expect("an answer");
+        Discord::body(path, answer)
+            .await
+            .unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
     pub(crate) async fn delete(&self, path: &str) -> Value {
         let url = format!("{}/control{path}", self.sandbox.url());
         let answer = self.http.delete(&url).send().await.expect("an answer");

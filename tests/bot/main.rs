@@ -7,6 +7,7 @@ mod clock;
 mod crash;
 mod delivery;
 mod discord;
+mod languages;
 mod lists;
 mod picker;
 mod picture;

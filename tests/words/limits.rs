@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | `command-…` | description of a command or an option; `.name` is its name in the language |
 //! | `menu-…` | entry of a context menu |
-//! | `choice-…`, `side-wish-…` | choice or suggestion of an option |
+//! | `choice-…`, `suggestion-…`, `side-wish-…`, `reach-…` | choice or suggestion of an option |
 //! | `button-…` | label of a button |
 //! | `select-…` | placeholder of a select menu |
 //! | `option-…` | label or description in a select menu |
@@ -24,11 +24,13 @@ use crate::texts::Texts;
 /// Beginning and end of a key, and the most letters.
 /// <https://discord.com/developers/docs/interactions/application-commands>
 /// <https://discord.com/developers/docs/components/reference>
-const LIMITS: [(&str, &str, usize); 15] = [
+const LIMITS: [(&str, &str, usize); 17] = [
     ("command-", "", 100),
     ("menu-", "", 32),
     ("choice-", "", 100),
+    ("suggestion-", "", 100),
     ("side-wish-", "", 100),
+    ("reach-", "", 100),
     ("button-", "", 80),
     ("select-", "", 150),
     ("option-", "", 100),

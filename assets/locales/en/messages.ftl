@@ -88,8 +88,8 @@ matches-running = **Your matches**
 matches-challenges = **Challenges**
 matches-none = You have no match and there is no open seat in this server. Start with `/challenge`.
 matches-more = … and { $count } more
-matches-yours = **Your turn** { $since }: { $id } { $game } against { $opponent }
-matches-theirs = { $opponent }’s turn { $since }: { $id } { $game }
+matches-yours = **Your turn:** { $id } { $game } against { $opponent }, since { $since }
+matches-theirs = { $opponent }’s turn: { $id } { $game }, since { $since }
 matches-challenge-made = { $id } { $game }: yours, open until { $expires }
 matches-challenge-received = { $id } { $game }: { $challenger } challenges you, open until { $expires }. `/join` takes it.
 matches-challenge-seat = { $id } { $game }: open seat of { $challenger }, until { $expires }. `/join` takes it.
@@ -97,10 +97,10 @@ matches-challenge-seat = { $id } { $game }: open seat of { $challenger }, until 
 help =
     Here you play board games at your own pace: over minutes, days or weeks.
     {""}**Begin:** `/challenge` somebody, or leave the opponent out so that anybody can take the seat. `/join` takes a seat.
-    {""}**Learn:** `/rules` shows the rules of a game, with pictures.
-    {""}**Play:** every match has a thread with its board. When it is your turn you are pinged: press **Move** under the board, or use `/move` and pick from the list.
-    {""}**Look:** `/board` shows the board from your side, `/matches` what waits for you.
-    {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one, `/history` lists finished matches, `/replay` shows one again, `/export` gives it as text.
+    {""}**Learn:** `/rules` shows the rules of a game, with pictures. `/tutorial` lets you try them in small positions.
+    {""}**Play:** every match has a thread with its board. When it is your turn you are pinged: press **Move** under the board, or use `/move` and pick from the list. With `/plan` you answer a move before it is played.
+    {""}**Look:** `/board` shows the board from your side, and `/matches` what waits for you.
+    {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one, `/history` lists finished matches, `/replay` shows one again, and `/export` gives it as text.
     {""}**Stop:** `/resign` gives a match up, after asking once more.
     Games: { $games }
 

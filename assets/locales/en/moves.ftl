@@ -69,8 +69,8 @@ cy-nothing-to-remove = There is no piece to choose now. Give the square to move 
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Your piece on { $square } must be jumped with, or you lose it.
-cy-warn-choice = Your pieces on { $squares } could capture. If you do not, your opponent removes one of these { $count }.
+cy-warn-forfeit = Your piece on { $square } could capture. If you play this instead, you lose it.
+cy-warn-choice = Your pieces on { $squares } could capture. If you play this instead, your opponent removes one of these { $count }.
 cy-warn-stopped = From { $square } your piece can jump on. If it stops there, you lose it.
 
 ## King’s Court
@@ -79,7 +79,7 @@ kk-not-straight = From { $square } to { $to } is not a straight line. Everything
 kk-too-far = { $square } to { $to } is too far. A step goes one square, a jump two, over a piece; name every square where a jump ends.
 kk-step-in-chain = { $square } to { $to } is a step, and a turn is either one step or only jumps.
 kk-nothing-to-jump = There is nothing on { $square } to jump over.
-kk-empty-tour = Your piece would be back on { $square } and nothing captured, so this is no move.
+kk-empty-tour = Your piece would be back on { $square } with nothing captured, so this is no move.
 kk-leaves-court = If your piece leaves { $square }, you have nobody in the court. When your turn ends, at least one of your pieces must be there.
 kk-jump-in-opening = There are no jumps in the first move. Step into the court.
 kk-not-into-court = Your first move is a step into the court from outside, and { $square } to { $to } is not.

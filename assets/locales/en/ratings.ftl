@@ -50,9 +50,7 @@ alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Your row: { $row }
 
 button-first = First
-button-back = Back
 button-my-place = My place
-button-next = Next
 button-last = Last
 
 ## Profiles

@@ -37,4 +37,4 @@ permission-view-channel = View Channels
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
 
-broken = Something went wrong on our side, and nothing you see here is certain. Please look at `/matches`, and try again in a moment.
+broken = Something went wrong on our side. Please look at `/matches` to see how things stand, and try again in a moment.

@@ -1,0 +1,109 @@
+//! Each member reads the own language, all members together that of the server.
+
+use courtier::{
+    sentence,
+    words::{Locale, translated_names, translations},
+};
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, labels, text},
+    running::{Data, Process},
+};
+
+/// A channel of another server, of this language, in which these people are members.
+async fn channel_in(discord: &Discord, locale: Locale, members: [&Member; 2]) -> String {
+    let [owner, other] = members;
+    let club = json!({ "name": "The Club", "locale": locale.id(), "owner": owner.id });
+    let club = text(&discord.post("/guilds", club).await["id"]);
+    let path = format!("/guilds/{club}/members");
+    discord.post(&path, json!({ "user": other.id })).await;
+    let path = format!("/guilds/{club}/channels");
+    text(&discord.post(&path, json!({ "name": "club" })).await["id"])
+}
+
+async fn speaks(discord: &Discord, member: &Member, code: &str) {
+    let path = format!("/users/{}", member.id);
+    discord.patch(&path, json!({ "locale": code })).await;
+}
+
+#[tokio::test]
+async fn answers_are_in_the_users_language_and_boards_in_the_servers() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Process::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    speaks(&discord, &ada, "fr").await;
+    speaks(&discord, &ben, "es-419").await;
+    let club = channel_in(&discord, Locale::German, [&ada, &ben]).await;
+
+    let options = json!({ "game": "kings-court", "opponent": ben.id, "side": "first" });
+    let sent = discord
+        .command(&ada, &club, "challenge", options)
+        .await
+        .private();
+    let said = sentence!("challenge-sent", id = "#1", opponent = ben.mention());
+    assert_eq!(sent, Locale::French.say(&said));
+
+    let card = discord.picture_after(&club, &ben, "0").await;
+    let head = sentence!("challenge-head", id = "#1", game = "King’s Court")
+        .with("challenger", ada.mention())
+        .with("opponent", ben.mention());
+    let head = Locale::German.say(&head);
+    assert!(text(&card["content"]).starts_with(&head), "{head}");
+    let accept = Locale::German.text("button-accept");
+    assert!(labels(&card).contains(&accept));
+    let alt = text(&card["attachments"][0]["description"]);
+    let side = Locale::German.say(&sentence!("side-name", side = "orange"));
+    assert!(alt.contains(&side), "{alt}");
+
+    discord.press(&ben, &card, &accept).await.acknowledged();
+    let accepted = discord
+        .message_where(&club, &ada, |message| message["thread"].is_object())
+        .await;
+    let thread = text(&accepted["thread"]["id"]);
+    let board = discord.picture_after(&thread, &ben, "0").await;
+    let resign = Locale::German.text("button-resign");
+    let question = discord.press(&ben, &board, &resign).await;
+    let ask = sentence!("ask-resign", id = "#1", opponent = ada.mention());
+    assert_eq!(question.private(), Locale::Spanish.say(&ask));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn commands_have_names_and_descriptions_in_every_language() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Process::start(&discord, &data).await;
+    let state = discord.get("/state").await;
+    let commands = state["commands"].as_array().expect("commands");
+    for command in commands.iter().filter(|command| command["type"] == 1) {
+        check(command, &format!("command-{}", text(&command["name"])));
+    }
+    discord.judge_strictly().await;
+}
+
+/// Checks a command, a subcommand or an option, and what is within.
+fn check(command: &Value, key: &str) {
+    let as_map = |texts: Vec<(&'static str, String)>| {
+        let texts = texts.into_iter();
+        Value::Object(
+            texts
+                .map(|(code, text)| (code.into(), text.into()))
+                .collect(),
+        )
+    };
+    let given = |field: &str| match &command[field] {
+        Value::Null => json!({}),
+        map => map.clone(),
+    };
+    assert_eq!(command["description"], Locale::English.text(key).as_str());
+    assert_eq!(
+        given("description_localizations"),
+        as_map(translations(key))
+    );
+    assert_eq!(given("name_localizations"), as_map(translated_names(key)));
+    for option in command["options"].as_array().into_iter().flatten() {
+        check(option, &format!("{key}-{}", text(&option["name"])));
+    }
+}
