@@ -3,7 +3,9 @@
 //!
 //! A message carries a nonce, so Discord itself drops a repeat that comes soon after. A repeat
 //! that comes later (the bot was down) first looks whether the message is there already: boards
-//! and cards are known by the name of their picture.
+//! and cards are known by the name of their picture, offers by their buttons.
+
+mod offers;
 
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
@@ -13,7 +15,7 @@ use tokio::task::JoinSet;
 use super::{Error, cards};
 use crate::{
     host::{Announcement, BoardView, CardView, Due, Effect, Failure, Host},
-    matches::{ChannelId, MessageId, Place, UserId},
+    matches::{ChannelId, MatchId, MessageId, Place, UserId},
     sentence,
 };
 
@@ -32,6 +34,8 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// What Discord answers when a thread for this message exists already.
 const THREAD_EXISTS: isize = 160_004;
+/// What Discord answers to an edit in a thread that has slept for long. A new message wakes it.
+const ARCHIVED: isize = 50_083;
 const UNKNOWN_CHANNEL: isize = 10_003;
 const UNKNOWN_MESSAGE: isize = 10_008;
 
@@ -124,6 +128,10 @@ impl Courier {
             Announcement::Board(view) => self.post_board(due, view).await,
             Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
+            Announcement::Offer(view) => self.post_offer(due, view).await,
+            Announcement::CloseOffer(view, channel, message) => {
+                self.close_offer(&view, channel, message).await
+            }
             Announcement::Overtaken => Ok(Effect::None),
         }
     }
@@ -133,7 +141,7 @@ impl Courier {
             channel, locale, ..
         } = view.venue.place;
         let file = cards::challenge_file(view.id);
-        if let Some(message) = self.find(due, channel, &file).await {
+        if let Some(message) = self.find(due, channel, has_file(&file)).await {
             return Ok(Effect::Card(message));
         }
         let card = cards::challenge(view, locale).await?;
@@ -198,27 +206,37 @@ impl Courier {
         } = view.venue.place;
         let channel = view.venue.channel.unwrap_or(fallback);
         let file = cards::board_file(id, revision, view.end);
-        if let Some(message) = self.find(due, channel, &file).await {
+        if let Some(message) = self.find(due, channel, has_file(&file)).await {
             return Ok(Effect::Board { message, revision });
         }
         let card = cards::board(view, None, locale).await?;
         let message = card.message(nonce(due));
-        let sent = match here(channel)
+        let (_, message) = self.post(id, channel, fallback, message).await?;
+        Ok(Effect::Board { message, revision })
+    }
+
+    /// Sends a message to where a match is, or to the fallback if that is gone. Says where it is.
+    async fn post(
+        &self,
+        about: MatchId,
+        channel: ChannelId,
+        fallback: ChannelId,
+        message: serenity::CreateMessage,
+    ) -> Result<(ChannelId, MessageId), Error> {
+        let sent = here(channel)
             .send_message(&self.http, message.clone())
-            .await
-        {
+            .await;
+        let (channel, sent) = match sent {
             // The thread was deleted, or closed to the bot: go on in the channel.
             Err(error) if channel != fallback && is_refusal(&error) => {
-                tracing::info!(about = %id, %error, "the match moves from its thread to the channel");
-                self.host.move_venue(id, fallback).await?;
-                here(fallback).send_message(&self.http, message).await?
+                tracing::info!(%about, %error, "the match moves from its thread to the channel");
+                self.host.move_venue(about, fallback).await?;
+                let sent = here(fallback).send_message(&self.http, message).await?;
+                (fallback, sent)
             }
-            sent => sent?,
+            sent => (channel, sent?),
         };
-        Ok(Effect::Board {
-            message: MessageId(sent.id.get()),
-            revision,
-        })
+        Ok((channel, MessageId(sent.id.get())))
     }
 
     /// Tells a player in private. Who has closed their direct messages to the bot learns it from
@@ -258,10 +276,16 @@ impl Courier {
         message: MessageId,
         edit: serenity::EditMessage,
     ) -> Result<Effect, Error> {
-        match here(channel)
-            .edit_message(&self.http, there(message), edit)
-            .await
-        {
+        let edited = here(channel)
+            .edit_message(&self.http, there(message), edit.clone())
+            .await;
+        let edited = match edited {
+            Err(error) if code(&error) == Some(ARCHIVED) => {
+                self.wake_and_edit(channel, message, edit).await
+            }
+            edited => edited,
+        };
+        match edited {
             Ok(_) => Ok(Effect::None),
             Err(error) if is_refusal(&error) => {
                 tracing::info!(%error, "a message could not be changed any more");
@@ -271,8 +295,26 @@ impl Courier {
         }
     }
 
+    async fn wake_and_edit(
+        &self,
+        thread: ChannelId,
+        message: MessageId,
+        edit: serenity::EditMessage,
+    ) -> Result<serenity::Message, serenity::Error> {
+        let awake = serenity::EditThread::new().archived(false);
+        here(thread).edit_thread(&self.http, awake).await?;
+        here(thread)
+            .edit_message(&self.http, there(message), edit)
+            .await
+    }
+
     /// Looks for a message that an earlier try may have posted, once its nonce may be forgotten.
-    async fn find(&self, due: &Due, channel: ChannelId, file: &str) -> Option<MessageId> {
+    async fn find(
+        &self,
+        due: &Due,
+        channel: ChannelId,
+        shows: impl Fn(&serenity::Message) -> bool,
+    ) -> Option<MessageId> {
         let tried = due.attempted_at?;
         if self.host.clock().now().since(tried) < NONCE_LIFE {
             return None;
@@ -283,8 +325,7 @@ impl Courier {
         match here(channel).messages(&self.http, query).await {
             Ok(messages) => messages
                 .into_iter()
-                .filter(|message| message.author.id == self.me)
-                .find(|message| message.attachments.iter().any(|one| one.filename == file))
+                .find(|message| message.author.id == self.me && shows(message))
                 .map(|message| MessageId(message.id.get())),
             Err(error) => {
                 // Better shown twice than never.
@@ -293,6 +334,11 @@ impl Courier {
             }
         }
     }
+}
+
+/// Tells messages with an attachment of this name.
+fn has_file(name: &str) -> impl Fn(&serenity::Message) -> bool {
+    move |message| message.attachments.iter().any(|one| one.filename == name)
 }
 
 /// Twice as long after each try.

@@ -1,9 +1,9 @@
 //! The outbox from the outside: what to say next, and what became of it.
 
-use super::{BoardView, CardView, Failure, Host};
+use super::{BoardView, CardView, Failure, Host, OfferView};
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, Match, MatchId, MessageId, Refusal, UserId},
+    matches::{ChannelId, Match, MatchId, MessageId, OfferState, Refusal, UserId},
     store::{Due, Effect, Post, Records},
 };
 
@@ -23,6 +23,10 @@ pub enum Announcement {
     Board(BoardView),
     /// Tell this player in private that the opponent has left the line they had laid out.
     PlanVoid(BoardView, UserId),
+    /// Post an offer.
+    Offer(OfferView),
+    /// Edit the message of this offer: it is not open any more.
+    CloseOffer(OfferView, ChannelId, MessageId),
     /// Take the buttons off this message.
     Retire(ChannelId, MessageId),
     /// Nothing: what was to be said has been overtaken.
@@ -142,6 +146,19 @@ fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement,
             let view = board(&found, found.ply())?;
             Announcement::PlanVoid(view, player)
         }
+        Post::Offer { offer } => {
+            let view = OfferView::load(records, offer)?;
+            match view.offer.state {
+                OfferState::Open => Announcement::Offer(view),
+                _ => Announcement::Overtaken,
+            }
+        }
+        Post::CloseOffer { offer } => match records.offer_message(offer)? {
+            Some((channel, message)) => {
+                Announcement::CloseOffer(OfferView::load(records, offer)?, channel, message)
+            }
+            None => Announcement::Overtaken,
+        },
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
     })
 }

@@ -6,6 +6,7 @@
 
 mod challenge;
 mod ids;
+mod offer;
 mod plan;
 mod play;
 mod refusal;
@@ -15,6 +16,7 @@ pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
 pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
+pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Setback};
 pub use plan::{Plan, Step, StepId};
 use play::REPETITIONS;
 pub use play::{Board, End, Match, NextPly, Players, Termination};

@@ -38,6 +38,12 @@ impl Players {
     pub fn side_of(&self, user: UserId) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.on(side) == user)
     }
+
+    /// Against whom this user plays.
+    pub fn opponent_of(&self, user: UserId) -> UserId {
+        let [first, second] = self.users;
+        if first == user { second } else { first }
+    }
 }
 
 /// Why a match ended.
@@ -49,13 +55,16 @@ pub enum Termination {
     Repetition,
     /// A player gave up.
     Resignation,
+    /// The players agreed on a draw.
+    Agreement,
 }
 
 impl Termination {
-    const ALL: [Termination; 3] = [
+    const ALL: [Termination; 4] = [
         Termination::Rules,
         Termination::Repetition,
         Termination::Resignation,
+        Termination::Agreement,
     ];
 
     /// Its name, as stored and as locale files select by.
@@ -64,6 +73,7 @@ impl Termination {
             Termination::Rules => "rules",
             Termination::Repetition => "repetition",
             Termination::Resignation => "resignation",
+            Termination::Agreement => "agreement",
         }
     }
 
@@ -89,7 +99,7 @@ impl End {
     pub const fn is_by_move(self) -> bool {
         match self.termination {
             Termination::Rules | Termination::Repetition => true,
-            Termination::Resignation => false,
+            Termination::Resignation | Termination::Agreement => false,
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{ChallengeState, ChannelId, Closing, MatchId, MessageId, ServerId, UserId};
+use super::{
+    ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, ServerId, UserId,
+};
 use crate::{
     games::{Explain, MoveError, Reason, SizeError},
     sentence,
@@ -63,6 +65,18 @@ pub enum Refusal {
         /// A few legal moves, as examples.
         legal: Vec<String>,
     },
+    /// The player has made this offer and it still waits.
+    OfferWaits(OfferKind),
+    /// The player has made this offer on this board before.
+    OfferedBefore(OfferKind),
+    /// The player has not moved yet.
+    NothingToTakeBack,
+    /// Players do not answer their own offers.
+    OwnOffer,
+    /// Only who made an offer may take it back.
+    NotTheOfferer(UserId),
+    /// The offer is not open any more.
+    OfferClosed(OfferState),
     /// What names a match is no number.
     NoSuchMatch(String),
     /// A button that this version of the bot does not know.
@@ -140,6 +154,14 @@ impl Explain for Refusal {
                 link = format!("https://discord.com/channels/{server}/{channel}/{message}"),
             ),
             Refusal::Move { error, .. } => error.reason(),
+            Refusal::OfferWaits(kind) => sentence!("refused-offer-waits", kind = kind.id()),
+            Refusal::OfferedBefore(kind) => sentence!("refused-offered-before", kind = kind.id()),
+            Refusal::NothingToTakeBack => sentence!("refused-nothing-to-take-back"),
+            Refusal::OwnOffer => sentence!("refused-own-offer"),
+            Refusal::NotTheOfferer(user) => {
+                sentence!("refused-not-the-offerer", user = mention(*user))
+            }
+            Refusal::OfferClosed(state) => sentence!("refused-offer-closed", state = state.id()),
             Refusal::NoSuchMatch(text) => sentence!("refused-no-such-match", text = text.as_str()),
             Refusal::UnknownButton => sentence!("refused-unknown-button"),
             Refusal::NoMatch => sentence!("refused-no-match"),

@@ -6,7 +6,8 @@ use crate::{
     clock::Timestamp,
     games::{AnyPosition, GameId, Outcome, Side},
     matches::{
-        ChallengeState, ChannelId, MatchId, MessageId, ServerId, StepId, Termination, UserId,
+        ChallengeState, ChannelId, MatchId, MessageId, OfferId, OfferKind, OfferState, ServerId,
+        StepId, Termination, UserId,
     },
     ratings::{Pool, Rung, Scope, Week},
     words::Locale,
@@ -29,7 +30,7 @@ macro_rules! number_columns {
 }
 
 number_columns!(
-    UserId, ServerId, ChannelId, MessageId, MatchId, StepId, Rung, Week
+    UserId, ServerId, ChannelId, MessageId, MatchId, OfferId, StepId, Rung, Week
 );
 
 macro_rules! named_columns {
@@ -48,7 +49,16 @@ macro_rules! named_columns {
     )+};
 }
 
-named_columns!(Side, Outcome, ChallengeState, Termination, Locale, Pool);
+named_columns!(
+    Side,
+    Outcome,
+    ChallengeState,
+    OfferKind,
+    OfferState,
+    Termination,
+    Locale,
+    Pool
+);
 
 /// No server has the number 0.
 impl ToSql for Scope {

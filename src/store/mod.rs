@@ -8,6 +8,7 @@ mod boards;
 mod columns;
 mod connection;
 mod history;
+mod offers;
 mod outbox;
 mod plans;
 mod ratings;

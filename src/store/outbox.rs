@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, UserId},
+    matches::{ChannelId, MatchId, MessageId, OfferId, UserId},
 };
 
 /// One thing to say. It names what to show; the words and the picture are made from the record
@@ -37,6 +37,16 @@ pub enum Post {
     },
     /// The final board with the result, where no move ended the match.
     Result,
+    /// An offer, with its buttons.
+    Offer {
+        /// Which.
+        offer: OfferId,
+    },
+    /// The offer again, now that it is not open any more.
+    CloseOffer {
+        /// Which.
+        offer: OfferId,
+    },
     /// Take the buttons off a board that has a successor.
     Retire {
         /// Where it is.
@@ -82,5 +92,14 @@ pub enum Effect {
         message: MessageId,
         /// Which revision of the match it shows.
         revision: u32,
+    },
+    /// An offer has been posted.
+    Offer {
+        /// Which.
+        offer: OfferId,
+        /// Where.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
     },
 }

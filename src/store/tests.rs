@@ -1,5 +1,7 @@
 //! On a real file: what is committed stays, what fails leaves nothing, and the outbox keeps order.
 
+mod offers;
+
 use std::time::Duration;
 
 use super::{Due, Effect, Post, Store, StoreError};

@@ -137,8 +137,10 @@ impl<'t> Writing<'t> {
         Ok(())
     }
 
-    /// Adds a ply to the record. The primary key refuses a second one of the same number.
+    /// Adds a ply to the record. The primary key refuses a second one of the same number. Offers
+    /// lapse.
     pub fn insert_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
+        self.lapse_offers(of.id, now)?;
         self.db
             .prepare_cached(
                 "INSERT INTO plies (match, ply, move, played_at) VALUES (?1, ?2, ?3, ?4)",
@@ -157,8 +159,9 @@ impl<'t> Writing<'t> {
         Ok(())
     }
 
-    /// Ends a match. If it is rated, its result goes into the list of results.
+    /// Ends a match. Offers lapse, and if it is rated, its result goes into the list of results.
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
+        self.lapse_offers(id, now)?;
         self.db
             .prepare_cached(
                 "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4
@@ -231,6 +234,11 @@ impl<'t> Writing<'t> {
             Effect::Board { message, revision } => {
                 self.replace_board(due.about, message, revision, now)?;
             }
+            Effect::Offer {
+                offer,
+                channel,
+                message,
+            } => self.set_offer_message(offer, channel, message)?,
         }
         self.db
             .prepare_cached("DELETE FROM outbox WHERE id = ?1")?

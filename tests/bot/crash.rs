@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// A match of Ada against Ben in the channel `games`, and its thread.
-async fn begin(discord: &Discord, ada: &Member, ben: &Member) -> String {
+pub(crate) async fn begin(discord: &Discord, ada: &Member, ben: &Member) -> String {
     let games = discord.channel("games").await;
     let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
     discord

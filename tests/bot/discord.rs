@@ -275,6 +275,18 @@ impl Discord {
         Answer(self.post("/button", body).await)
     }
 
+    /// Presses a button as a client does that has not heard of the message's last changes.
+    pub(crate) async fn press_late(&self, by: &Member, message: &Value, label: &str) -> Answer {
+        let body = json!({
+            "user": by.id,
+            "channel": message["channel_id"],
+            "message": message["id"],
+            "custom_id": button(message, label),
+            "stale": true,
+        });
+        Answer(self.post("/button", body).await)
+    }
+
     pub(crate) async fn send_form(&self, by: &Member, form: &Answer, values: Value) -> Answer {
         let modal = &form.0["modal"]["id"];
         assert!(modal.is_string(), "a form, not {:#}", form.0);
@@ -313,6 +325,12 @@ impl Answer {
     pub(crate) fn private(&self) -> String {
         assert_eq!(self.0["outcome"], "message", "{:#}", self.0);
         assert_eq!(self.0["ephemeral"], true, "private: {:#}", self.0);
+        text(&self.0["message"]["content"])
+    }
+
+    /// The text of a private message that it put in the place of the one clicked.
+    pub(crate) fn updated(&self) -> String {
+        assert_eq!(self.0["outcome"], "update", "{:#}", self.0);
         text(&self.0["message"]["content"])
     }
 

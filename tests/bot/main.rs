@@ -9,6 +9,7 @@ mod delivery;
 mod discord;
 mod languages;
 mod lists;
+mod offers;
 mod picker;
 mod picture;
 mod plans;

@@ -12,13 +12,18 @@ pub(crate) struct Picture {
     pub(crate) pixels: Vec<u8>,
 }
 
+/// The alt text of a message's picture.
+pub(crate) fn alt(message: &Value) -> String {
+    text(&message["attachments"][0]["description"])
+}
+
 /// The one picture of a message, decoded with all checksums on, with its alt text checked.
 pub(crate) async fn of(discord: &Discord, message: &Value) -> Picture {
     let attachments = message["attachments"].as_array().expect("attachments");
     let [attachment] = &attachments[..] else {
         panic!("one picture, not {attachments:#?}")
     };
-    let alt = text(&attachment["description"]);
+    let alt = alt(message);
     assert!(
         (20..=1024).contains(&alt.chars().count()),
         "alt text: {alt:?}"

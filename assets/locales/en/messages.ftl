@@ -74,6 +74,7 @@ result-win = { $how ->
 }
 result-draw = { $how ->
     [repetition] The same position stands for the third time: the match is drawn.
+    [agreement] The players agree on a draw.
    *[rules] The match is drawn.
 }
 ask-resign = Give up match { $id } against { $opponent }? This cannot be taken back.
@@ -101,6 +102,7 @@ help =
     {""}**Play:** every match has a thread with its board. When it is your turn you are pinged: press **Move** under the board, or use `/move` and pick from the list. With `/plan` you answer a move before it is played.
     {""}**Look:** `/board` shows the board from your side, and `/matches` what waits for you.
     {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one, `/history` lists finished matches, `/replay` shows one again, and `/export` gives it as text.
+    {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Both wait for an answer until the next move.
     {""}**Stop:** `/resign` gives a match up, after asking once more.
     Games: { $games }
 

@@ -5,6 +5,7 @@ mod challenge;
 mod history;
 mod leaderboard;
 mod message;
+mod offer;
 mod profile;
 mod replay;
 mod rules;
@@ -29,6 +30,7 @@ pub(super) use challenge::{challenge, closed_challenge, file_name as challenge_f
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use message::Card;
+pub(super) use offer::{closed_offer, offer, offer_button, their_offer};
 pub(super) use profile::profile;
 pub(super) use replay::{gif, replay};
 pub(super) use rules::rules;

@@ -2,6 +2,7 @@
 
 mod board;
 mod challenge;
+mod draw;
 mod export;
 mod help;
 mod history;
@@ -9,6 +10,7 @@ mod join;
 mod leaderboard;
 mod localize;
 mod matches;
+mod offer;
 mod options;
 mod plan;
 mod play;
@@ -16,6 +18,7 @@ mod profile;
 mod replay;
 mod resign;
 mod rules;
+mod takeback;
 mod tutorial;
 
 use super::{Context, Data, Error, components::Clicking, locale_of};
@@ -34,6 +37,8 @@ pub(super) fn all() -> Vec<Command> {
         board::board(),
         plan::plan(),
         matches::matches(),
+        draw::draw(),
+        takeback::takeback(),
         resign::resign(),
         tutorial::tutorial(),
         rules::rules(),

@@ -4,7 +4,11 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{bot::picker::Picking, games::GameId, matches::MatchId};
+use crate::{
+    bot::picker::Picking,
+    games::GameId,
+    matches::{MatchId, OfferId, OfferKind},
+};
 
 /// What a button does. Those on a board carry its revision, so that a click on an old board is known
 /// for one.
@@ -56,6 +60,15 @@ pub(in crate::bot) enum Action {
         game: GameId,
         page: u8,
     },
+    /// Make an offer.
+    Offer {
+        kind: OfferKind,
+        id: MatchId,
+        revision: u32,
+    },
+    AcceptOffer(OfferId),
+    DeclineOffer(OfferId),
+    WithdrawOffer(OfferId),
 }
 
 impl fmt::Display for Action {
@@ -80,6 +93,12 @@ impl fmt::Display for Action {
             }
             Action::KeepPlaying => f.write_str("keep-playing"),
             Action::Rules { game, page } => write!(f, "rules:{game}:{page}"),
+            Action::Offer { kind, id, revision } => {
+                write!(f, "offer:{}:{}:{revision}", kind.id(), id.0)
+            }
+            Action::AcceptOffer(offer) => write!(f, "accept-offer:{}", offer.0),
+            Action::DeclineOffer(offer) => write!(f, "decline-offer:{}", offer.0),
+            Action::WithdrawOffer(offer) => write!(f, "withdraw-offer:{}", offer.0),
         }
     }
 }
@@ -100,6 +119,7 @@ impl FromStr for Action {
         }
         let parts: Vec<&str> = text.split(':').collect();
         let id = |text: &str| text.parse().map(MatchId).map_err(drop);
+        let offer = |text: &str| text.parse().map(OfferId).map_err(drop);
         let revision = |text: &str| text.parse().map_err(drop);
         Ok(match parts[..] {
             ["accept", match_] => Action::Accept(id(match_)?),
@@ -133,6 +153,14 @@ impl FromStr for Action {
                 game: GameId::from_id(game).ok_or(())?,
                 page: page.parse().map_err(drop)?,
             },
+            ["offer", kind, match_, on] => Action::Offer {
+                kind: OfferKind::from_id(kind).ok_or(())?,
+                id: id(match_)?,
+                revision: revision(on)?,
+            },
+            ["accept-offer", number] => Action::AcceptOffer(offer(number)?),
+            ["decline-offer", number] => Action::DeclineOffer(offer(number)?),
+            ["withdraw-offer", number] => Action::WithdrawOffer(offer(number)?),
             _ => return Err(()),
         })
     }
@@ -162,6 +190,11 @@ mod tests {
                 Action::ConfirmResign { id, revision },
                 Action::KeepPlaying,
                 Action::Rules { game: GameId::KingAndCourtesan, page },
+                Action::Offer { kind: OfferKind::Draw, id, revision },
+                Action::Offer { kind: OfferKind::Takeback, id, revision },
+                Action::AcceptOffer(OfferId(number)),
+                Action::DeclineOffer(OfferId(number)),
+                Action::WithdrawOffer(OfferId(number)),
             ] {
                 let text = action.to_string();
                 prop_assert_eq!(text.parse(), Ok(action));

@@ -2,6 +2,7 @@
 
 mod action;
 mod browse;
+mod offers;
 
 use poise::serenity_prelude as serenity;
 
@@ -20,6 +21,7 @@ use crate::{
 
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
+pub(super) use offers::made;
 
 /// The one input of the form for typing a move.
 pub(super) const MOVE_INPUT: &str = "move";
@@ -146,6 +148,18 @@ async fn on_click(
             return Ok(cards::rules(game, page, locale).await?.update());
         }
         Action::KeepPlaying => return Ok(Card::of(locale.text("not-resigned")).update()),
+        Action::Offer { kind, id, revision } => {
+            return offers::make(host, &who, (kind, id, revision)).await;
+        }
+        Action::AcceptOffer(offer) => {
+            return offers::answer(host, &who, click, offer, offers::Answer::Accept).await;
+        }
+        Action::DeclineOffer(offer) => {
+            return offers::answer(host, &who, click, offer, offers::Answer::Decline).await;
+        }
+        Action::WithdrawOffer(offer) => {
+            return offers::answer(host, &who, click, offer, offers::Answer::Withdraw).await;
+        }
     }
     // The card or the board itself shows what became of it.
     Ok(serenity::CreateInteractionResponse::Acknowledge)

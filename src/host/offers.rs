@@ -1,0 +1,173 @@
+//! Offers between the two players of a match: made, answered, taken back.
+
+use super::{Failure, Host, find_match, moves::check_board};
+use crate::{
+    matches::{
+        Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
+        Refusal, ServerId, UserId,
+    },
+    store::{Post, Records, Venue},
+};
+
+/// An offer, to be shown.
+#[derive(Clone, Debug)]
+pub struct OfferView {
+    /// The offer.
+    pub offer: Offer,
+    /// Who plays.
+    pub players: Players,
+    /// Where the match is shown.
+    pub venue: Venue,
+}
+
+/// What came of the wish to make an offer.
+#[derive(Clone, Debug)]
+pub enum Offered {
+    /// It is made and will be posted.
+    Made(MatchId),
+    /// The opponent's own offer waits for an answer instead.
+    Theirs(OfferView),
+}
+
+impl Host {
+    /// Makes an offer. `on` is the revision of the board that the player saw, if it came from one.
+    pub async fn offer(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        on: Option<u32>,
+        kind: OfferKind,
+    ) -> Result<Offered, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let found = find_match(tx, server, id)?;
+                check_board(tx, &found, by, on)?;
+                let earlier = tx.offers(id, found.revision())?;
+                match found.offer(by, kind, &earlier)? {
+                    Offering::New(moves) => {
+                        let offer = tx.insert_offer(&found, kind, by, &moves)?;
+                        tx.say(id, &Post::Offer { offer }, now)?;
+                        Ok(Offered::Made(id))
+                    }
+                    Offering::Theirs(offer) => {
+                        Ok(Offered::Theirs(OfferView::of(tx, offer, &found)?))
+                    }
+                }
+            })
+            .await
+    }
+
+    /// Says yes: the match is drawn, or the moves are taken back.
+    pub async fn accept_offer(
+        &self,
+        server: ServerId,
+        id: OfferId,
+        by: UserId,
+    ) -> Result<Offer, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let (offer, found) = find_offer(tx, server, id)?;
+                let agreement = offer.accept(&found, by)?;
+                tx.close_offer(&offer, OfferState::Accepted, now)?;
+                let post = match agreement {
+                    Agreement::Draw(end) => {
+                        tx.set_end(found.id, end, now)?;
+                        Post::Result
+                    }
+                    Agreement::Takeback(setback) => {
+                        tx.take_back(&found, &setback, now)?;
+                        Post::Board {
+                            ply: setback.ply,
+                            setbacks: setback.setbacks,
+                            new: 1,
+                        }
+                    }
+                };
+                tx.say(found.id, &post, now)?;
+                Ok(offer)
+            })
+            .await
+    }
+
+    /// Says no.
+    pub async fn decline_offer(
+        &self,
+        server: ServerId,
+        id: OfferId,
+        by: UserId,
+    ) -> Result<Offer, Failure> {
+        self.close_offer(server, id, OfferState::Declined, move |offer, found| {
+            offer.decline(found, by)
+        })
+        .await
+    }
+
+    /// Takes an offer back.
+    pub async fn withdraw_offer(
+        &self,
+        server: ServerId,
+        id: OfferId,
+        by: UserId,
+    ) -> Result<Offer, Failure> {
+        self.close_offer(server, id, OfferState::Withdrawn, move |offer, found| {
+            offer.withdraw(found, by)
+        })
+        .await
+    }
+
+    async fn close_offer(
+        &self,
+        server: ServerId,
+        id: OfferId,
+        state: OfferState,
+        check: impl FnOnce(&Offer, &Match) -> Result<(), Refusal> + Send + 'static,
+    ) -> Result<Offer, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(move |tx| {
+                let (offer, found) = find_offer(tx, server, id)?;
+                check(&offer, &found)?;
+                tx.close_offer(&offer, state, now)?;
+                Ok(offer)
+            })
+            .await
+    }
+}
+
+impl OfferView {
+    /// The offer of this number.
+    pub(super) fn load(records: &Records<'_>, id: OfferId) -> Result<OfferView, Failure> {
+        let offer = records.offer(id)?.ok_or(Refusal::UnknownButton)?;
+        let about = offer.about;
+        let found = records.match_(about)?.ok_or(Refusal::Unknown(about))?;
+        OfferView::of(records, offer, &found)
+    }
+
+    fn of(records: &Records<'_>, offer: Offer, of: &Match) -> Result<OfferView, Failure> {
+        let venue = records.venue(of.id)?.ok_or(Refusal::Unknown(of.id))?;
+        Ok(OfferView {
+            offer,
+            players: of.players,
+            venue,
+        })
+    }
+
+    /// Who is to answer.
+    pub fn opponent(&self) -> UserId {
+        self.players.opponent_of(self.offer.by)
+    }
+}
+
+/// An offer and its match, if it is this server's. An offer is only ever named by a button.
+fn find_offer(
+    records: &Records<'_>,
+    server: ServerId,
+    id: OfferId,
+) -> Result<(Offer, Match), Failure> {
+    let offer = records.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    let found = find_match(records, server, offer.about)?;
+    Ok((offer, found))
+}

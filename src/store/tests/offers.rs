@@ -1,0 +1,87 @@
+//! Offers close with whatever changes the board, and what is taken back is gone.
+
+use super::*;
+use crate::matches::{OfferId, OfferKind, OfferState, Setback};
+
+async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, StoreError> {
+    store
+        .write(move |tx| {
+            let found = tx.match_(id)?.expect("there");
+            let moves = match kind {
+                OfferKind::Draw => vec![],
+                OfferKind::Takeback => vec!["a7-a6".to_owned()],
+            };
+            tx.insert_offer(&found, kind, ADA, &moves)
+        })
+        .await
+}
+
+async fn state(store: &Store, offer: OfferId) -> OfferState {
+    let found = store
+        .read(move |records| records.offer(offer))
+        .await
+        .expect("reads");
+    found.expect("there").state
+}
+
+#[tokio::test]
+async fn moves_taken_back_are_gone_after_opening_the_file_again() {
+    let file = File::new();
+    let store = file.open();
+    let id = begin(&store).await;
+    play(&store, id, "a7a6").await.expect("plays");
+    play(&store, id, "a1a2").await.expect("plays");
+    let taken: Result<_, StoreError> = store
+        .write(move |tx| {
+            let found = tx.match_(id)?.expect("there");
+            let setback = Setback {
+                ply: 1,
+                position: found.board(1).expect("there").position.clone(),
+                setbacks: 2,
+            };
+            tx.take_back(&found, &setback, NOON)
+        })
+        .await;
+    taken.expect("taken back");
+    drop(store);
+
+    let store = file.open();
+    let read = store
+        .read(move |records| {
+            let list = records.running_matches(ServerId(10), BEN)?;
+            Ok::<_, StoreError>((records.match_(id)?, list))
+        })
+        .await;
+    let (found, list) = read.expect("reads");
+    let found = found.expect("there");
+    assert_eq!((found.ply(), found.revision()), (1, 3));
+    assert_eq!(found.turn(), Some(BEN));
+    assert_eq!((list[0].ply, list[0].to_move), (1, true));
+    play(&store, id, "b1b2").await.expect("another move fits");
+}
+
+#[tokio::test]
+async fn one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change() {
+    let file = File::new();
+    let store = file.open();
+    let id = begin(&store).await;
+    play(&store, id, "a7a6").await.expect("plays");
+    let draw = offer(&store, id, OfferKind::Draw).await.expect("offered");
+    let takeback = offer(&store, id, OfferKind::Takeback).await;
+    let takeback = takeback.expect("another kind");
+    assert!(offer(&store, id, OfferKind::Draw).await.is_err());
+
+    play(&store, id, "a1a2").await.expect("plays");
+    for closed in [draw, takeback] {
+        assert_eq!(state(&store, closed).await, OfferState::Lapsed);
+    }
+    let draw = offer(&store, id, OfferKind::Draw).await;
+    let draw = draw.expect("on another board");
+    let end = End {
+        outcome: Outcome::Win(Side::First),
+        termination: Termination::Resignation,
+    };
+    let ended: Result<_, StoreError> = store.write(move |tx| tx.set_end(id, end, NOON)).await;
+    ended.expect("ends");
+    assert_eq!(state(&store, draw).await, OfferState::Lapsed);
+}

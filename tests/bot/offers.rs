@@ -1,0 +1,391 @@
+//! Draws and takebacks: offered, answered whenever, and never to an effect that nobody agreed to.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    crash::begin,
+    discord::{Discord, Member, labels, text},
+    picture,
+    refusals::Stage,
+    running::{Data, Process},
+};
+
+const WEEK: Duration = Duration::from_hours(7 * 24);
+
+impl Stage {
+    async fn offer(&self, by: &Member, what: &str) -> String {
+        let made = self
+            .discord
+            .command(by, &self.thread, what, json!({}))
+            .await;
+        made.private()
+    }
+
+    /// The newest public message of the thread that says this.
+    async fn said(&self, what: &str) -> Value {
+        self.discord
+            .message_where(&self.thread, &self.ben, |message| {
+                text(&message["content"]).contains(what) && message["flags"] == 0
+            })
+            .await
+    }
+
+    /// Waits until a message has lost its buttons and says this.
+    async fn closed(&self, offer: &Value, what: &str) {
+        let message = self
+            .discord
+            .message_where(&self.thread, &self.ben, |message| {
+                message["id"] == offer["id"] && message["components"] == json!([])
+            })
+            .await;
+        let content = text(&message["content"]);
+        assert!(content.contains(what), "{what:?} in {content:?}");
+        assert_eq!(message["pinged"], offer["pinged"], "nobody is pinged again");
+    }
+
+    /// Waits for the board with this file name.
+    async fn board(&self, file: &str) -> Value {
+        board(&self.discord, &self.thread, &self.ada, file).await
+    }
+
+    /// Waits until the board with this file name has had its buttons taken off.
+    async fn retired(&self, file: &str) {
+        self.discord
+            .message_where(&self.thread, &self.ada, |message| {
+                message["attachments"][0]["filename"] == file && message["components"] == json!([])
+            })
+            .await;
+    }
+}
+
+async fn board(discord: &Discord, thread: &str, by: &Member, file: &str) -> Value {
+    discord
+        .message_where(thread, by, |message| {
+            message["attachments"][0]["filename"] == file
+        })
+        .await
+}
+
+#[tokio::test]
+async fn a_draw_is_offered_and_agreed_to_a_week_later() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &stage;
+    stage.play(ada, "a7-a6").await.private();
+    // Out of turn, because there is no hurry.
+    let made = stage.offer(ada, "draw").await;
+    assert!(made.contains("You offered a draw in #1"), "{made}");
+    let offer = stage.said("offers a draw").await;
+    assert!(text(&offer["content"]).starts_with(&ada.mention()));
+    assert_eq!(offer["pinged"], json!([ben.id]));
+    assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
+
+    discord.advance(WEEK).await;
+    discord.press(ben, &offer, "Accept").await.acknowledged();
+    // By then Discord has archived the thread; what is edited in it wakes it first.
+    let end = stage.board("match-1-result.png").await;
+    let content = text(&end["content"]);
+    assert!(
+        content.contains("The players agree on a draw."),
+        "{content}"
+    );
+    assert_eq!(end["pinged"], json!([]), "nobody needs to act");
+    assert!(picture::alt(&end).contains("The match is drawn"));
+    stage.closed(&offer, "Accepted.").await;
+    let list = discord.command(ada, games, "matches", json!({})).await;
+    assert!(list.private().contains("no match"), "{}", list.private());
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let bot = Process::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let thread = begin(&discord, &ada, &ben).await;
+    let play = async |by: &Member, mv: &str| {
+        let played = discord
+            .command(by, &thread, "move", json!({ "move": mv }))
+            .await;
+        played.private()
+    };
+    let boards = async |file: &str| board(&discord, &thread, &ada, file).await;
+    let start = boards("match-1-board-0.png").await;
+    let picker = discord.press(&ada, &start, "Move").await;
+    let form = discord.press(&ada, picker.message(), "Type it").await;
+    play(&ada, "a7-a6").await;
+    let first = boards("match-1-board-1.png").await;
+    play(&ben, "a1-a2").await;
+    boards("match-1-board-2.png").await;
+
+    let asked = discord.command(&ada, &thread, "takeback", json!({})).await;
+    assert!(asked.private().contains("take your last move back"));
+    let offer = discord
+        .message_where(&thread, &ben, |message| {
+            text(&message["content"]).contains("2 moves back in #1: `a7-a6`, `a1-a2`")
+        })
+        .await;
+    assert_eq!(offer["pinged"], json!([ben.id]));
+    bot.kill(&discord).await;
+    let _bot = Process::start(&discord, &data).await;
+    discord.press(&ben, &offer, "Accept").await.acknowledged();
+
+    let again = boards("match-1-board-3.png").await;
+    assert_eq!(again["pinged"], json!([ada.id]));
+    assert!(text(&again["content"]).contains("start"), "{again:#}");
+    assert_eq!(
+        picture::of(&discord, &again).await,
+        picture::of(&discord, &start).await,
+        "the same board as at the start"
+    );
+    // What was opened on the first board does not fit this one, though they look alike.
+    for late in [
+        discord.press_late(&ada, &start, "Move").await,
+        discord
+            .send_form(&ada, &form, json!({ "move": "b7-b6" }))
+            .await,
+    ] {
+        assert!(late.private().contains("old board"), "{}", late.private());
+    }
+    play(&ada, "b7-b6").await;
+    let other = boards("match-1-board-4.png").await;
+    assert!(text(&other["content"]).contains("1 move played"));
+    let late = discord.press_late(&ben, &first, "Move").await.private();
+    assert!(late.contains("old board"), "{late}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn offers_that_may_not_be_made_or_answered() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        thread,
+        ..
+    } = &stage;
+    let before = stage.public().await;
+    for what in ["draw", "takeback"] {
+        let answer = discord.command(cleo, thread, what, json!({})).await;
+        stage
+            .refused(&answer, "Only the two players", &before)
+            .await;
+    }
+    let answer = discord.command(ben, thread, "takeback", json!({})).await;
+    stage
+        .refused(&answer, "You have not moved yet", &before)
+        .await;
+
+    stage.offer(ada, "draw").await;
+    let offer = stage.said("offers a draw").await;
+    let before = stage.public().await;
+    let refused = async |by: &Member, label: &str, what: &str| {
+        let answer = discord.press(by, &offer, label).await;
+        stage.refused(&answer, what, &before).await;
+    };
+    let again = discord.command(ada, thread, "draw", json!({})).await;
+    stage
+        .refused(&again, "You have offered a draw already", &before)
+        .await;
+    refused(ada, "Accept", "your own offer").await;
+    refused(ada, "Decline", "your own offer").await;
+    refused(ben, "Withdraw", &format!("Only {}", ada.mention())).await;
+    for label in ["Accept", "Decline", "Withdraw"] {
+        refused(cleo, label, "Only the two players").await;
+    }
+
+    discord.press(ben, &offer, "Decline").await.acknowledged();
+    stage.closed(&offer, "Declined.").await;
+    let before = stage.public().await;
+    for (by, label) in [(ben, "Accept"), (ben, "Decline"), (ada, "Withdraw")] {
+        let answer = discord.press_late(by, &offer, label).await;
+        stage.refused(&answer, "was declined", &before).await;
+    }
+    let again = discord.command(ada, thread, "draw", json!({})).await;
+    stage.refused(&again, "on this board before", &before).await;
+
+    // On another board one may ask again, and in a match that is over nobody may.
+    stage.play(ada, "a7-a6").await.private();
+    stage.offer(ada, "draw").await;
+    let newer = discord
+        .message_where(thread, ben, |message| {
+            text(&message["content"]).contains("offers a draw") && message["id"] != offer["id"]
+        })
+        .await;
+    let question = discord.command(ben, thread, "resign", json!({})).await;
+    discord.press(ben, question.message(), "Yes, resign").await;
+    stage.board("match-1-result.png").await;
+    stage.closed(&newer, "No longer open").await;
+    stage.retired("match-1-board-1.png").await;
+    let before = stage.public().await;
+    for what in ["draw", "takeback"] {
+        let answer = discord.command(ada, thread, what, json!({})).await;
+        stage.refused(&answer, "is over", &before).await;
+    }
+    let answer = discord.press_late(ben, &newer, "Accept").await;
+    stage.refused(&answer, "is over", &before).await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord, ada, ben, ..
+    } = &stage;
+    stage.play(ada, "a7-a6").await.private();
+    stage.offer(ada, "draw").await;
+    stage.offer(ada, "takeback").await;
+    let draw = stage.said("offers a draw").await;
+    let takeback = stage.said("take a move back in #1: `a7-a6`").await;
+    stage.play(ben, "a1-a2").await.private();
+    stage.board("match-1-board-2.png").await;
+    stage.retired("match-1-board-1.png").await;
+    for offer in [&draw, &takeback] {
+        stage.closed(offer, "No longer open").await;
+        let before = stage.public().await;
+        let late = discord.press_late(ben, offer, "Accept").await;
+        stage
+            .refused(&late, "the match has moved on", &before)
+            .await;
+    }
+
+    stage.offer(ben, "takeback").await;
+    let offer = stage.said("take a move back in #1: `a1-a2`").await;
+    discord.press(ben, &offer, "Withdraw").await.acknowledged();
+    stage.closed(&offer, "Withdrawn.").await;
+    let late = discord.press_late(ada, &offer, "Accept").await.private();
+    assert!(late.contains("was withdrawn"), "{late}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    stage.offer(ada, "draw").await;
+    let offer = stage.said("offers a draw").await;
+    let before = stage.public().await;
+    let theirs = discord.command(ben, thread, "draw", json!({})).await;
+    stage
+        .refused(&theirs, "Your opponent was first", &before)
+        .await;
+    assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
+    let done = discord.press(ben, theirs.message(), "Accept").await;
+    assert_eq!(done.updated(), "You agreed: the match is drawn.");
+    stage.closed(&offer, "Accepted.").await;
+    stage.board("match-1-result.png").await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn twenty_answers_at_once_count_once() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord, ada, ben, ..
+    } = &stage;
+    stage.play(ada, "a7-a6").await.private();
+    stage.play(ben, "a1-a2").await.private();
+    stage.offer(ben, "takeback").await;
+    let offer = stage.said("take a move back").await;
+    let clicks = (0..20).map(|_| discord.press_late(ada, &offer, "Accept"));
+    let answers = futures_util::future::join_all(clicks).await;
+    let counted = answers
+        .iter()
+        .filter(|answer| answer.0["outcome"] == "acknowledged");
+    assert_eq!(counted.count(), 1);
+    for refused in answers
+        .iter()
+        .filter(|answer| answer.0["outcome"] != "acknowledged")
+    {
+        assert!(refused.private().contains("accepted already"));
+    }
+    let board = stage.board("match-1-board-3.png").await;
+    assert!(text(&board["content"]).contains("1 move played"));
+    assert_eq!(board["pinged"], json!([ben.id]));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    discord
+        .post(
+            "/faults",
+            json!({ "kind": "server_error", "route": "POST /channels/*/messages", "times": 1000 }),
+        )
+        .await;
+    stage.play(ada, "a7-a6").await.private();
+    stage.offer(ada, "takeback").await;
+    // Ben cannot see the request yet, but hears of it when he wants to ask as well.
+    let theirs = discord.command(ben, thread, "takeback", json!({})).await;
+    let done = discord.press(ben, theirs.message(), "Accept").await;
+    assert!(done.updated().contains("You agreed"));
+    discord.delete("/faults").await;
+    discord.advance(Duration::from_mins(10)).await;
+
+    stage.board("match-1-board-2.png").await;
+    stage.play(ada, "b7-b6").await.private();
+    stage.board("match-1-board-3.png").await;
+    let messages = discord.messages_now(thread, ben).await;
+    let shown: Vec<String> = messages
+        .iter()
+        .filter(|message| message["flags"] == 0)
+        .map(|message| text(&message["content"]))
+        .collect();
+    assert_eq!(shown.len(), 3, "the start, twice, and the move: {shown:#?}");
+    assert!(!shown.iter().any(|shown| shown.contains("a7-a6")));
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    let fault = json!({
+        "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 1
+    });
+    discord.post("/faults", fault).await;
+    stage.offer(ada, "draw").await;
+    let offer = stage.said("offers a draw").await;
+    // By then Discord has forgotten the nonce.
+    discord.advance(Duration::from_mins(30)).await;
+    stage.play(ada, "a7-a6").await.private();
+    stage.board("match-1-board-1.png").await;
+    stage.closed(&offer, "No longer open").await;
+    let messages = discord.messages_now(thread, ben).await;
+    let offers = messages
+        .iter()
+        .filter(|message| text(&message["content"]).contains("offers a draw"));
+    assert_eq!(offers.count(), 1);
+    discord.judge().await;
+}
