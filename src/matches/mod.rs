@@ -9,6 +9,7 @@ mod ids;
 mod offer;
 mod plan;
 mod play;
+mod record;
 mod refusal;
 #[cfg(test)]
 mod tests;
@@ -20,5 +21,6 @@ pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Setb
 pub use plan::{Plan, Step, StepId};
 use play::REPETITIONS;
 pub use play::{Board, End, Match, NextPly, Players, Termination};
+pub use record::Round;
 pub use refusal::Refusal;
 pub use transcript::{Transcript, TranscriptError};

@@ -220,6 +220,11 @@ impl Match {
         })
     }
 
+    /// The boards from the start on.
+    pub(super) fn boards(&self) -> &[Board] {
+        &self.boards
+    }
+
     /// The board as it stands.
     pub fn latest(&self) -> &Board {
         &self.boards[self.boards.len() - 1]

@@ -9,6 +9,7 @@ mod delivery;
 mod discord;
 mod languages;
 mod lists;
+mod more;
 mod offers;
 mod picker;
 mod picture;

@@ -160,6 +160,12 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed() {
     assert!(text(&other["content"]).contains("1 move played"));
     let late = discord.press_late(&ben, &first, "Move").await.private();
     assert!(late.contains("old board"), "{late}");
+    let moves = discord.command(&ben, &thread, "moves", json!({})).await;
+    assert!(
+        moves.private().contains("1. b7-b6\n"),
+        "{}",
+        moves.private()
+    );
     discord.judge_strictly().await;
 }
 
@@ -241,7 +247,11 @@ async fn offers_that_may_not_be_made_or_answered() {
 async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn() {
     let stage = Stage::set().await;
     let Stage {
-        discord, ada, ben, ..
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
     } = &stage;
     stage.play(ada, "a7-a6").await.private();
     stage.offer(ada, "draw").await;
@@ -266,6 +276,8 @@ async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn() {
     stage.closed(&offer, "Withdrawn.").await;
     let late = discord.press_late(ada, &offer, "Accept").await.private();
     assert!(late.contains("was withdrawn"), "{late}");
+    let moves = discord.command(ada, thread, "moves", json!({})).await;
+    assert!(moves.private().contains("1. a7-a6  a1-a2"));
     discord.judge_strictly().await;
 }
 
@@ -277,6 +289,7 @@ async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer() {
         ada,
         ben,
         thread,
+        board,
         ..
     } = &stage;
     stage.offer(ada, "draw").await;
@@ -287,6 +300,10 @@ async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer() {
         .refused(&theirs, "Your opponent was first", &before)
         .await;
     assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
+    // The same by the button.
+    let more = discord.press(ben, board, "More").await;
+    let theirs = discord.press(ben, more.message(), "Offer a draw").await;
+    assert!(theirs.updated().contains("Your opponent was first"));
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert_eq!(done.updated(), "You agreed: the match is drawn.");
     stage.closed(&offer, "Accepted.").await;

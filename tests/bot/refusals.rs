@@ -253,6 +253,7 @@ async fn buttons_of_an_old_board() {
     // A form that was opened before the move and sent after it is as old as the board.
     let picker = discord.press(ada, board, "Move").await;
     let form = discord.press(ada, picker.message(), "Type it").await;
+    let more = discord.press(ada, board, "More").await;
     stage.play(ada, "a7-a6").await.private();
     stage.play(ben, "a1-a2").await.private();
     let newest = discord
@@ -274,12 +275,15 @@ async fn buttons_of_an_old_board() {
         sent.private().contains(&text(&newest["id"])),
         "with a link to the newest"
     );
-    for label in ["Move", "Resign"] {
-        let click = json!({
-            "user": ada.id, "channel": thread, "message": board["id"],
-            "custom_id": button(board, label), "stale": true,
-        });
-        let answer = Answer(discord.post("/button", click).await);
+    let click = json!({
+        "user": ada.id, "channel": thread, "message": board["id"],
+        "custom_id": button(board, "Move"), "stale": true,
+    });
+    let answer = Answer(discord.post("/button", click).await);
+    stage.refused(&answer, "old board", &before).await;
+    // So is what More has opened there.
+    for label in ["Offer a draw", "Resign"] {
+        let answer = discord.press(ada, more.message(), label).await;
         stage.refused(&answer, "old board", &before).await;
     }
     discord.judge_strictly().await;
@@ -385,7 +389,8 @@ async fn twenty_clicks_at_once_count_once() {
         board,
         ..
     } = &stage;
-    let question = discord.press(ada, board, "Resign").await;
+    let more = discord.press(ada, board, "More").await;
+    let question = discord.press(ada, more.message(), "Resign").await;
     let clicks = (0..20).map(|_| discord.press(ada, question.message(), "Yes, resign"));
     let answers = futures_util::future::join_all(clicks).await;
     let counted = answers

@@ -43,7 +43,7 @@ async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&
                 json!([other.id]),
                 "exactly one person is pinged"
             );
-            assert_eq!(labels(&board), ["Move", "Resign"]);
+            assert_eq!(labels(&board), ["Move", "More"]);
         }
     }
     // No board came twice, and none is missing.
@@ -194,13 +194,14 @@ async fn a_match_is_played_by_the_buttons_under_the_board() {
         .await;
     assert_eq!(old["attachments"].as_array().map(Vec::len), Some(1));
 
-    let question = discord.press(&ben, &board, "Resign").await;
+    let more = discord.press(&ben, &board, "More").await;
+    let question = discord.press(&ben, more.message(), "Resign").await;
     assert!(question.private().contains("cannot be taken back"));
     let kept = discord
         .press(&ben, question.message(), "No, keep playing")
         .await;
     assert_eq!(kept.0["outcome"], "update", "{:#}", kept.0);
-    let question = discord.press(&ben, &board, "Resign").await;
+    let question = discord.press(&ben, more.message(), "Resign").await;
     discord.press(&ben, question.message(), "Yes, resign").await;
     let result = discord
         .picture_after(&thread, &ada, &text(&board["id"]))

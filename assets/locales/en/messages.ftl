@@ -100,10 +100,10 @@ help =
     {""}**Begin:** `/challenge` somebody, or leave the opponent out so that anybody can take the seat. `/join` takes a seat.
     {""}**Learn:** `/rules` shows the rules of a game, with pictures. `/tutorial` lets you try them in small positions.
     {""}**Play:** every match has a thread with its board. When it is your turn you are pinged: press **Move** under the board, or use `/move` and pick from the list. With `/plan` you answer a move before it is played.
-    {""}**Look:** `/board` shows the board from your side, and `/matches` what waits for you.
+    {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you.
     {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one, `/history` lists finished matches, `/replay` shows one again, and `/export` gives it as text.
     {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Both wait for an answer until the next move.
-    {""}**Stop:** `/resign` gives a match up, after asking once more.
+    {""}**Stop:** `/resign` gives a match up, after asking once more. **More** under the board has all of this too.
     Games: { $games }
 
 ## Rules

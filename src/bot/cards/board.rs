@@ -78,8 +78,7 @@ fn draw(view: &BoardView, side: Side) -> Result<Vec<u8>, render::RenderError> {
 fn buttons(id: MatchId, revision: u32, locale: Locale) -> Vec<serenity::CreateButton> {
     vec![
         button(&Action::Move { id, revision }, "button-move", locale),
-        button(&Action::Resign { id, revision }, "button-resign", locale)
-            .style(serenity::ButtonStyle::Secondary),
+        button(&Action::More(id), "button-more", locale).style(serenity::ButtonStyle::Secondary),
     ]
 }
 
@@ -97,15 +96,19 @@ fn last_buttons(id: MatchId, locale: Locale) -> Vec<serenity::CreateButton> {
     ]
 }
 
-fn text(view: &BoardView, locale: Locale) -> String {
-    let game = view.position.game().info();
-    let head = sentence!(
+/// Which match, and how far it is.
+pub(super) fn head(view: &BoardView, locale: Locale) -> String {
+    locale.say(&sentence!(
         "board-head",
         id = view.id.to_string(),
-        game = game.name,
+        game = view.position.game().info().name,
         ply = view.ply
-    );
-    let mut lines = vec![locale.say(&head)];
+    ))
+}
+
+fn text(view: &BoardView, locale: Locale) -> String {
+    let game = view.position.game().info();
+    let mut lines = vec![head(view, locale)];
     let lately: Vec<String> = view.lately.iter().map(|mv| format!("`{mv}`")).collect();
     match &lately[..] {
         [] => {}
@@ -155,7 +158,8 @@ fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = Stri
     })
 }
 
-fn result(view: &BoardView, end: End, locale: Locale) -> String {
+/// How the match has ended.
+pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
     let how = end.termination.id();
     match end.outcome {
         Outcome::Draw => locale.say(&sentence!("result-draw", how = how)),

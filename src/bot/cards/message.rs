@@ -10,7 +10,7 @@ pub(in crate::bot) struct Card {
     /// At most three, so that there is room for the buttons.
     pub(in crate::bot) selects: Vec<serenity::CreateSelectMenu>,
     pub(in crate::bot) buttons: Vec<serenity::CreateButton>,
-    /// With its alt text.
+    /// The picture with its alt text, or another file.
     pub(in crate::bot) picture: Option<serenity::CreateAttachment>,
     /// The one user whom the message may notify.
     pub(in crate::bot) pings: Option<UserId>,

@@ -1,4 +1,4 @@
-//! `/board`: see a board in private, from one's own side.
+//! `/board`: see a board in private, from one's own side or the other.
 
 use super::{
     Asking, Context, Error,
@@ -12,6 +12,7 @@ pub(super) async fn board(
     #[rename = "match"]
     #[autocomplete = "complete_match"]
     named: Option<String>,
+    flip: Option<bool>,
 ) -> Result<(), Error> {
     let Asking {
         server,
@@ -24,8 +25,12 @@ pub(super) async fn board(
     let named = parse_match(named.as_deref())?;
     let id = host.find(server, channel, user, named, false).await?;
     let view = host.board(server, id).await?;
-    let side = view.players.side_of(user);
-    let card = cards::board(view, side, locale).await?;
+    // Onlookers have no side of their own; they see it as the side to move does.
+    let own = view.players.side_of(user);
+    let side = own.unwrap_or(view.position.side_to_move());
+    let flip = flip.unwrap_or(false);
+    let side = if flip { side.other() } else { side };
+    let card = cards::board(view, Some(side), locale).await?;
     context.send(card.reply()).await?;
     Ok(())
 }

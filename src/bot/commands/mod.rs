@@ -10,6 +10,7 @@ mod join;
 mod leaderboard;
 mod localize;
 mod matches;
+mod moves;
 mod offer;
 mod options;
 mod plan;
@@ -35,6 +36,7 @@ pub(super) fn all() -> Vec<Command> {
         join::join(),
         play::play(),
         board::board(),
+        moves::moves(),
         plan::plan(),
         matches::matches(),
         draw::draw(),

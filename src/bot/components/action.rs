@@ -6,7 +6,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     bot::picker::Picking,
-    games::GameId,
+    games::{GameId, Side},
     matches::{MatchId, OfferId, OfferKind},
 };
 
@@ -69,6 +69,15 @@ pub(in crate::bot) enum Action {
     AcceptOffer(OfferId),
     DeclineOffer(OfferId),
     WithdrawOffer(OfferId),
+    /// Show what else there is to do.
+    More(MatchId),
+    /// Show the board from this side.
+    View {
+        id: MatchId,
+        side: Side,
+    },
+    /// Show the moves.
+    Record(MatchId),
 }
 
 impl fmt::Display for Action {
@@ -99,6 +108,9 @@ impl fmt::Display for Action {
             Action::AcceptOffer(offer) => write!(f, "accept-offer:{}", offer.0),
             Action::DeclineOffer(offer) => write!(f, "decline-offer:{}", offer.0),
             Action::WithdrawOffer(offer) => write!(f, "withdraw-offer:{}", offer.0),
+            Action::More(id) => write!(f, "more:{}", id.0),
+            Action::View { id, side } => write!(f, "view:{}:{}", id.0, side.id()),
+            Action::Record(id) => write!(f, "moves:{}", id.0),
         }
     }
 }
@@ -161,6 +173,12 @@ impl FromStr for Action {
             ["accept-offer", number] => Action::AcceptOffer(offer(number)?),
             ["decline-offer", number] => Action::DeclineOffer(offer(number)?),
             ["withdraw-offer", number] => Action::WithdrawOffer(offer(number)?),
+            ["more", match_] => Action::More(id(match_)?),
+            ["view", match_, side] => Action::View {
+                id: id(match_)?,
+                side: Side::from_id(side).ok_or(())?,
+            },
+            ["moves", match_] => Action::Record(id(match_)?),
             _ => return Err(()),
         })
     }
@@ -195,6 +213,9 @@ mod tests {
                 Action::AcceptOffer(OfferId(number)),
                 Action::DeclineOffer(OfferId(number)),
                 Action::WithdrawOffer(OfferId(number)),
+                Action::More(id),
+                Action::View { id, side: Side::Second },
+                Action::Record(id),
             ] {
                 let text = action.to_string();
                 prop_assert_eq!(text.parse(), Ok(action));

@@ -2,6 +2,7 @@
 
 mod action;
 mod browse;
+mod more;
 mod offers;
 
 use poise::serenity_prelude as serenity;
@@ -160,6 +161,9 @@ async fn on_click(
         Action::WithdrawOffer(offer) => {
             return offers::answer(host, &who, click, offer, offers::Answer::Withdraw).await;
         }
+        Action::More(id) => return more::open(host, &who, id).await,
+        Action::View { id, side } => return more::view(host, &who, id, side).await,
+        Action::Record(id) => return more::record(host, &who, id).await,
     }
     // The card or the board itself shows what became of it.
     Ok(serenity::CreateInteractionResponse::Acknowledge)

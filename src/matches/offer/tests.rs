@@ -96,6 +96,8 @@ fn plies_in_a_row_are_taken_back_one_by_one() {
     let moved = playing_from(start, &["j1-i2", "*h3", "a10-b9"]);
     assert_eq!(taken(&moved, BEN), Ok(vec!["a10-b9".to_owned()]));
     assert_eq!(taken(&moved, ADA).map(|moves| moves.len()), Ok(3));
+    let round: [&[&str]; 2] = [&["j1-i2"], &["*h3", "a10-b9"]];
+    assert_eq!(moved.rounds(), [round]);
 }
 
 #[test]

@@ -1,0 +1,20 @@
+### What else there is to do in a match, and the record.
+
+command-moves = See the moves of a match so far
+command-moves-match = Which match, if it is not the one of this thread
+command-board-flip = See it from the other side
+
+button-more = More
+button-offer-draw = Offer a draw
+button-takeback = Take back
+button-flip = Flip the board
+button-moves = Moves so far
+button-conditional = Conditional moves
+button-rules = Rules
+
+more-player = What would you like to do in { $id }?
+more-onlooker = Look at the board of { $id } from either side, or read its moves. Only you see this.
+
+record-side = { side-name }: { $player }
+record-none = No move has been played yet.
+record-newest = These are the newest moves. All of them are in the file.

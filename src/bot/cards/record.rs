@@ -1,0 +1,154 @@
+//! The moves of a match so far: in a message, and as a file where they do not fit.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Card,
+    board::{head, result},
+};
+use crate::{
+    games::Side,
+    host::RecordView,
+    matches::{MatchId, Round},
+    sentence,
+    words::Locale,
+};
+
+/// How many characters of moves a message shows: Discord's 2,000 less the lines around them.
+const MOST_SHOWN: usize = 1_600;
+
+/// How wide the first side's column is made so that the second one's stands straight. Longer moves
+/// push it to the right.
+const WIDEST: usize = 24;
+
+/// What stands for a move that the other side did not get to make before.
+const NONE_YET: &str = "…";
+
+fn file_name(id: MatchId) -> String {
+    format!("match-{}-moves.txt", id.0)
+}
+
+/// The record in private.
+pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Card {
+    let rows = rows(&view.rounds);
+    let shown = newest(&rows);
+    let mut lines = vec![head(&view.board, locale)];
+    lines.extend(sides(view, locale, |side| {
+        format!("<@{}>", view.board.players.on(side))
+    }));
+    if rows.is_empty() {
+        lines.push(locale.text("record-none"));
+    } else if !shown.is_empty() {
+        lines.push(format!("```\n{}\n```", shown.join("\n")));
+    }
+    if let Some(end) = view.board.end {
+        lines.push(result(&view.board, end, locale));
+    }
+    let file = (shown.len() < rows.len()).then(|| {
+        lines.push(locale.text("record-newest"));
+        file(view, &rows, locale)
+    });
+    Card {
+        picture: file,
+        ..Card::of(lines.join("\n"))
+    }
+}
+
+fn file(view: &RecordView, rows: &[String], locale: Locale) -> serenity::CreateAttachment {
+    let game = view.board.position.game().info().name;
+    let mut lines = vec![format!("{game} {}", view.board.id)];
+    lines.extend(sides(view, locale, |side| {
+        view.board.names[side.index()].clone()
+    }));
+    lines.push(String::new());
+    lines.extend_from_slice(rows);
+    lines.push(String::new());
+    serenity::CreateAttachment::bytes(lines.join("\n"), file_name(view.board.id))
+}
+
+/// Who plays what, a line each.
+fn sides(view: &RecordView, locale: Locale, player: impl Fn(Side) -> String) -> [String; 2] {
+    let names = view.board.position.game().info().sides;
+    Side::BOTH.map(|side| {
+        locale.say(&sentence!(
+            "record-side",
+            side = names[side.index()],
+            player = player(side),
+        ))
+    })
+}
+
+/// The rounds, numbered and in columns.
+fn rows(rounds: &[Round]) -> Vec<String> {
+    let texts: Vec<[String; 2]> = rounds
+        .iter()
+        .map(|[first, second]| {
+            let first = if first.is_empty() {
+                NONE_YET.to_owned()
+            } else {
+                first.join(", ")
+            };
+            [first, second.join(", ")]
+        })
+        .collect();
+    let digits = texts.len().to_string().len();
+    let widths = texts.iter().map(|[first, _]| first.chars().count());
+    let width = widths.max().unwrap_or(0).min(WIDEST);
+    (1..)
+        .zip(texts)
+        .map(|(number, [first, second])| {
+            let row = format!("{number:>digits$}. {first:<width$}  {second}");
+            row.trim_end().to_owned()
+        })
+        .collect()
+}
+
+/// As many of the last rows as a message has room for.
+fn newest(rows: &[String]) -> &[String] {
+    let mut room = MOST_SHOWN;
+    let fits = |row: &&String| {
+        // With its line's end.
+        let needed = row.chars().count() + 1;
+        let fits = needed <= room;
+        room = room.saturating_sub(needed);
+        fits
+    };
+    let shown = rows.iter().rev().take_while(fits).count();
+    &rows[rows.len() - shown..]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn round(first: &[&str], second: &[&str]) -> Round {
+        [first, second].map(|plies| plies.iter().map(|&text| text.to_owned()).collect())
+    }
+
+    #[test]
+    fn rounds_stand_in_columns_with_all_plies_of_a_side() {
+        let rounds = [
+            round(&["g3-h4"], &["d8-e7"]),
+            round(&["*d4", "h4-i5"], &["e7xg5xi3"]),
+            round(&["a1-b2"], &[]),
+        ];
+        assert_eq!(
+            rows(&rounds),
+            [
+                "1. g3-h4       d8-e7",
+                "2. *d4, h4-i5  e7xg5xi3",
+                "3. a1-b2",
+            ]
+        );
+        assert_eq!(rows(&[round(&[], &["d8-e7"])]), ["1. …  d8-e7"]);
+    }
+
+    #[test]
+    fn a_message_shows_the_newest_rows_that_fit() {
+        let rows: Vec<String> = (0..500).map(|number| format!("{number:09}")).collect();
+        assert_eq!(newest(&rows), &rows[340..]);
+        let long = ["x".repeat(MOST_SHOWN)];
+        assert!(newest(&long).is_empty());
+        assert_eq!(newest(&rows[..3]).len(), 3);
+    }
+}

@@ -1,0 +1,74 @@
+//! What there is to do and to see in a match besides moving.
+
+use super::{BoardView, Failure, Host, find_match};
+use crate::{
+    matches::{Match, MatchId, OfferKind, Round, ServerId, UserId},
+    store::Records,
+};
+
+/// What a user may do in a match besides moving.
+#[derive(Clone, Debug)]
+pub struct More {
+    /// The board as it stands.
+    pub board: BoardView,
+    /// What the user may do as a player; nothing for onlookers, and in matches that are over.
+    pub player: Option<PlayerOptions>,
+}
+
+/// What a player may do in a running match besides moving and resigning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerOptions {
+    /// The offers that can be made now, or that the opponent has made.
+    pub offers: Vec<OfferKind>,
+}
+
+/// The record of a match.
+#[derive(Clone, Debug)]
+pub struct RecordView {
+    /// The board as it stands.
+    pub board: BoardView,
+    /// The moves that led there.
+    pub rounds: Vec<Round>,
+}
+
+impl Host {
+    /// What `user` may do in a match besides moving.
+    pub async fn more(&self, server: ServerId, id: MatchId, user: UserId) -> Result<More, Failure> {
+        self.store
+            .read(move |records| {
+                let found = find_match(records, server, id)?;
+                let player = match found.check_player(user) {
+                    Ok(_) => Some(PlayerOptions {
+                        offers: possible_offers(records, &found, user)?,
+                    }),
+                    Err(_) => None,
+                };
+                let board = BoardView::load(records, &found, found.ply())?;
+                Ok(More { board, player })
+            })
+            .await
+    }
+
+    /// The moves of a match so far.
+    pub async fn record(&self, server: ServerId, id: MatchId) -> Result<RecordView, Failure> {
+        self.store
+            .read(move |records| {
+                let found = find_match(records, server, id)?;
+                Ok(RecordView {
+                    board: BoardView::load(records, &found, found.ply())?,
+                    rounds: found.rounds(),
+                })
+            })
+            .await
+    }
+}
+
+fn possible_offers(
+    records: &Records<'_>,
+    found: &Match,
+    user: UserId,
+) -> Result<Vec<OfferKind>, Failure> {
+    let earlier = records.offers(found.id, found.revision())?;
+    let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier).is_ok();
+    Ok(OfferKind::ALL.into_iter().filter(possible).collect())
+}

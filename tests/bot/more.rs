@@ -1,0 +1,228 @@
+//! What else there is to do in a match, and its record.
+
+use courtier::{
+    games::{GameId, Side},
+    matches::{
+        ChannelId, Invitation, MatchId, NextPly, Place, Players, ServerId, SideWish, UserId,
+    },
+    store::{Store, StoreError},
+    words::Locale,
+};
+use serde_json::json;
+
+use crate::{
+    discord::{Discord, Member, labels, text},
+    picture,
+    refusals::Stage,
+    running::{Data, Process},
+};
+
+#[tokio::test]
+async fn more_offers_each_what_they_may_do() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        board,
+        ..
+    } = &stage;
+    let before = stage.public().await;
+    let player = [
+        "Offer a draw",
+        "Conditional moves",
+        "Resign",
+        "Flip the board",
+        "Moves so far",
+        "Rules",
+    ];
+    for (by, expected) in [(ada, &player[..]), (ben, &player), (cleo, &player[3..])] {
+        let more = discord.press(by, board, "More").await;
+        assert!(more.private().contains("#1"));
+        assert_eq!(labels(more.message()), expected, "{}", by.name);
+    }
+    assert_eq!(stage.public().await, before, "all of it in private");
+
+    stage.play(ada, "a7-a6").await.private();
+    let next = discord
+        .picture_after(&stage.thread, ada, &text(&board["id"]))
+        .await;
+    let more = discord.press(ada, &next, "More").await;
+    assert_eq!(
+        labels(more.message()),
+        [
+            "Offer a draw",
+            "Take back",
+            "Conditional moves",
+            "Resign",
+            "Flip the board",
+            "Moves so far",
+            "Rules"
+        ]
+    );
+    let asked = discord.press(ada, more.message(), "Take back").await;
+    assert!(
+        asked
+            .updated()
+            .contains("You asked to take your last move back")
+    );
+    assert!(labels(asked.message()).is_empty());
+    let more = discord.press(ada, &next, "More").await;
+    assert!(!labels(more.message()).contains(&"Take back".to_owned()));
+    // Ben has nothing to take back, but an answer to give.
+    let more = discord.press(ben, &next, "More").await;
+    let theirs = discord.press(ben, more.message(), "Take back").await;
+    assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
+    let done = discord.press(ben, theirs.message(), "Decline").await;
+    assert_eq!(done.updated(), "You declined. The match goes on.");
+    for (label, says) in [("Conditional moves", "#1"), ("Rules", "Guard & Towers")] {
+        let more = discord.press(ada, &next, "More").await;
+        let opened = discord.press(ada, more.message(), label).await.updated();
+        assert!(opened.contains(says), "{label}: {opened}");
+    }
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn the_board_is_flipped_in_the_same_private_message() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        cleo,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let flip = "Flip the board";
+    let own = discord.command(ada, thread, "board", json!({})).await;
+    let own = picture::of(discord, own.message()).await;
+    let other = json!({ "flip": true });
+    let other = discord.command(ada, thread, "board", other).await;
+    let other = picture::of(discord, other.message()).await;
+    assert_ne!(own, other);
+    for by in [ada, cleo] {
+        let more = discord.press(by, board, "More").await;
+        let flipped = discord.press(by, more.message(), flip).await;
+        flipped.updated();
+        assert_eq!(flipped.message()["id"], more.message()["id"]);
+        assert_eq!(labels(flipped.message()), labels(more.message()));
+        assert_eq!(picture::of(discord, flipped.message()).await, other);
+        let back = discord.press(by, flipped.message(), flip).await;
+        assert_eq!(picture::of(discord, back.message()).await, own);
+    }
+    // What follows takes the picture's place.
+    let more = discord.press(ada, board, "More").await;
+    let flipped = discord.press(ada, more.message(), flip).await;
+    let offered = discord.press(ada, flipped.message(), "Offer a draw").await;
+    assert!(offered.updated().contains("You offered a draw"));
+    assert_eq!(offered.message()["attachments"], json!([]));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn moves_shows_the_record_to_anybody() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let moves = async |by: &Member| discord.command(by, thread, "moves", json!({})).await;
+    let none = moves(cleo).await.private();
+    assert!(none.contains("No move has been played yet."), "{none}");
+    for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2"), (ada, "F7 F6")] {
+        stage.play(by, mv).await.private();
+    }
+    let record = moves(cleo).await;
+    assert_eq!(
+        record.private(),
+        format!(
+            "**Guard & Towers** #1 · 3 moves played\nRed: {}\nBlue: {}\n\
+             ```\n1. a7-a6  a1-a2\n2. f7-f6\n```",
+            ada.mention(),
+            ben.mention()
+        )
+    );
+    assert_eq!(record.message()["pinged"], json!([]));
+    let more = discord.press_late(cleo, board, "More").await;
+    let same = discord.press(cleo, more.message(), "Moves so far").await;
+    assert_eq!(same.private(), record.private());
+    discord.judge_strictly().await;
+}
+
+/// Puts a match with a long record into a database, as `players` of `place`.
+async fn long_match(store: &Store, place: Place, players: Players, moves: usize) -> MatchId {
+    let dance = ["d7-d6", "d1-d2", "d6-d7", "d2-d1"];
+    let stored: Result<_, StoreError> = store
+        .write(move |tx| {
+            let invitation = Invitation {
+                place,
+                start: GameId::GuardAndTowers.start(None).expect("standard"),
+                challenger: players.on(Side::First),
+                opponent: None,
+                wish: SideWish::Side(Side::First),
+                rated: false,
+                rematch_of: None,
+            };
+            let now = courtier::clock::Timestamp::from_millis(0);
+            let id = tx.insert_challenge(&invitation, now)?;
+            tx.insert_match(id, &invitation, players, now)?;
+            for text in dance.iter().cycle().take(moves) {
+                let found = tx.match_(id)?.expect("there");
+                let by = found.turn().expect("running");
+                let next = found.play(by, text).expect("legal");
+                // It would be drawn by repetition long before it is long.
+                tx.insert_ply(&found, &NextPly { end: None, ..next }, now)?;
+            }
+            Ok(id)
+        })
+        .await;
+    stored.expect("stored")
+}
+
+#[tokio::test]
+async fn a_record_longer_than_a_message_comes_with_a_file() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let ada = discord.member("Ada").await;
+    let games = discord.channel("games").await;
+    let state = discord.get("/state").await;
+    let number = |text: &str| text.parse::<u64>().expect("a number");
+    let place = Place {
+        server: ServerId(number(&text(&state["guilds"][0]["id"]))),
+        channel: ChannelId(number(&games)),
+        locale: Locale::English,
+    };
+    let players = Players::with(UserId(number(&ada.id)), Side::First, UserId(7));
+    let store = Store::open(&data.database()).expect("a database");
+    long_match(&store, place, players, 301).await;
+    drop(store);
+
+    let _bot = Process::start(&discord, &data).await;
+    let record = discord.command(&ada, &games, "moves", json!({})).await;
+    let content = record.private();
+    assert!(
+        content.ends_with("All of them are in the file."),
+        "{content}"
+    );
+    assert!(content.contains("\n151. d7-d6\n```"), "{content}");
+    assert!(!content.contains("\n  1. "), "not all of it fits");
+    assert!(content.chars().count() <= 2000);
+    let file = &record.message()["attachments"][0];
+    assert_eq!(file["filename"], "match-1-moves.txt");
+    let whole = discord.bytes(&text(&file["url"])).await;
+    let whole = String::from_utf8(whole).expect("text");
+    let rows: Vec<&str> = whole.lines().skip(4).collect();
+    assert_eq!(rows.len(), 151);
+    assert_eq!(
+        (rows[0], rows[149], rows[150]),
+        ("  1. d7-d6  d1-d2", "150. d6-d7  d2-d1", "151. d7-d6")
+    );
+    discord.judge_strictly().await;
+}
