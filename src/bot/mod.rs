@@ -7,6 +7,7 @@
 mod alt_text;
 mod answer;
 mod cards;
+mod challenging;
 mod commands;
 mod components;
 mod connection;

@@ -41,6 +41,22 @@ pub struct Opponent {
     pub is_member: bool,
 }
 
+impl Opponent {
+    /// Checks that `by` may challenge this user at all.
+    pub fn check(&self, by: UserId) -> Result<(), Refusal> {
+        if self.user == by {
+            return Err(Refusal::ChallengedSelf);
+        }
+        if self.is_bot {
+            return Err(Refusal::ChallengedBot);
+        }
+        if !self.is_member {
+            return Err(Refusal::ChallengedStranger(self.user));
+        }
+        Ok(())
+    }
+}
+
 impl Host {
     /// Makes a challenge. Its card is posted to its channel.
     pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
@@ -66,7 +82,7 @@ impl Host {
                 };
                 invitation.check(tx.count_open_challenges(place.server, challenger.0)?)?;
                 if let Some(opponent) = &opponent {
-                    check_opponent(opponent)?;
+                    opponent.check(challenger.0)?;
                     tx.set_name(opponent.user, &opponent.name)?;
                 }
                 tx.set_name(challenger.0, &challenger.1)?;
@@ -164,16 +180,6 @@ pub(super) fn begin(
         new: 0,
     };
     tx.say(id, &start, now)?;
-    Ok(())
-}
-
-fn check_opponent(opponent: &Opponent) -> Result<(), Refusal> {
-    if opponent.is_bot {
-        return Err(Refusal::ChallengedBot);
-    }
-    if !opponent.is_member {
-        return Err(Refusal::ChallengedStranger(opponent.user));
-    }
     Ok(())
 }
 

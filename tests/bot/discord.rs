@@ -287,6 +287,12 @@ impl Discord {
         Answer(self.post("/button", body).await)
     }
 
+    /// Picks an entry of the menu on a user.
+    pub(crate) async fn menu(&self, by: &Member, channel: &str, name: &str, on: &str) -> Answer {
+        let body = json!({ "user": by.id, "channel": channel, "name": name, "target": on });
+        Answer(self.post("/menu", body).await)
+    }
+
     pub(crate) async fn send_form(&self, by: &Member, form: &Answer, values: Value) -> Answer {
         let modal = &form.0["modal"]["id"];
         assert!(modal.is_string(), "a form, not {:#}", form.0);

@@ -1,4 +1,4 @@
-//! What else there is to do in a match, and its record.
+//! What else there is to do in a match, its record, and the menu on a user.
 
 use courtier::{
     games::{GameId, Side},
@@ -225,4 +225,56 @@ async fn a_record_longer_than_a_message_comes_with_a_file() {
         ("  1. d7-d6  d1-d2", "150. d6-d7  d2-d1", "151. d7-d6")
     );
     discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_user_is_challenged_from_the_menu() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let before = stage.public().await;
+    let menu = async |on: &str| discord.menu(ada, games, "Challenge", on).await;
+    let bot = text(&discord.get("/state").await["bot_id"]);
+    let refused = menu(&ada.id).await;
+    stage
+        .refused(&refused, "cannot play against yourself", &before)
+        .await;
+    stage
+        .refused(&menu(&bot).await, "Bots do not play", &before)
+        .await;
+
+    let question = menu(&cleo.id).await;
+    assert!(question.private().contains(&cleo.mention()));
+    let names: Vec<&str> = GameId::ALL.iter().map(|game| game.info().name).collect();
+    assert_eq!(labels(question.message()), names);
+    let sent = discord.press(ada, question.message(), "Courtyard").await;
+    let said = sent.updated();
+    assert!(
+        said.contains(&format!("on its way to {}", cleo.mention())),
+        "{said}"
+    );
+    assert!(labels(sent.message()).is_empty());
+    let card = discord
+        .message_where(games, cleo, |message| {
+            text(&message["content"]).contains("**Courtyard** #2")
+        })
+        .await;
+    assert_eq!(card["pinged"], json!([cleo.id]));
+    discord.press(cleo, &card, "Accept").await.acknowledged();
+
+    // Who has left meanwhile is not challenged.
+    let question = menu(&ben.id).await;
+    let server = text(&discord.get("/state").await["guilds"][0]["id"]);
+    discord
+        .delete(&format!("/guilds/{server}/members/{}", ben.id))
+        .await;
+    let gone = discord.press(ada, question.message(), "Courtyard").await;
+    assert!(gone.private().contains("is not in this server"));
+    discord.judge().await;
 }

@@ -1,8 +1,9 @@
-### What else there is to do in a match, and the record.
+### What else there is to do in a match, the record, and the menu on a user.
 
 command-moves = See the moves of a match so far
 command-moves-match = Which match, if it is not the one of this thread
 command-board-flip = See it from the other side
+menu-challenge = Challenge
 
 button-more = More
 button-offer-draw = Offer a draw
@@ -18,3 +19,5 @@ more-onlooker = Look at the board of { $id } from either side, or read its moves
 record-side = { side-name }: { $player }
 record-none = No move has been played yet.
 record-newest = These are the newest moves. All of them are in the file.
+
+challenge-which = Which game do you want to play against { $opponent }?

@@ -5,9 +5,9 @@ use poise::serenity_prelude as serenity;
 use super::{Card, button};
 use crate::{
     bot::{Error, alt_text, components::Action},
-    games::Side,
+    games::{GameId, Side},
     host::CardView,
-    matches::{ChallengeState, MatchId, SideWish},
+    matches::{ChallengeState, MatchId, SideWish, UserId},
     render::{self, Look, Scene},
     sentence,
     words::Locale,
@@ -70,6 +70,19 @@ pub(in crate::bot) fn closed_challenge(view: &CardView, locale: Locale) -> Card 
     };
     let text = format!("{}\n{}", head(view, locale), locale.say(&fate));
     Card::of(text)
+}
+
+/// The question which game to play against somebody, a button each.
+pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Card {
+    let question = sentence!("challenge-which", opponent = format!("<@{opponent}>"));
+    let buttons = GameId::ALL.iter().map(|&game| {
+        serenity::CreateButton::new(Action::Challenge { game, opponent }.to_string())
+            .label(game.info().name)
+    });
+    Card {
+        buttons: buttons.collect(),
+        ..Card::of(locale.say(&question))
+    }
 }
 
 fn open_text(view: &CardView, locale: Locale) -> String {

@@ -28,7 +28,7 @@ use crate::{
 };
 
 pub(super) use board::{board, file_name as board_file};
-pub(super) use challenge::{challenge, closed_challenge, file_name as challenge_file};
+pub(super) use challenge::{challenge, closed_challenge, file_name as challenge_file, which_game};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use message::Card;

@@ -1,4 +1,4 @@
-//! `/challenge`: propose a match to somebody, or to anybody.
+//! `/challenge`: propose a match to somebody, or to anybody. Also the menu on a user.
 
 use poise::serenity_prelude as serenity;
 
@@ -7,15 +7,10 @@ use super::{
     options::{GameOption, SideOption},
 };
 use crate::{
+    bot::{cards, challenging},
     host::{ChallengeRequest, Opponent},
     matches::{Place, Refusal, SideWish, UserId},
-    sentence,
 };
-
-/// What the bot needs in a channel to play there.
-const NEEDED: serenity::Permissions = serenity::Permissions::VIEW_CHANNEL
-    .union(serenity::Permissions::SEND_MESSAGES)
-    .union(serenity::Permissions::ATTACH_FILES);
 
 #[poise::command(slash_command)]
 pub(super) async fn challenge(
@@ -42,14 +37,23 @@ pub(super) async fn challenge(
         opponent,
         rated: rated.unwrap_or(true),
     };
-    let said = match &request.opponent {
-        Some(opponent) => {
-            sentence!("challenge-sent", opponent = format!("<@{}>", opponent.user))
-        }
-        None => sentence!("challenge-open"),
-    };
-    let id = context.data().host.challenge(request).await?;
-    answer(context, asking.locale.say(&said.with("id", id.to_string()))).await
+    let said = challenging::challenge(&context.data().host, request).await?;
+    answer(context, asking.locale.say(&said)).await
+}
+
+/// The menu on a user: asks which game, and leaves the rest as it is by default.
+#[poise::command(context_menu_command = "Challenge", rename = "challenge")]
+pub(super) async fn challenge_menu(
+    context: Context<'_>,
+    user: serenity::User,
+) -> Result<(), Error> {
+    let asking = Asking::from(context)?;
+    check_permissions(context)?;
+    let opponent = describe(context, &user);
+    opponent.check(asking.user)?;
+    let card = cards::which_game(opponent.user, asking.locale);
+    context.send(card.reply()).await?;
+    Ok(())
 }
 
 /// What Discord says about the user that was named.
@@ -71,18 +75,11 @@ fn describe(context: Context<'_>, user: &serenity::User) -> Opponent {
     }
 }
 
-/// A challenge that could not be shown would be a challenge nobody can take.
 fn check_permissions(context: Context<'_>) -> Result<(), Error> {
-    let poise::Context::Application(application) = context else {
-        return Ok(());
-    };
-    let Some(allowed) = application.interaction.app_permissions else {
-        return Ok(());
-    };
-    let missing = NEEDED.difference(allowed);
-    if missing.is_empty() || allowed.administrator() {
-        Ok(())
-    } else {
-        Err(Error::Permissions(missing))
+    match context {
+        poise::Context::Application(application) => {
+            challenging::check_permissions(application.interaction.app_permissions)
+        }
+        poise::Context::Prefix(_) => Ok(()),
     }
 }

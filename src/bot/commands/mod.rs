@@ -33,6 +33,7 @@ type Command = poise::Command<Data, Error>;
 pub(super) fn all() -> Vec<Command> {
     let mut commands = vec![
         challenge::challenge(),
+        challenge::challenge_menu(),
         join::join(),
         play::play(),
         board::board(),

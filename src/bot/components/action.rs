@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 use crate::{
     bot::picker::Picking,
     games::{GameId, Side},
-    matches::{MatchId, OfferId, OfferKind},
+    matches::{MatchId, OfferId, OfferKind, UserId},
 };
 
 /// What a button does. Those on a board carry its revision, so that a click on an old board is known
@@ -78,6 +78,11 @@ pub(in crate::bot) enum Action {
     },
     /// Show the moves.
     Record(MatchId),
+    /// Challenge somebody to this game.
+    Challenge {
+        game: GameId,
+        opponent: UserId,
+    },
 }
 
 impl fmt::Display for Action {
@@ -111,6 +116,7 @@ impl fmt::Display for Action {
             Action::More(id) => write!(f, "more:{}", id.0),
             Action::View { id, side } => write!(f, "view:{}:{}", id.0, side.id()),
             Action::Record(id) => write!(f, "moves:{}", id.0),
+            Action::Challenge { game, opponent } => write!(f, "challenge:{game}:{opponent}"),
         }
     }
 }
@@ -179,6 +185,10 @@ impl FromStr for Action {
                 side: Side::from_id(side).ok_or(())?,
             },
             ["moves", match_] => Action::Record(id(match_)?),
+            ["challenge", game, opponent] => Action::Challenge {
+                game: GameId::from_id(game).ok_or(())?,
+                opponent: opponent.parse().map(UserId).map_err(drop)?,
+            },
             _ => return Err(()),
         })
     }
@@ -216,6 +226,10 @@ mod tests {
                 Action::More(id),
                 Action::View { id, side: Side::Second },
                 Action::Record(id),
+                Action::Challenge {
+                    game: GameId::KingAndCourtesan,
+                    opponent: UserId(u64::MAX - u64::from(number)),
+                },
             ] {
                 let text = action.to_string();
                 prop_assert_eq!(text.parse(), Ok(action));

@@ -2,6 +2,7 @@
 
 mod action;
 mod browse;
+mod challenge;
 mod more;
 mod offers;
 
@@ -61,9 +62,11 @@ pub(super) async fn handle(
             if browse::handle(context, click, data).await? {
                 return Ok(());
             }
-            let response = on_click(click, data).await.unwrap_or_else(|error| {
-                answer::private(answer::explain(&error, locale_of(&click.locale)))
-            });
+            let response = on_click(click, &context.http, data)
+                .await
+                .unwrap_or_else(|error| {
+                    answer::private(answer::explain(&error, locale_of(&click.locale)))
+                });
             click.create_response(context, response).await?;
         }
         serenity::Interaction::Modal(form) => {
@@ -79,6 +82,7 @@ pub(super) async fn handle(
 
 async fn on_click(
     click: &serenity::ComponentInteraction,
+    http: &serenity::Http,
     data: &Data,
 ) -> Result<serenity::CreateInteractionResponse, Error> {
     let who = Clicking::from(click.member.as_ref(), &click.locale)?;
@@ -164,6 +168,9 @@ async fn on_click(
         Action::More(id) => return more::open(host, &who, id).await,
         Action::View { id, side } => return more::view(host, &who, id, side).await,
         Action::Record(id) => return more::record(host, &who, id).await,
+        Action::Challenge { game, opponent } => {
+            return challenge::challenge(host, http, click, who, game, opponent).await;
+        }
     }
     // The card or the board itself shows what became of it.
     Ok(serenity::CreateInteractionResponse::Acknowledge)
