@@ -1,6 +1,9 @@
 //! Each member reads the own language, all members together that of the server.
 
+use std::collections::BTreeSet;
+
 use courtier::{
+    games::GameId,
     sentence,
     words::{Locale, translated_names, translations},
 };
@@ -103,6 +106,18 @@ fn check(command: &Value, key: &str) {
         as_map(translations(key))
     );
     assert_eq!(given("name_localizations"), as_map(translated_names(key)));
+    // Names of games are the same everywhere; everything else to choose is translated.
+    let is_game = |name: &Value| GameId::ALL.iter().any(|game| *name == game.info().name);
+    for choice in command["choices"].as_array().into_iter().flatten() {
+        let texts = choice["name_localizations"].as_object();
+        let found: BTreeSet<&str> = texts
+            .into_iter()
+            .flat_map(|texts| texts.keys().map(String::as_str))
+            .collect();
+        let codes = translations("help").into_iter().map(|(code, _)| code);
+        let expected: BTreeSet<&str> = codes.filter(|_| !is_game(&choice["name"])).collect();
+        assert_eq!(found, expected, "{key}: {choice}");
+    }
     for option in command["options"].as_array().into_iter().flatten() {
         check(option, &format!("{key}-{}", text(&option["name"])));
     }

@@ -4,13 +4,13 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Asking, Context, Error,
+    localize::choices,
     options::{GameOption, text_of, unknown_choice},
 };
 use crate::{
     bot::cards,
     host::{Page, Reach},
     ratings::Pool,
-    words::Locale,
 };
 
 /// Among whom to rank.
@@ -38,12 +38,7 @@ impl poise::SlashArgument for ReachOption {
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        let option = option.kind(serenity::CommandOptionType::String);
-        ReachOption::ALL
-            .into_iter()
-            .fold(option, |option, (id, _)| {
-                option.add_string_choice(Locale::English.text(&format!("reach-{id}")), id)
-            })
+        choices(option, "reach", ReachOption::ALL.map(|(id, _)| id))
     }
 }
 

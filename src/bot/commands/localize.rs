@@ -47,6 +47,19 @@ fn owned(texts: Vec<(&'static str, String)>) -> Localizations {
         .collect()
 }
 
+/// Makes an option one of fixed choices, whose names are under `key` and the choice's id.
+pub(super) fn choices(
+    option: serenity::CreateCommandOption,
+    key: &str,
+    ids: impl IntoIterator<Item = &'static str>,
+) -> serenity::CreateCommandOption {
+    let option = option.kind(serenity::CommandOptionType::String);
+    ids.into_iter().fold(option, |option, id| {
+        let key = format!("{key}-{id}");
+        option.add_string_choice_localized(Locale::English.text(&key), id, translations(&key))
+    })
+}
+
 /// The commands in the form in which Discord takes them.
 pub(in crate::bot) fn registration(commands: &[Command]) -> Vec<serenity::CreateCommand> {
     let mut list = Vec::new();

@@ -2,13 +2,13 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Asking, Context, Error};
+use super::{Asking, Context, Error, localize::choices};
 use crate::{
     games::{GameId, Side},
     host::MatchList,
     matches::{MatchId, Refusal, SideWish},
     sentence,
-    words::{Locale, translations},
+    words::Locale,
 };
 
 /// Discord shows no more suggestions than this.
@@ -69,11 +69,7 @@ impl poise::SlashArgument for SideOption {
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        let option = option.kind(serenity::CommandOptionType::String);
-        SideOption::ALL.into_iter().fold(option, |option, (id, _)| {
-            let key = format!("side-wish-{id}");
-            option.add_string_choice_localized(Locale::English.text(&key), id, translations(&key))
-        })
+        choices(option, "side-wish", SideOption::ALL.map(|(id, _)| id))
     }
 }
 
