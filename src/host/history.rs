@@ -3,7 +3,10 @@
 use super::{Failure, Host, find_match, views::name};
 use crate::{
     games::{Played, Side},
-    matches::{Match, MatchId, Players, Refusal, ServerId, Transcript, transcript::Rated},
+    matches::{
+        ChannelId, Match, MatchId, Players, Refusal, ServerId, Transcript, UserId,
+        transcript::Rated,
+    },
     store::{Finished, Past, RatingChange, Records},
 };
 
@@ -79,6 +82,35 @@ impl Host {
                     more_newer,
                     more_older,
                 })
+            })
+            .await
+    }
+
+    /// The match that a player wants to see again: the one named, else the one whose thread this
+    /// is, else the one that the player finished last.
+    pub async fn find_past(
+        &self,
+        server: ServerId,
+        channel: ChannelId,
+        user: UserId,
+        named: Option<MatchId>,
+    ) -> Result<MatchId, Failure> {
+        if let Some(id) = named {
+            return Ok(id);
+        }
+        let past = Past {
+            server,
+            player: user,
+            opponent: None,
+            game: None,
+        };
+        self.store
+            .read(move |records| {
+                if let Some(id) = records.match_in(channel)? {
+                    return Ok(id);
+                }
+                let latest = records.finished_before(past, None, 1)?;
+                Ok(latest.first().ok_or(Refusal::NothingFinished)?.id)
             })
             .await
     }

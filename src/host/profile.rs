@@ -1,6 +1,6 @@
 //! What there is to know about a player.
 
-use super::{Failure, Host, views::name};
+use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
     games::GameId,
@@ -46,12 +46,12 @@ pub struct Profile {
 }
 
 impl Host {
-    /// The profile of a player, seen by `viewer` in a server.
+    /// The profile of a player, of this name, seen by `viewer` in a server.
     pub async fn profile(
         &self,
         server: ServerId,
         viewer: UserId,
-        user: UserId,
+        (user, name): (UserId, String),
     ) -> Result<Profile, Failure> {
         let now = self.clock.now();
         self.store
@@ -87,7 +87,7 @@ impl Host {
                 };
                 Ok(Profile {
                     user,
-                    name: name(records, user)?,
+                    name,
                     charts,
                     against_viewer: if viewer == user {
                         None

@@ -45,6 +45,8 @@ pub enum Refusal {
     Finished(MatchId),
     /// The player has proposed a rematch already, and this opponent has not answered.
     RematchOffered(UserId),
+    /// The player has finished no match here.
+    NothingFinished,
     /// The match is not over yet.
     StillRunning(MatchId),
     /// The button belongs to an older board.
@@ -144,6 +146,7 @@ impl Explain for Refusal {
             Refusal::RematchOffered(opponent) => {
                 sentence!("refused-rematch-offered", opponent = mention(*opponent))
             }
+            Refusal::NothingFinished => sentence!("refused-nothing-finished"),
             Refusal::StillRunning(id) => sentence!("refused-still-running", id = id.to_string()),
             Refusal::OldBoard { newest: None, .. } => sentence!("refused-old-board"),
             Refusal::OldBoard {

@@ -14,7 +14,8 @@
 //! - **Idle time makes unsure.** Before a result counts, the deviation grows as the paper lets it
 //!   grow through periods without a match, see [`Rating::after_idle`]. What players are shown has
 //!   grown until now.
-//! - **New players are provisional** until their deviation has come down to [`ESTABLISHED`].
+//! - **New players are provisional** until a result has brought their deviation down to
+//!   [`ESTABLISHED`]; who comes back after years may be provisional once more.
 //! - **Playing each other again and again is worth less and less**: see [`weight`].
 //! - **Only what both agreed to counts.** A challenge says whether it is rated; who takes it agrees.
 //!   An annulled match is taken out of the list, and everything after it is worked out again.

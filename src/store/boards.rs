@@ -207,18 +207,19 @@ fn seat(row: &Row<'_>) -> rusqlite::Result<Seat> {
     })
 }
 
+/// What SQLite says it will do.
+#[cfg(test)]
+pub(super) fn plan(db: &rusqlite::Connection, sql: &str) -> Vec<String> {
+    let mut statement = db
+        .prepare(&format!("EXPLAIN QUERY PLAN {sql}"))
+        .expect("valid");
+    let steps = statement.raw_query().mapped(|row| row.get("detail"));
+    steps.collect::<Result<_, _>>().expect("a plan")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// What SQLite says it will do.
-    fn plan(db: &rusqlite::Connection, sql: &str) -> Vec<String> {
-        let mut statement = db
-            .prepare(&format!("EXPLAIN QUERY PLAN {sql}"))
-            .expect("valid");
-        let steps = statement.raw_query().mapped(|row| row.get("detail"));
-        steps.collect::<Result<_, _>>().expect("a plan")
-    }
 
     /// An index is searched at every step: the cost grows with its depth, which is logarithmic,
     /// and with the rows that are wanted. Nothing is scanned and nothing sorted.

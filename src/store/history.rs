@@ -251,3 +251,32 @@ fn finished(row: &Row<'_>) -> rusqlite::Result<Finished> {
         board: row.get("board")?,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Store, boards::plan};
+
+    /// A page costs what the player's own matches cost, however many others there are.
+    #[test]
+    fn a_players_matches_are_found_by_index_in_order() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("courtier.db");
+        Store::open(&path).expect("a database");
+        let db = rusqlite::Connection::open(&path).expect("opens");
+        for sql in [OLDER, NEWER] {
+            let steps = plan(&db, sql).join("\n");
+            for index in [
+                "SEARCH matches USING INDEX matches_finished_first (first_player=?",
+                "SEARCH matches USING INDEX matches_finished_second (second_player=?",
+                "MERGE (UNION ALL)",
+            ] {
+                assert!(steps.contains(index), "{index} in {steps}");
+            }
+            assert!(
+                !steps.contains("SCAN") && !steps.contains("TEMP"),
+                "{steps}"
+            );
+        }
+    }
+}

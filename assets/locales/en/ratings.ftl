@@ -122,3 +122,4 @@ challenge-unrated = Not rated.
 
 refused-still-running = Match { $id } is still being played.
 refused-rematch-offered = You have asked for a rematch already. { $opponent } has not answered yet.
+refused-nothing-finished = You have not finished a match in this server. Name one in the option `match`, or use its thread.

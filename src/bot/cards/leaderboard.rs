@@ -8,7 +8,7 @@ use crate::{
     clock::Timestamp,
     host::{BoardRow, Leaderboard, Page, Reach},
     matches::UserId,
-    ratings::{Pool, Rating, Standing},
+    ratings::{Pool, Standing},
     render::{self, Align, Cell, Column, Look, Movement, Row, Table},
     sentence,
     words::Locale,
@@ -153,7 +153,7 @@ fn name(row: &BoardRow) -> String {
 pub(super) fn numbers(standing: &Standing, now: Timestamp, locale: Locale) -> [Cell; 5] {
     let record = standing.record;
     [
-        rating(standing.rating_at(now)),
+        rating(standing, now),
         Cell::Text(record.wins.to_string()),
         Cell::Text(record.losses.to_string()),
         Cell::Text(record.draws.to_string()),
@@ -161,11 +161,13 @@ pub(super) fn numbers(standing: &Standing, now: Timestamp, locale: Locale) -> [C
     ]
 }
 
-fn rating(rating: Rating) -> Cell {
+/// As unsure as it is now. Whether it is provisional is decided by results, as the places are.
+fn rating(standing: &Standing, now: Timestamp) -> Cell {
+    let rating = standing.rating_at(now);
     Cell::Rating {
         rating: rating.points(),
         deviation: rating.spread().unsigned_abs(),
-        provisional: rating.is_provisional(),
+        provisional: standing.rating.is_provisional(),
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) async fn export(
     let host = &context.data().host;
     let named = parse_match(named.as_deref())?;
     let id = host
-        .find(asking.server, asking.channel, asking.user, named, false)
+        .find_past(asking.server, asking.channel, asking.user, named)
         .await?;
     let transcript = host.transcript(asking.server, id).await?;
     let file = serenity::CreateAttachment::bytes(

@@ -12,7 +12,10 @@ pub(super) async fn profile(
     player: Option<serenity::User>,
 ) -> Result<(), Error> {
     let asking = Asking::from(context)?;
-    let user = player.map_or(asking.user, |player| UserId(player.id.get()));
+    let user = match player {
+        Some(player) => named(&player),
+        None => (asking.user, asking.name.clone()),
+    };
     show(context, &asking, user).await
 }
 
@@ -20,10 +23,14 @@ pub(super) async fn profile(
 #[poise::command(context_menu_command = "Profile")]
 pub(super) async fn profile_of(context: Context<'_>, player: serenity::User) -> Result<(), Error> {
     let asking = Asking::from(context)?;
-    show(context, &asking, UserId(player.id.get())).await
+    show(context, &asking, named(&player)).await
 }
 
-async fn show(context: Context<'_>, asking: &Asking, user: UserId) -> Result<(), Error> {
+fn named(player: &serenity::User) -> (UserId, String) {
+    (UserId(player.id.get()), player.display_name().to_owned())
+}
+
+async fn show(context: Context<'_>, asking: &Asking, user: (UserId, String)) -> Result<(), Error> {
     let host = &context.data().host;
     let profile = host.profile(asking.server, asking.user, user).await?;
     let sheet = cards::profile(profile, asking.server, asking.locale).await?;

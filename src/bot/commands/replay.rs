@@ -15,7 +15,7 @@ pub(super) async fn replay(
     let host = &context.data().host;
     let named = parse_match(named.as_deref())?;
     let id = host
-        .find(asking.server, asking.channel, asking.user, named, false)
+        .find_past(asking.server, asking.channel, asking.user, named)
         .await?;
     let view = host.replay(asking.server, id).await?;
     if whole == Some(true) {
