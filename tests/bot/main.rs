@@ -19,4 +19,5 @@ mod refusals;
 mod rules;
 mod running;
 mod tapping;
+mod walk;
 mod whole_matches;

@@ -1,0 +1,249 @@
+//! A walk through everything the bot can send, in every language: each command with each of its
+//! options, each button, each select, each form. Discord would refuse a label that is too long or
+//! an id that comes twice; the local Discord does too.
+
+use std::collections::{BTreeSet, HashSet};
+
+use courtier::{games::GameId, words::Locale};
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Answer, Discord, Member, components, text},
+    running::{Data, Process},
+};
+
+/// Steps of one way from a command on. Nothing needs so many.
+const LONGEST_WAY: usize = 24;
+
+/// Someone who tries everything that is offered once, in one language and for one game.
+struct Walker<'d> {
+    discord: &'d Discord,
+    me: &'d Member,
+    channel: String,
+    /// What has been tried, by what it is rather than by the match or square it names.
+    tried: HashSet<String>,
+    /// Giving up ends what all else needs, so it comes last.
+    may_give_up: bool,
+}
+
+impl Walker<'_> {
+    /// Sends a command again and again, and goes another way each time, until all have been gone.
+    async fn explore(&mut self, name: &str, options: &Value) {
+        loop {
+            let known = self.tried.len();
+            let answer = self
+                .discord
+                .command(self.me, &self.channel, name, options.clone())
+                .await;
+            self.wander(answer).await;
+            if self.tried.len() == known {
+                return;
+            }
+        }
+    }
+
+    /// Follows what has not been tried yet, as far as it leads.
+    async fn wander(&mut self, from: Answer) {
+        let mut answer = from;
+        for _ in 0..LONGEST_WAY {
+            let message = answer.message().clone();
+            let Some(component) = self.untried(&message) else {
+                return;
+            };
+            answer = self.use_it(&message, &component).await;
+            if answer.0["outcome"] == "modal" {
+                answer = self.fill_in(&answer).await;
+            }
+            if !answer.message().is_object() {
+                return;
+            }
+        }
+    }
+
+    /// Something on this message that has not been tried.
+    fn untried(&mut self, message: &Value) -> Option<Value> {
+        let usable = components(message)
+            .into_iter()
+            .filter(|component| component["custom_id"].is_string() && component["disabled"] != true);
+        for component in usable {
+            let id = text(&component["custom_id"]);
+            if id.starts_with("confirm-resign") && !self.may_give_up {
+                continue;
+            }
+            let kind = id.split([':', '-']).next().unwrap_or_default().to_owned();
+            let label = [&component["label"], &component["placeholder"]]
+                .map(|text| text.as_str().unwrap_or_default().to_owned())
+                .concat();
+            let shown: String = label.chars().filter(|sign| !sign.is_ascii_digit()).collect();
+            // What a picker offers differs from one step to the next.
+            let squares = id.rsplit(':').next().map_or(0, str::len);
+            let step = if component["type"] == 3 { squares } else { 0 };
+            if self.tried.insert(format!("{kind} {shown} {step}")) {
+                return Some(component);
+            }
+        }
+        None
+    }
+
+    async fn use_it(&self, message: &Value, component: &Value) -> Answer {
+        let mut act = json!({
+            "user": self.me.id, "channel": message["channel_id"], "message": message["id"],
+            "custom_id": component["custom_id"],
+        });
+        if component["type"] == 2 {
+            return Answer(self.discord.post("/button", act).await);
+        }
+        let options = component["options"].as_array().expect("options");
+        // The last entry, because a list that is cut off wrongly is so at its end.
+        let last = options.last().expect("an entry");
+        act["values"] = json!([last["value"]]);
+        Answer(self.discord.post("/select", act).await)
+    }
+
+    async fn fill_in(&self, form: &Answer) -> Answer {
+        let values: serde_json::Map<String, Value> = components(&form.0["modal"])
+            .into_iter()
+            .map(|input| (text(&input["custom_id"]), json!("a1")))
+            .collect();
+        self.discord.send_form(self.me, form, json!(values)).await
+    }
+}
+
+/// The options to try a command with, each set once.
+fn options_of(name: &str, game: GameId, other: &Member) -> Vec<Value> {
+    let id = game.info().id;
+    match name {
+        "challenge" => vec![json!({ "game": id }), json!({ "game": id, "opponent": other.id })],
+        "move" => vec![json!({ "move": "zz" }), json!({ "move": "a1" })],
+        "rules" | "tutorial" => vec![json!({ "game": id })],
+        "join" => vec![json!({ "seat": "999" })],
+        "leaderboard" => vec![json!({}), json!({ "game": id })],
+        "replay" => vec![json!({ "match": "1" }), json!({ "match": "1", "gif": true })],
+        "export" => vec![json!({ "match": "1" })],
+        _ => vec![json!({})],
+    }
+}
+
+/// Has a match finished and another begun between two members; gives the thread of the second.
+async fn prepare(discord: &Discord, channel: &str, players: [&Member; 2], game: GameId) -> String {
+    let [ada, ben] = players;
+    let options = json!({ "game": game.info().id, "opponent": ben.id, "side": "first" });
+    let mut thread = String::new();
+    for _ in 0..2 {
+        discord.command(ada, channel, "challenge", options.clone()).await;
+        let offered = |message: &Value| {
+            components(message)
+                .iter()
+                .any(|button| button["custom_id"].as_str().is_some_and(|id| id.starts_with("accept")))
+        };
+        let card = discord.message_where(channel, ben, offered).await;
+        let accept = components(&card)
+            .into_iter()
+            .find(|button| button["custom_id"].as_str().is_some_and(|id| id.starts_with("accept")));
+        let accept = accept.expect("a button to accept")["custom_id"].clone();
+        let click = json!({
+            "user": ben.id, "channel": channel, "message": card["id"], "custom_id": accept
+        });
+        discord.post("/button", click).await;
+        let opened = discord
+            .message_where(channel, ada, |message| {
+                message["id"] == card["id"] && message["thread"].is_object()
+            })
+            .await;
+        let first = thread.is_empty();
+        thread = text(&opened["thread"]["id"]);
+        discord.picture_after(&thread, ada, "0").await;
+        if first {
+            let question = discord.command(ben, &thread, "resign", json!({})).await;
+            let yes = components(question.message())[0]["custom_id"].clone();
+            let message = question.message();
+            let click = json!({
+                "user": ben.id, "channel": thread, "message": message["id"], "custom_id": yes
+            });
+            discord.post("/button", click).await;
+            let over = |message: &Value| {
+                let files = message["attachments"].as_array();
+                files.is_some_and(|files| {
+                    files.iter().any(|file| text(&file["filename"]).contains("result"))
+                })
+            };
+            discord.message_where(&thread, ada, over).await;
+        }
+    }
+    thread
+}
+
+async fn walk(locale: Locale) {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Process::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    for member in [&ada, &ben] {
+        let path = format!("/users/{}", member.id);
+        discord.patch(&path, json!({ "locale": locale.id() })).await;
+    }
+    let club = json!({ "name": "The Club", "locale": locale.id(), "owner": ada.id });
+    let club = text(&discord.post("/guilds", club).await["id"]);
+    let path = format!("/guilds/{club}/members");
+    discord.post(&path, json!({ "user": ben.id })).await;
+    let state = discord.get("/state").await;
+    let commands = state["commands"].as_array().expect("commands");
+    let names: BTreeSet<String> = commands
+        .iter()
+        .filter(|command| command["type"] == 1)
+        .map(|command| text(&command["name"]))
+        .collect();
+    assert!(names.len() > 10, "{names:?}");
+
+    for &game in GameId::ALL {
+        let path = format!("/guilds/{club}/channels");
+        let channel = json!({ "name": game.info().id });
+        let channel = text(&discord.post(&path, channel).await["id"]);
+        let thread = prepare(&discord, &channel, [&ada, &ben], game).await;
+        // Both players, for one of them is to move and the other is not.
+        for me in [&ada, &ben] {
+            let mut walker = Walker {
+                discord: &discord,
+                me,
+                channel: thread.clone(),
+                tried: HashSet::new(),
+                may_give_up: false,
+            };
+            let board = discord.picture_after(&thread, me, "0").await;
+            loop {
+                let known = walker.tried.len();
+                walker.wander(Answer(json!({ "message": board }))).await;
+                if walker.tried.len() == known {
+                    break;
+                }
+            }
+            for name in &names {
+                for options in options_of(name, game, &ben) {
+                    walker.explore(name, &options).await;
+                }
+            }
+            walker.may_give_up = me.id == ben.id;
+            walker.explore("resign", &json!({})).await;
+        }
+    }
+    discord.judge_strictly().await;
+}
+
+macro_rules! walks {
+    ($($name:ident => $locale:ident),+ $(,)?) => {$(
+        #[tokio::test]
+        async fn $name() {
+            walk(Locale::$locale).await;
+        }
+    )+};
+}
+
+walks! {
+    everything_in_english => English,
+    everything_in_german => German,
+    everything_in_french => French,
+    everything_in_spanish => Spanish,
+    everything_in_portuguese => BrazilianPortuguese,
+    everything_in_polish => Polish,
+    everything_in_japanese => Japanese,
+}
