@@ -20,6 +20,8 @@ mod machine;
 mod messages;
 #[path = "sandbox/modals.rs"]
 mod modals;
+#[path = "sandbox/page.rs"]
+mod page;
 #[path = "sandbox/places.rs"]
 mod places;
 #[path = "sandbox/poise_bot.rs"]

@@ -1,17 +1,21 @@
 //! `courtier sandbox`: a local Discord and the bot in it.
 
 use std::{
+    future::Future,
     net::{Ipv4Addr, SocketAddr},
-    path::PathBuf,
+    path::{Path, PathBuf},
+    pin::{Pin, pin},
 };
 
+use anyhow::Context;
 use clap::Args as ClapArgs;
+use tokio::sync::watch;
 
 use super::run::{ctrl_c, run_bot, runtime, start_logging};
 use crate::{
     clock::Clock,
     config::Config,
-    sandbox::{Options, Sandbox},
+    sandbox::{BotWish, Options, Sandbox},
 };
 
 #[derive(Debug, ClapArgs)]
@@ -22,9 +26,12 @@ pub(super) struct Args {
     /// Write every request and every dispatched event to this file, one JSON object a line
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Keep matches in this SQLite file; without it they are gone with the sandbox
-    #[arg(long, value_name = "FILE")]
-    database: Option<PathBuf>,
+    /// Keep matches in this folder; without it they are gone with the sandbox
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Let other machines in too. Whoever reaches this one can then do everything in the sandbox
+    #[arg(long)]
+    expose: bool,
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
@@ -33,41 +40,96 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 async fn run_both(args: &Args) -> anyhow::Result<()> {
-    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, args.port));
+    let scratch = tempfile::tempdir()?;
+    let data = args.data.as_deref().unwrap_or(scratch.path());
+    std::fs::create_dir_all(data)
+        .with_context(|| format!("the folder {} cannot be made", data.display()))?;
+    let ip = if args.expose {
+        Ipv4Addr::UNSPECIFIED
+    } else {
+        Ipv4Addr::LOCALHOST
+    };
     let sandbox = Sandbox::start(Options {
-        address,
+        address: SocketAddr::from((ip, args.port)),
+        exposed: args.expose,
         record: args.record.clone(),
     })
     .await?;
-    let scratch = tempfile::tempdir()?;
-    let database = args
-        .database
-        .clone()
-        .unwrap_or_else(|| scratch.path().join("courtier.db"));
+    let config = config(&sandbox, data)?;
+    println!("A local Discord with the bot in it is at {}", sandbox.url());
+    println!("Open that in a browser. Ctrl-C ends both.");
+    let result = run_bot_as_wished(&sandbox, &config).await;
+    sandbox.stop().await;
+    result
+}
+
+/// The same settings that `courtier run` takes from the environment.
+fn config(sandbox: &Sandbox, data: &Path) -> anyhow::Result<Config> {
     let settings = [
         ("DISCORD_TOKEN", sandbox.token().to_owned()),
         ("DISCORD_API_BASE", sandbox.url()),
-        ("DATABASE_PATH", database.display().to_string()),
+        (
+            "DATABASE_PATH",
+            data.join("courtier.db").display().to_string(),
+        ),
     ];
     let config = Config::read(|name| {
-        settings
-            .iter()
-            .find(|(key, _)| *key == name)
-            .map(|(_, value)| value.clone())
+        let setting = settings.iter().find(|(key, _)| *key == name);
+        setting.map(|(_, value)| value.clone())
     })?;
-    println!("A local Discord is at {}", sandbox.url());
-    println!("The bot is in it. Try, in another terminal:");
-    println!("  curl -s {}/control/state", sandbox.url());
-    println!("Ctrl-C ends both.");
-    let clock = Clock::shifted(sandbox.time_shift());
-    let stop = async {
-        tokio::select! {
-            () = ctrl_c() => {}
-            // Somebody has stopped it over its control interface.
-            () = sandbox.stopped() => {}
+    Ok(config)
+}
+
+/// Runs the bot until the end, with the pauses and restarts that somebody asks for at the page.
+async fn run_bot_as_wished(sandbox: &Sandbox, config: &Config) -> anyhow::Result<()> {
+    let mut wish = sandbox.bot_wish();
+    let mut end = pin!(end(sandbox));
+    loop {
+        let wished = *wish.borrow_and_update();
+        let mut next = None;
+        if wished.running {
+            let clock = Clock::shifted(sandbox.time_shift());
+            let stop = async { next = Some(what_next(&mut wish, end.as_mut()).await) };
+            match run_bot(config, clock, stop).await {
+                // It ends of itself when it is not let in any more.
+                Ok(()) if next.is_none() => return Ok(()),
+                Ok(()) => {}
+                // On a restart there may be faults, which somebody has asked for.
+                Err(error) if wished.restarts > 0 => tracing::error!("the bot stopped: {error:#}"),
+                Err(error) => return Err(error),
+            }
         }
-    };
-    let result = run_bot(&config, clock, stop).await;
-    sandbox.stop().await;
-    result
+        let next = match next {
+            Some(next) => next,
+            None => what_next(&mut wish, end.as_mut()).await,
+        };
+        if next == Next::End {
+            return Ok(());
+        }
+    }
+}
+
+#[derive(PartialEq, Eq)]
+enum Next {
+    OtherWish,
+    End,
+}
+
+async fn what_next(
+    wish: &mut watch::Receiver<BotWish>,
+    end: Pin<&mut (impl Future<Output = ()> + Send)>,
+) -> Next {
+    tokio::select! {
+        () = end => Next::End,
+        // An error would mean that the sandbox, which outlives this, is gone.
+        _ = wish.changed() => Next::OtherWish,
+    }
+}
+
+/// Done when the operator or somebody at the control interface ends it all.
+async fn end(sandbox: &Sandbox) {
+    tokio::select! {
+        () = ctrl_c() => {}
+        () = sandbox.stopped() => {}
+    }
 }

@@ -20,10 +20,20 @@ pub(crate) struct State {
     pub(crate) limits: RateLimits,
 }
 
+/// What people want of the bot. Whoever runs it looks after that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotWish {
+    /// Whether it is to run.
+    pub running: bool,
+    /// How often it was to begin anew. When this changes, a running bot stops and starts again.
+    pub restarts: u64,
+}
+
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) token: String,
+    pub(crate) bot_wish: watch::Sender<BotWish>,
     state: Mutex<State>,
     /// Counts changes of the state, for everything that waits for one.
     changes: watch::Sender<u64>,
@@ -35,6 +45,11 @@ impl App {
         Self {
             clock: state.clock.clone(),
             token,
+            // Nobody listens yet, and then the bot is somebody else's.
+            bot_wish: watch::Sender::new(BotWish {
+                running: true,
+                restarts: 0,
+            }),
             state: Mutex::new(state),
             changes: watch::Sender::new(1),
             stopping: watch::Sender::new(false),

@@ -31,6 +31,11 @@ impl Clock {
         u64::try_from(shifted.as_millis()).unwrap_or(u64::MAX)
     }
 
+    /// How far it is ahead of the machine's.
+    pub(crate) fn ahead(&self) -> Millis {
+        u64::try_from(self.shift.borrow().as_millis()).unwrap_or(u64::MAX)
+    }
+
     /// Moves the clock forward and wakes everything that sleeps on it.
     pub(crate) fn advance(&self, by: Duration) {
         self.shift

@@ -1,6 +1,7 @@
 //! Faults on demand: what goes wrong on the next requests that match.
 
 use serde::Deserialize;
+use serde_json::{Value, json};
 
 /// What goes wrong.
 #[derive(Clone, Debug, Deserialize)]
@@ -107,6 +108,14 @@ impl Faults {
 
     pub(crate) fn clear(&mut self) {
         self.waiting.clear();
+    }
+
+    /// Those that have not happened yet, in words for the page.
+    pub(crate) fn waiting(&self) -> Value {
+        let list = self.waiting.iter().map(
+            |fault| json!({"kind": fault.kind.name(), "route": fault.route, "times": fault.times}),
+        );
+        list.collect()
     }
 
     /// The first fault that matches, used up once.

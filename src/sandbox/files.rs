@@ -36,5 +36,17 @@ pub(super) async fn serve(
     if let Ok(value) = HeaderValue::from_str(&content_type) {
         response.headers_mut().insert(header::CONTENT_TYPE, value);
     }
+    // Discord serves files from another site than its client. Here they share one with the page,
+    // so a file that is opened by itself may run nothing.
+    for (name, value) in [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; sandbox",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ] {
+        let value = HeaderValue::from_static(value);
+        response.headers_mut().insert(name, value);
+    }
     response
 }

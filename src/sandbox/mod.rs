@@ -7,9 +7,12 @@ mod events;
 mod faults;
 mod files;
 mod gateway;
+mod guard;
 mod id;
 mod judge;
 mod limits;
+mod marks;
+mod page;
 mod permissions;
 mod record;
 mod rest;
@@ -19,7 +22,7 @@ mod world;
 
 use std::{
     io,
-    net::{Ipv4Addr, SocketAddr},
+    net::{Ipv4Addr, Ipv6Addr, SocketAddr},
     path::PathBuf,
     sync::Arc,
     time::Duration,
@@ -29,9 +32,12 @@ use axum::{
     Router,
     extract::DefaultBodyLimit,
     http::StatusCode,
+    middleware,
     routing::{any, get},
 };
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+
+pub use app::BotWish;
 
 use app::{App, State};
 use clock::Clock;
@@ -42,8 +48,11 @@ use world::World;
 /// How to run a sandbox.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where to listen. Only loopback addresses are taken; port 0 means any free one.
+    /// Where to listen. Port 0 means any free one.
     pub address: SocketAddr,
+    /// Whether the address may be one that other machines reach. Whoever reaches it can do
+    /// everything.
+    pub exposed: bool,
     /// A file to which every request and every event is appended as a line of JSON.
     pub record: Option<PathBuf>,
 }
@@ -52,6 +61,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            exposed: false,
             record: None,
         }
     }
@@ -62,7 +72,9 @@ impl Default for Options {
 #[non_exhaustive]
 pub enum StartError {
     /// The address could be reached from other machines.
-    #[error("the local Discord listens on loopback only, not on {0}")]
+    #[error(
+        "the local Discord listens on loopback only unless it is told to be exposed, not on {0}"
+    )]
     NotLoopback(SocketAddr),
     /// The address is taken or forbidden.
     #[error("cannot listen on {address}")]
@@ -99,7 +111,7 @@ const IDLE_CHECK: Duration = Duration::from_mins(1);
 impl Sandbox {
     /// Starts a local Discord with the world described above.
     pub async fn start(options: Options) -> Result<Self, StartError> {
-        if !options.address.ip().is_loopback() {
+        if !options.address.ip().is_loopback() && !options.exposed {
             return Err(StartError::NotLoopback(options.address));
         }
         let listen = |source| StartError::Listen {
@@ -107,7 +119,14 @@ impl Sandbox {
             source,
         };
         let listener = TcpListener::bind(options.address).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let mut address = listener.local_addr().map_err(listen)?;
+        if address.ip().is_unspecified() {
+            // Listening everywhere; the bot, on this machine, comes by loopback.
+            address.set_ip(match address {
+                SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+                SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+            });
+        }
         let record = match &options.record {
             None => None,
             Some(path) => Some(Record::open(path).map_err(|source| StartError::Record {
@@ -146,6 +165,11 @@ impl Sandbox {
     /// How far its clock has been moved forward.
     pub fn time_shift(&self) -> watch::Receiver<Duration> {
         self.app.clock.watch()
+    }
+
+    /// What people at the page want of the bot. As long as nobody holds this, they cannot ask.
+    pub fn bot_wish(&self) -> watch::Receiver<BotWish> {
+        self.app.bot_wish.subscribe()
     }
 
     /// Ends when the sandbox has been asked to stop, by [`Sandbox::stop`] or over HTTP.
@@ -190,9 +214,12 @@ async fn serve(listener: TcpListener, app: Arc<App>) {
         .route("/gateway/", any(gateway::upgrade))
         .route("/attachments/{channel}/{id}/{filename}", get(files::serve))
         .nest("/control", control::routes())
+        .route("/", get(page::index))
+        .route("/page/{file}", get(page::file))
         .fallback(async || (StatusCode::NOT_FOUND, "There is nothing here."))
         // Discord's own limits are checked where the body is read.
         .layer(DefaultBodyLimit::disable())
+        .layer(middleware::from_fn(guard::check))
         .with_state(Arc::clone(&app));
     let stopping = Arc::clone(&app);
     let server = axum::serve(listener, router)

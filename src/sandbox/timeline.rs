@@ -138,6 +138,10 @@ impl Timeline {
             .collect()
     }
 
+    pub(crate) fn violations(&self) -> u64 {
+        self.violation_count
+    }
+
     pub(crate) fn judgements(&self) -> Value {
         json!({
             "count": self.violation_count,

@@ -2,6 +2,7 @@
 
 mod act;
 mod component;
+mod events;
 mod machine;
 mod modal;
 mod moderate;
@@ -100,6 +101,7 @@ fn id(text: &str) -> Result<Id, Refused> {
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/state", get(read::state))
+        .route("/events", get(events::events))
         .route("/wait", get(read::wait))
         .route("/timeline", get(read::timeline))
         .route("/violations", get(read::violations))
@@ -139,6 +141,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
             post(machine::add_fault).delete(machine::clear_faults),
         )
         .route("/gateway", post(machine::gateway))
+        .route("/bot", post(machine::bot))
         .route("/intents", put(machine::intents))
         .route("/stop", post(machine::stop))
         .fallback(async || Refused::missing("The control interface has no such path."))

@@ -13,35 +13,53 @@ use crate::sandbox::{
     id::Id,
     permissions::names,
     wire::Viewer,
-    world::{Channel, Guild, Message},
+    world::{Channel, ChannelKind, Guild, Message},
 };
 
 pub(super) async fn state(Shared(app): Shared<Arc<App>>) -> Reply {
     let token = &app.token;
     Reply(app.read(|state| {
-        let world = &state.world;
-        let commands: Vec<Value> = world
-            .commands
-            .iter()
-            .map(|command| command.json(world.application))
-            .collect();
-        let guilds: Vec<Value> = world
-            .guilds
-            .values()
-            .map(|guild| guild_json(state, guild))
-            .collect();
-        json!({
-            "application_id": world.application,
-            "bot_id": world.bot,
-            "token": token,
-            "now_ms": state.clock.now(),
-            "connected": state.gateway.connected(),
-            "seq": app.changes(),
-            "timeline": state.timeline.last(),
-            "commands": commands,
-            "guilds": guilds,
-        })
+        let mut json = world_json(state);
+        json["token"] = json!(token);
+        json["now_ms"] = json!(state.clock.now());
+        json["seq"] = json!(app.changes());
+        json["timeline"] = json!(state.timeline.last());
+        json
     }))
+}
+
+/// All that is there but messages. It differs only when something has changed, so the time is not
+/// in it.
+pub(super) fn world_json(state: &State) -> Value {
+    let world = &state.world;
+    let commands: Vec<Value> = world
+        .commands
+        .iter()
+        .map(|command| command.json(world.application))
+        .collect();
+    let guilds: Vec<Value> = world
+        .guilds
+        .values()
+        .map(|guild| guild_json(state, guild))
+        .collect();
+    let directs: Vec<Value> = world
+        .channels
+        .values()
+        .filter(|channel| channel.kind == ChannelKind::Direct)
+        .map(|channel| world.channel_json(channel))
+        .collect();
+    json!({
+        "application_id": world.application,
+        "bot_id": world.bot,
+        "connected": state.gateway.connected(),
+        "clock_ahead_ms": state.clock.ahead(),
+        "moments_ahead": world.moments_ahead(state.clock.now()),
+        "faults": state.faults.waiting(),
+        "violations": state.timeline.violations(),
+        "commands": commands,
+        "guilds": guilds,
+        "directs": directs,
+    })
 }
 
 pub(super) fn guild_json(state: &State, guild: &Guild) -> Value {
@@ -57,14 +75,27 @@ pub(super) fn guild_json(state: &State, guild: &Guild) -> Value {
         .keys()
         .filter_map(|id| world.users.get(id))
         .map(|user| {
-            json!({"id": user.id, "name": user.name, "locale": user.locale, "bot": user.bot})
+            json!({
+                "id": user.id,
+                "name": user.name,
+                "locale": user.locale,
+                "bot": user.bot,
+                "takes_direct_messages": user.takes_direct_messages,
+            })
         })
+        .collect();
+    let threads: Vec<Value> = guild
+        .channels
+        .iter()
+        .flat_map(|id| world.threads_of(*id))
+        .map(|thread| channel_json(state, thread))
         .collect();
     json!({
         "id": guild.id,
         "name": guild.name,
         "owner_id": guild.owner,
         "channels": channels,
+        "threads": threads,
         "members": members,
     })
 }

@@ -145,20 +145,20 @@ impl State {
         });
         message.pinged = self.notified(&message);
         let author = message.author;
-        let joining: Vec<Id> = match message.only_for {
-            None => message
-                .pinged
-                .iter()
-                .copied()
-                .chain([author])
-                .chain(answered)
-                .collect(),
-            Some(_) => Vec::new(),
+        let is_public = message.only_for.is_none();
+        let joining: Vec<Id> = if is_public {
+            let pinged = message.pinged.iter().copied();
+            pinged.chain([author]).chain(answered).collect()
+        } else {
+            Vec::new()
         };
         if let Some(channel) = self.world.channels.get_mut(&channel_id) {
             channel.messages.insert(id, message);
-            channel.sent += 1;
-            channel.last_message = Some(id);
+            // What only one person sees leaves no trace on the channel.
+            if is_public {
+                channel.sent += 1;
+                channel.last_message = Some(id);
+            }
         }
         self.dispatch_message("MESSAGE_CREATE", channel_id, id);
         // Who writes in a thread or is pinged in it becomes a member of it.
