@@ -159,9 +159,12 @@ class Field {
     }
     if (option.type === WHOLE && !Number.isInteger(value)) return `${this.label} takes a whole number.`;
     if (option.type === NUMBER && Number.isNaN(value)) return `${this.label} takes a number.`;
-    if (value < option.min_value) return `${this.label} is at least ${option.min_value}.`;
-    if (value > option.max_value) return `${this.label} is at most ${option.max_value}.`;
-    if (option.min_length > [...String(value)].length) {
+    if (typeof value === "number") {
+      const { min_value: least, max_value: most } = option;
+      if (value < (least ?? -Infinity)) return `${this.label} is at least ${least}.`;
+      if (value > (most ?? Infinity)) return `${this.label} is at most ${most}.`;
+    }
+    if (option.type === TEXT && [...value].length < (option.min_length ?? 0)) {
       return `${this.label} has at least ${option.min_length} characters.`;
     }
     return "";

@@ -22,8 +22,8 @@ export class Sidebar {
     const guild = this.app.guild();
     const pings = new Map(unreadPings(pane).map(({ channel, count }) => [channel, count]));
     // Built anew only when something in it differs, so that the focus stays.
-    const state = JSON.stringify([live.world.guilds, live.world.directs, pane.user, pane.channel,
-      guild?.id, [...pings], this.#unread(pane)]);
+    const state = JSON.stringify([live.world.connected, live.world.guilds, live.world.directs, pane.user,
+      pane.channel, guild?.id, [...pings], this.#unread(pane)]);
     if (state === this.written) return;
     this.written = state;
     const focus = document.activeElement?.dataset.key;

@@ -50,17 +50,22 @@ export function timeElement(seconds, style) {
 
 /** When a message was sent: the time today, otherwise the day too. */
 export function when(iso) {
-  const seconds = Math.floor(Date.parse(iso) / 1000);
-  const sameDay = new Date(seconds * 1000).toDateString() === new Date(now()).toDateString();
-  const element = timeElement(seconds, sameDay ? "t" : "f");
+  const element = timeElement(Math.floor(Date.parse(iso) / 1000));
   element.className = "when";
+  update(element);
   return element;
 }
 
+function update(element) {
+  const seconds = Math.floor(Date.parse(element.dateTime) / 1000);
+  const isToday = new Date(seconds * 1000).toDateString() === new Date(now()).toDateString();
+  const { style } = element.dataset;
+  const text = element.matches(".when") ? write(seconds, isToday ? "t" : "f") : write(seconds, style);
+  if (element.textContent !== text) element.textContent = text;
+}
+
 function refresh() {
-  for (const element of document.querySelectorAll('time[data-style="R"]')) {
-    element.textContent = away(Math.floor(Date.parse(element.dateTime) / 1000));
-  }
+  document.querySelectorAll('time.when, time[data-style="R"]').forEach(update);
 }
 
 /** How often "in 3 minutes" is looked at again, in milliseconds. */

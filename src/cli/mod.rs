@@ -1,5 +1,6 @@
 //! The command line, one file a subcommand.
 
+mod demo;
 mod ratings;
 mod render;
 mod rules;

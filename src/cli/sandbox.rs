@@ -11,7 +11,10 @@ use anyhow::Context;
 use clap::Args as ClapArgs;
 use tokio::sync::watch;
 
-use super::run::{ctrl_c, run_bot, runtime, start_logging};
+use super::{
+    demo,
+    run::{ctrl_c, run_bot, runtime, start_logging},
+};
 use crate::{
     clock::Clock,
     config::Config,
@@ -29,6 +32,9 @@ pub(super) struct Args {
     /// Keep matches in this folder; without it they are gone with the sandbox
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Fill the server with members who have been playing for some weeks
+    #[arg(long)]
+    demo: bool,
     /// Let other machines in too. Whoever reaches this one can then do everything in the sandbox
     #[arg(long)]
     expose: bool,
@@ -58,7 +64,11 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     let config = config(&sandbox, data)?;
     println!("A local Discord with the bot in it is at {}", sandbox.url());
     println!("Open that in a browser. Ctrl-C ends both.");
+    let demo = args.demo.then(|| tokio::spawn(demo::fill(sandbox.url())));
     let result = run_bot_as_wished(&sandbox, &config).await;
+    if let Some(demo) = demo {
+        demo.abort();
+    }
     sandbox.stop().await;
     result
 }

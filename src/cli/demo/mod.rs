@@ -1,0 +1,201 @@
+//! `courtier sandbox --demo`: a server in which people have been playing for some weeks.
+//!
+//! Everything is done as members do it, through the sandbox's control interface, so the demo shows
+//! what the bot does and nothing else. Which moves are played follows from a fixed seed.
+
+mod member;
+mod moves;
+
+use std::time::Duration;
+
+use anyhow::Context;
+use futures_util::future::try_join_all;
+use serde_json::json;
+
+use self::member::{Place, Server};
+use crate::games::{AnyPosition, GameId};
+
+/// Who joins the four that are there from the start, and the language of each.
+const NEWCOMERS: [(&str, &str); 4] = [
+    ("Eve", "de"),
+    ("Finn", "en-GB"),
+    ("Gwen", "fr"),
+    ("Hugo", "es-ES"),
+];
+
+/// How well each member plays: how many moves they think about before they take the best of them.
+const SKILLS: [usize; 8] = [6, 5, 4, 3, 8, 2, 1, 3];
+
+/// Rounds in which everybody plays one match to its end, and the time from one to the next.
+const ROUNDS: usize = 4;
+const PAUSE: Duration = Duration::from_hours(3 * 24);
+
+/// After so many moves somebody resigns.
+const LONGEST: usize = 14;
+
+/// Matches that still run at the end: two members, and the moves played.
+const RUNNING: [(usize, usize, usize); 4] = [(0, 1, 6), (2, 0, 5), (1, 4, 8), (3, 2, 7)];
+
+const SEED: u64 = 1963;
+
+/// Fills the sandbox at this address. Says on the terminal when it is done.
+pub(super) async fn fill(base: String) {
+    let begun = std::time::Instant::now();
+    match play(Server::new(base)).await {
+        Ok(matches) => println!(
+            "The demo is ready: {matches} matches in {:.1?}",
+            begun.elapsed()
+        ),
+        Err(error) => tracing::error!("the demo is not complete: {error:#}"),
+    }
+}
+
+async fn play(server: Server) -> anyhow::Result<usize> {
+    server.wait_for_bot().await?;
+    let court = server.guild("The Court").await?;
+    for (name, locale) in NEWCOMERS {
+        let member = json!({"name": name, "locale": locale});
+        server
+            .post(&format!("/guilds/{court}/members"), member)
+            .await?;
+    }
+    let people = server.people(&court).await?;
+    let games = server.channel("games").await?;
+    let mut played = 0;
+    for round in 0..ROUNDS {
+        let mut matches = Vec::new();
+        for (first, second) in pairs(round) {
+            let game = GameId::ALL[(round + matches.len()) % GameId::ALL.len()];
+            matches.push(begin(&server, &games, &people, [first, second], game).await?);
+        }
+        played += matches.len();
+        try_join_all(matches.into_iter().map(|table| table.play(LONGEST, true))).await?;
+        let pause = json!({"advance_ms": PAUSE.as_millis()});
+        server.post("/clock", pause).await?;
+    }
+    for (index, (first, second, moves)) in RUNNING.into_iter().enumerate() {
+        let game = GameId::ALL[index % GameId::ALL.len()];
+        let table = begin(&server, &games, &people, [first, second], game).await?;
+        table.play(moves, false).await?;
+        played += 1;
+    }
+    wait_for_challenges(&server, &games, &people).await?;
+    second_server(&server, &people).await?;
+    Ok(played)
+}
+
+/// Who plays whom in a round, by the circle method: one stays, the others move on by one place.
+fn pairs(round: usize) -> impl Iterator<Item = (usize, usize)> {
+    let others = SKILLS.len() - 1;
+    let at = move |place: usize| match place {
+        0 => 0,
+        _ => 1 + (place - 1 + round) % others,
+    };
+    (0..SKILLS.len() / 2).map(move |place| {
+        let (one, other) = (at(place), at(others - place));
+        if (round + place).is_multiple_of(2) {
+            (one, other)
+        } else {
+            (other, one)
+        }
+    })
+}
+
+/// A match that has begun.
+struct Table<'s> {
+    server: &'s Server,
+    thread: Place,
+    players: [(&'s str, usize); 2],
+    start: AnyPosition,
+    seed: u64,
+}
+
+/// One member challenges another, who accepts.
+async fn begin<'s>(
+    server: &'s Server,
+    games: &Place,
+    people: &'s [String],
+    players: [usize; 2],
+    game: GameId,
+) -> anyhow::Result<Table<'s>> {
+    let [first, second] = players.map(|index| (people[index].as_str(), SKILLS[index]));
+    let options = json!({"game": game.info().id, "opponent": second.0, "side": "first"});
+    server.command(first.0, games, "challenge", options).await?;
+    let threads = server.threads(games).await?;
+    let seat = server.first_choice(second.0, games, "join", "seat").await?;
+    server
+        .command(second.0, games, "join", json!({"seat": seat}))
+        .await?;
+    let thread = server.thread_after(games, threads, second.0).await?;
+    Ok(Table {
+        server,
+        thread,
+        players: [first, second],
+        start: game.start(None)?,
+        seed: SEED + u64::try_from(threads).unwrap_or(0),
+    })
+}
+
+impl Table<'_> {
+    /// Plays until the match ends, or so many moves; then who is to move resigns, if `resign`.
+    async fn play(self, most: usize, resign: bool) -> anyhow::Result<()> {
+        let mut random = fastrand::Rng::with_seed(self.seed);
+        let mut position = self.start;
+        for _ in 0..most {
+            let (mover, skill) = self.players[position.side_to_move().index()];
+            let Some(mv) = moves::choose(&position, skill, &mut random) else {
+                return Ok(());
+            };
+            let options = json!({"move": mv});
+            let answer = self.server.command(mover, &self.thread, "move", options);
+            let message = answer.await?.context("no answer to a move")?;
+            // What is only for the player's eyes, the player puts away.
+            self.server.dismiss(&message).await?;
+            position = position
+                .play(&mv)
+                .context("the demo and the bot disagree")?
+                .position;
+        }
+        if resign && position.outcome().is_none() {
+            let (mover, _) = self.players[position.side_to_move().index()];
+            self.server.resign(mover, &self.thread).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Ada is challenged, and there is an open seat.
+async fn wait_for_challenges(
+    server: &Server,
+    games: &Place,
+    people: &[String],
+) -> anyhow::Result<()> {
+    let [ada, .., gwen, hugo] = people else {
+        anyhow::bail!("the demo lacks members");
+    };
+    let game = |index: usize| GameId::ALL[index % GameId::ALL.len()].info().id;
+    let challenge = json!({"game": game(0), "opponent": ada});
+    server.command(gwen, games, "challenge", challenge).await?;
+    let seat = json!({"game": game(1)});
+    server.command(hugo, games, "challenge", seat).await?;
+    Ok(())
+}
+
+/// Another server, with a match of its own.
+async fn second_server(server: &Server, people: &[String]) -> anyhow::Result<()> {
+    let name = json!({"name": "The Club", "owner": people[1]});
+    let club = server.post("/guilds", name).await?;
+    let club = club["id"].as_str().context("a server without id")?;
+    let channel = json!({"name": "club-games"});
+    server
+        .post(&format!("/guilds/{club}/channels"), channel)
+        .await?;
+    for person in people.iter().step_by(2) {
+        server
+            .post(&format!("/guilds/{club}/members"), json!({"user": person}))
+            .await?;
+    }
+    let games = server.channel("club-games").await?;
+    let table = begin(server, &games, people, [1, 0], GameId::ALL[0]).await?;
+    table.play(4, false).await
+}

@@ -1,0 +1,103 @@
+//! Running the sandbox from its page.
+
+use serde_json::{Value, json};
+
+use crate::{
+    chromium::Window,
+    page::{Page, Pane},
+};
+
+async fn state(page: &Page) -> Value {
+    let answer = reqwest::get(format!("{}/control/state", page.url)).await;
+    answer.expect("an answer").json().await.expect("JSON")
+}
+
+async fn open() -> Option<Page> {
+    let page = Page::open(Window::Desktop, &[]).await?;
+    page.click("//header//button[starts-with(., 'Controls')]")
+        .await;
+    Some(page)
+}
+
+#[tokio::test]
+async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started() {
+    let Some(page) = open().await else { return };
+    page.find("//button[.='No deadline ahead'][@disabled]")
+        .await;
+    page.command(Pane::Left, "challenge", &[("game", "Courtyard")])
+        .await;
+    page.sees(Pane::Right, "looks for an opponent").await;
+
+    page.click("//button[.='Stop']").await;
+    page.find("//*[@role='status'][.='The bot is offline']")
+        .await;
+    page.press(Pane::Right, "Accept").await;
+    page.click("//button[.='+ 1 hour']").await;
+    page.find(&Pane::Right.path("//p[contains(., 'The application did not respond')]"))
+        .await;
+    page.click("//button[.='Start']").await;
+    page.find("//*[@role='status'][.='The bot is online']")
+        .await;
+    page.click("//button[.='Restart']").await;
+    page.find("//li[contains(@class, 'note')]//summary[contains(., 'bot')]")
+        .await;
+    page.find("//*[@role='status'][.='The bot is online']")
+        .await;
+
+    // The bot adds the time that it was away.
+    page.click("//button[starts-with(., 'To the next deadline, in 7 days')]")
+        .await;
+    page.click("//button[.='+ 1 day']").await;
+    page.sees(Pane::Left, "Nobody took it in time").await;
+    page.screenshot("controls").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn violations_are_red_and_permissions_and_languages_are_switches() {
+    let Some(page) = open().await else { return };
+    let state_before = state(&page).await;
+    let games = state_before["guilds"][0]["channels"][0]["id"].as_str();
+    let url = format!(
+        "{}/api/v10/channels/{}/messages",
+        page.url,
+        games.expect("an id")
+    );
+    let token = state_before["token"].as_str().expect("a token");
+    let request = reqwest::Client::new().post(url);
+    let request = request.header("Authorization", format!("Bot {token}"));
+    let answer = request.json(&json!({"content": "x".repeat(2001)})).send();
+    assert_eq!(answer.await.expect("an answer").status(), 400);
+    let entry = page.find("//li[@class='violation']").await;
+    let color = entry.css_value("border-left-color").await.expect("a color");
+    assert_eq!(color, "rgba(179, 48, 58, 1)");
+    page.find("//header//button[.='Controls1']").await;
+
+    page.click("//summary[.='What the bot may do in this channel']")
+        .await;
+    page.click("//label[contains(., 'send messages')][not(contains(., 'threads'))]")
+        .await;
+    page.find("//label[contains(., 'send messages')]/input[not(@checked)]")
+        .await;
+    page.command(Pane::Left, "challenge", &[("game", "Courtyard")])
+        .await;
+    page.sees(Pane::Left, "Send Messages").await;
+
+    page.click("//summary[.='Languages of the members']").await;
+    let field = page
+        .find("//label[.='Ben']/following-sibling::select")
+        .await;
+    field.select_by_label("de").await.expect("a language");
+    page.find("//*[@class='languages']//option[.='de'][@selected]")
+        .await;
+    let members = state(&page).await["guilds"][0]["members"].clone();
+    let ben = members.as_array().expect("members").iter();
+    let ben = ben.clone().find(|member| member["name"] == "Ben");
+    assert_eq!(ben.expect("Ben")["locale"], "de");
+    page.click("//button[starts-with(@aria-label, 'Theme')]")
+        .await;
+    page.click("//button[starts-with(@aria-label, 'Theme')]")
+        .await;
+    page.screenshot("violation-dark").await;
+    page.client.clone().close().await.expect("closed");
+}

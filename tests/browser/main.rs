@@ -1,0 +1,11 @@
+//! The page of the local Discord in a real browser, used as people use it: by clicking and typing.
+//!
+//! Needs Chromium and its driver. Without them the tests say so and pass, except where the
+//! environment variable `CI` is set. Screenshots are left in `target/browser`.
+
+mod chromium;
+mod controls;
+mod keyboard;
+mod matches;
+mod page;
+mod phone;

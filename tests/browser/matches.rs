@@ -1,0 +1,111 @@
+//! Whole matches by two members side by side.
+
+use courtier::games::GameId;
+
+use crate::{
+    chromium::Window,
+    page::{Page, Pane},
+};
+
+/// A short match of a game, with the side that wins moving last.
+fn moves(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::Courtyard => &[
+            "f3-e4",
+            "e8-f7",
+            "b3-a4",
+            "i8-h7",
+            "g2-f3",
+            "d9-e8",
+            "h3-i4",
+            "f7-g6",
+            "f1-g2",
+            "h9-i8",
+            "g2-h3",
+            "g6-h5",
+            "h3-g4",
+            "g8-f7",
+            "g4xi6xg8xe6",
+        ],
+        GameId::KingAndCourtesan => &["c3xd4", "f6=e5", "d4xe5"],
+        GameId::GuardAndTowers => &["d5-d4", "c2-c3", "d4xd3", "d1-d2", "d3xd2"],
+        GameId::KingsCourt => &["g5-f5", "b3-c3", "f5-f6", "g6xe6"],
+    }
+}
+
+/// Ada challenges Ben, who accepts; then both look at the thread.
+async fn begin(page: &Page, game: GameId, number: usize) {
+    let options = [
+        ("game", game.info().name),
+        ("opponent", "Ben"),
+        ("side", "I move first"),
+    ];
+    page.command(Pane::Left, "challenge", &options).await;
+    page.sees(Pane::Right, &format!("#{number}: @Ada challenges @Ben"))
+        .await;
+    page.press(Pane::Right, "Accept").await;
+    let thread = format!("//button[starts-with(., '⤷ #{number} ')]");
+    page.click(&Pane::Left.path(&thread)).await;
+    for pane in Pane::BOTH {
+        page.sees_picture(pane, "-board-0.png").await;
+    }
+}
+
+/// Every second move is typed into the form that the button opens, the others are picked from the
+/// suggestions of `/move`.
+async fn play(page: &Page, moves: &[&str]) {
+    for (ply, mv) in moves.iter().enumerate() {
+        let pane = Pane::BOTH[ply % 2];
+        if ply % 4 < 2 {
+            page.press(pane, "Move").await;
+            page.submit(mv).await;
+        } else {
+            page.command(pane, "move", &[("move", mv)]).await;
+        }
+        let next = if ply + 1 == moves.len() {
+            "-result.png".to_owned()
+        } else {
+            format!("-board-{}.png", ply + 1)
+        };
+        for pane in Pane::BOTH {
+            page.sees_picture(pane, &next).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_match_of_each_game_is_played_by_clicking() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    for (index, &game) in GameId::ALL.iter().enumerate() {
+        begin(&page, game, index + 1).await;
+        play(&page, moves(game)).await;
+        let winner = ["Ada", "Ben"][(moves(game).len() + 1) % 2];
+        for pane in Pane::BOTH {
+            page.sees(pane, &format!("@{winner} wins")).await;
+        }
+        page.screenshot(&format!("match-{}", game.info().id)).await;
+        page.click("//nav//button[span[.='games']]").await;
+    }
+    page.close().await;
+}
+
+#[tokio::test]
+async fn what_is_private_shows_to_one_member_and_goes_when_dismissed() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    page.command(Pane::Left, "help", &[]).await;
+    page.sees(Pane::Left, "Only you can see this").await;
+    page.command(Pane::Right, "matches", &[]).await;
+    page.sees(Pane::Right, "Only you can see this").await;
+    let private = "//li[contains(@class, 'ephemeral')]";
+    for pane in Pane::BOTH {
+        assert_eq!(page.count(&pane.path(private)).await, 1);
+    }
+    page.press(Pane::Left, "Dismiss message").await;
+    assert_eq!(page.count(&Pane::Left.path(private)).await, 0);
+    assert_eq!(page.count(&Pane::Right.path(private)).await, 1);
+    page.close().await;
+}

@@ -1,0 +1,178 @@
+//! The page as somebody at the screen uses it.
+
+use std::{path::PathBuf, process::Command};
+
+use fantoccini::{Client, Locator, elements::Element};
+use serde_json::Value;
+
+use crate::chromium::{Browser, Process, Window};
+
+/// How often a click is tried on something that is drawn anew in the same moment.
+const TRIES: usize = 50;
+
+/// One of the two panes. In the beginning the left one is Ada's and the right one Ben's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pane {
+    Left,
+    Right,
+}
+
+impl Pane {
+    pub(crate) const BOTH: [Pane; 2] = [Pane::Left, Pane::Right];
+
+    /// An XPath to something in this pane.
+    pub(crate) fn path(self, rest: &str) -> String {
+        let number = match self {
+            Pane::Left => 0,
+            Pane::Right => 1,
+        };
+        format!("//section[@id='pane-{number}']{rest}")
+    }
+}
+
+/// A page of a sandbox of its own, which is the command that the README names.
+pub(crate) struct Page {
+    pub(crate) url: String,
+    pub(crate) client: Client,
+    _browser: Browser,
+    _sandbox: Process,
+}
+
+impl Page {
+    /// Opens the page; none when there is no browser.
+    pub(crate) async fn open(window: Window, arguments: &[&str]) -> Option<Page> {
+        let browser = Browser::open(window).await?;
+        let address = |line: &str| {
+            let (_, address) = line.split_once(" is at ")?;
+            Some(address.to_owned())
+        };
+        let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
+        command
+            .args(["sandbox", "--port", "0"])
+            .args(arguments)
+            .env("RUST_LOG", "error");
+        let (sandbox, url) = Process::start(&mut command, address).expect("the sandbox starts");
+        let client = browser.client.clone();
+        client.goto(&url).await.expect("the page");
+        let page = Page {
+            url,
+            client,
+            _browser: browser,
+            _sandbox: sandbox,
+        };
+        page.find("//*[@role='status'][.='The bot is online']")
+            .await;
+        Some(page)
+    }
+
+    /// Waits for something.
+    pub(crate) async fn find(&self, path: &str) -> Element {
+        match self.client.find(Locator::XPath(path)).await {
+            Ok(found) => found,
+            Err(error) => {
+                self.screenshot("failed").await;
+                panic!("{path}: {error}");
+            }
+        }
+    }
+
+    /// How many there are now.
+    pub(crate) async fn count(&self, path: &str) -> u64 {
+        let script = "return document.evaluate(`count(${arguments[0]})`, document).numberValue";
+        self.run(script, path).await.as_u64().expect("a number")
+    }
+
+    /// Runs a script, which finds `argument` as `arguments[0]`.
+    pub(crate) async fn run(&self, script: &str, argument: &str) -> Value {
+        let result = self.client.execute(script, vec![argument.into()]).await;
+        result.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits for something and clicks on it.
+    pub(crate) async fn click(&self, path: &str) {
+        for _ in 0..TRIES {
+            match self.find(path).await.click().await {
+                Ok(()) => return,
+                // It has been drawn anew between finding and clicking.
+                Err(error)
+                    if error.is_stale_element_reference()
+                        || error.is_element_not_interactable() => {}
+                Err(error) => panic!("{path}: {error}"),
+            }
+        }
+        panic!("{path} is never at rest");
+    }
+
+    /// Types into a field.
+    pub(crate) async fn type_into(&self, path: &str, text: &str) {
+        let typed = self.find(path).await.send_keys(text).await;
+        typed.unwrap_or_else(|error| panic!("{path}: {error}"));
+    }
+
+    /// Types wherever the focus is.
+    pub(crate) async fn keys(&self, keys: &str) {
+        let active = self.client.active_element().await.expect("a focus");
+        active.send_keys(keys).await.expect("typed");
+    }
+
+    /// Waits until a message in a pane says this.
+    pub(crate) async fn sees(&self, pane: Pane, text: &str) {
+        let says = format!("//li[contains(@class, 'message')][contains(., '{text}')]");
+        self.find(&pane.path(&says)).await;
+    }
+
+    /// Waits for the picture with this file name.
+    pub(crate) async fn sees_picture(&self, pane: Pane, name: &str) {
+        self.find(&pane.path(&format!("//img[contains(@src, '{name}')]")))
+            .await;
+    }
+
+    /// Presses the newest button with this label.
+    pub(crate) async fn press(&self, pane: Pane, label: &str) {
+        let button = pane.path(&format!("//button[normalize-space()='{label}']"));
+        self.click(&format!("({button})[last()]")).await;
+    }
+
+    /// Types a slash command, fills in its options from the lists, and sends it.
+    pub(crate) async fn command(&self, pane: Pane, name: &str, options: &[(&str, &str)]) {
+        self.type_into(&pane.path("//textarea"), &format!("/{name}"))
+            .await;
+        let suggestion =
+            |label: &str| pane.path(&format!("//li[@role='option'][span[.='{label}']]"));
+        self.click(&suggestion(&format!("/{name}"))).await;
+        for (option, value) in options {
+            let field = pane.path(&format!("//form//input[@name='{option}']"));
+            if self.count(&field).await == 0 {
+                self.press(pane, &format!("+ {option}")).await;
+            }
+            self.type_into(&field, value).await;
+            self.click(&suggestion(value)).await;
+        }
+        self.press(pane, "Send").await;
+    }
+
+    /// Fills in the one field of the open form and sends it.
+    pub(crate) async fn submit(&self, text: &str) {
+        self.type_into("//dialog//input", text).await;
+        self.click("//dialog//button[.='Submit']").await;
+    }
+
+    /// Keeps a picture of the window in `target/browser`.
+    pub(crate) async fn screenshot(&self, name: &str) {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../browser");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let picture = self.client.screenshot().await.expect("a screenshot");
+        std::fs::write(folder.join(format!("{name}.png")), picture).expect("written");
+    }
+
+    /// Checks at the end that the browser asked nobody else and the bot broke no rule.
+    pub(crate) async fn close(self) {
+        let elsewhere = "return performance.getEntriesByType('resource').map(({name}) => name)
+            .filter((name) => !name.startsWith(arguments[0]))";
+        assert_eq!(self.run(elsewhere, &self.url).await, serde_json::json!([]));
+        let answer = reqwest::get(format!("{}/control/violations", self.url)).await;
+        let report: Value = answer.expect("an answer").json().await.expect("JSON");
+        assert_eq!(report["count"], 0, "{:#}", report["violations"]);
+        self.client.close().await.expect("closed");
+    }
+}
