@@ -2,6 +2,8 @@
 
 #[path = "sandbox/commands.rs"]
 mod commands;
+#[path = "sandbox/direct.rs"]
+mod direct;
 #[path = "sandbox/gateway.rs"]
 mod gateway;
 #[path = "sandbox/hand.rs"]

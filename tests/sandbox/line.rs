@@ -15,6 +15,7 @@ use super::kit::{Kit, PATIENCE_MS, text};
 pub(crate) const GUILDS: u64 = 1;
 pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
 pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 
 pub(crate) struct Line {

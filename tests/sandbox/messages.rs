@@ -258,47 +258,6 @@ async fn replies_point_at_what_they_answer() {
 }
 
 #[tokio::test]
-async fn people_can_be_written_to_directly() {
-    let kit = start().await;
-    let path = "/users/@me/channels";
-    let open = kit
-        .bot("POST", path, json!({"recipient_id": kit.ben}))
-        .await
-        .ok();
-    assert_eq!(
-        (&open["type"], &open["recipients"][0]["id"]),
-        (&json!(1), &json!(kit.ben))
-    );
-    let channel = text(&open["id"]);
-    let again = kit
-        .control("POST", "/direct", json!({"user": kit.ben}))
-        .await
-        .ok();
-    assert_eq!(again["id"], channel);
-    kit.post(&channel, json!({"content": "Your move"})).await;
-    let seen = kit
-        .look(&format!("/channels/{channel}/messages?as={}", kit.ben))
-        .await;
-    assert_eq!(seen[0]["content"], "Your move");
-    let hidden = format!("/channels/{channel}/messages?as={}", kit.ada);
-    kit.control("GET", &hidden, json!({})).await.error(403);
-    let closed = json!({"takes_direct_messages": false, "locale": "de"});
-    let ben = kit
-        .control("PATCH", &format!("/users/{}", kit.ben), closed)
-        .await
-        .ok();
-    assert_eq!(ben["locale"], "de");
-    let body = json!({"content": "x"});
-    kit.bot("POST", &format!("/channels/{channel}/messages"), body)
-        .await
-        .refused(403, 50007);
-    kit.bot("POST", path, json!({"recipient_id": "5"}))
-        .await
-        .refused(404, 10013);
-    kit.bot("POST", path, json!({})).await.refused(400, 50035);
-}
-
-#[tokio::test]
 async fn a_poll_for_messages_waits_for_them() {
     let kit = start().await;
     let path = format!(

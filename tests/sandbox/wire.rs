@@ -9,15 +9,13 @@ use serde_json::{Value, json};
 
 use super::{
     kit::{Kit, start, text},
-    line::{GUILD_MEMBERS, GUILD_MESSAGES, GUILDS, Line, MESSAGE_CONTENT},
+    line::{DIRECT_MESSAGES, GUILD_MEMBERS, GUILD_MESSAGES, GUILDS, Line, MESSAGE_CONTENT},
     poise_bot::PNG,
 };
 
-const DIRECT_MESSAGES: u64 = 1 << 12;
-
 #[track_caller]
 #[expect(clippy::needless_pass_by_value, reason = "values are made in the call")]
-fn reads<T: DeserializeOwned>(value: Value) -> T {
+pub(crate) fn reads<T: DeserializeOwned>(value: Value) -> T {
     serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value:#}"))
 }
 

@@ -114,6 +114,13 @@ pub(super) async fn say(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
                 "This member may not write in this channel.",
             ));
         }
+        let strangers =
+            channel.guild.is_none() && !state.world.share_guild(say.actor.user, state.world.bot);
+        if strangers {
+            return Err(Refused::forbidden(
+                "This person is in no guild with the bot, so it gets no message from them.",
+            ));
+        }
         let content = say.content.trim();
         // The client's limit without Nitro.
         if content.is_empty() || content.chars().count() > 2_000 {

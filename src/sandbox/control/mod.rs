@@ -19,7 +19,7 @@ use axum::{
     body::{Body, Bytes},
     http::{HeaderValue, Response, StatusCode, header},
     response::IntoResponse,
-    routing::{delete, get, patch, post, put},
+    routing::{delete, get, post, put},
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -126,7 +126,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
             "/guilds/{guild}/members/{user}",
             delete(people::remove_member),
         )
-        .route("/users/{user}", patch(people::edit_user))
+        .route("/users/{user}", get(people::user).patch(people::edit_user))
         .route("/direct", post(people::direct))
         .route("/say", post(act::say))
         .route("/command", post(slash::command))

@@ -24,8 +24,13 @@ pub(super) async fn delete_channel(
 ) -> Answer {
     let channel = id(&channel)?;
     app.update(|state| {
-        if !state.world.channels.contains_key(&channel) {
-            return Err(Refused::missing(format!("There is no channel {channel}.")));
+        let known = state.world.channels.get(&channel);
+        let known =
+            known.ok_or_else(|| Refused::missing(format!("There is no channel {channel}.")))?;
+        if known.guild.is_none() {
+            return Err(Refused::bad(
+                "Nobody can delete direct messages as a whole.",
+            ));
         }
         state.delete_channel(channel);
         Ok(Reply(

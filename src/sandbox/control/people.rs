@@ -215,6 +215,10 @@ pub(super) async fn remove_member(
 }
 
 fn user_json(state: &State, user: Id) -> Value {
+    let directs = state.world.directs_of(user);
+    let directs: Vec<Value> = directs
+        .map(|channel| channel_json(state, channel))
+        .collect();
     state.world.users.get(&user).map_or(Value::Null, |user| {
         json!({
             "id": user.id,
@@ -222,7 +226,17 @@ fn user_json(state: &State, user: Id) -> Value {
             "locale": user.locale,
             "bot": user.bot,
             "takes_direct_messages": user.takes_direct_messages,
+            "directs": directs,
         })
+    })
+}
+
+/// A user, with their direct messages.
+pub(super) async fn user(Shared(app): Shared<Arc<App>>, Path(user): Path<String>) -> Answer {
+    let user = id(&user)?;
+    app.read(|state| match user_json(state, user) {
+        Value::Null => Err(Refused::missing(format!("There is no user {user}."))),
+        json => Ok(Reply(json)),
     })
 }
 
@@ -286,7 +300,10 @@ pub(super) async fn direct(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     app.update(|state| {
         person(state, direct.user)?;
         let now = state.clock.now();
-        let channel = state.world.direct_channel(direct.user, now);
-        Ok(Reply(json!({"id": channel, "type": 1})))
+        let id = state.world.direct_channel(direct.user, now);
+        let channel = state.world.channels.get(&id);
+        Ok(Reply(channel.map_or(Value::Null, |channel| {
+            channel_json(state, channel)
+        })))
     })
 }

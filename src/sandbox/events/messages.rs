@@ -168,7 +168,8 @@ impl State {
         id
     }
 
-    /// Who gets a notification: mentioned, allowed, present, and not the author.
+    /// Who gets a notification: mentioned, allowed, present, and not the author. A direct message
+    /// that is not ephemeral needs no mention.
     fn notified(&self, message: &Message) -> Vec<Id> {
         let world = &self.world;
         let Some(channel) = world.channels.get(&message.channel) else {
@@ -181,13 +182,15 @@ impl State {
             Some(guild) => guild.members.keys().copied().collect(),
             None => channel.recipients.clone(),
         };
+        let everybody =
+            message.mentions.everyone || (channel.guild.is_none() && message.only_for.is_none());
         audience
             .into_iter()
             .filter(|user| {
                 *user != message.author
                     && message.visible_to(*user)
                     && world.users.get(user).is_some_and(|user| !user.bot)
-                    && (message.mentions.everyone || message.mentions.users.contains(user))
+                    && (everybody || message.mentions.users.contains(user))
                     && world
                         .permissions(*user, channel)
                         .contains(Permissions::VIEW_CHANNEL)

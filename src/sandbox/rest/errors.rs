@@ -129,6 +129,11 @@ impl Refusal {
         Self::new(403, 50013, "Missing Permissions")
     }
 
+    /// The other side's messages belong to nobody else, so there is no permission to lack.
+    pub(crate) fn direct_channel() -> Self {
+        Self::new(403, 50003, "Cannot execute action on a DM channel")
+    }
+
     pub(crate) fn other_author() -> Self {
         Self::new(403, 50005, "Cannot edit a message authored by another user")
     }
@@ -139,6 +144,14 @@ impl Refusal {
 
     pub(crate) fn cannot_message_user() -> Self {
         Self::new(403, 50007, "Cannot send messages to this user")
+    }
+
+    pub(crate) fn no_mutual_guild() -> Self {
+        Self::new(
+            403,
+            50278,
+            "Cannot send messages to this user due to having no mutual guilds",
+        )
     }
 
     pub(crate) fn system_message() -> Self {

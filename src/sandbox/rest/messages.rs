@@ -13,7 +13,7 @@ use crate::sandbox::{
     id::Id,
     judge::{Errors, MessageBody, Mode, Path, message},
     wire::Viewer,
-    world::{Channel, Message, MessageKind, Nonce, Reference, flags},
+    world::{Channel, ChannelKind, Message, MessageKind, Nonce, Reference, flags},
 };
 
 /// How long a nonce is remembered; Discord: "the past few minutes".
@@ -81,25 +81,29 @@ pub(super) fn check_not_empty(message: &Message) -> Result<(), Refusal> {
     }
 }
 
+/// Direct messages reach those who take them and are in a guild with the bot.
+fn check_reachable(state: &State, channel: &Channel) -> Result<(), Refusal> {
+    let world = &state.world;
+    let mut sides = channel.recipients.iter();
+    let Some(person) = sides.find(|user| **user != world.bot) else {
+        return Ok(());
+    };
+    if !world.share_guild(world.bot, *person) {
+        return Err(Refusal::no_mutual_guild());
+    }
+    match world.users.get(person) {
+        Some(user) if user.takes_direct_messages => Ok(()),
+        _ => Err(Refusal::cannot_message_user()),
+    }
+}
+
 pub(super) fn create(state: &mut State, request: &Request, id: Id) -> Outcome {
     let channel = visible(state, id)?;
     let permissions = state.world.bot_permissions(channel);
     if !permissions.contains(send_permission(channel)) {
         return Err(Refusal::missing_permissions());
     }
-    if let Some(person) = channel
-        .recipients
-        .iter()
-        .find(|user| **user != state.world.bot)
-        && channel.guild.is_none()
-        && !state
-            .world
-            .users
-            .get(person)
-            .is_some_and(|user| user.takes_direct_messages)
-    {
-        return Err(Refusal::cannot_message_user());
-    }
+    check_reachable(state, channel)?;
     let body = message(
         &request.json()?,
         Path::default(),
@@ -266,6 +270,9 @@ pub(super) fn delete(state: &mut State, channel: Id, id: Id) -> Outcome {
     let message = public(state, channel, id)?;
     let own = message.author == state.world.bot;
     let permissions = state.world.bot_permissions(place);
+    if !own && place.kind == ChannelKind::Direct {
+        return Err(Refusal::direct_channel());
+    }
     if !own && !permissions.contains(Permissions::MANAGE_MESSAGES) {
         return Err(Refusal::missing_permissions());
     }

@@ -121,15 +121,29 @@ impl World {
     /// The direct-message channel between the bot and a user, made when there is none.
     pub(crate) fn direct_channel(&mut self, user: Id, now: Millis) -> Id {
         let bot = self.bot;
-        let known = self.channels.values().find(|channel| {
-            channel.kind == ChannelKind::Direct && channel.recipients.contains(&user)
-        });
-        if let Some(channel) = known {
+        if let Some(channel) = self.directs_of(user).next() {
             return channel.id;
         }
         let id = self.next_id(now);
         self.channels.insert(id, Channel::direct(id, [bot, user]));
         id
+    }
+
+    /// The direct messages in which a user takes part.
+    pub(crate) fn directs_of(&self, user: Id) -> impl Iterator<Item = &Channel> {
+        self.channels.values().filter(move |channel| {
+            channel.kind == ChannelKind::Direct && channel.recipients.contains(&user)
+        })
+    }
+
+    /// Whether two users are in a guild together, without which neither reaches the other.
+    pub(crate) fn share_guild(&self, one: Id, other: Id) -> bool {
+        let mut guilds = self.guilds.values();
+        guilds.any(|guild| {
+            [one, other]
+                .iter()
+                .all(|user| guild.members.contains_key(user))
+        })
     }
 
     /// The commands a person sees in a guild (or in direct messages): those of the guild first,
