@@ -1,0 +1,127 @@
+### What the bot says in channels, and what it answers when all is well.
+
+## Names
+
+side-name = { $side ->
+    [red] Rojas
+    [blue] Azules
+    [white] Blancas
+    [black] Negras
+    [orange] Naranjas
+    [green] Verdes
+   *[other] { $side }
+}
+
+piece-cy-king = rey
+piece-cy-guard = guardia
+piece-cy-serf = siervo
+piece-kc-king = rey
+piece-kc-courtesan = cortesana
+piece-kk-man = pieza
+piece-gt-guard = guardia
+piece-gt-tower = torre
+
+## Challenges
+
+challenge-sent = El desafío { $id } va camino de { $opponent }.
+challenge-open = El asiento { $id } está libre. Puede ocuparlo cualquiera de este servidor.
+challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
+challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
+challenge-terms = { $side ->
+    [first] Empieza { $challenger }.
+    [second] { $challenger } juega en segundo lugar.
+   *[lot] Se sortea quién empieza.
+} Abierto hasta { $expires }.
+challenge-waits = Espera respuesta.
+challenge-accepted = Aceptado: { $first } empieza contra { $second }.
+challenge-closed = { $how ->
+    [declined] Rechazado.
+    [withdrawn] Retirado.
+   *[expired] Nadie lo aceptó a tiempo.
+}
+joined = Ya estás dentro: empieza la partida { $id }. El tablero llega enseguida.
+
+button-accept = Aceptar
+button-decline = Rechazar
+button-withdraw = Retirar
+
+## Boards
+
+thread-title = { $id } { $first } – { $second }
+board-head = **{ $game }** { $id } · { $ply ->
+    [0] inicio
+    [one] 1 jugada
+   *[other] { $ply } jugadas
+}
+board-last = Última jugada: { $move }
+board-answered = Última jugada: { $move }, con respuesta inmediata por jugada condicional: { $answers }
+board-begin = { $player } juega con { side-name } y empieza contra { $opponent }. Pulsa Jugar o usa `/move`.
+board-turn = { $player }, es tu turno.
+played = Jugaste `{ $move }` en { $id }.
+
+button-move = Jugar
+button-resign = Rendirse
+
+form-move-title = Tu jugada en { $id }
+form-move-label = Casillas, de la primera a la última
+form-move-placeholder = por ejemplo a7-a6
+
+## Ends
+
+result-win = { $how ->
+    [resignation] { $loser } se rinde. ¡Gana { $winner }!
+   *[rules] ¡{ $winner } gana contra { $loser }!
+}
+result-draw = { $how ->
+    [repetition] La misma posición se da por tercera vez: la partida termina en empate.
+   *[rules] La partida termina en empate.
+}
+ask-resign = ¿Te rindes en la partida { $id } contra { $opponent }? No hay vuelta atrás.
+button-confirm-resign = Sí, me rindo
+button-keep-playing = No, sigo jugando
+resigned = Te rendiste en { $id }.
+not-resigned = Bien. La partida sigue.
+
+## Lists
+
+matches-running = **Tus partidas**
+matches-challenges = **Desafíos**
+matches-none = No tienes partidas y no hay ningún asiento libre en este servidor. Empieza con `/challenge`.
+matches-more = … y { $count } más
+matches-yours = **Tu turno:** { $id } { $game } contra { $opponent }, desde { $since }
+matches-theirs = Turno de { $opponent }: { $id } { $game }, desde { $since }
+matches-challenge-made = { $id } { $game }: tuyo, abierto hasta { $expires }
+matches-challenge-received = { $id } { $game }: { $challenger } te desafía, abierto hasta { $expires }. Acéptalo con `/join`.
+matches-challenge-seat = { $id } { $game }: asiento libre frente a { $challenger }, hasta { $expires }. Ocúpalo con `/join`.
+
+help =
+    Aquí puedes jugar a juegos de mesa a tu ritmo: durante minutos, días o semanas.
+    {""}**Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera ocupe el asiento. Con `/join` ocupas un asiento.
+    {""}**Aprender:** `/rules` muestra las reglas de un juego, con imágenes. Con `/tutorial` las pruebas en posiciones sencillas.
+    {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando sea tu turno recibirás una mención: pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
+    {""}**Mirar:** `/board` muestra el tablero desde tu lado, y `/matches`, lo que te espera.
+    {""}**Comparar:** `/leaderboard` muestra la clasificación; `/profile`, un perfil; `/history`, las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
+    {""}**Abandonar:** con `/resign` te rindes en una partida, previa confirmación.
+    Juegos: { $games }
+
+## Rules
+
+page-footer = { $game } · página { $page } de { $pages }. { $credit }
+button-previous = Anterior
+button-next = Siguiente
+button-author = Web del autor
+
+## Pictures in words
+
+alt-start = Posición inicial de { $game }.
+alt-head = Tablero de { $game }, { $ply ->
+    [0] inicio
+    [one] 1 jugada
+   *[other] { $ply } jugadas
+}.
+alt-turn = Juegan { side-name }.
+alt-won = Ganan { side-name }.
+alt-draw = La partida termina en empate.
+alt-last = Última jugada: { $move }.
+alt-side = { side-name }: { $pieces }.
+alt-stack = { $square } ({ $height } piedras)

@@ -1,0 +1,138 @@
+### Ratings, boards, profiles, past matches.
+
+## Commands
+
+command-leaderboard = La clasificación: quién juega mejor
+command-leaderboard-game = De qué juego; de todos juntos si no lo dices
+    .name = juego
+command-leaderboard-among = Jugadores de este servidor o de todos los servidores
+    .name = alcance
+command-profile = Puntuación, balance y últimas partidas de alguien
+command-profile-player = De quién; si no lo dices, tu propio perfil
+    .name = jugador
+command-history = Partidas terminadas en este servidor
+command-history-player = De quién; si no lo dices, las tuyas
+    .name = jugador
+command-history-opponent = Solo partidas contra este rival
+    .name = rival
+command-history-game = Solo partidas de este juego
+    .name = juego
+command-replay = Vuelve a ver una partida, jugada a jugada o como GIF
+command-replay-match = Qué partida, si no es la de este hilo
+    .name = partida
+command-replay-gif = Muestra la partida entera como GIF, para todo el canal
+command-export = Una partida como archivo de texto, para guardarla o comprobarla
+command-export-match = Qué partida, si no es la de este hilo
+    .name = partida
+
+reach-here = Este servidor
+reach-everywhere = Todos los servidores
+choice-match-finished = { $id } { $game } contra { $opponent }, terminada
+
+## Boards
+
+pool-all = Todos los juegos
+board-title-here = { $pool }: clasificación de este servidor
+board-title-everywhere = { $pool }: clasificación general
+board-legend = Las puntuaciones con signo de interrogación son provisionales y van al final. Las flechas comparan con el lunes. Quien no termina ninguna partida por puntos en 90 días sale de la clasificación.
+board-empty = Nadie ha terminado aquí una partida por puntos en los últimos 90 días.
+board-players = { $count ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+board-footer-place = Puesto { $first } · { board-players }
+board-footer-places = Puestos { $first } a { $last } · { board-players }
+board-column-place = #
+board-column-moved = {" "}
+board-column-player = Jugador
+board-column-game = Juego
+board-column-rank = Puesto aquí
+board-column-rating = Puntuación
+board-column-wins = Ganadas
+board-column-losses = Perdidas
+board-column-draws = Empates
+board-column-streak = Racha
+streak-won = { $count ->
+    [one] 1 ganada
+   *[other] { $count } ganadas
+}
+streak-lost = { $count ->
+    [one] 1 perdida
+   *[other] { $count } perdidas
+}
+alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-own = Tu fila: { $row }
+
+button-first = Principio
+button-my-place = Mi puesto
+button-last = Final
+
+## Profiles
+
+profile-head = **{ $player }**
+profile-never-met = No has terminado ninguna partida contra { $player } en este servidor.
+profile-against = Tu balance contra { $player } en este servidor: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
+profile-recent = Últimas partidas aquí:
+profile-unrated = Aún sin partidas por puntos terminadas.
+profile-place = { $place } de { $of }
+chart-title = Evolución de la puntuación
+chart-empty = Aún sin partidas por puntos terminadas
+alt-profile-row = { $pool }: { $rating } ± { $spread }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.
+alt-chart-series = { $game }: de { $first } a { $last } en { $results ->
+    [one] 1 resultado
+   *[other] { $results } resultados
+}.
+
+button-history = Partidas anteriores
+
+## Past matches
+
+history-head = Partidas terminadas de { $player } en este servidor, de la más reciente a la más antigua:
+history-none = No hay ninguna partida terminada así de { $player } en este servidor.
+history-line = { $score ->
+    [won] **Ganada**
+    [lost] Perdida
+   *[drawn] Empate
+}: { $id } { $game } contra { $opponent }, { $when }, { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}
+history-annulled = {" "}· anulada
+history-link = último tablero
+history-choice = { $id } { $game } contra { $opponent }
+history-pick = Elige una partida para volver a verla
+button-newest = La más reciente
+button-newer = Más recientes
+button-older = Más antiguas
+
+replay-head = **{ $game }** { $id }: { $first } – { $second }
+replay-place = { $ply ->
+    [0] Posición inicial, { $of ->
+        [one] 1 jugada
+       *[other] { $of } jugadas
+    } en total
+   *[other] Tras la jugada { $ply } de { $of }
+}
+alt-gif = Partida { $id } de { $game } jugada a jugada, { $ply ->
+    [one] 1 jugada
+   *[other] { $ply } jugadas
+} en total.
+button-gif = GIF
+
+exported = Partida { $id } como texto. Se comprueba con `courtier rules replay`.
+
+## Ends
+
+rating-change = Puntuación de { $player }: { $change }
+button-rematch = Revancha
+button-replay = Repetición
+
+## Challenges
+
+challenge-rated = Por puntos: cuenta para la puntuación de ambas partes.
+challenge-unrated = Amistosa, sin puntos.
+
+## Refusals
+
+refused-still-running = La partida { $id } aún se está jugando.
+refused-rematch-offered = Ya pediste la revancha. { $opponent } aún no ha respondido.
