@@ -1,0 +1,127 @@
+### What the bot says in channels, and what it answers when all is well.
+
+## Names
+
+side-name = { $side ->
+    [red] Vermelhas
+    [blue] Azuis
+    [white] Brancas
+    [black] Pretas
+    [orange] Laranja
+    [green] Verdes
+   *[other] { $side }
+}
+
+piece-cy-king = rei
+piece-cy-guard = guarda
+piece-cy-serf = servo
+piece-kc-king = rei
+piece-kc-courtesan = cortesã
+piece-kk-man = peça
+piece-gt-guard = guarda
+piece-gt-tower = torre
+
+## Challenges
+
+challenge-sent = O desafio { $id } está a caminho de { $opponent }.
+challenge-open = A vaga { $id } está aberta. Qualquer pessoa deste servidor pode ocupá-la.
+challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
+challenge-head-open = **{ $game }** { $id }: { $challenger } procura oponente.
+challenge-terms = { $side ->
+    [first] { $challenger } começa.
+    [second] { $challenger } joga em segundo lugar.
+   *[lot] Quem começa é decidido por sorteio.
+} Aberto até { $expires }.
+challenge-waits = Aguardando resposta.
+challenge-accepted = Aceito: { $first } começa contra { $second }.
+challenge-closed = { $how ->
+    [declined] Recusado.
+    [withdrawn] Retirado.
+   *[expired] Ninguém aceitou a tempo.
+}
+joined = Tudo certo: a partida { $id } vai começar. O tabuleiro já vem.
+
+button-accept = Aceitar
+button-decline = Recusar
+button-withdraw = Retirar
+
+## Boards
+
+thread-title = { $id } { $first } – { $second }
+board-head = **{ $game }** { $id } · { $ply ->
+    [0] início
+    [one] { $ply } jogada
+   *[other] { $ply } jogadas
+}
+board-last = Última jogada: { $move }
+board-answered = Última jogada: { $move }, com resposta imediata por jogada condicional: { $answers }
+board-begin = { $player } joga de { side-name } e começa contra { $opponent }. Aperte Jogar ou use `/move`.
+board-turn = { $player }, é a sua vez.
+played = Você jogou `{ $move }` em { $id }.
+
+button-move = Jogar
+button-resign = Desistir
+
+form-move-title = Sua jogada em { $id }
+form-move-label = Casas, da primeira à última
+form-move-placeholder = por exemplo a7-a6
+
+## Ends
+
+result-win = { $how ->
+    [resignation] { $loser } desiste. { $winner } vence!
+   *[rules] { $winner } vence { $loser }!
+}
+result-draw = { $how ->
+    [repetition] A mesma posição aparece pela terceira vez: a partida termina em empate.
+   *[rules] A partida termina em empate.
+}
+ask-resign = Desistir da partida { $id } contra { $opponent }? Não dá para voltar atrás.
+button-confirm-resign = Sim, desistir
+button-keep-playing = Não, continuar
+resigned = Você desistiu de { $id }.
+not-resigned = Certo. A partida continua.
+
+## Lists
+
+matches-running = **Suas partidas**
+matches-challenges = **Desafios**
+matches-none = Você não tem partidas e não há vagas abertas neste servidor. Comece com `/challenge`.
+matches-more = … e mais { $count }
+matches-yours = **Sua vez:** { $id } { $game } contra { $opponent }, desde { $since }
+matches-theirs = Vez de { $opponent }: { $id } { $game }, desde { $since }
+matches-challenge-made = { $id } { $game }: seu, aberto até { $expires }
+matches-challenge-received = { $id } { $game }: { $challenger } desafia você, aberto até { $expires }. Aceite com `/join`.
+matches-challenge-seat = { $id } { $game }: vaga aberta por { $challenger }, até { $expires }. Ocupe com `/join`.
+
+help =
+    Aqui você joga jogos de tabuleiro no seu ritmo: por minutos, dias ou semanas.
+    {""}**Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga.
+    {""}**Aprender:** `/rules` mostra as regras de um jogo, com imagens. Com `/tutorial` você as experimenta em posições simples.
+    {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: aperte **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
+    {""}**Olhar:** `/board` mostra o tabuleiro do seu lado, e `/matches`, o que espera por você.
+    {""}**Comparar:** `/leaderboard` mostra a classificação; `/profile`, um perfil; `/history`, as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
+    {""}**Parar:** `/resign` desiste de uma partida, depois de pedir confirmação.
+    Jogos: { $games }
+
+## Rules
+
+page-footer = { $game } · página { $page } de { $pages }. { $credit }
+button-previous = Anterior
+button-next = Próxima
+button-author = Site do autor
+
+## Pictures in words
+
+alt-start = Posição inicial de { $game }.
+alt-head = Tabuleiro de { $game }, { $ply ->
+    [0] início
+    [one] { $ply } jogada
+   *[other] { $ply } jogadas
+}.
+alt-turn = Vez de jogar: { side-name }.
+alt-won = Vitória: { side-name }.
+alt-draw = A partida terminou em empate.
+alt-last = Última jogada: { $move }.
+alt-side = { side-name }: { $pieces }.
+alt-stack = { $square } ({ $height } pedras)

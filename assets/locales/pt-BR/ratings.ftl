@@ -1,0 +1,138 @@
+### Ratings, boards, profiles, past matches.
+
+## Commands
+
+command-leaderboard = A classificação: quem joga melhor
+command-leaderboard-game = De qual jogo; de todos juntos, se você não disser
+    .name = jogo
+command-leaderboard-among = Jogadores deste servidor ou de todos os servidores
+    .name = alcance
+command-profile = Ratings, retrospecto e últimas partidas de alguém
+command-profile-player = De quem; o seu, se você não disser
+    .name = jogador
+command-history = Partidas terminadas neste servidor
+command-history-player = De quem; as suas, se você não disser
+    .name = jogador
+command-history-opponent = Só partidas contra esta pessoa
+    .name = oponente
+command-history-game = Só partidas deste jogo
+    .name = jogo
+command-replay = Reveja uma partida, jogada a jogada ou como GIF
+command-replay-match = Qual partida, se não for a deste tópico
+    .name = partida
+command-replay-gif = Mostra a partida inteira como GIF, para todos no canal
+command-export = Uma partida como arquivo de texto, para guardar ou conferir
+command-export-match = Qual partida, se não for a deste tópico
+    .name = partida
+
+reach-here = Este servidor
+reach-everywhere = Todos os servidores
+choice-match-finished = { $id } { $game } contra { $opponent }, terminada
+
+## Boards
+
+pool-all = Todos os jogos
+board-title-here = { $pool }: classificação deste servidor
+board-title-everywhere = { $pool }: classificação geral
+board-legend = Ratings com ponto de interrogação são provisórios e vêm por último. As setas comparam com segunda-feira. Quem não termina nenhuma partida valendo rating em 90 dias sai da classificação.
+board-empty = Ninguém aqui terminou uma partida valendo rating nos últimos 90 dias.
+board-players = { $count ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}
+board-footer-place = Posição { $first } · { board-players }
+board-footer-places = Posições { $first } a { $last } · { board-players }
+board-column-place = #
+board-column-moved = {" "}
+board-column-player = Jogador
+board-column-game = Jogo
+board-column-rank = Posição aqui
+board-column-rating = Rating
+board-column-wins = Vitórias
+board-column-losses = Derrotas
+board-column-draws = Empates
+board-column-streak = Sequência
+streak-won = { $count ->
+    [one] { $count } vitória
+   *[other] { $count } vitórias
+}
+streak-lost = { $count ->
+    [one] { $count } derrota
+   *[other] { $count } derrotas
+}
+alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-own = Sua linha: { $row }
+
+button-first = Início
+button-my-place = Minha posição
+button-last = Fim
+
+## Profiles
+
+profile-head = **{ $player }**
+profile-never-met = Você não terminou nenhuma partida contra { $player } neste servidor.
+profile-against = Seu retrospecto contra { $player } neste servidor: vitórias { $wins }, derrotas { $losses }, empates { $draws }.
+profile-recent = Últimas partidas aqui:
+profile-unrated = Nenhuma partida valendo rating terminada ainda.
+profile-place = { $place } de { $of }
+chart-title = Evolução do rating
+chart-empty = Nenhuma partida valendo rating terminada ainda
+alt-profile-row = { $pool }: { $rating } ± { $spread }, vitórias { $wins }, derrotas { $losses }, empates { $draws }.
+alt-chart-series = { $game }: de { $first } a { $last } em { $results ->
+    [one] { $results } resultado
+   *[other] { $results } resultados
+}.
+
+button-history = Partidas anteriores
+
+## Past matches
+
+history-head = Partidas terminadas de { $player } neste servidor, da mais recente à mais antiga:
+history-none = Não há nenhuma partida terminada assim de { $player } neste servidor.
+history-line = { $score ->
+    [won] **Vitória**
+    [lost] Derrota
+   *[drawn] Empate
+}: { $id } { $game } contra { $opponent }, { $when }, { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+history-annulled = {" "}· anulada
+history-link = último tabuleiro
+history-choice = { $id } { $game } contra { $opponent }
+history-pick = Escolha uma partida para rever
+button-newest = Mais recente
+button-newer = Mais recentes
+button-older = Mais antigas
+
+replay-head = **{ $game }** { $id }: { $first } – { $second }
+replay-place = { $ply ->
+    [0] Posição inicial, { $of ->
+        [one] { $of } jogada
+       *[other] { $of } jogadas
+    } no total
+   *[other] Depois da jogada { $ply } de { $of }
+}
+alt-gif = Partida { $id } de { $game } jogada a jogada, { $ply ->
+    [one] { $ply } jogada
+   *[other] { $ply } jogadas
+} no total.
+button-gif = GIF
+
+exported = Partida { $id } como texto. Confira com `courtier rules replay`.
+
+## Ends
+
+rating-change = Rating de { $player }: { $change }
+button-rematch = Revanche
+button-replay = Replay
+
+## Challenges
+
+challenge-rated = Valendo rating: conta para os dois lados.
+challenge-unrated = Amistosa, não vale rating.
+
+## Refusals
+
+refused-still-running = A partida { $id } ainda está em andamento.
+refused-rematch-offered = Você já pediu revanche. { $opponent } ainda não respondeu.
