@@ -1,0 +1,127 @@
+### What the bot says in channels, and what it answers when all is well.
+
+## Names
+
+side-name = { $side ->
+    [red] Rot
+    [blue] Blau
+    [white] Weiß
+    [black] Schwarz
+    [orange] Orange
+    [green] Grün
+   *[other] { $side }
+}
+
+piece-cy-king = König
+piece-cy-guard = Wächter
+piece-cy-serf = Knecht
+piece-kc-king = König
+piece-kc-courtesan = Kurtisane
+piece-kk-man = Stein
+piece-gt-guard = Wächter
+piece-gt-tower = Turm
+
+## Challenges
+
+challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
+challenge-open = Platz { $id } ist frei. Alle auf diesem Server können ihn nehmen.
+challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } heraus.
+challenge-head-open = **{ $game }** { $id }: { $challenger } sucht jemanden zum Spielen.
+challenge-terms = { $side ->
+    [first] { $challenger } beginnt.
+    [second] { $challenger } zieht an zweiter Stelle.
+   *[lot] Wer beginnt, entscheidet das Los.
+} Läuft { $expires } ab.
+challenge-waits = Noch ohne Antwort.
+challenge-accepted = Angenommen: { $first } beginnt gegen { $second }.
+challenge-closed = { $how ->
+    [declined] Abgelehnt.
+    [withdrawn] Zurückgezogen.
+   *[expired] Niemand hat rechtzeitig angenommen.
+}
+joined = Du bist dabei: Partie { $id } beginnt. Das Brett kommt gleich.
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-withdraw = Zurückziehen
+
+## Boards
+
+thread-title = { $id } { $first } – { $second }
+board-head = **{ $game }** { $id } · { $ply ->
+    [0] Start
+    [one] 1 Zug gespielt
+   *[other] { $ply } Züge gespielt
+}
+board-last = Letzter Zug: { $move }
+board-answered = Letzter Zug: { $move }, sofort beantwortet durch bedingten Zug: { $answers }
+board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke „Ziehen“ oder benutze `/move`.
+board-turn = { $player }, du bist am Zug.
+played = Du hast in { $id } `{ $move }` gezogen.
+
+button-move = Ziehen
+button-resign = Aufgeben
+
+form-move-title = Dein Zug in { $id }
+form-move-label = Felder vom ersten bis zum letzten
+form-move-placeholder = zum Beispiel a7-a6
+
+## Ends
+
+result-win = { $how ->
+    [resignation] { $loser } gibt auf. { $winner } gewinnt!
+   *[rules] { $winner } gewinnt gegen { $loser }!
+}
+result-draw = { $how ->
+    [repetition] Dieselbe Stellung steht zum dritten Mal auf dem Brett: Die Partie endet remis.
+   *[rules] Die Partie endet remis.
+}
+ask-resign = Partie { $id } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
+button-confirm-resign = Ja, aufgeben
+button-keep-playing = Nein, weiterspielen
+resigned = Du hast { $id } aufgegeben.
+not-resigned = Gut. Die Partie geht weiter.
+
+## Lists
+
+matches-running = **Deine Partien**
+matches-challenges = **Herausforderungen**
+matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. Beginne mit `/challenge`.
+matches-more = … und { $count } weitere
+matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, letzte Änderung { $since }
+matches-theirs = { $opponent } ist am Zug: { $id } { $game }, letzte Änderung { $since }
+matches-challenge-made = { $id } { $game }: von dir, läuft { $expires } ab
+matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus (läuft { $expires } ab). Mit `/join` nimmst du an.
+matches-challenge-seat = { $id } { $game }: freier Platz von { $challenger } (läuft { $expires } ab). Mit `/join` nimmst du an.
+
+help =
+    Hier spielst du Brettspiele in deinem eigenen Tempo: über Minuten, Tage oder Wochen.
+    {""}**Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. `/join` nimmt einen Platz.
+    {""}**Lernen:** `/rules` zeigt die Regeln eines Spiels, mit Bildern. Mit `/tutorial` probierst du sie in kleinen Stellungen aus.
+    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
+    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite und `/matches`, was auf dich wartet.
+    {""}**Vergleichen:** `/leaderboard` zeigt die Rangliste, `/profile` eine Person, `/history` beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
+    {""}**Aufhören:** `/resign` gibt eine Partie auf, nach einer Rückfrage.
+    Spiele: { $games }
+
+## Rules
+
+page-footer = { $game } · Seite { $page } von { $pages }. { $credit }
+button-previous = Zurück
+button-next = Weiter
+button-author = Website des Autors
+
+## Pictures in words
+
+alt-start = Startstellung von { $game }.
+alt-head = Brett von { $game }, { $ply ->
+    [0] Start
+    [one] 1 Zug gespielt
+   *[other] { $ply } Züge gespielt
+}.
+alt-turn = { side-name } ist am Zug.
+alt-won = { side-name } hat gewonnen.
+alt-draw = Die Partie endet remis.
+alt-last = Letzter Zug { $move }.
+alt-side = { side-name }: { $pieces }.
+alt-stack = { $square } ({ $height } Steine)

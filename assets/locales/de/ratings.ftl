@@ -1,0 +1,132 @@
+### Ratings, boards, profiles, past matches.
+
+## Commands
+
+command-leaderboard = Die Rangliste der Besten
+command-leaderboard-game = Für welches Spiel; ohne Angabe für alle Spiele zusammen
+    .name = spiel
+command-leaderboard-among = Nur dieser Server oder alle Server
+    .name = server
+command-profile = Wertungen, Bilanz und letzte Partien eines Mitglieds
+command-profile-player = Von wem; ohne Angabe von dir
+    .name = mitglied
+command-history = Beendete Partien auf diesem Server
+command-history-player = Von wem; ohne Angabe von dir
+    .name = mitglied
+command-history-opponent = Nur Partien gegen dieses Mitglied
+    .name = gegen
+command-history-game = Nur Partien dieses Spiels
+    .name = spiel
+command-replay = Sieh dir eine Partie noch einmal an, Zug für Zug oder als GIF
+command-replay-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-replay-gif = Zeig allen im Kanal die ganze Partie als GIF
+command-export = Eine Partie als Textdatei, zum Aufheben oder Nachprüfen
+command-export-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+
+reach-here = Dieser Server
+reach-everywhere = Alle Server
+choice-match-finished = { $id } { $game } gegen { $opponent }, beendet
+
+## Boards
+
+pool-all = Alle Spiele
+board-title-here = { $pool }: die Besten dieses Servers
+board-title-everywhere = { $pool }: die Besten überall
+board-legend = Wertungen mit Fragezeichen sind vorläufig und stehen am Ende. Die Pfeile vergleichen mit Montag. Wer 90 Tage lang keine gewertete Partie beendet, fällt aus der Rangliste.
+board-empty = Niemand hier hat in den letzten 90 Tagen eine gewertete Partie beendet.
+board-players = { $count ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+board-footer-place = Platz { $first } · { board-players }
+board-footer-places = Plätze { $first } bis { $last } · { board-players }
+board-column-place = #
+board-column-moved = {" "}
+board-column-player = Name
+board-column-game = Spiel
+board-column-rank = Platz hier
+board-column-rating = Wertung
+board-column-wins = Gewonnen
+board-column-losses = Verloren
+board-column-draws = Remis
+board-column-streak = Serie
+streak-won = { $count } gewonnen
+streak-lost = { $count } verloren
+alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-own = Deine Zeile: { $row }
+
+button-first = Anfang
+button-my-place = Mein Platz
+button-last = Ende
+
+## Profiles
+
+profile-head = **{ $player }**
+profile-never-met = Du hast auf diesem Server noch keine Partie gegen { $player } beendet.
+profile-against = Deine Bilanz gegen { $player } auf diesem Server: { $wins } gewonnen, { $losses } verloren, { $draws } remis.
+profile-recent = Letzte Partien hier:
+profile-unrated = Noch keine gewertete Partie beendet.
+profile-place = { $place } von { $of }
+chart-title = Wertungen im Lauf der Zeit
+chart-empty = Noch keine gewertete Partie beendet
+alt-profile-row = { $pool }: { $rating } ± { $spread }, { $wins } gewonnen, { $losses } verloren, { $draws } remis.
+alt-chart-series = { $game }: von { $first } auf { $last } in { $results ->
+    [one] 1 Ergebnis
+   *[other] { $results } Ergebnissen
+}.
+
+button-history = Frühere Partien
+
+## Past matches
+
+history-head = Beendete Partien von { $player } auf diesem Server, die neuesten zuerst:
+history-none = Auf diesem Server gibt es keine passende beendete Partie von { $player }.
+history-line = { $score ->
+    [won] **Gewonnen**
+    [lost] Verloren
+   *[drawn] Remis
+}: { $id } { $game } gegen { $opponent }, { $when }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+history-annulled = {" "}· annulliert
+history-link = letztes Brett
+history-choice = { $id } { $game } gegen { $opponent }
+history-pick = Wähle eine Partie zum Nachspielen
+button-newest = Neueste
+button-newer = Neuere
+button-older = Ältere
+
+replay-head = **{ $game }** { $id }: { $first } – { $second }
+replay-place = { $ply ->
+    [0] Startstellung, { $of ->
+        [one] 1 Zug
+       *[other] { $of } Züge
+    } insgesamt
+   *[other] Nach Zug { $ply } von { $of }
+}
+alt-gif = Partie { $id } von { $game }, Zug für Zug, { $ply ->
+    [one] 1 Zug
+   *[other] { $ply } Züge
+} insgesamt.
+button-gif = GIF
+
+exported = Partie { $id } als Text. `courtier rules replay` prüft sie.
+
+## Ends
+
+rating-change = Wertung von { $player }: { $change }
+button-rematch = Revanche
+button-replay = Nachspielen
+
+## Challenges
+
+challenge-rated = Gewertet: Die Partie zählt für die Wertung beider Seiten.
+challenge-unrated = Nicht gewertet.
+
+## Refusals
+
+refused-still-running = Partie { $id } läuft noch.
+refused-rematch-offered = Du hast schon um Revanche gebeten. { $opponent } hat noch nicht geantwortet.
