@@ -1,0 +1,127 @@
+### What the bot says in channels, and what it answers when all is well.
+
+## Names
+
+side-name = { $side ->
+    [red] Rouge
+    [blue] Bleu
+    [white] Blanc
+    [black] Noir
+    [orange] Orange
+    [green] Vert
+   *[other] { $side }
+}
+
+piece-cy-king = roi
+piece-cy-guard = garde
+piece-cy-serf = serf
+piece-kc-king = roi
+piece-kc-courtesan = courtisane
+piece-kk-man = pion
+piece-gt-guard = garde
+piece-gt-tower = tour
+
+## Challenges
+
+challenge-sent = Le défi { $id } est en route vers { $opponent }.
+challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
+challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
+challenge-head-open = **{ $game }** { $id } : { $challenger } cherche quelqu’un pour jouer.
+challenge-terms = { $side ->
+    [first] { $challenger } commence.
+    [second] { $challenger } joue en second.
+   *[lot] Le sort décide qui commence.
+} Expire { $expires }.
+challenge-waits = En attente d’une réponse.
+challenge-accepted = Défi accepté : { $first } commence contre { $second }.
+challenge-closed = { $how ->
+    [declined] Défi refusé.
+    [withdrawn] Défi retiré.
+   *[expired] Personne ne l’a accepté à temps.
+}
+joined = C’est parti : la partie { $id } commence. Son plateau arrive dans un instant.
+
+button-accept = Accepter
+button-decline = Refuser
+button-withdraw = Retirer
+
+## Boards
+
+thread-title = { $id } { $first } – { $second }
+board-head = **{ $game }** { $id } · { $ply ->
+    [0] début
+    [one] { $ply } coup joué
+   *[other] { $ply } coups joués
+}
+board-last = Dernier coup : { $move }
+board-answered = Dernier coup : { $move }, avec réponse immédiate par coup conditionnel : { $answers }
+board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur « Jouer », ou utilise `/move`.
+board-turn = { $player }, à toi de jouer.
+played = Tu as joué `{ $move }` dans { $id }.
+
+button-move = Jouer
+button-resign = Abandonner
+
+form-move-title = Ton coup dans { $id }
+form-move-label = Cases, de la première à la dernière
+form-move-placeholder = par exemple a7-a6
+
+## Ends
+
+result-win = { $how ->
+    [resignation] { $loser } abandonne. { $winner } gagne !
+   *[rules] { $winner } gagne contre { $loser } !
+}
+result-draw = { $how ->
+    [repetition] La même position apparaît pour la troisième fois : la partie est nulle.
+   *[rules] La partie est nulle.
+}
+ask-resign = Abandonner la partie { $id } contre { $opponent } ? C’est irréversible.
+button-confirm-resign = Oui, abandonner
+button-keep-playing = Non, continuer
+resigned = Tu as abandonné { $id }.
+not-resigned = Bien. La partie continue.
+
+## Lists
+
+matches-running = **Tes parties**
+matches-challenges = **Défis**
+matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce serveur. Commence avec `/challenge`.
+matches-more = … et { $count } de plus
+matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent }, dernier changement { $since }
+matches-theirs = À { $opponent } de jouer : { $id } { $game }, dernier changement { $since }
+matches-challenge-made = { $id } { $game } : ton défi, expire { $expires }
+matches-challenge-received = { $id } { $game } : { $challenger } te défie (expire { $expires }). Accepte avec `/join`.
+matches-challenge-seat = { $id } { $game } : place libre offerte par { $challenger } (expire { $expires }). Prends-la avec `/join`.
+
+help =
+    Ici, tu joues à des jeux de plateau à ton rythme : en quelques minutes, jours ou semaines.
+    {""}**Commencer :** avec `/challenge`, défie quelqu’un, ou ne nomme personne pour que tout le monde puisse prendre la place. `/join` prend une place.
+    {""}**Apprendre :** `/rules` montre les règles d’un jeu, avec des images. `/tutorial` te les fait essayer sur de petites positions.
+    {""}**Jouer :** chaque partie a un fil avec son plateau. Quand c’est à toi, tu reçois une mention : appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu réponds à un coup avant qu’il soit joué.
+    {""}**Regarder :** `/board` montre le plateau de ton côté, et `/matches` ce qui t’attend.
+    {""}**Comparer :** `/leaderboard` donne le classement, `/profile` présente un membre, `/history` liste les parties terminées, `/replay` en remontre une, et `/export` la donne en texte.
+    {""}**Arrêter :** `/resign` abandonne une partie, après confirmation.
+    Jeux : { $games }
+
+## Rules
+
+page-footer = { $game } · page { $page } sur { $pages }. { $credit }
+button-previous = Précédent
+button-next = Suivant
+button-author = Le site de l’auteur
+
+## Pictures in words
+
+alt-start = Position de départ de { $game }.
+alt-head = Plateau de { $game }, { $ply ->
+    [0] début
+    [one] { $ply } coup joué
+   *[other] { $ply } coups joués
+}.
+alt-turn = À { side-name } de jouer.
+alt-won = { side-name } a gagné.
+alt-draw = La partie est nulle.
+alt-last = Dernier coup { $move }.
+alt-side = { side-name } : { $pieces }.
+alt-stack = { $square } ({ $height } pions)

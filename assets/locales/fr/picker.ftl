@@ -1,0 +1,69 @@
+### Choosing a move by tapping, and what stands behind typed ones.
+
+picker-piece = Quelle pièce déplacer ?
+picker-remove = Laquelle de ces pièces quitte le plateau ?
+picker-square = Depuis { $squares }, vers où ?
+picker-go-on = { $squares } : continuer avec la même pièce, ou s’arrêter là ?
+picker-preview = `{ $move }` : { $meaning }. Voici le plateau tel qu’il sera.
+picker-cost = ⚠️ { $warning }
+picker-put-away = Rien n’a été joué. Appuie sur « Jouer » sous le plateau quand tu voudras.
+
+select-piece = Choisis une pièce
+select-square = Choisis une case
+select-part = { $what }, de { $first } à { $last }
+
+option-piece = { $square } · { $piece }
+option-tower = { $square } · { $piece } de { $height }
+option-goes-on = saute encore à partir de là
+suggestion-costly = ⚠️ { $meaning }, mais coûte une pièce
+suggestion-move = { $move } · { $meaning }
+suggestion-moves = { $squares } … { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+
+button-play = Jouer ce coup
+button-stop = S’arrêter là
+button-back = Retour
+button-cancel = Annuler
+button-type = Écrire le coup
+button-newest-board = Jouer au plateau actuel
+
+alt-choose = Au choix : { $squares }.
+alt-preview = Le plateau tel qu’il sera après { $move }.
+
+## The tutorial
+
+tutorial-heading = **{ $game }**, leçon { $number } sur { $count }
+tutorial-right = ✅ `{ $move }` : { $meaning }.
+tutorial-wrong = ❌ `{ $move }` : { $meaning }. C’est permis, mais ce n’est pas ce qui est demandé.
+tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } avec quelqu’un : `/challenge`.
+button-try-again = Réessayer
+button-next-lesson = Leçon suivante
+
+## Conditional moves
+
+plan-heading = **Coups conditionnels** dans { $id }. Personne d’autre ne les voit.
+plan-none = Aucun pour l’instant. Si tu sais déjà ce que tu répondras, prépare ton coup : il sera joué dès que le cas se présente.
+plan-open = Chacun est joué dès que le cas se présente. Si ton adversaire joue autre chose, ils sont effacés.
+plan-closed = C’est à toi de jouer, il n’y a donc rien à attendre. Tu pourras en préparer d’autres après ton coup.
+plan-if = Si ton adversaire joue …
+plan-answer = … que réponds-tu ?
+plan-their-ply = Si `{ $move }`,
+plan-own-ply = alors `{ $move }`,
+plan-when = Si { $moves },
+plan-then = alors { $moves }.
+plan-saved = C’est préparé : { $line } Rien d’autre à faire ; ce sera joué quand le cas se présentera.
+plan-void = Tes coups conditionnels dans { $id } ne valent plus : { $opponent } a joué { $move }. À toi de jouer. { $link }
+button-plan = Préparer
+button-plan-add = Préparer un coup
+button-plan-on = Continuer à partir de là
+button-plan-another = En préparer un autre
+button-plans = Tout afficher
+select-plan-on = Continuer l’un d’eux
+select-plan-forget = En retirer un
+
+refused-plan-own-turn = C’est à toi de jouer dans { $id }, alors joue. Les coups conditionnels sont pour le tour de ton adversaire.
+refused-plan-past-end = Ce coup finirait la partie, il n’y a donc rien à répondre.
+refused-plan-too-long = Tu as préparé autant de coups qu’il y a de place. Retires-en d’abord avec `/plan`.
+refused-plan-gone = Cette suite dans { $id } n’est plus préparée. `/plan` montre ce qui l’est.

@@ -1,0 +1,138 @@
+### Ratings, boards, profiles, past matches.
+
+## Commands
+
+command-leaderboard = Le classement
+command-leaderboard-game = Pour quel jeu ; sinon, pour tous les jeux ensemble
+    .name = jeu
+command-leaderboard-among = Ce serveur seulement, ou tous les serveurs
+    .name = serveur
+command-profile = Les cotes, le bilan et les dernières parties d’un membre
+command-profile-player = De qui ; sinon, de toi
+    .name = membre
+command-history = Les parties terminées sur ce serveur
+command-history-player = De qui ; sinon, de toi
+    .name = membre
+command-history-opponent = Seulement les parties contre ce membre
+    .name = contre
+command-history-game = Seulement les parties de ce jeu
+    .name = jeu
+command-replay = Revois une partie, coup par coup ou en GIF
+command-replay-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+command-replay-gif = Montre toute la partie en GIF, à tout le salon
+command-export = Une partie en fichier texte, à garder ou à vérifier
+command-export-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+
+reach-here = Ce serveur
+reach-everywhere = Tous les serveurs
+choice-match-finished = { $id } { $game } contre { $opponent }, terminée
+
+## Boards
+
+pool-all = Tous les jeux
+board-title-here = { $pool } : classement de ce serveur
+board-title-everywhere = { $pool } : classement général
+board-legend = Les cotes avec un point d’interrogation sont provisoires et viennent en dernier. Les flèches comparent avec lundi. Qui ne termine aucune partie classée pendant 90 jours sort du classement.
+board-empty = Personne ici n’a terminé de partie classée ces 90 derniers jours.
+board-players = { $count ->
+    [one] { $players } membre
+   *[other] { $players } membres
+}
+board-footer-place = Place { $first } · { board-players }
+board-footer-places = Places { $first } à { $last } · { board-players }
+board-column-place = #
+board-column-moved = {" "}
+board-column-player = Nom
+board-column-game = Jeu
+board-column-rank = Place ici
+board-column-rating = Cote
+board-column-wins = Gagnées
+board-column-losses = Perdues
+board-column-draws = Nulles
+board-column-streak = Série
+streak-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+streak-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
+alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-own = Ta ligne : { $row }
+
+button-first = Début
+button-my-place = Ma place
+button-last = Fin
+
+## Profiles
+
+profile-head = **{ $player }**
+profile-never-met = Tu n’as terminé aucune partie contre { $player } sur ce serveur.
+profile-against = Ton bilan contre { $player } sur ce serveur – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+profile-recent = Dernières parties ici :
+profile-unrated = Aucune partie classée terminée pour l’instant.
+profile-place = { $place } sur { $of }
+chart-title = Évolution des cotes
+chart-empty = Aucune partie classée terminée pour l’instant
+alt-profile-row = { $pool } : { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+alt-chart-series = { $game } : de { $first } à { $last } en { $results ->
+    [one] { $results } résultat
+   *[other] { $results } résultats
+}.
+
+button-history = Parties passées
+
+## Past matches
+
+history-head = Parties terminées de { $player } sur ce serveur, les plus récentes d’abord :
+history-none = Aucune partie terminée de { $player } ne correspond sur ce serveur.
+history-line = { $score ->
+    [won] **Gagnée**
+    [lost] Perdue
+   *[drawn] Nulle
+} : { $id } { $game } contre { $opponent }, { $when }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+history-annulled = {" "}· annulée
+history-link = dernier plateau
+history-choice = { $id } { $game } contre { $opponent }
+history-pick = Choisis une partie à revoir
+button-newest = Les dernières
+button-newer = Plus récentes
+button-older = Plus anciennes
+
+replay-head = **{ $game }** { $id } : { $first } – { $second }
+replay-place = { $ply ->
+    [0] Position de départ, { $of ->
+        [one] { $of } coup
+       *[other] { $of } coups
+    } en tout
+   *[other] Après le coup { $ply } sur { $of }
+}
+alt-gif = Partie { $id } de { $game } coup par coup, { $ply ->
+    [one] { $ply } coup
+   *[other] { $ply } coups
+} en tout.
+button-gif = GIF
+
+exported = La partie { $id } en texte. `courtier rules replay` la vérifie.
+
+## Ends
+
+rating-change = Cote de { $player } : { $change }
+button-rematch = Revanche
+button-replay = Revoir
+
+## Challenges
+
+challenge-rated = Partie classée : elle compte pour la cote des deux camps.
+challenge-unrated = Partie non classée.
+
+## Refusals
+
+refused-still-running = La partie { $id } est encore en cours.
+refused-rematch-offered = Tu as déjà demandé une revanche. { $opponent } n’a pas encore répondu.
