@@ -62,9 +62,9 @@ impl Walker<'_> {
 
     /// Something on this message that has not been tried.
     fn untried(&mut self, message: &Value) -> Option<Value> {
-        let usable = components(message)
-            .into_iter()
-            .filter(|component| component["custom_id"].is_string() && component["disabled"] != true);
+        let usable = components(message).into_iter().filter(|component| {
+            component["custom_id"].is_string() && component["disabled"] != true
+        });
         for component in usable {
             let id = text(&component["custom_id"]);
             if id.starts_with("confirm-resign") && !self.may_give_up {
@@ -74,7 +74,10 @@ impl Walker<'_> {
             let label = [&component["label"], &component["placeholder"]]
                 .map(|text| text.as_str().unwrap_or_default().to_owned())
                 .concat();
-            let shown: String = label.chars().filter(|sign| !sign.is_ascii_digit()).collect();
+            let shown: String = label
+                .chars()
+                .filter(|sign| !sign.is_ascii_digit())
+                .collect();
             // What a picker offers differs from one step to the next.
             let squares = id.rsplit(':').next().map_or(0, str::len);
             let step = if component["type"] == 3 { squares } else { 0 };
@@ -113,12 +116,18 @@ impl Walker<'_> {
 fn options_of(name: &str, game: GameId, other: &Member) -> Vec<Value> {
     let id = game.info().id;
     match name {
-        "challenge" => vec![json!({ "game": id }), json!({ "game": id, "opponent": other.id })],
+        "challenge" => vec![
+            json!({ "game": id }),
+            json!({ "game": id, "opponent": other.id }),
+        ],
         "move" => vec![json!({ "move": "zz" }), json!({ "move": "a1" })],
         "rules" | "tutorial" => vec![json!({ "game": id })],
         "join" => vec![json!({ "seat": "999" })],
         "leaderboard" => vec![json!({}), json!({ "game": id })],
-        "replay" => vec![json!({ "match": "1" }), json!({ "match": "1", "gif": true })],
+        "replay" => vec![
+            json!({ "match": "1" }),
+            json!({ "match": "1", "gif": true }),
+        ],
         "export" => vec![json!({ "match": "1" })],
         _ => vec![json!({})],
     }
@@ -130,16 +139,22 @@ async fn prepare(discord: &Discord, channel: &str, players: [&Member; 2], game: 
     let options = json!({ "game": game.info().id, "opponent": ben.id, "side": "first" });
     let mut thread = String::new();
     for _ in 0..2 {
-        discord.command(ada, channel, "challenge", options.clone()).await;
+        discord
+            .command(ada, channel, "challenge", options.clone())
+            .await;
         let offered = |message: &Value| {
-            components(message)
-                .iter()
-                .any(|button| button["custom_id"].as_str().is_some_and(|id| id.starts_with("accept")))
+            components(message).iter().any(|button| {
+                button["custom_id"]
+                    .as_str()
+                    .is_some_and(|id| id.starts_with("accept"))
+            })
         };
         let card = discord.message_where(channel, ben, offered).await;
-        let accept = components(&card)
-            .into_iter()
-            .find(|button| button["custom_id"].as_str().is_some_and(|id| id.starts_with("accept")));
+        let accept = components(&card).into_iter().find(|button| {
+            button["custom_id"]
+                .as_str()
+                .is_some_and(|id| id.starts_with("accept"))
+        });
         let accept = accept.expect("a button to accept")["custom_id"].clone();
         let click = json!({
             "user": ben.id, "channel": channel, "message": card["id"], "custom_id": accept
@@ -164,7 +179,9 @@ async fn prepare(discord: &Discord, channel: &str, players: [&Member; 2], game: 
             let over = |message: &Value| {
                 let files = message["attachments"].as_array();
                 files.is_some_and(|files| {
-                    files.iter().any(|file| text(&file["filename"]).contains("result"))
+                    files
+                        .iter()
+                        .any(|file| text(&file["filename"]).contains("result"))
                 })
             };
             discord.message_where(&thread, ada, over).await;

@@ -7,6 +7,7 @@ command-leaderboard-game = Of which game; of all games together unless you say
 command-leaderboard-among = Players of this server, or of all servers
 command-profile = A player’s ratings, record and latest matches
 command-profile-player = Whose; your own unless you say
+menu-profile = Profile
 command-history = Finished matches in this server
 command-history-player = Whose; yours unless you say
 command-history-opponent = Only matches against this player

@@ -56,7 +56,7 @@ pub(super) async fn leaderboard(
         .host
         .leaderboard(asking.server, asking.user, pool, reach, Page::First)
         .await?;
-    let sheet = cards::leaderboard(board, asking.user, asking.locale).await?;
+    let sheet = cards::leaderboard(board, asking.user, asking.server_locale).await?;
     context.send(sheet.reply(false)).await?;
     Ok(())
 }

@@ -20,7 +20,7 @@ pub(super) async fn profile(
 }
 
 /// The menu on a user.
-#[poise::command(context_menu_command = "Profile")]
+#[poise::command(context_menu_command = "Profile", rename = "profile")]
 pub(super) async fn profile_of(context: Context<'_>, player: serenity::User) -> Result<(), Error> {
     let asking = Asking::from(context)?;
     show(context, &asking, named(&player)).await

@@ -21,7 +21,7 @@ pub(super) async fn replay(
     if whole == Some(true) {
         // Drawing may take longer than Discord waits.
         context.defer().await?;
-        let sheet = cards::gif(view, asking.user, asking.locale).await?;
+        let sheet = cards::gif(view, asking.user, asking.server_locale).await?;
         context.send(sheet.reply(false)).await?;
     } else {
         let sheet = cards::replay(view, 0, asking.user, asking.locale).await?;
