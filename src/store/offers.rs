@@ -5,7 +5,6 @@ use rusqlite::{OptionalExtension, Row, params};
 use super::{Post, Records, StoreError, Writing};
 use crate::{
     clock::Timestamp,
-    games::Side,
     matches::{
         ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, Setback,
         UserId,
@@ -107,9 +106,7 @@ impl Writing<'_> {
         self.db
             .prepare_cached("DELETE FROM plies WHERE match = ?1 AND ply > ?2")?
             .execute(params![of.id, setback.ply])?;
-        for side in Side::BOTH {
-            self.remove_plan(of.id, of.players.on(side))?;
-        }
+        self.remove_plans(of.id)?;
         let turn = of.players.on(setback.position.side_to_move());
         self.db
             .prepare_cached(

@@ -70,4 +70,12 @@ impl Writing<'_> {
             .execute(params![id, player])?;
         Ok(())
     }
+
+    /// Removes all that anybody has laid out in a match.
+    pub fn remove_plans(&self, id: MatchId) -> Result<(), StoreError> {
+        self.db
+            .prepare_cached("DELETE FROM plans WHERE match = ?1")?
+            .execute([id])?;
+        Ok(())
+    }
 }

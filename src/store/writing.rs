@@ -159,9 +159,10 @@ impl<'t> Writing<'t> {
         Ok(())
     }
 
-    /// Ends a match. Offers lapse, and if it is rated, its result goes into the list of results.
+    /// Ends a match. Offers and conditional moves lapse, and if it is rated, its result goes into the list of results.
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
         self.lapse_offers(id, now)?;
+        self.remove_plans(id)?;
         self.db
             .prepare_cached(
                 "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4

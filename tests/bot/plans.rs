@@ -165,6 +165,17 @@ async fn leaving_the_line_ends_it() {
     stage.play(ben, "g1-g2").await.private();
     let board = board_with(discord, thread, ada, "`g1-g2`").await;
     assert_eq!(board["pinged"], json!([ada.id]));
+    // A private word, and only to the one whom it concerns.
+    let direct = discord.post("/direct", json!({ "user": ada.id })).await;
+    let word = discord.messages(&text(&direct["id"]), ada, "0", 1).await;
+    let word = text(&word[0]["content"]);
+    assert!(
+        word.contains("do not apply any more: Ben played `g1-g2`"),
+        "{word}"
+    );
+    assert!(word.contains(thread), "with a link: {word}");
+    let his = discord.get(&format!("/users/{}", ben.id)).await;
+    assert_eq!(his["directs"], json!([]));
     assert!(!text(&board["content"]).contains("conditional"));
     stage.play(ada, "g7-g6").await.private();
     board_with(discord, thread, ada, "`g7-g6`").await;
@@ -174,6 +185,31 @@ async fn leaving_the_line_ends_it() {
     let list = plans(discord, ada, thread).await;
     assert!(list.private().contains("It is your turn"));
     discord.judge_strictly().await;
+}
+
+/// Who has closed their direct messages loses the word, but nothing is stuck.
+#[tokio::test]
+async fn a_word_that_is_not_taken_holds_nothing_up() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    let closed = json!({ "takes_direct_messages": false });
+    discord.patch(&format!("/users/{}", ada.id), closed).await;
+    stage.play(ada, "a7-a6").await.private();
+    board_with(discord, thread, ada, "`a7-a6`").await;
+    let list = plans(discord, ada, thread).await;
+    let begun = discord.press(ada, list.message(), "Add one").await;
+    let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
+    discord.press(ada, preview.message(), "Lay it out").await;
+    stage.play(ben, "g1-g2").await.private();
+    let board = board_with(discord, thread, ada, "`g1-g2`").await;
+    assert_eq!(board["pinged"], json!([ada.id]));
+    discord.judge().await;
 }
 
 #[tokio::test]

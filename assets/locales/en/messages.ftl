@@ -31,7 +31,7 @@ challenge-terms = { $side ->
     [first] { $challenger } moves first.
     [second] { $challenger } moves second.
    *[lot] Who moves first is drawn by lot.
-} Open until { $expires }.
+} This offer expires { $expires }.
 challenge-waits = It waits for an answer.
 challenge-accepted = Accepted: { $first } moves first against { $second }.
 challenge-closed = { $how ->
@@ -89,11 +89,11 @@ matches-running = **Your matches**
 matches-challenges = **Challenges**
 matches-none = You have no match and there is no open seat in this server. Start with `/challenge`.
 matches-more = … and { $count } more
-matches-yours = **Your turn:** { $id } { $game } against { $opponent }, since { $since }
-matches-theirs = { $opponent }’s turn: { $id } { $game }, since { $since }
-matches-challenge-made = { $id } { $game }: yours, open until { $expires }
-matches-challenge-received = { $id } { $game }: { $challenger } challenges you, open until { $expires }. `/join` takes it.
-matches-challenge-seat = { $id } { $game }: open seat of { $challenger }, until { $expires }. `/join` takes it.
+matches-yours = **Your turn:** { $id } { $game } against { $opponent } (last change { $since })
+matches-theirs = { $opponent }’s turn: { $id } { $game } (last change { $since })
+matches-challenge-made = { $id } { $game }: yours, expires { $expires }
+matches-challenge-received = { $id } { $game }: { $challenger } challenges you. It expires { $expires }; `/join` takes it.
+matches-challenge-seat = { $id } { $game }: open seat of { $challenger }. It expires { $expires }; `/join` takes it.
 
 help =
     Here you play board games at your own pace: over minutes, days or weeks.
