@@ -1,0 +1,133 @@
+### What the bot says in channels, and what it answers when all is well.
+
+## Names
+
+side-name = { $side ->
+    [red] Czerwone
+    [blue] Niebieskie
+    [white] Białe
+    [black] Czarne
+    [orange] Pomarańczowe
+    [green] Zielone
+   *[other] { $side }
+}
+
+piece-cy-king = król
+piece-cy-guard = strażnik
+piece-cy-serf = chłop
+piece-kc-king = król
+piece-kc-courtesan = kurtyzana
+piece-kk-man = pionek
+piece-gt-guard = strażnik
+piece-gt-tower = wieża
+
+## Challenges
+
+challenge-sent = Wyzwanie { $id } wysłane: { $opponent } zaraz je dostanie.
+challenge-open = Miejsce { $id } jest wolne. Może je zająć każdy na tym serwerze.
+challenge-head = **{ $game }** { $id }: { $challenger } wyzywa { $opponent } na partię.
+challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
+challenge-terms = { $side ->
+    [first] Zaczyna { $challenger }.
+    [second] { $challenger } gra jako druga strona.
+   *[lot] O tym, kto zaczyna, decyduje los.
+} Wygasa { $expires }.
+challenge-waits = Czeka na odpowiedź.
+challenge-accepted = Przyjęte: zaczyna { $first }, przeciwnik to { $second }.
+challenge-closed = { $how ->
+    [declined] Odrzucone.
+    [withdrawn] Wycofane.
+   *[expired] Nikt nie zgłosił się na czas.
+}
+joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
+
+button-accept = Przyjmij
+button-decline = Odrzuć
+button-withdraw = Wycofaj
+
+## Boards
+
+thread-title = { $id } { $first } – { $second }
+board-head = **{ $game }** { $id } · { $ply ->
+    [0] start
+    [one] po 1 ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
+}
+board-last = Ostatni ruch: { $move }
+board-answered = Ostatni ruch: { $move }, od razu z odpowiedzią ruchem warunkowym: { $answers }
+board-begin = { $player } ma { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij „Ruch” albo użyj `/move`.
+board-turn = { $player }, twój ruch.
+played = Zagrano `{ $move }` w partii { $id }.
+
+button-move = Ruch
+button-resign = Poddaj
+
+form-move-title = Twój ruch w partii { $id }
+form-move-label = Pola od pierwszego do ostatniego
+form-move-placeholder = na przykład a7-a6
+
+## Ends
+
+result-win = { $how ->
+    [resignation] { $loser } poddaje partię. Wygrywa { $winner }!
+   *[rules] Wygrywa { $winner }! Przegrywa { $loser }.
+}
+result-draw = { $how ->
+    [repetition] Ta sama pozycja po raz trzeci: partia kończy się remisem.
+    [agreement] Gracze zgadzają się na remis.
+   *[rules] Partia kończy się remisem.
+}
+ask-resign = Poddać partię { $id } kontra { $opponent }? Tego nie da się cofnąć.
+button-confirm-resign = Tak, poddaję
+button-keep-playing = Nie, gram dalej
+resigned = Partia { $id } poddana.
+not-resigned = Dobrze. Partia trwa.
+
+## Lists
+
+matches-running = **Twoje partie**
+matches-challenges = **Wyzwania**
+matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc. Zacznij od `/challenge`.
+matches-more = … i jeszcze { $count }
+matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent }, ostatnia zmiana { $since }
+matches-theirs = Rusza się { $opponent }: { $id } { $game }, ostatnia zmiana { $since }
+matches-challenge-made = { $id } { $game }: twoje, wygasa { $expires }
+matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie, wygasa { $expires }. Przyjmiesz je przez `/join`.
+matches-challenge-seat = { $id } { $game }: wolne miejsce, zaprasza { $challenger }, wygasa { $expires }. Zajmiesz je przez `/join`.
+
+help =
+    Tu grasz w gry planszowe we własnym tempie: minutami, dniami albo tygodniami.
+    {""}**Zacznij:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce zajmie, kto zechce. Przez `/join` zajmujesz wolne miejsce.
+    {""}**Ucz się:** `/rules` pokazuje zasady gry, z obrazkami. W `/tutorial` wypróbujesz je w małych pozycjach.
+    {""}**Graj:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
+    {""}**Oglądaj:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
+    {""}**Porównuj:** `/leaderboard` to tabela najlepszych, `/profile` pokazuje jedną osobę, `/history` – zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
+    {""}**Dogaduj się:** przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie ostatniego ruchu. Jedno i drugie czeka na odpowiedź do następnego ruchu.
+    {""}**Kończ:** `/resign` poddaje partię, po dodatkowym pytaniu. To wszystko jest też pod przyciskiem **Więcej** pod planszą.
+    Gry: { $games }
+
+## Rules
+
+page-footer = { $game } · strona { $page } z { $pages }. { $credit }
+button-previous = Wstecz
+button-next = Dalej
+button-author = Strona autora
+
+## Pictures in words
+
+alt-start = Pozycja początkowa gry { $game }.
+alt-head = Plansza gry { $game }, { $ply ->
+    [0] start
+    [one] po 1 ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
+}.
+alt-turn = Ruch mają { side-name }.
+alt-won = Wygrywają { side-name }.
+alt-draw = Partia kończy się remisem.
+alt-last = Ostatni ruch { $move }.
+alt-side = { side-name }: { $pieces }.
+alt-stack = { $square } (liczba kamieni: { $height })

@@ -1,0 +1,25 @@
+### What else there is to do in a match, the record, and the menu on a user.
+
+command-moves = Zobacz dotychczasowe ruchy partii
+command-moves-match = Która partia, jeśli nie ta z tego wątku
+    .name = partia
+command-board-flip = Zobacz ją z drugiej strony
+    .name = odwróć
+menu-challenge = Rzuć wyzwanie
+
+button-more = Więcej
+button-offer-draw = Zaproponuj remis
+button-takeback = Cofnij ruch
+button-flip = Odwróć planszę
+button-moves = Dotychczasowe ruchy
+button-conditional = Ruchy warunkowe
+button-rules = Zasady
+
+more-player = Co chcesz zrobić w partii { $id }?
+more-onlooker = Obejrzyj planszę partii { $id } z dowolnej strony albo przeczytaj jej ruchy. Tylko ty to widzisz.
+
+record-side = { side-name }: { $player }
+record-none = Nie zagrano jeszcze żadnego ruchu.
+record-newest = To są najnowsze ruchy. Wszystkie znajdziesz w pliku.
+
+challenge-which = W co chcesz zagrać? Przeciwnik: { $opponent }.

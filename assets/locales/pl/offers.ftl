@@ -1,0 +1,59 @@
+### Draw offers, takeback requests, and what else a player may do in a match.
+
+command-draw = Zaproponuj przeciwnikowi remis
+command-draw-match = Która partia, jeśli nie ta z tego wątku
+    .name = partia
+command-takeback = Poproś przeciwnika o zgodę na cofnięcie twojego ostatniego ruchu
+command-takeback-match = Która partia, jeśli nie ta z tego wątku
+    .name = partia
+
+## Offers
+
+offer-head = { $kind ->
+    [draw] { $by } proponuje remis w partii { $id }.
+   *[takeback] { $count ->
+        [one] { $by } prosi o cofnięcie ruchu w partii { $id }: { $moves }
+        [few] { $by } prosi o cofnięcie { $count } ruchów w partii { $id }: { $moves }
+        [many] { $by } prosi o cofnięcie { $count } ruchów w partii { $id }: { $moves }
+       *[other] { $by } prosi o cofnięcie { $count } ruchu w partii { $id }: { $moves }
+    }
+}
+offer-waits = { $kind ->
+    [draw] { $opponent }, zgoda? Bez pośpiechu: propozycja czeka na ciebie, aż zostanie zagrany następny ruch.
+   *[takeback] { $opponent }, zgoda? Bez pośpiechu: prośba czeka na ciebie, aż zostanie zagrany następny ruch. Ruchy warunkowe trzeba będzie potem zaplanować od nowa.
+}
+offer-theirs = Przeciwnik zgłosił to pierwszy, więc odpowiedź należy do ciebie. Zgadzasz się?
+offer-closed = { $state ->
+    [accepted] Przyjęte.
+    [declined] Odrzucone.
+    [withdrawn] Wycofane.
+   *[lapsed] Już nieaktualne: partia poszła dalej.
+}
+offer-made = { $kind ->
+    [draw] Propozycja remisu w partii { $id } wysłana. Czeka na odpowiedź do następnego ruchu.
+   *[takeback] Prośba o cofnięcie twojego ostatniego ruchu w partii { $id } wysłana. Czeka na odpowiedź do następnego ruchu.
+}
+offer-accepted = { $kind ->
+    [draw] Zgoda: partia kończy się remisem.
+   *[takeback] Zgoda. Poprzednia plansza pojawi się za chwilę.
+}
+offer-declined = Odrzucone. Partia trwa.
+offer-withdrawn = Wycofane. Partia trwa.
+
+refused-offer-waits = { $kind ->
+    [draw] Twoja propozycja remisu już czeka na odpowiedź przeciwnika.
+   *[takeback] Twoja prośba już czeka na odpowiedź przeciwnika.
+}
+refused-offered-before = { $kind ->
+    [draw] Na tej planszy była już twoja propozycja remisu. Następną możesz złożyć po kolejnym ruchu.
+   *[takeback] Na tej planszy była już taka twoja prośba. Następną możesz złożyć po kolejnym ruchu.
+}
+refused-nothing-to-take-back = Nie ma tu jeszcze twojego ruchu, więc nie ma czego cofać.
+refused-own-offer = To twoja własna propozycja. Odpowiada na nią przeciwnik; ty możesz ją wycofać.
+refused-not-the-offerer = Tę propozycję może wycofać tylko { $user }.
+refused-offer-closed = { $state ->
+    [accepted] Ta propozycja została już przyjęta.
+    [declined] Ta propozycja została odrzucona.
+    [withdrawn] Ta propozycja została wycofana.
+   *[lapsed] Ta propozycja jest już nieaktualna: partia poszła dalej.
+}

@@ -1,0 +1,143 @@
+### Ratings, boards, profiles, past matches.
+
+## Commands
+
+command-leaderboard = Tabela najlepszych
+command-leaderboard-game = W której grze; domyślnie we wszystkich razem
+    .name = gra
+command-leaderboard-among = Gracze tego serwera czy wszystkich serwerów
+    .name = zasięg
+command-profile = Rankingi, bilans i ostatnie partie wybranej osoby
+command-profile-player = Czyj profil; domyślnie twój
+    .name = gracz
+command-history = Zakończone partie na tym serwerze
+command-history-player = Czyje partie; domyślnie twoje
+    .name = gracz
+command-history-opponent = Tylko partie z tym przeciwnikiem
+    .name = przeciwnik
+command-history-game = Tylko partie tej gry
+    .name = gra
+command-replay = Obejrzyj partię jeszcze raz, ruch po ruchu albo jako GIF
+command-replay-match = Która partia, jeśli nie ta z tego wątku
+    .name = partia
+command-replay-gif = Pokaż całą partię jako GIF wszystkim na kanale
+command-export = Partia jako plik tekstowy, na pamiątkę albo do sprawdzenia
+command-export-match = Która partia, jeśli nie ta z tego wątku
+    .name = partia
+
+reach-here = Ten serwer
+reach-everywhere = Wszystkie serwery
+choice-match-finished = { $id } { $game } kontra { $opponent }, zakończona
+
+## Boards
+
+pool-all = Wszystkie gry
+board-title-here = { $pool }: najlepsi na tym serwerze
+board-title-everywhere = { $pool }: najlepsi ze wszystkich serwerów
+board-legend = Rankingi ze znakiem zapytania są tymczasowe i stoją na końcu. Strzałki pokazują zmianę od poniedziałku. Kto przez 90 dni nie zakończy partii rankingowej, znika z tabeli.
+board-empty = W ciągu ostatnich 90 dni nikt tu nie zakończył partii rankingowej.
+board-players = { $count ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+board-footer-place = Miejsce { $first } · { board-players }
+board-footer-places = Miejsca od { $first } do { $last } · { board-players }
+board-column-place = #
+board-column-moved = {" "}
+board-column-player = Gracz
+board-column-game = Gra
+board-column-rank = Miejsce tutaj
+board-column-rating = Ranking
+board-column-wins = Wygrane
+board-column-losses = Przegrane
+board-column-draws = Remisy
+board-column-streak = Seria
+streak-won = { $count } wygr.
+streak-lost = { $count } przegr.
+alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-own = Twój wiersz: { $row }
+
+button-first = Początek
+button-my-place = Moje miejsce
+button-last = Koniec
+
+## Profiles
+
+profile-head = **{ $player }**
+profile-never-met = Ty kontra { $player }: na tym serwerze nie ma jeszcze zakończonej partii.
+profile-against = Ty kontra { $player }, bilans na tym serwerze: wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
+profile-recent = Ostatnie partie tutaj:
+profile-unrated = Nie ma jeszcze zakończonej partii rankingowej.
+profile-place = { $place } z { $of }
+chart-title = Rankingi w czasie
+chart-empty = Nie ma jeszcze zakończonej partii rankingowej
+alt-profile-row = { $pool }: { $rating } ± { $spread }, wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
+alt-chart-series = { $game }: od { $first } do { $last }, { $results ->
+    [one] 1 wynik
+    [few] { $results } wyniki
+    [many] { $results } wyników
+   *[other] { $results } wyniku
+}.
+
+button-history = Dawne partie
+
+## Past matches
+
+history-head = { $player } – zakończone partie na tym serwerze, od najnowszej:
+history-none = { $player } nie ma na tym serwerze takiej zakończonej partii.
+history-line = { $score ->
+    [won] **Wygrana**
+    [lost] Przegrana
+   *[drawn] Remis
+}: { $id } { $game } kontra { $opponent }, { $when }, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+history-annulled = {" "}· unieważniona
+history-link = ostatnia plansza
+history-choice = { $id } { $game } kontra { $opponent }
+history-pick = Wybierz partię, żeby ją odtworzyć
+button-newest = Najnowsze
+button-newer = Nowsze
+button-older = Starsze
+
+replay-head = **{ $game }** { $id }: { $first } – { $second }
+replay-place = { $ply ->
+    [0] Pozycja początkowa, łącznie { $of ->
+        [one] 1 ruch
+        [few] { $of } ruchy
+        [many] { $of } ruchów
+       *[other] { $of } ruchu
+    }
+   *[other] Po ruchu { $ply } z { $of }
+}
+alt-gif = Partia { $id } gry { $game } ruch po ruchu, łącznie { $ply ->
+    [one] 1 ruch
+    [few] { $ply } ruchy
+    [many] { $ply } ruchów
+   *[other] { $ply } ruchu
+}.
+button-gif = GIF
+
+exported = Partia { $id } jako tekst. Sprawdza ją `courtier rules replay`.
+
+## Ends
+
+rating-change = Ranking, { $player }: { $change }
+button-rematch = Rewanż
+button-replay = Odtwórz
+
+## Challenges
+
+challenge-rated = Rankingowa: liczy się do rankingu obu stron.
+challenge-unrated = Nierankingowa.
+
+## Refusals
+
+refused-still-running = Partia { $id } jeszcze trwa.
+refused-rematch-offered = Twoja prośba o rewanż już czeka, aż odpowie { $opponent }.
+refused-nothing-finished = Nie masz zakończonej partii na tym serwerze. Podaj jakąś w opcji `partia` albo użyj jej wątku.
