@@ -1,0 +1,127 @@
+### What the bot says in channels, and what it answers when all is well.
+
+## Names
+
+side-name = { $side ->
+    [red] 赤
+    [blue] 青
+    [white] 白
+    [black] 黒
+    [orange] オレンジ
+    [green] 緑
+   *[other] { $side }
+}
+
+piece-cy-king = 王
+piece-cy-guard = 衛兵
+piece-cy-serf = 農奴
+piece-kc-king = 王
+piece-kc-courtesan = 寵姫
+piece-kk-man = 駒
+piece-gt-guard = 衛兵
+piece-gt-tower = 塔
+
+## Challenges
+
+challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
+challenge-open = 席{ $id }が空いています。このサーバーの誰でも着けます。
+challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
+challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相手を募集しています。
+challenge-terms = { $side ->
+    [first] { $challenger }さんが先手です。
+    [second] { $challenger }さんが後手です。
+   *[lot] 先手は抽選で決まります。
+}期限：{ $expires }
+challenge-waits = 返事を待っています。
+challenge-accepted = 成立しました：先手{ $first }さん、後手{ $second }さん。
+challenge-closed = { $how ->
+    [declined] 断られました。
+    [withdrawn] 取り下げられました。
+   *[expired] 期限までに誰も受けませんでした。
+}
+joined = 参加しました。対局{ $id }が始まります。まもなく盤が出ます。
+
+button-accept = 受ける
+button-decline = 断る
+button-withdraw = 取り下げる
+
+## Boards
+
+thread-title = { $id } { $first } – { $second }
+board-head = **{ $game }** { $id } · { $ply ->
+    [0] 開始局面
+   *[other] { $ply }手まで
+}
+board-last = 最後の手：{ $move }
+board-answered = 最後の手：{ $move }、条件付きの手ですぐに返しました：{ $answers }
+board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。「指す」を押すか、`/move`を使ってください。
+board-turn = { $player }さん、あなたの手番です。
+played = { $id }で`{ $move }`と指しました。
+
+button-move = 指す
+button-resign = 投了
+
+form-move-title = { $id }の指し手
+form-move-label = 最初から最後までのマス
+form-move-placeholder = 例：a7-a6
+
+## Ends
+
+result-win = { $how ->
+    [resignation] { $loser }さんが投了しました。{ $winner }さんの勝ちです！
+   *[rules] { $winner }さんが{ $loser }さんに勝ちました！
+}
+result-draw = { $how ->
+    [repetition] 同じ局面が3回目になったので、引き分けです。
+    [agreement] 合意により引き分けです。
+   *[rules] 引き分けです。
+}
+ask-resign = { $opponent }さんとの対局{ $id }を投了しますか？取り消せません。
+button-confirm-resign = はい、投了します
+button-keep-playing = いいえ、続けます
+resigned = { $id }を投了しました。
+not-resigned = わかりました。対局は続きます。
+
+## Lists
+
+matches-running = **あなたの対局**
+matches-challenges = **挑戦**
+matches-none = 対局中のものはなく、このサーバーに空席もありません。`/challenge`で始めましょう。
+matches-more = … ほか{ $count }件
+matches-yours = **あなたの手番：** { $id } { $game } 対 { $opponent }、{ $since }から
+matches-theirs = { $opponent }さんの手番：{ $id } { $game }、{ $since }から
+matches-challenge-made = { $id } { $game }：あなたの募集、期限{ $expires }
+matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦、期限{ $expires }。`/join`で受けられます。
+matches-challenge-seat = { $id } { $game }：{ $challenger }さんの空席、期限{ $expires }。`/join`で着けます。
+
+help =
+    ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
+    {""}**始める：** `/challenge`で誰かに挑戦します。相手を省略すると、誰でも席に着けます。`/join`で席に着きます。
+    {""}**覚える：** `/rules`でルールを図入りで読めます。`/tutorial`では小さな局面で試せます。
+    {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションが届きます。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。`/plan`なら、相手が指す前に返しの手を決めておけます。
+    {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`はあなたを待っているものを表示します。
+    {""}**比べる：** `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
+    {""}**相談する：** `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。どちらも次の手が指されるまで返事を待ちます。
+    {""}**終える：** `/resign`で投了します（もう一度確認します）。ここにあることは、盤の下の**その他**からもできます。
+    ゲーム：{ $games }
+
+## Rules
+
+page-footer = { $game } · { $page }/{ $pages }ページ。{ $credit }
+button-previous = 前へ
+button-next = 次へ
+button-author = 作者のサイト
+
+## Pictures in words
+
+alt-start = { $game }の開始局面。
+alt-head = { $game }の盤、{ $ply ->
+    [0] 開始局面
+   *[other] { $ply }手まで
+}。
+alt-turn = { side-name }の手番。
+alt-won = { side-name }の勝ち。
+alt-draw = 引き分け。
+alt-last = 最後の手{ $move }。
+alt-side = { side-name }：{ $pieces }。
+alt-stack = { $square }（石{ $height }個）

@@ -1,0 +1,25 @@
+### What else there is to do in a match, the record, and the menu on a user.
+
+command-moves = 対局のこれまでの手を見る
+command-moves-match = どの対局か。このスレッドの対局なら不要です
+    .name = 対局
+command-board-flip = 反対側から見る
+    .name = 反転
+menu-challenge = 対局を申し込む
+
+button-more = その他
+button-offer-draw = 引き分けを提案
+button-takeback = 待った
+button-flip = 盤を反転
+button-moves = これまでの手
+button-conditional = 条件付きの手
+button-rules = ルール
+
+more-player = { $id }で何をしますか？
+more-onlooker = { $id }の盤をどちらの側からでも見られ、指し手も読めます。これはあなただけに見えています。
+
+record-side = { side-name }：{ $player }
+record-none = まだ1手も指されていません。
+record-newest = これは最近の手です。すべての手はファイルにあります。
+
+challenge-which = { $opponent }さんとどのゲームで対局しますか？

@@ -1,0 +1,120 @@
+### Ratings, boards, profiles, past matches.
+
+## Commands
+
+command-leaderboard = 上位プレイヤーのランキング
+command-leaderboard-game = どのゲームか。省略すると全ゲームの総合です
+    .name = ゲーム
+command-leaderboard-among = このサーバーのプレイヤーか、全サーバーのプレイヤーか
+    .name = 範囲
+command-profile = プレイヤーのレーティング、戦績、最近の対局
+command-profile-player = 誰のものか。省略すると自分のものです
+    .name = プレイヤー
+command-history = このサーバーで終わった対局
+command-history-player = 誰のものか。省略すると自分のものです
+    .name = プレイヤー
+command-history-opponent = この相手との対局だけ
+    .name = 相手
+command-history-game = このゲームの対局だけ
+    .name = ゲーム
+command-replay = 対局を1手ずつ、またはGIFで見返す
+command-replay-match = どの対局か。このスレッドの対局なら不要です
+    .name = 対局
+command-replay-gif = 対局全体をGIFでチャンネルの全員に見せる
+command-export = 対局をテキストファイルにする（保存や検証用）
+command-export-match = どの対局か。このスレッドの対局なら不要です
+    .name = 対局
+
+reach-here = このサーバー
+reach-everywhere = 全サーバー
+choice-match-finished = { $id } { $game } 対 { $opponent }、終局
+
+## Boards
+
+pool-all = 全ゲーム
+board-title-here = { $pool }：このサーバーのランキング
+board-title-everywhere = { $pool }：全サーバーのランキング
+board-legend = 疑問符の付いたレーティングは暫定で、下位にまとめて表示されます。矢印は月曜日との比較です。90日間レーティング対局を1局も終えないと、ランキングから外れます。
+board-empty = この90日間にレーティング対局を終えた人は、ここにはいません。
+board-players = { $count ->
+   *[other] { $players }人
+}
+board-footer-place = { $first }位 · { board-players }
+board-footer-places = { $first }位～{ $last }位 · { board-players }
+board-column-place = #
+board-column-moved = {" "}
+board-column-player = プレイヤー
+board-column-game = ゲーム
+board-column-rank = ここでの順位
+board-column-rating = レーティング
+board-column-wins = 勝ち
+board-column-losses = 負け
+board-column-draws = 引き分け
+board-column-streak = 連続
+streak-won = { $count }連勝
+streak-lost = { $count }連敗
+alt-board-row = { $place }位 { $name } { $rating } ± { $spread }。
+alt-board-own = あなたの行：{ $row }
+
+button-first = 最初
+button-my-place = 自分の順位
+button-last = 最後
+
+## Profiles
+
+profile-head = **{ $player }**
+profile-never-met = このサーバーで{ $player }さんと終えた対局はまだありません。
+profile-against = このサーバーでの{ $player }さんとの戦績：{ $wins }勝{ $losses }敗{ $draws }分
+profile-recent = ここでの最近の対局：
+profile-unrated = 終えたレーティング対局はまだありません。
+profile-place = { $of }人中{ $place }位
+chart-title = レーティングの推移
+chart-empty = 終えたレーティング対局はまだありません
+alt-profile-row = { $pool }：{ $rating } ± { $spread }、{ $wins }勝{ $losses }敗{ $draws }分。
+alt-chart-series = { $game }：{ $results }局で{ $first }から{ $last }へ。
+
+button-history = 過去の対局
+
+## Past matches
+
+history-head = このサーバーで終わった{ $player }さんの対局（新しい順）：
+history-none = このサーバーで終わった{ $player }さんの対局に、当てはまるものはありません。
+history-line = { $score ->
+    [won] **勝ち**
+    [lost] 負け
+   *[drawn] 引き分け
+}：{ $id } { $game } 対 { $opponent }、{ $when }、{ $moves }手
+history-annulled = {" "}· 無効
+history-link = 最後の盤
+history-choice = { $id } { $game } 対 { $opponent }
+history-pick = 見返す対局を選ぶ
+button-newest = 最新
+button-newer = 新しいほうへ
+button-older = 古いほうへ
+
+replay-head = **{ $game }** { $id }：{ $first } – { $second }
+replay-place = { $ply ->
+    [0] 開始局面（全{ $of }手）
+   *[other] { $ply }手目まで（全{ $of }手）
+}
+alt-gif = { $game }の対局{ $id }を1手ずつ、全{ $ply }手。
+button-gif = GIF
+
+exported = 対局{ $id }のテキストです。`courtier rules replay`で検証できます。
+
+## Ends
+
+rating-change = { $player }さんのレーティング：{ $change }
+button-rematch = 再戦
+button-replay = 見返す
+
+## Challenges
+
+challenge-rated = レーティング対局：両者のレーティングに反映されます。
+challenge-unrated = レーティング対象外。
+
+## Refusals
+
+refused-still-running = 対局{ $id }はまだ続いています。
+refused-rematch-offered = 再戦はすでに申し込んでいます。{ $opponent }さんの返事を待っています。
+refused-nothing-finished = このサーバーで終えた対局がありません。オプション`対局`で指定するか、その対局のスレッドで使ってください。
