@@ -66,8 +66,10 @@ async fn answers_are_in_the_users_language_and_boards_in_the_servers() {
         .await;
     let thread = text(&accepted["thread"]["id"]);
     let board = discord.picture_after(&thread, &ben, "0").await;
-    let resign = Locale::German.text("button-resign");
-    let question = discord.press(&ben, &board, &resign).await;
+    let more = Locale::German.text("button-more");
+    let more = discord.press(&ben, &board, &more).await;
+    let resign = Locale::Spanish.text("button-resign");
+    let question = discord.press(&ben, more.message(), &resign).await;
     let ask = sentence!("ask-resign", id = "#1", opponent = ada.mention());
     assert_eq!(question.private(), Locale::Spanish.say(&ask));
     discord.judge_strictly().await;
