@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     games::GameId,
     matches::{ServerId, UserId},
-    ratings::{Board, Pool, Rating, Record, Scope, Standing},
+    ratings::{Board, Pool, Rating, Record, Scope, Standing, Week},
     store::{Finished, Past, Records},
 };
 
@@ -60,7 +60,7 @@ impl Host {
                     .standings_of(user)?
                     .into_iter()
                     .map(|(pool, standing)| {
-                        let place = place(records, server, user, pool)?;
+                        let place = place(records, server, user, pool, now)?;
                         Ok(PoolProfile {
                             pool,
                             standing,
@@ -108,6 +108,7 @@ fn place(
     server: ServerId,
     user: UserId,
     pool: Pool,
+    now: Timestamp,
 ) -> Result<Option<(u32, u32)>, Failure> {
     let board = Board {
         scope: Scope::Server(server),
@@ -116,8 +117,6 @@ fn place(
     let Some(seat) = records.seat_of(board, user)? else {
         return Ok(None);
     };
-    Ok(Some((
-        records.place(board, seat.rung)?,
-        records.players_on(board)?,
-    )))
+    let ladder = records.ladder(board, Week::of(now))?;
+    Ok(Some((ladder.place(seat.rung), ladder.players())))
 }

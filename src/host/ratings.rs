@@ -90,6 +90,8 @@ impl Host {
         self.store
             .read(move |records| {
                 let week = Week::of(now);
+                let ladder = records.ladder(board, week)?;
+                let row = |seat: Seat| records.board_row(board, seat, &ladder, week);
                 let own = records.seat_of(board, viewer)?;
                 let seats = seats(records, board, page, own)?;
                 let more = |found: Vec<Seat>| !found.is_empty();
@@ -105,14 +107,9 @@ impl Host {
                         Some(last) => more(records.seats_after(board, Some(last), 1)?),
                         None => false,
                     },
-                    rows: seats
-                        .into_iter()
-                        .map(|seat| records.board_row(board, seat, week))
-                        .collect::<Result<_, _>>()?,
-                    own: own
-                        .map(|seat| records.board_row(board, seat, week))
-                        .transpose()?,
-                    players: records.players_on(board)?,
+                    rows: seats.into_iter().map(row).collect::<Result<_, _>>()?,
+                    own: own.map(row).transpose()?,
+                    players: ladder.players(),
                     now,
                 })
             })

@@ -26,8 +26,8 @@
 //! rated match in one server. A player's [`Rung`] says where: established players first, then the
 //! provisional ones, higher ratings first. Who shares a rung (ratings equal to the point) shares a
 //! place. A place is one more than the number of players on better rungs; that number comes from a
-//! tally of players on each rung, of which there are as many as different ratings, however many
-//! players there are. A player whose last result is older than [`ACTIVE`] leaves the boards until
+//! [`Ladder`] made of a tally of players on each rung, of which there are as many as different
+//! ratings, however many players there are. A player whose last result is older than [`ACTIVE`] leaves the boards until
 //! the next one.
 //!
 //! Movement is the difference from the place at the start of the week (Monday, 0:00 UTC). Nothing
@@ -42,6 +42,7 @@
 
 mod board;
 mod glicko;
+mod ladder;
 mod ledger;
 mod memory;
 mod result;
@@ -52,6 +53,7 @@ mod weekly;
 
 pub use board::{Board, Rung, Scope, Seat};
 pub use glicko::{ESTABLISHED, Rating, Score};
+pub use ladder::Ladder;
 pub use ledger::{ACTIVE, Change, Ledger, enter, retire_idle};
 pub use memory::Memory;
 pub use result::{DAMPING_WINDOW, Pool, RatedResult, weight};

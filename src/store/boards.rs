@@ -1,15 +1,15 @@
 //! Reading the boards.
 //!
-//! Every statement here finds its rows by an index, and no more of them than a page has; only
-//! places are sums, over one tally for each different rating. So what a page costs does not grow
-//! with the number of players or matches. A test holds the statements to that.
+//! Every statement here finds its rows by an index, and no more of them than a page has; only for
+//! places all tallies of a board are read, one for each different rating. So what a page costs does
+//! not grow with the number of players or matches. A test holds the statements to that.
 
 use rusqlite::{OptionalExtension, Row, params};
 
 use super::{Records, StoreError, ratings};
 use crate::{
     matches::UserId,
-    ratings::{Board, Pool, Rating, Rung, Standing, Week},
+    ratings::{Board, Ladder, Pool, Rating, Rung, Standing, Week, Weekly},
 };
 
 /// Where a row is in a board's order.
@@ -51,12 +51,8 @@ const ROW: &str = "SELECT rating, deviation, volatility, last_at, wins, losses, 
      FROM seats JOIN standings USING (user, pool)
      WHERE user = ?3 AND pool = ?2 AND scope = ?1";
 
-const PLAYERS_ABOVE: &str = "SELECT coalesce(sum(players), 0) FROM tallies
-     WHERE scope = ?1 AND pool = ?2 AND rung < ?3";
-
-const PLAYERS_ABOVE_THEN: &str =
-    "SELECT coalesce(sum(CASE WHEN week < ?4 THEN players ELSE players_then END), 0) FROM tallies
-     WHERE scope = ?1 AND pool = ?2 AND rung < ?3";
+const TALLIES: &str = "SELECT rung, players, week, players_then FROM tallies
+     WHERE scope = ?1 AND pool = ?2 ORDER BY rung";
 
 const STANDINGS_OF: &str = "SELECT pool, rating, deviation, volatility, last_at, wins, losses,
             draws, streak, active
@@ -120,8 +116,14 @@ impl Records<'_> {
             .optional()?)
     }
 
-    /// The row of a seat. `week` is the current one.
-    pub fn board_row(&self, board: Board, seat: Seat, week: Week) -> Result<BoardRow, StoreError> {
+    /// The row of a seat, with places from the board's ladder. `week` is the current one.
+    pub fn board_row(
+        &self,
+        board: Board,
+        seat: Seat,
+        ladder: &Ladder,
+        week: Week,
+    ) -> Result<BoardRow, StoreError> {
         let (standing, name, since, rung_then) = self.db.prepare_cached(ROW)?.query_row(
             params![board.scope, board.pool, seat.user],
             |row| {
@@ -137,38 +139,25 @@ impl Records<'_> {
         };
         Ok(BoardRow {
             seat,
-            place: self.place(board, seat.rung)?,
-            place_then: rung_then
-                .map(|rung| self.place_then(board, rung, week))
-                .transpose()?,
+            place: ladder.place(seat.rung),
+            place_then: rung_then.map(|rung| ladder.place_then(rung)),
             name,
             standing,
         })
     }
 
-    /// The place of a rung: one more than the number of players on better ones.
-    pub fn place(&self, board: Board, rung: Rung) -> Result<u32, StoreError> {
-        let above: u32 = self
-            .db
-            .prepare_cached(PLAYERS_ABOVE)?
-            .query_row(params![board.scope, board.pool, rung], |row| row.get(0))?;
-        Ok(above + 1)
-    }
-
-    /// The place that a rung had when this week, the current one, began.
-    fn place_then(&self, board: Board, rung: Rung, week: Week) -> Result<u32, StoreError> {
-        let above: u32 = self
-            .db
-            .prepare_cached(PLAYERS_ABOVE_THEN)?
-            .query_row(params![board.scope, board.pool, rung, week], |row| {
-                row.get(0)
-            })?;
-        Ok(above + 1)
-    }
-
-    /// How many players are on a board.
-    pub fn players_on(&self, board: Board) -> Result<u32, StoreError> {
-        Ok(self.place(board, BOTTOM)? - 1)
+    /// The places on a board, now and at the start of `week`, the current one.
+    pub fn ladder(&self, board: Board, week: Week) -> Result<Ladder, StoreError> {
+        let mut statement = self.db.prepare_cached(TALLIES)?;
+        let tallies = statement.query_map(params![board.scope, board.pool], |row| {
+            let tally = Weekly {
+                now: row.get("players")?,
+                week: row.get("week")?,
+                then: row.get("players_then")?,
+            };
+            Ok((row.get("rung")?, tally))
+        })?;
+        Ok(Ladder::new(tallies, week)?)
     }
 
     /// What is known of a player, in every pool where anything is.
@@ -240,11 +229,7 @@ mod tests {
             ),
             (SEAT_OF, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
             (ROW, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
-            (PLAYERS_ABOVE, "PRIMARY KEY (scope=? AND pool=? AND rung<?)"),
-            (
-                PLAYERS_ABOVE_THEN,
-                "PRIMARY KEY (scope=? AND pool=? AND rung<?)",
-            ),
+            (TALLIES, "PRIMARY KEY (scope=? AND pool=?)"),
             (STANDINGS_OF, "PRIMARY KEY (user=?)"),
         ] {
             let steps = plan(&db, sql);
