@@ -82,32 +82,39 @@ async fn commands_have_names_and_descriptions_in_every_language() {
     let _bot = Process::start(&discord, &data).await;
     let state = discord.get("/state").await;
     let commands = state["commands"].as_array().expect("commands");
-    for command in commands.iter().filter(|command| command["type"] == 1) {
-        check(command, &format!("command-{}", text(&command["name"])));
+    for command in commands {
+        let name = text(&command["name"]);
+        if command["type"] == 1 {
+            check(command, &format!("command-{name}"));
+        } else {
+            let key = format!("menu-{}", name.to_lowercase());
+            assert_eq!(name, Locale::English.text(&key));
+            assert_eq!(localized(command, "name"), as_map(translations(&key)));
+        }
     }
     discord.judge_strictly().await;
 }
 
-/// Checks a command, a subcommand or an option, and what is within.
-fn check(command: &Value, key: &str) {
-    let as_map = |texts: Vec<(&'static str, String)>| {
-        let texts = texts.into_iter();
-        Value::Object(
-            texts
-                .map(|(code, text)| (code.into(), text.into()))
-                .collect(),
-        )
-    };
-    let given = |field: &str| match &command[field] {
+/// What other languages say instead of a name or a description, by Discord's codes.
+fn localized(command: &Value, field: &str) -> Value {
+    match &command[format!("{field}_localizations")] {
         Value::Null => json!({}),
         map => map.clone(),
-    };
+    }
+}
+
+fn as_map(texts: Vec<(&'static str, String)>) -> Value {
+    let texts = texts.into_iter();
+    texts
+        .map(|(code, text)| (code.to_owned(), Value::from(text)))
+        .collect()
+}
+
+/// Checks a command, a subcommand or an option, and what is within.
+fn check(command: &Value, key: &str) {
     assert_eq!(command["description"], Locale::English.text(key).as_str());
-    assert_eq!(
-        given("description_localizations"),
-        as_map(translations(key))
-    );
-    assert_eq!(given("name_localizations"), as_map(translated_names(key)));
+    assert_eq!(localized(command, "description"), as_map(translations(key)));
+    assert_eq!(localized(command, "name"), as_map(translated_names(key)));
     // Names of games are the same everywhere; everything else to choose is translated.
     let is_game = |name: &Value| GameId::ALL.iter().any(|game| *name == game.info().name);
     for choice in command["choices"].as_array().into_iter().flatten() {
