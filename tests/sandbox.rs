@@ -12,6 +12,8 @@ mod hand;
 mod interactions;
 #[path = "sandbox/judge.rs"]
 mod judge;
+#[path = "sandbox/keep.rs"]
+mod keep;
 #[path = "sandbox/kit.rs"]
 mod kit;
 #[path = "sandbox/line.rs"]

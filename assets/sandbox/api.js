@@ -1,7 +1,7 @@
 // The control interface of the sandbox: what members and moderators do goes through here.
 
 /** What the sandbox refuses, in its own sentence. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 async function request(method, path, body) {
   let response;

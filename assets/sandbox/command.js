@@ -31,8 +31,9 @@ export function commandForm(command, pane, { send, cancel }) {
   const form = h("form", { class: "command", autocomplete: "off", "aria-label": `Command ${command.name}` },
     h("span", { class: "command-name" }, `/${command.label}`),
     shown, more,
-    h("button", { class: "button primary send" }, "Send"),
-    h("button", { type: "button", class: "button plain", onclick: cancel, "aria-label": "Cancel the command" }, "✕"),
+    h("div", { class: "command-buttons" },
+      h("button", { class: "button primary send" }, "Send"),
+      h("button", { type: "button", class: "button plain", onclick: cancel, "aria-label": "Cancel the command" }, "✕")),
     problem);
   form.noValidate = true;
 

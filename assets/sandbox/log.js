@@ -14,13 +14,14 @@ export class Log {
   /** @param {import("./pane.js").Pane} pane */
   constructor(pane) {
     this.pane = pane;
-    this.list = h("ol", { class: "messages", role: "log", "aria-live": "polite" });
+    this.list = h("ol", { class: "messages" });
     this.older = h("button", {
       type: "button",
       class: "button secondary older",
       onclick: () => pane.app.go(pane.index, { limit: pane.limit + MORE }),
     }, "Show earlier messages");
-    this.element = h("div", { class: "log", tabindex: "-1" }, this.older, this.list);
+    // In the order of Tab, so that it can be scrolled by keyboard.
+    this.element = h("div", { class: "log", role: "log", tabindex: "0" }, this.older, this.list);
     /** Elements by the message's id, with whether they go without a heading. */
     this.items = new Map();
     this.atFoot = true;
@@ -41,7 +42,7 @@ export class Log {
   clear() {
     this.items.clear();
     this.list.replaceChildren();
-    this.list.setAttribute("aria-busy", "true");
+    this.element.setAttribute("aria-busy", "true");
     this.atFoot = true;
   }
 
@@ -73,7 +74,7 @@ export class Log {
     }
     if (rows.length === 0) rows.push(h("li", { class: "empty" }, "Nobody has written here yet."));
     arrange(this.list, rows);
-    this.list.setAttribute("aria-busy", "false");
+    this.element.setAttribute("aria-busy", "false");
     this.#toFoot();
     this.#show();
   }

@@ -10,7 +10,7 @@ import { channel, user } from "./world.js";
 
 /** Message types and flags, with Discord's numbers. */
 const THREAD_CREATED = 18;
-export const EPHEMERAL = 1 << 6;
+const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 
 /** Messages of one author this close together share a heading, in milliseconds. */

@@ -70,7 +70,7 @@ export class Pane {
     this.who.value = this.user;
     const name = nameOf(this.user);
     this.element.setAttribute("aria-label", `${name} in ${channelName(this.channel)}`);
-    this.log.list.setAttribute("aria-label", `Messages that ${name} sees`);
+    this.log.element.setAttribute("aria-label", `Messages that ${name} sees`);
     this.composer.refresh();
     const pings = unreadPings(this).reduce((sum, { count }) => sum + count, 0);
     fill(this.bell, icon("bell"), pings ? h("b", { class: "badge" }, pings) : null);

@@ -4,7 +4,7 @@ import { avatar, fill, h, icon } from "./dom.js";
 import { live } from "./live.js";
 import { openMenu } from "./menu.js";
 import { isUnread, unreadPings } from "./read.js";
-import { commands, guilds, nameOf, sees } from "./world.js";
+import { commands, guilds, isLater, nameOf, sees } from "./world.js";
 
 export class Sidebar {
   constructor(app) {
@@ -71,7 +71,8 @@ export class Sidebar {
 
   #threads(guild, parent, pane, pings) {
     const threads = guild.threads
-      .filter((thread) => thread.parent_id === parent.id && sees(pane.user, thread));
+      .filter((thread) => thread.parent_id === parent.id && sees(pane.user, thread))
+      .sort((a, b) => (isLater(a.last_message_id, b.last_message_id) ? -1 : 1));
     const isOld = (thread) => thread.thread_metadata.archived && thread.id !== pane.channel;
     const row = (thread) => h("li", {}, this.#place(thread, "⤷", pane, pings));
     const [old, active] = [threads.filter(isOld), threads.filter((thread) => !isOld(thread))];

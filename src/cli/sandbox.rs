@@ -29,7 +29,7 @@ pub(super) struct Args {
     /// Write every request and every dispatched event to this file, one JSON object a line
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Keep matches in this folder; without it they are gone with the sandbox
+    /// Keep the server and its matches in this folder; without it they are gone with the sandbox
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Fill the server with members who have been playing for some weeks
@@ -50,6 +50,8 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     let data = args.data.as_deref().unwrap_or(scratch.path());
     std::fs::create_dir_all(data)
         .with_context(|| format!("the folder {} cannot be made", data.display()))?;
+    let database = data.join("courtier.db");
+    let is_new = !database.exists();
     let ip = if args.expose {
         Ipv4Addr::UNSPECIFIED
     } else {
@@ -59,12 +61,14 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         address: SocketAddr::from((ip, args.port)),
         exposed: args.expose,
         record: args.record.clone(),
+        keep: args.data.clone(),
     })
     .await?;
-    let config = config(&sandbox, data)?;
+    let config = config(&sandbox, &database)?;
     println!("A local Discord with the bot in it is at {}", sandbox.url());
     println!("Open that in a browser. Ctrl-C ends both.");
-    let demo = args.demo.then(|| tokio::spawn(demo::fill(sandbox.url())));
+    // It is filled once, not again each time that it goes on.
+    let demo = (args.demo && is_new).then(|| tokio::spawn(demo::fill(sandbox.url())));
     let result = run_bot_as_wished(&sandbox, &config).await;
     if let Some(demo) = demo {
         demo.abort();
@@ -74,14 +78,11 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
 }
 
 /// The same settings that `courtier run` takes from the environment.
-fn config(sandbox: &Sandbox, data: &Path) -> anyhow::Result<Config> {
+fn config(sandbox: &Sandbox, database: &Path) -> anyhow::Result<Config> {
     let settings = [
         ("DISCORD_TOKEN", sandbox.token().to_owned()),
         ("DISCORD_API_BASE", sandbox.url()),
-        (
-            "DATABASE_PATH",
-            data.join("courtier.db").display().to_string(),
-        ),
+        ("DATABASE_PATH", database.display().to_string()),
     ];
     let config = Config::read(|name| {
         let setting = settings.iter().find(|(key, _)| *key == name);

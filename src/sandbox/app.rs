@@ -1,12 +1,15 @@
 //! The shared state of a running sandbox and how to wait for it to change.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::{
+    io,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
 
 use tokio::sync::watch;
 
 use super::{
-    clock::Clock, faults::Faults, gateway::Gateway, limits::RateLimits, timeline::Timeline,
-    world::World,
+    clock::Clock, faults::Faults, gateway::Gateway, keep::Keep, limits::RateLimits,
+    timeline::Timeline, world::World,
 };
 
 /// Everything that changes, behind one lock that is never held over an await.
@@ -35,13 +38,14 @@ pub(crate) struct App {
     pub(crate) token: String,
     pub(crate) bot_wish: watch::Sender<BotWish>,
     state: Mutex<State>,
+    keep: Mutex<Option<Keep>>,
     /// Counts changes of the state, for everything that waits for one.
     changes: watch::Sender<u64>,
     stopping: watch::Sender<bool>,
 }
 
 impl App {
-    pub(crate) fn new(state: State, token: String) -> Self {
+    pub(crate) fn new(state: State, token: String, keep: Option<Keep>) -> Self {
         Self {
             clock: state.clock.clone(),
             token,
@@ -51,6 +55,7 @@ impl App {
                 restarts: 0,
             }),
             state: Mutex::new(state),
+            keep: Mutex::new(keep),
             changes: watch::Sender::new(1),
             stopping: watch::Sender::new(false),
         }
@@ -70,6 +75,17 @@ impl App {
         let result = change(&mut self.lock());
         self.changes.send_modify(|count| *count += 1);
         result
+    }
+
+    /// Writes the world to its folder, if it has one.
+    pub(crate) fn save(&self) -> io::Result<()> {
+        let mut keep = self.keep.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(keep) = &mut *keep else {
+            return Ok(());
+        };
+        // The state is not held while the disk works.
+        let snapshot = self.read(|state| keep.snapshot(state));
+        keep.write(snapshot)
     }
 
     pub(crate) fn changes(&self) -> u64 {

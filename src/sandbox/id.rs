@@ -55,7 +55,7 @@ impl<'de> Deserialize<'de> for Id {
 }
 
 /// Makes ids that never repeat and never go back.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Snowflakes {
     last: u64,
 }

@@ -10,6 +10,7 @@ mod gateway;
 mod guard;
 mod id;
 mod judge;
+mod keep;
 mod limits;
 mod marks;
 mod page;
@@ -23,7 +24,7 @@ mod world;
 use std::{
     io,
     net::{Ipv4Addr, Ipv6Addr, SocketAddr},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::Arc,
     time::Duration,
 };
@@ -41,6 +42,7 @@ pub use app::BotWish;
 
 use app::{App, State};
 use clock::Clock;
+use keep::{Keep, Kept};
 use record::Record;
 use timeline::Timeline;
 use world::World;
@@ -55,6 +57,9 @@ pub struct Options {
     pub exposed: bool,
     /// A file to which every request and every event is appended as a line of JSON.
     pub record: Option<PathBuf>,
+    /// A folder that keeps the world and the clock from one sandbox to the next. Without it they
+    /// end with the sandbox.
+    pub keep: Option<PathBuf>,
 }
 
 impl Default for Options {
@@ -63,6 +68,7 @@ impl Default for Options {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             exposed: false,
             record: None,
+            keep: None,
         }
     }
 }
@@ -81,6 +87,14 @@ pub enum StartError {
     Listen {
         /// The address asked for.
         address: SocketAddr,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The folder cannot be written, or holds something else.
+    #[error("cannot go on from the folder {path}")]
+    Keep {
+        /// The folder asked for.
+        path: PathBuf,
         /// What the system says.
         source: io::Error,
     },
@@ -104,6 +118,9 @@ pub struct Sandbox {
 
 /// How long requests under way may take when the sandbox stops.
 const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How much a killed sandbox may forget of a world that is kept.
+const SAVE_EVERY: Duration = Duration::from_secs(5);
 
 /// How often idle threads are looked for while the clock runs by itself.
 const IDLE_CHECK: Duration = Duration::from_mins(1);
@@ -134,16 +151,25 @@ impl Sandbox {
                 source,
             })?),
         };
+        let (keep, kept) = open_keep(options.keep.as_deref())?;
         let clock = Clock::new();
+        let mut world = match kept {
+            None => World::new(clock.now()),
+            Some(kept) => {
+                clock.advance(Duration::from_millis(kept.clock_ahead_ms));
+                kept.world
+            }
+        };
+        world.base_url = format!("http://{address}");
         let state = State {
-            world: World::new(format!("http://{address}"), clock.now()),
+            world,
             clock,
             gateway: gateway::Gateway::default(),
             timeline: Timeline::new(record),
             faults: faults::Faults::default(),
             limits: limits::RateLimits::default(),
         };
-        let app = Arc::new(App::new(state, bot_token()));
+        let app = Arc::new(App::new(state, bot_token(), keep));
         let server = tokio::spawn(serve(listener, Arc::clone(&app)));
         Ok(Self {
             app,
@@ -183,6 +209,7 @@ impl Sandbox {
         // A request that hangs is cut off. A panic of the server has ended it too.
         let _ = tokio::time::timeout(FAREWELL, &mut self.server).await;
         self.app.update(|state| state.timeline.flush());
+        save(Arc::clone(&self.app)).await;
     }
 }
 
@@ -190,6 +217,25 @@ impl Drop for Sandbox {
     fn drop(&mut self) {
         self.app.stop();
         self.server.abort();
+    }
+}
+
+fn open_keep(folder: Option<&Path>) -> Result<(Option<Keep>, Option<Kept>), StartError> {
+    let Some(folder) = folder else {
+        return Ok((None, None));
+    };
+    let (keep, kept) = Keep::open(folder).map_err(|source| StartError::Keep {
+        path: folder.to_owned(),
+        source,
+    })?;
+    Ok((Some(keep), kept))
+}
+
+/// Writes the world to its folder; the next time may go better than this one.
+async fn save(app: Arc<App>) {
+    let saved = tokio::task::spawn_blocking(move || app.save()).await;
+    if let Err(error) = saved.unwrap_or_else(|panic| Err(io::Error::other(panic))) {
+        tracing::error!(%error, "the local Discord cannot be kept");
     }
 }
 
@@ -230,7 +276,19 @@ async fn serve(listener: TcpListener, app: Arc<App>) {
             app.update(State::archive_idle_threads);
         }
     };
+    let keeper = async {
+        let mut saved = app.changes();
+        loop {
+            tokio::time::sleep(SAVE_EVERY).await;
+            let changes = app.changes();
+            if changes != saved {
+                save(Arc::clone(&app)).await;
+                saved = changes;
+            }
+        }
+    };
     tokio::select! {
+        () = keeper => {}
         ended = server => {
             if let Err(error) = ended {
                 tracing::error!(%error, "the local Discord stopped serving");

@@ -18,6 +18,7 @@ mod ratings;
 mod refusals;
 mod rules;
 mod running;
+mod same;
 mod tapping;
 mod walk;
 mod whole_matches;

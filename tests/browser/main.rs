@@ -8,4 +8,5 @@ mod controls;
 mod keyboard;
 mod matches;
 mod page;
+mod parts;
 mod phone;

@@ -281,6 +281,14 @@ async fn it_listens_on_loopback_only_and_shares_its_clock() {
     })
     .await;
     assert!(matches!(refused, Err(StartError::NotLoopback(_))));
+    let exposed = Sandbox::start(Options {
+        address,
+        exposed: true,
+        ..Options::default()
+    })
+    .await;
+    let url = exposed.expect("told to").url();
+    assert!(url.starts_with("http://127.0.0.1:"), "{url}");
     let nowhere = Some("/nowhere/at/all/record".into());
     let refused = Sandbox::start(Options {
         record: nowhere,

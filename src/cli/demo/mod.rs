@@ -183,7 +183,7 @@ async fn wait_for_challenges(
 
 /// Another server, with a match of its own.
 async fn second_server(server: &Server, people: &[String]) -> anyhow::Result<()> {
-    let name = json!({"name": "The Club", "owner": people[1]});
+    let name = json!({"name": "Board Game Club", "owner": people[1]});
     let club = server.post("/guilds", name).await?;
     let club = club["id"].as_str().context("a server without id")?;
     let channel = json!({"name": "club-games"});

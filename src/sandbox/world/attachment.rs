@@ -1,6 +1,7 @@
 //! Files: as they come in a request, and as they hang on a message.
 
 use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
 
 use crate::sandbox::{id::Id, judge::AttachmentEntry};
 
@@ -14,7 +15,7 @@ pub(crate) struct Upload {
     pub(crate) bytes: Bytes,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Attachment {
     pub(crate) id: Id,
     pub(crate) channel: Id,

@@ -1,12 +1,13 @@
 //! Application commands, as the bot registered them.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use twilight_model::guild::Permissions;
 
 use crate::sandbox::id::Id;
 
 /// Command types, with Discord's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum CommandKind {
     ChatInput = 1,
     User = 2,
@@ -25,7 +26,7 @@ impl CommandKind {
 }
 
 /// A registered command: what identifies it, and the judged body it was registered with.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Command {
     pub(crate) id: Id,
     pub(crate) version: Id,

@@ -1,5 +1,7 @@
 //! Who is mentioned in a text, and which of them a sender allows to be notified.
 
+use serde::{Deserialize, Serialize};
+
 use crate::sandbox::id::Id;
 
 /// A judged `allowed_mentions`. Absent means that everything in the text counts.
@@ -31,7 +33,7 @@ impl AllowedMentions {
 }
 
 /// Mentions of a message that count.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Mentions {
     pub(crate) users: Vec<Id>,
     pub(crate) roles: Vec<Id>,

@@ -1,5 +1,6 @@
 //! Messages.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Attachment, Mentions};
@@ -16,7 +17,7 @@ pub(crate) mod flags {
 }
 
 /// The message types the sandbox makes, with Discord's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum MessageKind {
     Default = 0,
     ThreadCreated = 18,
@@ -26,7 +27,7 @@ pub(crate) enum MessageKind {
 }
 
 /// What a sender gives to recognise its own message again.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) enum Nonce {
     Text(String),
     Number(i64),
@@ -42,13 +43,13 @@ impl Nonce {
 }
 
 /// Which message a reply (or the notice of a new thread) points at.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Reference {
     pub(crate) channel: Id,
     pub(crate) message: Option<Id>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Message {
     pub(crate) id: Id,
     pub(crate) channel: Id,

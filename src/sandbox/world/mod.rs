@@ -11,6 +11,7 @@ mod message;
 use std::collections::{BTreeMap, HashMap};
 
 use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub(crate) use attachment::{Attachment, Upload, clean_filename};
@@ -46,10 +47,12 @@ pub(crate) mod fixed {
 /// one. Older ones are forgotten.
 const INTERACTIONS_KEPT: usize = 20_000;
 
-/// The whole state of the local Discord but its connections.
-#[derive(Debug)]
+/// The whole state of the local Discord but its connections. What is skipped here is not kept when
+/// the sandbox ends, or kept elsewhere.
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct World {
-    /// Where attachments are served from: `http://127.0.0.1:PORT`.
+    /// Where attachments are served from: `http://127.0.0.1:PORT`. Another one each time.
+    #[serde(skip)]
     pub(crate) base_url: String,
     pub(crate) bot: Id,
     pub(crate) application: Id,
@@ -57,11 +60,15 @@ pub(crate) struct World {
     pub(crate) guilds: BTreeMap<Id, Guild>,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) commands: Vec<Command>,
+    #[serde(skip)]
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     /// Interaction tokens, for the webhook routes.
+    #[serde(skip)]
     pub(crate) tokens: HashMap<String, Id>,
+    #[serde(skip)]
     pub(crate) modals: BTreeMap<Id, Modal>,
     /// Contents of attachments by their id.
+    #[serde(skip)]
     pub(crate) files: HashMap<Id, Bytes>,
     /// The privileged intents switched on for the application (bits of [`super::gateway`]).
     pub(crate) privileged_intents: u64,
@@ -70,9 +77,9 @@ pub(crate) struct World {
 
 impl World {
     /// The world at the start: one guild, two channels, four people and the bot.
-    pub(crate) fn new(base_url: String, now: Millis) -> Self {
+    pub(crate) fn new(now: Millis) -> Self {
         let mut world = Self {
-            base_url,
+            base_url: String::new(),
             bot: fixed::BOT,
             application: fixed::BOT,
             users: BTreeMap::new(),

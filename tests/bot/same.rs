@@ -1,0 +1,171 @@
+//! `courtier sandbox` is the local Discord with the bot that `courtier run` runs.
+
+use std::{
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::Discord,
+    running::{Data, Process},
+};
+
+/// Ada and Ben, and the channel `games`. They are the same in every local Discord.
+const ADA: &str = "1190000000000000201";
+const BEN: &str = "1190000000000000202";
+const GAMES: &str = "1190000000000000110";
+
+/// `courtier sandbox` as a process of its own.
+struct Whole {
+    child: Child,
+    url: String,
+}
+
+impl Whole {
+    fn start(folder: &Path) -> Whole {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_courtier"))
+            .args(["sandbox", "--port", "0", "--data"])
+            .arg(folder)
+            .env("RUST_LOG", "warn")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the sandbox starts");
+        let output = child.stdout.as_mut().expect("a pipe");
+        let mut line = String::new();
+        BufReader::new(output)
+            .read_line(&mut line)
+            .expect("it says where it is");
+        let (_, url) = line.split_once(" is at ").expect("an address");
+        let url = url.trim().to_owned();
+        Whole { child, url }
+    }
+
+    /// Stops it in good order: the bot first, which would look for the sandbox otherwise.
+    async fn stop(mut self) {
+        ask(&self.url, "/bot", &json!({"action": "stop"})).await;
+        let gone = |state: &Value| (state["connected"] == false).then_some(());
+        wait(&self.url, "/state", gone).await;
+        ask(&self.url, "/stop", &json!({})).await;
+        let ended = tokio::task::spawn_blocking(move || self.child.wait());
+        let ended = ended.await.expect("no panic").expect("it ends");
+        assert!(ended.success());
+    }
+}
+
+async fn answer(request: reqwest::RequestBuilder) -> Value {
+    let answer = request.send().await.expect("an answer");
+    answer.json().await.expect("JSON")
+}
+
+async fn look(url: &str, path: &str) -> Value {
+    answer(reqwest::Client::new().get(format!("{url}/control{path}"))).await
+}
+
+async fn ask(url: &str, path: &str, body: &Value) -> Value {
+    let request = reqwest::Client::new().post(format!("{url}/control{path}"));
+    answer(request.json(body)).await
+}
+
+/// Waits until `find` finds something at a path.
+async fn wait<T>(url: &str, path: &str, find: impl Fn(&Value) -> Option<T>) -> T {
+    let mut seen = 0;
+    loop {
+        if let Some(found) = find(&look(url, path).await) {
+            return found;
+        }
+        let change = look(url, &format!("/wait?after={seen}&wait_ms=30000")).await;
+        seen = change["seq"].as_u64().expect("a number");
+    }
+}
+
+async fn ready(url: &str) {
+    let ready = |state: &Value| {
+        let has_commands = state["commands"]
+            .as_array()
+            .is_some_and(|all| !all.is_empty());
+        (state["connected"] == true && has_commands).then_some(())
+    };
+    wait(url, "/state", ready).await;
+}
+
+/// Waits for the board after so many moves.
+async fn board(url: &str, thread: &str, ply: usize) -> Value {
+    let name = format!("board-{ply}.png");
+    let is_it = |message: &&Value| {
+        let file = message["attachments"][0]["filename"].as_str();
+        file.is_some_and(|file| file.ends_with(&name))
+    };
+    let find = |messages: &Value| messages.as_array()?.iter().find(is_it).cloned();
+    wait(url, &format!("/channels/{thread}/messages"), find).await
+}
+
+async fn play(url: &str, thread: &str, by: &str, mv: &str) -> Value {
+    let call = json!({"user": by, "channel": thread, "name": "move", "options": {"move": mv}});
+    ask(url, "/command", &call).await
+}
+
+/// The beginning of a match. Gives its thread, and all that was said in it.
+async fn begin(url: &str) -> (String, Vec<Value>) {
+    ready(url).await;
+    let options = json!({"game": "guard-and-towers", "opponent": BEN, "side": "first"});
+    let call = json!({"user": ADA, "channel": GAMES, "name": "challenge", "options": options});
+    let mut said = vec![ask(url, "/command", &call).await["message"].clone()];
+    let join = json!({"user": BEN, "channel": GAMES, "name": "join", "options": {"seat": "1"}});
+    said.push(ask(url, "/command", &join).await["message"].clone());
+    let thread = |threads: &Value| threads[0]["id"].as_str().map(str::to_owned);
+    let thread = wait(url, &format!("/channels/{GAMES}/threads"), thread).await;
+    said.push(board(url, &thread, 0).await);
+    said.push(play(url, &thread, ADA, "a7-a6").await["message"].clone());
+    said.push(board(url, &thread, 1).await);
+    said.push(play(url, &thread, ADA, "a6-a5").await["message"].clone());
+    (thread, said)
+}
+
+/// What a message shows, without the numbers that are others each time.
+fn shown(message: &Value) -> Value {
+    json!([
+        message["content"],
+        message["flags"],
+        message["components"],
+        message["pinged"],
+        message["attachments"][0]["filename"],
+        message["attachments"][0]["description"],
+        message["attachments"][0]["size"],
+    ])
+}
+
+#[tokio::test]
+async fn run_with_a_local_base_says_and_shows_what_the_sandbox_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let whole = Whole::start(folder.path());
+    let (_, in_one) = begin(&whole.url).await;
+
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Process::start(&discord, &data).await;
+    let (_, apart) = begin(&discord.sandbox.url()).await;
+
+    let [in_one, apart] = [in_one, apart].map(|said| said.iter().map(shown).collect::<Vec<_>>());
+    assert_eq!(in_one, apart);
+    whole.stop().await;
+}
+
+#[tokio::test]
+async fn a_match_in_a_kept_sandbox_goes_on_in_the_next() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let whole = Whole::start(folder.path());
+    let (thread, _) = begin(&whole.url).await;
+    whole.stop().await;
+
+    let whole = Whole::start(folder.path());
+    ready(&whole.url).await;
+    board(&whole.url, &thread, 1).await;
+    play(&whole.url, &thread, BEN, "a1-a2").await;
+    let board = board(&whole.url, &thread, 2).await;
+    assert_eq!(board["pinged"], json!([ADA]));
+    whole.stop().await;
+}
