@@ -27,6 +27,7 @@ pub(crate) fn read(bytes: &[u8]) -> Picture {
     let info = reader.info().clone();
     assert_eq!(info.color_type, png::ColorType::Indexed);
     assert_eq!(info.bit_depth, png::BitDepth::Eight);
+    unpack(bytes);
     let palette: Vec<[u8; 3]> = info
         .palette
         .as_deref()
@@ -47,6 +48,24 @@ pub(crate) fn read(bytes: &[u8]) -> Picture {
         pixels,
         palette: palette.len(),
     }
+}
+
+/// Unpacks the picture's data with another decoder, which checks its Adler-32 sum, and insists that
+/// nothing is left over.
+fn unpack(png: &[u8]) {
+    let mut data = Vec::new();
+    let mut at = 8;
+    while at < png.len() {
+        let length = u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
+        let body = at + 8..at + 8 + usize::try_from(length).expect("a length");
+        if &png[at + 4..at + 8] == b"IDAT" {
+            data.extend_from_slice(&png[body.clone()]);
+        }
+        at = body.end + 4;
+    }
+    let mut decoder = flate2::read::ZlibDecoder::new(&data[..]);
+    std::io::copy(&mut decoder, &mut std::io::sink()).expect("sound zlib data");
+    assert_eq!(usize::try_from(decoder.total_in()).ok(), Some(data.len()));
 }
 
 impl Picture {
