@@ -6,6 +6,7 @@
 //! - [`render`]: positions as pictures.
 //! - [`mod@matches`]: the life of a match, decided on plain values.
 //! - [`ratings`]: how good players are, worked out from the list of results.
+//! - [`settings`]: what players and servers have chosen about what they are shown.
 //! - [`store`]: SQLite, all of it.
 //! - [`host`]: one function for each thing a player can do: load, decide, commit, say what to show.
 //! - [`bot`]: serenity and poise: commands, buttons, and saying what is in the outbox.
@@ -15,7 +16,7 @@
 //!
 //! # The arrows
 //!
-//! `games` ← `render`, `matches` ← `ratings` ← `store` ← `host` ← `bot` ← `cli`, and no others. `clock` and
+//! `games` ← `render`, `matches` ← `ratings`, `settings` ← `store` ← `host` ← `bot` ← `cli`, and no others. `clock` and
 //! `words` may be used from anywhere. serenity's types stay in `bot`, SQL in `store`, pixels in
 //! `render`.
 
@@ -29,5 +30,6 @@ pub mod matches;
 pub mod ratings;
 pub mod render;
 pub mod sandbox;
+pub mod settings;
 pub mod store;
 pub mod words;

@@ -209,7 +209,7 @@ impl Courier {
         if let Some(message) = self.find(due, channel, has_file(&file)).await {
             return Ok(Effect::Board { message, revision });
         }
-        let card = cards::board(view, None, locale).await?;
+        let card = cards::board(view, cards::Audience::Everybody, locale).await?;
         let message = card.message(nonce(due));
         let (_, message) = self.post(id, channel, fallback, message).await?;
         Ok(Effect::Board { message, revision })

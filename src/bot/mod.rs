@@ -15,6 +15,7 @@ mod delivery;
 mod error;
 mod life;
 mod picker;
+mod text_board;
 
 use std::sync::Arc;
 

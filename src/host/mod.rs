@@ -15,6 +15,7 @@ mod plans;
 mod profile;
 mod ratings;
 mod rematch;
+mod settings;
 mod views;
 
 use std::convert::Infallible;

@@ -61,8 +61,8 @@ impl Host {
             .await
     }
 
-    /// Plays a move that the player has typed, unless it has a price they should hear of first, or
-    /// only its beginning was typed. `on` is the revision of the board they saw, if it came from one.
+    /// Plays a move that the player has typed, unless it has a price they should hear of first, they
+    /// want to confirm every move, or only its beginning was typed. `on` is the revision of the board they saw, if it came from one.
     pub async fn play_typed(
         &self,
         server: ServerId,
@@ -81,8 +81,9 @@ impl Host {
                     let view = Box::new(view);
                     Ok::<_, Failure>(Typed::Ask { view, squares })
                 };
+                let confirm = tx.player_settings(by)?.confirm_moves;
                 match found.play(by, &text) {
-                    Ok(next) if next.warning.is_some() => ask(next.squares),
+                    Ok(next) if confirm || next.warning.is_some() => ask(next.squares),
                     Ok(next) => {
                         commit(tx, &found, &next, now)?;
                         Ok(Typed::Played {

@@ -5,6 +5,9 @@ use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side, Trace},
     matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
+    ratings::{Pool, Rating},
+    render::Look,
+    settings::PublicBottom,
     store::{RatingChange, Records, Venue},
 };
 
@@ -32,6 +35,12 @@ pub struct BoardView {
     /// What the match made of the players' ratings by [`Side::index`], once it is over and if it
     /// counts.
     pub changes: [Option<RatingChange>; 2],
+    /// The players' ratings in the game by [`Side::index`], where they have one.
+    pub ratings: [Option<Rating>; 2],
+    /// How everybody sees it.
+    pub look: Look,
+    /// Which side is at the bottom for everybody.
+    pub bottom: PublicBottom,
     /// Where the match is shown.
     pub venue: Venue,
 }
@@ -59,6 +68,8 @@ pub struct CardView {
     pub rated: bool,
     /// Who took it, if anybody did.
     pub players: Option<Players>,
+    /// How everybody sees it.
+    pub look: Look,
     /// Where it is shown.
     pub venue: Venue,
 }
@@ -85,6 +96,12 @@ impl BoardView {
                 records.rating_change(of.id, of.players.on(Side::First))?,
                 records.rating_change(of.id, of.players.on(Side::Second))?,
             ],
+            ratings: [
+                rating(records, of, Side::First)?,
+                rating(records, of, Side::Second)?,
+            ],
+            look: records.server_settings(of.place.server)?.look(),
+            bottom: records.public_bottom(of.id)?,
             venue: records.venue(of.id)?.ok_or_else(unknown)?,
         })
     }
@@ -113,11 +130,20 @@ impl CardView {
             expires_at: challenge.expires_at,
             state: challenge.state,
             players: records.match_(id)?.map(|found| found.players),
+            look: records.server_settings(invitation.place.server)?.look(),
             venue: records
                 .venue(id)?
                 .ok_or(crate::matches::Refusal::Unknown(id))?,
         })
     }
+}
+
+/// What a player's rating in the match's game was after the last result.
+fn rating(records: &Records<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
+    let pool = Pool::Game(of.position().game());
+    let standings = records.standings_of(of.players.on(side))?;
+    let found = standings.into_iter().find(|(other, _)| *other == pool);
+    Ok(found.map(|(_, standing)| standing.rating))
 }
 
 /// The name a user was last seen under. Every player has been seen; should a database lack one,

@@ -52,6 +52,11 @@ pub fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
     encode::png(&canvas, &kit.paint.palette)
 }
 
+/// The side whose own side of the board has the low ranks.
+pub fn low_side(game: crate::games::GameId) -> crate::games::Side {
+    board::drawing(game).low
+}
+
 /// Why a picture cannot be drawn. Each is a fault of the program or its assets.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {

@@ -10,6 +10,8 @@ use crate::{
         StepId, Termination, UserId,
     },
     ratings::{Pool, Rung, Scope, Week},
+    render::Theme,
+    settings::{PrivateBottom, PublicBottom},
     words::Locale,
 };
 
@@ -57,7 +59,10 @@ named_columns!(
     OfferState,
     Termination,
     Locale,
-    Pool
+    Pool,
+    Theme,
+    PrivateBottom,
+    PublicBottom
 );
 
 /// No server has the number 0.

@@ -13,6 +13,7 @@ mod outbox;
 mod plans;
 mod ratings;
 mod records;
+mod settings;
 #[cfg(test)]
 mod tests;
 mod worker;

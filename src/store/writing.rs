@@ -122,8 +122,9 @@ impl<'t> Writing<'t> {
         self.db
             .prepare_cached(
                 "INSERT INTO matches (id, server, first_player, second_player, started_at,
-                                      position, turn, turn_since)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?5)",
+                                      position, turn, turn_since, bottom)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?5,
+                         coalesce((SELECT bottom FROM server_settings WHERE server = ?2), 'mover'))",
             )?
             .execute(params![
                 id,

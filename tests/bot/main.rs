@@ -19,6 +19,7 @@ mod refusals;
 mod rules;
 mod running;
 mod same;
+mod settings;
 mod tapping;
 mod walk;
 mod whole_matches;

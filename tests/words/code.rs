@@ -5,9 +5,11 @@ use courtier::words::Locale;
 use crate::texts::{Texts, read};
 
 /// Beginnings of keys that the code puts together from parts.
-const MADE_OF_PARTS: [&str; 9] = [
+const MADE_OF_PARTS: [&str; 11] = [
     "board-column-",
+    "bottom-",
     "reach-",
+    "theme-",
     "command-",
     "menu-",
     "side-wish-",

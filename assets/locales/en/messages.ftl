@@ -103,6 +103,7 @@ help =
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you.
     {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one, `/history` lists finished matches, `/replay` shows one again, and `/export` gives it as text.
     {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Both wait for an answer until the next move.
+    {""}**Choose:** `/settings` changes how boards look to you, `/server-settings` how they look to everybody here.
     {""}**Stop:** `/resign` gives a match up, after asking once more. **More** under the board has all of this too.
     Games: { $games }
 

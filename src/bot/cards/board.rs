@@ -7,12 +7,15 @@ use crate::{
     bot::{
         Error, alt_text,
         components::{Action, Browse, Step},
+        text_board,
     },
     games::{Outcome, Side},
     host::BoardView,
     matches::{End, MatchId, UserId},
-    render::{self, Look, Scene, Status},
+    ratings::Rating,
+    render::{self, Extras, Look, Scene, Status},
     sentence,
+    settings::PublicBottom,
     words::Locale,
 };
 
@@ -25,29 +28,38 @@ pub(in crate::bot) fn file_name(id: MatchId, revision: u32, end: Option<End>) ->
     }
 }
 
-/// The card of a board: public as the side to move sees it, with buttons and a ping; or private as
-/// `viewer` sees it, with neither.
+/// For whom a board is.
+#[derive(Clone, Copy)]
+pub(in crate::bot) enum Audience {
+    /// Everybody in the match's thread: with buttons and a ping.
+    Everybody,
+    /// One user, in private: with neither.
+    One {
+        /// The side at the bottom.
+        bottom: Side,
+        look: Look,
+    },
+}
+
+/// The card of a board.
 pub(in crate::bot) async fn board(
     view: BoardView,
-    viewer: Option<Side>,
+    audience: Audience,
     locale: Locale,
 ) -> Result<Card, Error> {
     let file = file_name(view.id, view.revision, view.end);
     let alt = alt_text::board(&view, locale);
     let text = text(&view, locale);
-    let side = viewer.unwrap_or(match view.end {
-        None => view.position.side_to_move(),
-        Some(End {
-            outcome: Outcome::Win(winner),
-            ..
-        }) => winner,
-        Some(_) => Side::First,
-    });
+    let (side, look) = match audience {
+        Audience::Everybody => (bottom(&view), view.look),
+        Audience::One { bottom, look } => (bottom, look),
+    };
+    let public = matches!(audience, Audience::Everybody);
     let (card_id, revision, turn) = (view.id, view.revision, view.turn());
-    let picture = tokio::task::spawn_blocking(move || draw(&view, side)).await??;
+    let picture = tokio::task::spawn_blocking(move || draw(&view, side, look)).await??;
     let (buttons, pings) = match turn {
-        Some(turn) if viewer.is_none() => (buttons(card_id, revision, locale), Some(turn)),
-        None if viewer.is_none() => (last_buttons(card_id, locale), None),
+        Some(turn) if public => (buttons(card_id, revision, locale), Some(turn)),
+        None if public => (last_buttons(card_id, locale), None),
         _ => (Vec::new(), None),
     };
     let picture = serenity::CreateAttachment::bytes(picture, file).description(alt);
@@ -60,19 +72,51 @@ pub(in crate::bot) async fn board(
     })
 }
 
-fn draw(view: &BoardView, side: Side) -> Result<Vec<u8>, render::RenderError> {
+/// The side at the bottom of a public board.
+pub(super) fn bottom(view: &BoardView) -> Side {
+    match (view.bottom, view.end) {
+        (PublicBottom::First, _) => Side::First,
+        (PublicBottom::Mover, None) => view.position.side_to_move(),
+        (PublicBottom::Mover, Some(end)) => match end.outcome {
+            Outcome::Win(winner) => winner,
+            Outcome::Draw => Side::First,
+        },
+    }
+}
+
+/// A board as text, with what alt text would say of its picture. For one user, in private.
+pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Locale) -> Card {
+    let words = alt_text::board(view, locale);
+    let board = text_board::board(&view.position, bottom, locale);
+    Card::of(format!("{words}\n{board}"))
+}
+
+fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::RenderError> {
     let status = match view.end {
         None => Status::ToMove(view.position.side_to_move()),
         Some(end) => Status::Over(end.outcome),
     };
+    let ratings = view
+        .ratings
+        .map(|rating| rating.map_or_else(String::new, rating_text));
     let scene = Scene {
         last: view.last.as_ref().map(|(_, trace)| trace),
         view: side,
         status,
         names: Some([&view.names[0], &view.names[1]]),
+        extras: Extras {
+            ratings: [&ratings[0], &ratings[1]],
+            ..Extras::default()
+        },
         ..Scene::of(&view.position)
     };
-    render::png(&scene, Look::default())
+    render::png(&scene, look)
+}
+
+/// A rating as a bar shows it, with a question mark while it rests on little.
+fn rating_text(rating: Rating) -> String {
+    let doubt = if rating.is_provisional() { "?" } else { "" };
+    format!("{}{doubt}", rating.points())
 }
 
 fn buttons(id: MatchId, revision: u32, locale: Locale) -> Vec<serenity::CreateButton> {

@@ -8,7 +8,7 @@ use crate::{
     games::{GameId, Side},
     host::CardView,
     matches::{ChallengeState, MatchId, SideWish, UserId},
-    render::{self, Look, Scene},
+    render::{self, Scene},
     sentence,
     words::Locale,
 };
@@ -43,7 +43,7 @@ pub(in crate::bot) async fn challenge(view: CardView, locale: Locale) -> Result<
             names: Some([&sides[0], &sides[1]]),
             ..Scene::of(&view.start)
         };
-        render::png(&scene, Look::default())
+        render::png(&scene, view.look)
     })
     .await??;
     let picture = serenity::CreateAttachment::bytes(picture, file_name(id)).description(alt);

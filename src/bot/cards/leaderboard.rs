@@ -32,6 +32,7 @@ const COLUMNS: [(&str, Align); 8] = [
 pub(in crate::bot) async fn leaderboard(
     board: Leaderboard,
     viewer: UserId,
+    look: Look,
     locale: Locale,
 ) -> Result<Sheet, Error> {
     let title = title(&board, locale);
@@ -43,8 +44,7 @@ pub(in crate::bot) async fn leaderboard(
     };
     let text = format!("**{title}**\n{}", locale.text("board-legend"));
     let table = table(&board, title, viewer, locale);
-    let picture =
-        tokio::task::spawn_blocking(move || render::table(&table, Look::default())).await??;
+    let picture = tokio::task::spawn_blocking(move || render::table(&table, look)).await??;
     Ok(Sheet {
         text,
         files: vec![serenity::CreateAttachment::bytes(picture, FILE).description(alt)],

@@ -27,7 +27,7 @@ use crate::{
     words::Locale,
 };
 
-pub(super) use board::{board, file_name as board_file};
+pub(super) use board::{Audience, board, board_as_text, file_name as board_file};
 pub(super) use challenge::{challenge, closed_challenge, file_name as challenge_file, which_game};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;

@@ -2,12 +2,17 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Card, board, button};
+use super::{
+    Card,
+    board::{Audience, board, bottom as public_bottom},
+    button,
+};
 use crate::{
     bot::{Error, components::Action},
     games::Side,
     host::More,
     matches::OfferKind,
+    render::Look,
     sentence,
     words::Locale,
 };
@@ -19,8 +24,7 @@ pub(in crate::bot) fn more(more: &More, locale: Locale) -> Card {
         None => "more-onlooker",
     };
     let text = sentence!(key, id = more.board.id.to_string());
-    // The board that everybody sees is seen by the side to move.
-    let other = more.board.position.side_to_move().other();
+    let other = public_bottom(&more.board).other();
     Card {
         buttons: buttons(more, other, locale),
         ..Card::of(locale.say(&text))
@@ -30,11 +34,11 @@ pub(in crate::bot) fn more(more: &More, locale: Locale) -> Card {
 /// The same with the board, seen by one side.
 pub(in crate::bot) async fn more_with_board(
     more: More,
-    side: Side,
+    (bottom, look): (Side, Look),
     locale: Locale,
 ) -> Result<Card, Error> {
-    let buttons = buttons(&more, side.other(), locale);
-    let board = board(more.board, Some(side), locale).await?;
+    let buttons = buttons(&more, bottom.other(), locale);
+    let board = board(more.board, Audience::One { bottom, look }, locale).await?;
     Ok(Card { buttons, ..board })
 }
 

@@ -33,6 +33,7 @@ const COLUMNS: [(&str, Align); 7] = [
 pub(in crate::bot) async fn profile(
     profile: Profile,
     server: ServerId,
+    look: Look,
     locale: Locale,
 ) -> Result<Sheet, Error> {
     let text = text(&profile, server, locale);
@@ -51,7 +52,6 @@ pub(in crate::bot) async fn profile(
     };
     let (table, chart) = (table(&profile, locale), chart(&profile, locale));
     let pictures = tokio::task::spawn_blocking(move || {
-        let look = Look::default();
         Ok::<_, RenderError>([render::table(&table, look)?, render::chart(&chart, look)?])
     });
     let [table, chart] = pictures.await??;

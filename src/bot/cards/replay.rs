@@ -32,6 +32,7 @@ pub(in crate::bot) async fn replay(
     view: ReplayView,
     ply: u32,
     viewer: UserId,
+    look: Look,
     locale: Locale,
 ) -> Result<Sheet, Error> {
     let ply = ply.min(view.found.ply());
@@ -42,7 +43,7 @@ pub(in crate::bot) async fn replay(
         Some(board) => alt_text::replayed(&view.found, board, ply, locale),
         None => String::new(),
     };
-    let picture = tokio::task::spawn_blocking(move || draw(&view, ply, viewer)).await??;
+    let picture = tokio::task::spawn_blocking(move || draw(&view, ply, viewer, look)).await??;
     Ok(Sheet {
         text,
         files: vec![serenity::CreateAttachment::bytes(picture, file).description(alt)],
@@ -54,6 +55,7 @@ pub(in crate::bot) async fn replay(
 pub(in crate::bot) async fn gif(
     view: ReplayView,
     viewer: UserId,
+    look: Look,
     locale: Locale,
 ) -> Result<Sheet, Error> {
     let id = view.found.id;
@@ -64,7 +66,7 @@ pub(in crate::bot) async fn gif(
     let picture = {
         // Nobody closes it, so there is always a turn.
         let _turn = DRAWING.acquire().await;
-        tokio::task::spawn_blocking(move || draw_gif(&view, viewer)).await??
+        tokio::task::spawn_blocking(move || draw_gif(&view, viewer, look)).await??
     };
     let file = format!("match-{}.gif", id.0);
     Ok(Sheet {
@@ -87,7 +89,12 @@ fn status(found: &Match, board: &Board, ply: u32) -> Status {
     }
 }
 
-fn draw(view: &ReplayView, ply: u32, viewer: UserId) -> Result<Vec<u8>, render::RenderError> {
+fn draw(
+    view: &ReplayView,
+    ply: u32,
+    viewer: UserId,
+    look: Look,
+) -> Result<Vec<u8>, render::RenderError> {
     let found = &view.found;
     let board = found.board(ply).unwrap_or(found.latest());
     let scene = Scene {
@@ -97,10 +104,10 @@ fn draw(view: &ReplayView, ply: u32, viewer: UserId) -> Result<Vec<u8>, render::
         names: Some([&view.names[0], &view.names[1]]),
         ..Scene::of(&board.position)
     };
-    render::png(&scene, Look::default())
+    render::png(&scene, look)
 }
 
-fn draw_gif(view: &ReplayView, viewer: UserId) -> Result<Vec<u8>, render::RenderError> {
+fn draw_gif(view: &ReplayView, viewer: UserId, look: Look) -> Result<Vec<u8>, render::RenderError> {
     let found = &view.found;
     let moves = view.moves();
     let replay = Replay {
@@ -110,7 +117,7 @@ fn draw_gif(view: &ReplayView, viewer: UserId) -> Result<Vec<u8>, render::Render
         status: status(found, found.latest(), found.ply()),
         names: Some([&view.names[0], &view.names[1]]),
     };
-    render::gif(&replay, Look::default())
+    render::gif(&replay, look)
 }
 
 fn head(view: &ReplayView, locale: Locale) -> String {

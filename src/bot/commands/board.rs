@@ -4,7 +4,7 @@ use super::{
     Asking, Context, Error,
     options::{complete_match, parse_match},
 };
-use crate::bot::cards;
+use crate::bot::cards::{self, Audience};
 
 #[poise::command(slash_command)]
 pub(super) async fn board(
@@ -13,6 +13,7 @@ pub(super) async fn board(
     #[autocomplete = "complete_match"]
     named: Option<String>,
     flip: Option<bool>,
+    text: Option<bool>,
 ) -> Result<(), Error> {
     let Asking {
         server,
@@ -25,12 +26,19 @@ pub(super) async fn board(
     let named = parse_match(named.as_deref())?;
     let id = host.find(server, channel, user, named, false).await?;
     let view = host.board(server, id).await?;
-    // Onlookers have no side of their own; they see it as the side to move does.
-    let own = view.players.side_of(user);
-    let side = own.unwrap_or(view.position.side_to_move());
-    let flip = flip.unwrap_or(false);
-    let side = if flip { side.other() } else { side };
-    let card = cards::board(view, Some(side), locale).await?;
+    let settings = host.player_settings(user).await?;
+    let bottom = settings.bottom.side(view.players.side_of(user));
+    let bottom = if flip.unwrap_or(false) {
+        bottom.other()
+    } else {
+        bottom
+    };
+    let card = if text.unwrap_or(settings.text_boards) {
+        cards::board_as_text(&view, bottom, locale)
+    } else {
+        let look = host.look(server, Some(user)).await?;
+        cards::board(view, Audience::One { bottom, look }, locale).await?
+    };
     context.send(card.reply()).await?;
     Ok(())
 }

@@ -51,12 +51,13 @@ pub(super) async fn leaderboard(
     let asking = Asking::from(context)?;
     let pool = game.map_or(Pool::All, |game| Pool::Game(game.0));
     let reach = among.map_or(Reach::Here, |among| among.0);
-    let board = context
-        .data()
-        .host
+    let host = &context.data().host;
+    let board = host
         .leaderboard(asking.server, asking.user, pool, reach, Page::First)
         .await?;
-    let sheet = cards::leaderboard(board, asking.user, asking.server_locale).await?;
+    // Everybody sees it.
+    let look = host.look(asking.server, None).await?;
+    let sheet = cards::leaderboard(board, asking.user, look, asking.server_locale).await?;
     context.send(sheet.reply(false)).await?;
     Ok(())
 }

@@ -19,6 +19,7 @@ mod profile;
 mod replay;
 mod resign;
 mod rules;
+mod settings;
 mod takeback;
 mod tutorial;
 
@@ -51,6 +52,8 @@ pub(super) fn all() -> Vec<Command> {
         history::history(),
         replay::replay(),
         export::export(),
+        settings::settings(),
+        settings::server_settings(),
         help::help(),
     ];
     for command in &mut commands {

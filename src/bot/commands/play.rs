@@ -34,7 +34,8 @@ pub(super) async fn play(
     let named = parse_match(named.as_deref())?;
     let id = host.find(server, channel, user, named, true).await?;
     let typed = host.play_typed(server, id, user, None, text).await?;
-    let card = picker::answer(typed, locale).await?;
+    let look = host.look(server, Some(user)).await?;
+    let card = picker::answer(typed, look, locale).await?;
     context.send(card.reply()).await?;
     Ok(())
 }

@@ -33,7 +33,8 @@ fn named(player: &serenity::User) -> (UserId, String) {
 async fn show(context: Context<'_>, asking: &Asking, user: (UserId, String)) -> Result<(), Error> {
     let host = &context.data().host;
     let profile = host.profile(asking.server, asking.user, user).await?;
-    let sheet = cards::profile(profile, asking.server, asking.locale).await?;
+    let look = host.look(asking.server, Some(asking.user)).await?;
+    let sheet = cards::profile(profile, asking.server, look, asking.locale).await?;
     context.send(sheet.reply(true)).await?;
     Ok(())
 }

@@ -18,13 +18,17 @@ pub(super) async fn replay(
         .find_past(asking.server, asking.channel, asking.user, named)
         .await?;
     let view = host.replay(asking.server, id).await?;
-    if whole == Some(true) {
+    let everybody = whole == Some(true);
+    let look = host
+        .look(asking.server, (!everybody).then_some(asking.user))
+        .await?;
+    if everybody {
         // Drawing may take longer than Discord waits.
         context.defer().await?;
-        let sheet = cards::gif(view, asking.user, asking.server_locale).await?;
+        let sheet = cards::gif(view, asking.user, look, asking.server_locale).await?;
         context.send(sheet.reply(false)).await?;
     } else {
-        let sheet = cards::replay(view, 0, asking.user, asking.locale).await?;
+        let sheet = cards::replay(view, 0, asking.user, look, asking.locale).await?;
         context.send(sheet.reply(true)).await?;
     }
     Ok(())

@@ -222,10 +222,11 @@ async fn show(
     } = Clicking::from(click.member.as_ref(), &click.locale)?;
     let host = &data.host;
     let own = is_private(click);
+    let look = host.look(server, Some(user)).await?;
     Ok(match browse {
         Browse::Board { pool, reach, page } => {
             let board = host.leaderboard(server, user, pool, reach, page).await?;
-            let shown = cards::leaderboard(board, user, locale).await?;
+            let shown = cards::leaderboard(board, user, look, locale).await?;
             shown.response(own)
         }
         Browse::History {
@@ -245,13 +246,13 @@ async fn show(
         }
         Browse::Replay { id, ply, step } => {
             let view = host.replay(server, id).await?;
-            let shown = cards::replay(view, ply, user, locale).await?;
+            let shown = cards::replay(view, ply, user, look, locale).await?;
             shown.response(own && step != Step::Open)
         }
         Browse::Pick => {
             let id = picked.ok_or(Refusal::UnknownButton)?;
             let view = host.replay(server, id).await?;
-            let shown: Shown = cards::replay(view, 0, user, locale).await?;
+            let shown: Shown = cards::replay(view, 0, user, look, locale).await?;
             shown.response(false)
         }
         Browse::Rematch(id) => {
@@ -291,7 +292,8 @@ async fn gif(
             ..
         } = Clicking::from(click.member.as_ref(), &click.locale)?;
         let view = data.host.replay(server, id).await?;
-        cards::gif(view, user, locale).await
+        let look = data.host.look(server, Some(user)).await?;
+        cards::gif(view, user, look, locale).await
     };
     let shown = drawn.await.unwrap_or_else(|error| {
         Shown::text(answer::explain(

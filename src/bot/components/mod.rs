@@ -220,7 +220,9 @@ async fn on_form(
     let typed = data
         .host
         .play_typed(who.server, id, who.user, Some(revision), text);
-    Ok(picker::answer(typed.await?, who.locale).await?.update())
+    let typed = typed.await?;
+    let look = data.host.look(who.server, Some(who.user)).await?;
+    Ok(picker::answer(typed, look, who.locale).await?.update())
 }
 
 fn typed(form: &serenity::ModalInteraction) -> Option<String> {

@@ -28,7 +28,8 @@ pub(super) async fn view(
     side: Side,
 ) -> Result<serenity::CreateInteractionResponse, Error> {
     let more = host.more(clicking.server, id, clicking.user).await?;
-    let card = cards::more_with_board(more, side, clicking.locale).await?;
+    let look = host.look(clicking.server, Some(clicking.user)).await?;
+    let card = cards::more_with_board(more, (side, look), clicking.locale).await?;
     Ok(card.update())
 }
 

@@ -10,7 +10,7 @@ use crate::{
         components::Action,
     },
     games::{Choice, Played, Square, Standing},
-    render::{self, Look, Picker, Scene, Status},
+    render::{self, Picker, Scene, Status},
     sentence,
     words::Locale,
 };
@@ -69,7 +69,7 @@ pub(super) async fn ask(
             last: table.last.as_ref().map(|(_, trace)| trace),
             ..scene(&table)
         };
-        render::png(&scene, Look::default())
+        render::png(&scene, table.look)
     })
     .await?;
     Ok(Card {
@@ -124,7 +124,7 @@ pub(super) async fn picture_after(
             status: Status::of(&played.position),
             ..scene(&table)
         };
-        render::png(&scene, Look::default())
+        render::png(&scene, table.look)
     })
     .await?;
     Ok(picture.description(alt))
@@ -278,7 +278,10 @@ fn cut(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{GameId, Side};
+    use crate::{
+        games::{GameId, Side},
+        render::Look,
+    };
 
     /// A select holds 25 entries. Here 31 pieces can move.
     #[test]
@@ -290,6 +293,7 @@ mod tests {
             last: None,
             names: None,
             view: Side::First,
+            look: Look::default(),
             heading: String::new(),
         };
         let choice = table.position.choice(&[]).expect("moves");

@@ -11,6 +11,7 @@ use crate::{
     },
     games::{GameId, Lesson, Played},
     matches::Refusal,
+    render::Look,
     sentence,
     words::Locale,
 };
@@ -40,6 +41,7 @@ pub(super) async fn show(
         position,
         last: None,
         names: None,
+        look: Look::default(),
         heading: format!("{heading}\n{}\n", locale.text(&key)),
     };
     match progress(&table, &picking.named, stop)? {

@@ -14,6 +14,7 @@ use crate::{
     games::{AnyPosition, Choice, Played, Side, Square, Trace},
     host::{BoardView, Typed},
     matches::Refusal,
+    render::Look,
     sentence,
     words::Locale,
 };
@@ -29,18 +30,21 @@ struct Table {
     names: Option<[String; 2]>,
     /// Whose side is at the bottom.
     view: Side,
+    /// How the picture looks.
+    look: Look,
     /// What stands above the question.
     heading: String,
 }
 
 impl Table {
     /// A match's board as `view` sees it.
-    fn of(board: BoardView, view: Side) -> Table {
+    fn of(board: BoardView, view: Side, look: Look) -> Table {
         Table {
             position: board.position,
             last: board.last,
             names: Some(board.names),
             view,
+            look,
             heading: String::new(),
         }
     }
@@ -89,7 +93,8 @@ pub(super) async fn show(
             let board = data.host.board_to_move(who.server, id, who.user, revision);
             let board = board.await?;
             let side = board.position.side_to_move();
-            show_move(Table::of(board, side), &picking, stop, who.locale).await
+            let look = data.host.look(who.server, Some(who.user)).await?;
+            show_move(Table::of(board, side, look), &picking, stop, who.locale).await
         }
         Subject::Lesson { game, number } => {
             lesson::show((game, number), &picking, stop, who.locale).await
@@ -131,7 +136,7 @@ pub(super) async fn play(data: &Data, who: &Clicking, picking: Picking) -> Resul
 }
 
 /// What to answer to a typed move.
-pub(super) async fn answer(typed: Typed, locale: Locale) -> Result<Card, Error> {
+pub(super) async fn answer(typed: Typed, look: Look, locale: Locale) -> Result<Card, Error> {
     match typed {
         Typed::Played { id, next } => {
             let played = sentence!("played", id = id.to_string(), move = next.text.as_str());
@@ -141,7 +146,7 @@ pub(super) async fn answer(typed: Typed, locale: Locale) -> Result<Card, Error> 
             let (id, revision) = (view.id, view.revision);
             let picking = Picking::new(Subject::Match { id, revision }).with(squares);
             let side = view.position.side_to_move();
-            show_move(Table::of(*view, side), &picking, true, locale).await
+            show_move(Table::of(*view, side, look), &picking, true, locale).await
         }
     }
 }

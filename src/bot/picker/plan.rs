@@ -76,7 +76,8 @@ async fn load(data: &Data, who: &Clicking, picking: &Picking) -> Result<(Table, 
     let board = board.await?;
     let side = board.players.side_of(who.user);
     let side = side.ok_or(Refusal::NotAPlayer(id))?;
-    let mut table = Table::of(board, side);
+    let look = data.host.look(who.server, Some(who.user)).await?;
+    let mut table = Table::of(board, side, look);
     for squares in &picking.before {
         let own = table.position.side_to_move() == side;
         table = table.after(squares).ok_or(Refusal::UnknownButton)?;

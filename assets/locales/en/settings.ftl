@@ -1,0 +1,44 @@
+### What players and servers choose about what they are shown.
+
+command-settings = See or change how boards look to you
+command-settings-theme = The colours of what only you see
+command-settings-width = How wide your pictures are, in pixels
+command-settings-bottom = Which side is at the bottom of your boards
+command-settings-text-boards = Whether /board answers in text, for screen readers
+command-settings-confirm-moves = Whether a move you type is shown to you once more before it is played
+command-server-settings = See or change how boards look to everybody in this server
+command-server-settings-theme = The colours of what everybody sees
+command-server-settings-bottom = Which side is at the bottom of the boards of new matches
+command-board-text = Whether to see it as text instead of a picture
+
+theme-server = As the server has it
+theme-classic = Classic
+theme-night = Night
+theme-colour-blind = For colour-blind eyes
+theme-contrast = High contrast
+
+bottom-own = my own side
+bottom-mover = the side to move
+bottom-first = the side that moves first
+
+settings-player =
+    What only you see looks like this:
+    - Colours: { $theme }
+    - Width: { $width } pixels
+    - At the bottom: { $bottom }
+    - Boards as text: { $text ->
+        [yes] yes
+       *[no] no
+    }
+    - Confirm typed moves: { $confirm ->
+        [yes] yes
+       *[no] no
+    }
+    Change any of it with an option of this command.
+settings-server =
+    What everybody in this server sees looks like this:
+    - Colours: { $theme }
+    - At the bottom, in new matches: { $bottom }
+    Change any of it with an option of this command.
+
+text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.

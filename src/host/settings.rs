@@ -1,0 +1,62 @@
+//! Reading and changing what players and servers have chosen.
+
+use super::{Failure, Host};
+use crate::{
+    matches::{ServerId, UserId},
+    render::Look,
+    settings::{PlayerSettings, ServerSettings},
+};
+
+impl Host {
+    /// How pictures look: to this user, or to everybody in the server.
+    pub async fn look(&self, server: ServerId, user: Option<UserId>) -> Result<Look, Failure> {
+        self.store
+            .read(move |records| {
+                let server = records.server_settings(server)?;
+                Ok(match user {
+                    Some(user) => records.player_settings(user)?.look(server),
+                    None => server.look(),
+                })
+            })
+            .await
+    }
+
+    /// What a player has chosen.
+    pub async fn player_settings(&self, user: UserId) -> Result<PlayerSettings, Failure> {
+        self.store
+            .read(move |records| Ok(records.player_settings(user)?))
+            .await
+    }
+
+    /// Changes what a player has chosen, and gives what it is now.
+    pub async fn change_player_settings(
+        &self,
+        user: UserId,
+        change: impl FnOnce(&mut PlayerSettings) + Send + 'static,
+    ) -> Result<PlayerSettings, Failure> {
+        self.store
+            .write(move |writing| {
+                let mut settings = writing.player_settings(user)?;
+                change(&mut settings);
+                writing.set_player_settings(user, settings)?;
+                Ok(settings)
+            })
+            .await
+    }
+
+    /// Changes what a server has chosen, and gives what it is now.
+    pub async fn change_server_settings(
+        &self,
+        server: ServerId,
+        change: impl FnOnce(&mut ServerSettings) + Send + 'static,
+    ) -> Result<ServerSettings, Failure> {
+        self.store
+            .write(move |writing| {
+                let mut settings = writing.server_settings(server)?;
+                change(&mut settings);
+                writing.set_server_settings(server, settings)?;
+                Ok(settings)
+            })
+            .await
+    }
+}

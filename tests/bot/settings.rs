@@ -1,0 +1,151 @@
+//! What players and servers choose about what they are shown.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Member, text},
+    picture,
+    refusals::Stage,
+};
+
+/// Behind everything, in the themes that the tests choose.
+const CLASSIC: [u8; 3] = [0x2b, 0x27, 0x24];
+const NIGHT: [u8; 3] = [0x1c, 0x1e, 0x26];
+const CONTRAST: [u8; 3] = [0, 0, 0];
+
+/// The bar of the side to move in the night theme.
+const NIGHT_TURN: [u8; 3] = [0x5b, 0x6e, 0xe1];
+
+async fn board(stage: &Stage, by: &Member, options: Value) -> Value {
+    let shown = stage
+        .discord
+        .command(by, &stage.thread, "board", options)
+        .await;
+    shown.private();
+    shown.message().clone()
+}
+
+#[tokio::test]
+async fn a_player_chooses_colours_and_width_for_private_pictures() {
+    let stage = Stage::set().await;
+    let (discord, ada, ben) = (&stage.discord, &stage.ada, &stage.ben);
+    let chosen = json!({ "theme": "contrast", "width": 640 });
+    let said = discord
+        .command(ada, &stage.games, "settings", chosen)
+        .await
+        .private();
+    assert!(said.contains("High contrast"), "{said}");
+    assert!(said.contains("640 pixels"), "{said}");
+
+    let own = board(&stage, ada, json!({})).await;
+    let own = picture::of_any_width(discord, &own).await;
+    assert_eq!((own.width, own.at(2, 2)), (640, CONTRAST));
+    let other = board(&stage, ben, json!({})).await;
+    assert_eq!(picture::of(discord, &other).await.at(2, 2), CLASSIC);
+
+    // Choosing one thing leaves the others as they are, and choosing nothing all.
+    for options in [json!({ "bottom": "first" }), json!({})] {
+        let said = discord
+            .command(ada, &stage.games, "settings", options)
+            .await
+            .private();
+        assert!(said.contains("640 pixels"), "{said}");
+        assert!(said.contains("the side that moves first"), "{said}");
+    }
+    // The picker is private too.
+    let picker = discord.press(ada, &stage.board, "Move").await;
+    let picker = picture::of_any_width(discord, picker.message()).await;
+    assert_eq!((picker.width, picker.at(2, 2)), (640, CONTRAST));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_board_comes_as_text_when_asked_for_or_always() {
+    let stage = Stage::set().await;
+    let (discord, ada) = (&stage.discord, &stage.ada);
+    let shown = board(&stage, ada, json!({ "text": true })).await;
+    assert_eq!(shown["attachments"], json!([]));
+    let said = text(&shown["content"]);
+    assert!(
+        said.contains("```\n 1 T1 T1") || said.contains("```\n 1 t1 t1"),
+        "{said}"
+    );
+    assert!(said.contains("Red to move."), "{said}");
+    assert!(said.contains("T tower"), "{said}");
+
+    let always = json!({ "text-boards": true });
+    discord
+        .command(ada, &stage.games, "settings", always)
+        .await
+        .private();
+    let shown = board(&stage, ada, json!({})).await;
+    assert_eq!(shown["attachments"], json!([]));
+    // For once a picture.
+    let shown = board(&stage, ada, json!({ "text": false })).await;
+    picture::of(discord, &shown).await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_server_chooses_for_public_boards() {
+    let stage = Stage::set().await;
+    let (discord, ada, ben) = (&stage.discord, &stage.ada, &stage.ben);
+    // Members who may not manage the server do not even see the command.
+    let path = "/command";
+    let refused = json!({
+        "user": ben.id, "channel": stage.games, "name": "server-settings", "options": {}
+    });
+    discord.try_post(path, &refused).await.expect_err("hidden");
+
+    let owner = discord.get("/state").await["guilds"][0]["owner_id"].clone();
+    let chosen = json!({ "theme": "night", "bottom": "first" });
+    let body = json!({
+        "user": owner, "channel": stage.games, "name": "server-settings", "options": chosen
+    });
+    let said = discord.post(path, body).await;
+    let said = text(&said["message"]["content"]);
+    assert!(
+        said.contains("Night") && said.contains("the side that moves first"),
+        "{said}"
+    );
+
+    // The running match has the new colours, but no board is turned in the middle of it.
+    stage.play(ada, "a7-a6").await.private();
+    let after = discord
+        .picture_after(&stage.thread, ada, &text(&stage.board["id"]))
+        .await;
+    let after = picture::of(discord, &after).await;
+    assert_eq!(after.at(2, 2), NIGHT);
+    let bars = |picture: &picture::Picture| [20, picture.height - 20].map(|y| picture.at(16, y));
+    assert_eq!(
+        bars(&after)[1],
+        NIGHT_TURN,
+        "Blue is to move, at the bottom"
+    );
+
+    // A match that begins now always has Red at the bottom.
+    let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
+    let asked = discord.command(ada, &stage.games, "challenge", options);
+    asked.await.private();
+    let card = discord
+        .message_where(&stage.games, ben, |message| {
+            message["components"][0].is_object() && message["thread"].is_null()
+        })
+        .await;
+    discord.press(ben, &card, "Accept").await.acknowledged();
+    let opened = discord
+        .message_where(&stage.games, ada, |message| {
+            message["id"] == card["id"] && message["thread"].is_object()
+        })
+        .await;
+    let thread = text(&opened["thread"]["id"]);
+    let start = discord.picture_after(&thread, ada, "0").await;
+    let mv = json!({ "move": "a7-a6" });
+    discord.command(ada, &thread, "move", mv).await.private();
+    let after = discord
+        .picture_after(&thread, ada, &text(&start["id"]))
+        .await;
+    let after = picture::of(discord, &after).await;
+    assert_eq!(bars(&after)[0], NIGHT_TURN, "Blue is to move, at the top");
+    discord.judge().await;
+}
