@@ -15,6 +15,7 @@ const MEMORY = "panes";
 
 class App {
   active = 0;
+  refreshing = false;
   split = true;
   /** Whether both panes go to a channel together. */
   linked = true;
@@ -106,7 +107,17 @@ class App {
     this.watch();
   }
 
+  /** Draws what is around the messages anew, once for all that one piece of news has changed. */
   refresh() {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    queueMicrotask(() => {
+      this.refreshing = false;
+      this.#refresh();
+    });
+  }
+
+  #refresh() {
     document.body.classList.toggle("split", this.split);
     for (const pane of this.panes) {
       pane.element.classList.toggle("active", pane.index === this.active);
@@ -120,9 +131,8 @@ class App {
   #see({ index, changed }) {
     const pane = this.panes[index];
     pane.log.render(changed);
-    if (!document.hidden && pane.element.offsetParent) markRead(pane);
-    pane.refresh();
-    this.sidebar.refresh();
+    if (!document.hidden && pane.element.checkVisibility()) markRead(pane);
+    this.refresh();
   }
 
   #key(event) {

@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 /// How long to wait for something that must appear. Far longer than it takes, so that a slow
 /// machine fails no test.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What keeps the browser quiet and to itself. It runs as root in CI, where its own sandbox
 /// cannot work; all it ever opens is the page under test.

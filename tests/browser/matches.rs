@@ -1,6 +1,6 @@
 //! Whole matches by two members side by side.
 
-use courtier::games::GameId;
+use courtier::games::{AnyPosition, GameId};
 
 use crate::{
     chromium::Window,
@@ -51,21 +51,48 @@ async fn begin(page: &Page, game: GameId, number: usize) {
     }
 }
 
-/// Every second move is typed into the form that the button opens, the others are picked from the
-/// suggestions of `/move`.
-async fn play(page: &Page, moves: &[&str]) {
-    for (ply, mv) in moves.iter().enumerate() {
-        let pane = Pane::BOTH[ply % 2];
-        if ply % 4 < 2 {
+/// The ways to play a move.
+#[derive(Clone, Copy)]
+enum Way {
+    /// By the selects under the private picture.
+    Tap,
+    /// Into the form.
+    Form,
+    /// By `/move`, picked from what is suggested.
+    Command,
+}
+
+impl Way {
+    const ALL: [Way; 3] = [Way::Tap, Way::Form, Way::Command];
+}
+
+async fn play_one(page: &Page, pane: Pane, way: Way, position: &AnyPosition, mv: &str) {
+    match way {
+        Way::Tap => {
             page.press(pane, "Move").await;
-            page.submit(mv).await;
-        } else {
-            page.command(pane, "move", &[("move", mv)]).await;
+            for square in position.read_trace(mv).expect("a move").path {
+                page.choose(pane, &square.to_string()).await;
+            }
+            page.press(pane, "Play").await;
         }
-        let next = if ply + 1 == moves.len() {
-            "-result.png".to_owned()
-        } else {
-            format!("-board-{}.png", ply + 1)
+        Way::Form => {
+            page.press(pane, "Move").await;
+            page.press(pane, "Type it").await;
+            page.submit(mv).await;
+        }
+        Way::Command => page.command(pane, "move", &[("move", mv)]).await,
+    }
+}
+
+/// Plays moves by turns, in each of the ways by turns, and waits for each board in both panes.
+async fn play(page: &Page, game: GameId, moves: &[&str]) {
+    let mut position = game.start(None).expect("the standard board");
+    for (ply, mv) in moves.iter().enumerate() {
+        play_one(page, Pane::BOTH[ply % 2], Way::ALL[ply % 3], &position, mv).await;
+        position = position.play(mv).expect("legal").position;
+        let next = match position.outcome() {
+            None => format!("-board-{}.png", ply + 1),
+            Some(_) => "-result.png".to_owned(),
         };
         for pane in Pane::BOTH {
             page.sees_picture(pane, &next).await;
@@ -80,7 +107,7 @@ async fn a_match_of_each_game_is_played_by_clicking() {
     };
     for (index, &game) in GameId::ALL.iter().enumerate() {
         begin(&page, game, index + 1).await;
-        play(&page, moves(game)).await;
+        play(&page, game, moves(game)).await;
         let winner = ["Ada", "Ben"][(moves(game).len() + 1) % 2];
         for pane in Pane::BOTH {
             page.sees(pane, &format!("@{winner} wins")).await;
@@ -88,6 +115,34 @@ async fn a_match_of_each_game_is_played_by_clicking() {
         page.screenshot(&format!("match-{}", game.info().id)).await;
         page.click("//nav//button[span[.='games']]").await;
     }
+    page.close().await;
+}
+
+#[tokio::test]
+async fn a_draw_is_offered_and_the_match_is_seen_again_and_counted() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let game = GameId::GuardAndTowers;
+    begin(&page, game, 1).await;
+    play(&page, game, &moves(game)[..2]).await;
+    page.command(Pane::Left, "draw", &[]).await;
+    page.sees(Pane::Right, "offers a draw").await;
+    page.press(Pane::Right, "Accept").await;
+    for pane in Pane::BOTH {
+        page.sees(pane, "The players agree on a draw").await;
+    }
+    page.press(Pane::Right, "Replay").await;
+    page.sees(Pane::Right, "Start position of 2 moves").await;
+    page.press(Pane::Right, "Next").await;
+    page.sees(Pane::Right, "After move 1 of 2").await;
+    page.command(Pane::Left, "leaderboard", &[]).await;
+    let ranked = "//img[contains(@alt, 'Ada') and contains(@alt, 'Ben')]";
+    for pane in Pane::BOTH {
+        page.find(&pane.path(&format!("//li[last()]{ranked}")))
+            .await;
+    }
+    page.screenshot("leaderboard-and-replay").await;
     page.close().await;
 }
 

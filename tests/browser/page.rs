@@ -5,7 +5,7 @@ use std::{path::PathBuf, process::Command};
 use fantoccini::{Client, Locator, elements::Element};
 use serde_json::Value;
 
-use crate::chromium::{Browser, Process, Window};
+use crate::chromium::{Browser, PATIENCE, Process, Window};
 
 /// How often a click is tried on something that is drawn anew in the same moment.
 const TRIES: usize = 50;
@@ -133,12 +133,29 @@ impl Page {
         self.click(&format!("({button})[last()]")).await;
     }
 
+    /// Chooses a value in the newest select that has it, and waits until the bot has changed the
+    /// message.
+    pub(crate) async fn choose(&self, pane: Pane, value: &str) {
+        let select = pane.path(&format!("//select[option[@value='{value}']]"));
+        let select = self.find(&format!("({select})[last()]")).await;
+        let chosen = select.select_by_value(value).await;
+        chosen.unwrap_or_else(|error| panic!("{value}: {error}"));
+        // A message that is different is drawn anew, and what was in it is no more.
+        let gone = async { while select.tag_name().await.is_ok() {} };
+        tokio::time::timeout(PATIENCE, gone)
+            .await
+            .expect("a changed message");
+    }
+
     /// Types a slash command, fills in its options from the lists, and sends it.
     pub(crate) async fn command(&self, pane: Pane, name: &str, options: &[(&str, &str)]) {
         self.type_into(&pane.path("//textarea"), &format!("/{name}"))
             .await;
-        let suggestion =
-            |label: &str| pane.path(&format!("//li[@role='option'][span[.='{label}']]"));
+        // What a suggestion means may stand behind a dot.
+        let suggestion = |label: &str| {
+            let begins = format!("starts-with(span, '{label} · ')");
+            pane.path(&format!("//li[@role='option'][span='{label}' or {begins}]"))
+        };
         self.click(&suggestion(&format!("/{name}"))).await;
         for (option, value) in options {
             let field = pane.path(&format!("//form//input[@name='{option}']"));
