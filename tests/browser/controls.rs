@@ -39,9 +39,9 @@ async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started(
     page.find("//*[@role='status'][.='The bot is online']")
         .await;
     page.click("//button[.='Restart']").await;
-    page.find("//li[contains(@class, 'note')]//summary[contains(., 'bot')]")
-        .await;
-    page.find("//*[@role='status'][.='The bot is online']")
+    // The newest stands on top: the bot is back with all three requests below it.
+    let asked = "following-sibling::li[@class='note'][contains(., ' bot')]";
+    page.find(&format!("//li[contains(., ' READY')][count({asked}) = 3]"))
         .await;
 
     // The bot adds the time that it was away.
