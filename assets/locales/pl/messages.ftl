@@ -31,7 +31,7 @@ challenge-terms = { $side ->
     [first] Zaczyna { $challenger }.
     [second] { $challenger } gra jako druga strona.
    *[lot] O tym, kto zaczyna, decyduje los.
-} Wygasa { $expires }.
+} Zaproszenie wygasa { $expires }.
 challenge-waits = Czeka na odpowiedź.
 challenge-accepted = Przyjęte: zaczyna { $first }, przeciwnik to { $second }.
 challenge-closed = { $how ->
@@ -91,11 +91,11 @@ matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
 matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc. Zacznij od `/challenge`.
 matches-more = … i jeszcze { $count }
-matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent }, ostatnia zmiana { $since }
-matches-theirs = Rusza się { $opponent }: { $id } { $game }, ostatnia zmiana { $since }
+matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } (ostatnia zmiana { $since })
+matches-theirs = Ruch ma { $opponent }: { $id } { $game } (ostatnia zmiana { $since })
 matches-challenge-made = { $id } { $game }: twoje, wygasa { $expires }
-matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie, wygasa { $expires }. Przyjmiesz je przez `/join`.
-matches-challenge-seat = { $id } { $game }: wolne miejsce, zaprasza { $challenger }, wygasa { $expires }. Zajmiesz je przez `/join`.
+matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie. Wygasa { $expires }; przyjmiesz je przez `/join`.
+matches-challenge-seat = { $id } { $game }: wolne miejsce, zaprasza { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
 help =
     Tu grasz w gry planszowe we własnym tempie: minutami, dniami albo tygodniami.
@@ -105,6 +105,7 @@ help =
     {""}**Oglądaj:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
     {""}**Porównuj:** `/leaderboard` to tabela najlepszych, `/profile` pokazuje jedną osobę, `/history` – zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
     {""}**Dogaduj się:** przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie ostatniego ruchu. Jedno i drugie czeka na odpowiedź do następnego ruchu.
+    {""}**Ustawiaj:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy.
     {""}**Kończ:** `/resign` poddaje partię, po dodatkowym pytaniu. To wszystko jest też pod przyciskiem **Więcej** pod planszą.
     Gry: { $games }
 

@@ -10,6 +10,7 @@ command-leaderboard-among = Gracze tego serwera czy wszystkich serwerów
 command-profile = Rankingi, bilans i ostatnie partie wybranej osoby
 command-profile-player = Czyj profil; domyślnie twój
     .name = gracz
+menu-profile = Profil
 command-history = Zakończone partie na tym serwerze
 command-history-player = Czyje partie; domyślnie twoje
     .name = gracz
