@@ -88,11 +88,11 @@ matches-running = **あなたの対局**
 matches-challenges = **挑戦**
 matches-none = 対局中のものはなく、このサーバーに空席もありません。`/challenge`で始めましょう。
 matches-more = … ほか{ $count }件
-matches-yours = **あなたの手番：** { $id } { $game } 対 { $opponent }、{ $since }から
-matches-theirs = { $opponent }さんの手番：{ $id } { $game }、{ $since }から
-matches-challenge-made = { $id } { $game }：あなたの募集、期限{ $expires }
-matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦、期限{ $expires }。`/join`で受けられます。
-matches-challenge-seat = { $id } { $game }：{ $challenger }さんの空席、期限{ $expires }。`/join`で着けます。
+matches-yours = **あなたの手番：** { $id } { $game } 対 { $opponent }（最後の動き：{ $since }）
+matches-theirs = { $opponent }さんの手番：{ $id } { $game }（最後の動き：{ $since }）
+matches-challenge-made = { $id } { $game }：あなたの募集（期限：{ $expires }）
+matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦（期限：{ $expires }）。`/join`で受けられます。
+matches-challenge-seat = { $id } { $game }：{ $challenger }さんの空席（期限：{ $expires }）。`/join`で着けます。
 
 help =
     ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
@@ -102,6 +102,7 @@ help =
     {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`はあなたを待っているものを表示します。
     {""}**比べる：** `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
     {""}**相談する：** `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。どちらも次の手が指されるまで返事を待ちます。
+    {""}**設定する：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。
     {""}**終える：** `/resign`で投了します（もう一度確認します）。ここにあることは、盤の下の**その他**からもできます。
     ゲーム：{ $games }
 

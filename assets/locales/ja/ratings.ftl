@@ -10,6 +10,7 @@ command-leaderboard-among = このサーバーのプレイヤーか、全サー�
 command-profile = プレイヤーのレーティング、戦績、最近の対局
 command-profile-player = 誰のものか。省略すると自分のものです
     .name = プレイヤー
+menu-profile = プロフィール
 command-history = このサーバーで終わった対局
 command-history-player = 誰のものか。省略すると自分のものです
     .name = プレイヤー
