@@ -31,7 +31,7 @@ challenge-terms = { $side ->
     [first] Empieza { $challenger }.
     [second] { $challenger } juega en segundo lugar.
    *[lot] Se sortea quién empieza.
-} Abierto hasta { $expires }.
+} La oferta caduca { $expires }.
 challenge-waits = Espera respuesta.
 challenge-accepted = Aceptado: { $first } empieza contra { $second }.
 challenge-closed = { $how ->
@@ -74,6 +74,7 @@ result-win = { $how ->
 }
 result-draw = { $how ->
     [repetition] La misma posición se da por tercera vez: la partida termina en empate.
+    [agreement] Empate de mutuo acuerdo.
    *[rules] La partida termina en empate.
 }
 ask-resign = ¿Te rindes en la partida { $id } contra { $opponent }? No hay vuelta atrás.
@@ -88,20 +89,22 @@ matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
 matches-none = No tienes partidas y no hay ningún asiento libre en este servidor. Empieza con `/challenge`.
 matches-more = … y { $count } más
-matches-yours = **Tu turno:** { $id } { $game } contra { $opponent }, desde { $since }
-matches-theirs = Turno de { $opponent }: { $id } { $game }, desde { $since }
-matches-challenge-made = { $id } { $game }: tuyo, abierto hasta { $expires }
-matches-challenge-received = { $id } { $game }: { $challenger } te desafía, abierto hasta { $expires }. Acéptalo con `/join`.
-matches-challenge-seat = { $id } { $game }: asiento libre frente a { $challenger }, hasta { $expires }. Ocúpalo con `/join`.
+matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } (último cambio { $since })
+matches-theirs = Turno de { $opponent }: { $id } { $game } (último cambio { $since })
+matches-challenge-made = { $id } { $game }: tuyo, caduca { $expires }
+matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
+matches-challenge-seat = { $id } { $game }: asiento libre frente a { $challenger }. Caduca { $expires }; ocúpalo con `/join`.
 
 help =
     Aquí puedes jugar a juegos de mesa a tu ritmo: durante minutos, días o semanas.
     {""}**Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera ocupe el asiento. Con `/join` ocupas un asiento.
     {""}**Aprender:** `/rules` muestra las reglas de un juego, con imágenes. Con `/tutorial` las pruebas en posiciones sencillas.
     {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando sea tu turno recibirás una mención: pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
-    {""}**Mirar:** `/board` muestra el tablero desde tu lado, y `/matches`, lo que te espera.
+    {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera.
     {""}**Comparar:** `/leaderboard` muestra la clasificación; `/profile`, un perfil; `/history`, las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-    {""}**Abandonar:** con `/resign` te rindes en una partida, previa confirmación.
+    {""}**Acordar:** `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Ambos esperan respuesta hasta la siguiente jugada.
+    {""}**Elegir:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí.
+    {""}**Abandonar:** con `/resign` te rindes en una partida, previa confirmación. También tienes todo esto en **Más**, bajo el tablero.
     Juegos: { $games }
 
 ## Rules

@@ -10,6 +10,7 @@ command-leaderboard-among = Jugadores de este servidor o de todos los servidores
 command-profile = Puntuación, balance y últimas partidas de alguien
 command-profile-player = De quién; si no lo dices, tu propio perfil
     .name = jugador
+menu-profile = Perfil
 command-history = Partidas terminadas en este servidor
 command-history-player = De quién; si no lo dices, las tuyas
     .name = jugador
@@ -136,3 +137,4 @@ challenge-unrated = Amistosa, sin puntos.
 
 refused-still-running = La partida { $id } aún se está jugando.
 refused-rematch-offered = Ya pediste la revancha. { $opponent } aún no ha respondido.
+refused-nothing-finished = No has terminado ninguna partida en este servidor. Indica una en la opción `partida` o usa su hilo.

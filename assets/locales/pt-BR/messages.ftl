@@ -31,7 +31,7 @@ challenge-terms = { $side ->
     [first] { $challenger } começa.
     [second] { $challenger } joga em segundo lugar.
    *[lot] Quem começa é decidido por sorteio.
-} Aberto até { $expires }.
+} A oferta expira { $expires }.
 challenge-waits = Aguardando resposta.
 challenge-accepted = Aceito: { $first } começa contra { $second }.
 challenge-closed = { $how ->
@@ -74,6 +74,7 @@ result-win = { $how ->
 }
 result-draw = { $how ->
     [repetition] A mesma posição aparece pela terceira vez: a partida termina em empate.
+    [agreement] Empate de comum acordo.
    *[rules] A partida termina em empate.
 }
 ask-resign = Desistir da partida { $id } contra { $opponent }? Não dá para voltar atrás.
@@ -88,20 +89,22 @@ matches-running = **Suas partidas**
 matches-challenges = **Desafios**
 matches-none = Você não tem partidas e não há vagas abertas neste servidor. Comece com `/challenge`.
 matches-more = … e mais { $count }
-matches-yours = **Sua vez:** { $id } { $game } contra { $opponent }, desde { $since }
-matches-theirs = Vez de { $opponent }: { $id } { $game }, desde { $since }
-matches-challenge-made = { $id } { $game }: seu, aberto até { $expires }
-matches-challenge-received = { $id } { $game }: { $challenger } desafia você, aberto até { $expires }. Aceite com `/join`.
-matches-challenge-seat = { $id } { $game }: vaga aberta por { $challenger }, até { $expires }. Ocupe com `/join`.
+matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } (última mudança { $since })
+matches-theirs = Vez de { $opponent }: { $id } { $game } (última mudança { $since })
+matches-challenge-made = { $id } { $game }: seu, expira { $expires }
+matches-challenge-received = { $id } { $game }: { $challenger } desafia você. Expira { $expires }; aceite com `/join`.
+matches-challenge-seat = { $id } { $game }: vaga aberta por { $challenger }. Expira { $expires }; ocupe com `/join`.
 
 help =
     Aqui você joga jogos de tabuleiro no seu ritmo: por minutos, dias ou semanas.
     {""}**Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga.
     {""}**Aprender:** `/rules` mostra as regras de um jogo, com imagens. Com `/tutorial` você as experimenta em posições simples.
     {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: aperte **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
-    {""}**Olhar:** `/board` mostra o tabuleiro do seu lado, e `/matches`, o que espera por você.
+    {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você.
     {""}**Comparar:** `/leaderboard` mostra a classificação; `/profile`, um perfil; `/history`, as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
-    {""}**Parar:** `/resign` desiste de uma partida, depois de pedir confirmação.
+    {""}**Combinar:** `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Ambos esperam resposta até a próxima jogada.
+    {""}**Escolher:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui.
+    {""}**Parar:** `/resign` desiste de uma partida, depois de pedir confirmação. Tudo isso também está em **Mais**, embaixo do tabuleiro.
     Jogos: { $games }
 
 ## Rules

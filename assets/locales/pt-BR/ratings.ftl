@@ -10,6 +10,7 @@ command-leaderboard-among = Jogadores deste servidor ou de todos os servidores
 command-profile = Ratings, retrospecto e últimas partidas de alguém
 command-profile-player = De quem; o seu, se você não disser
     .name = jogador
+menu-profile = Perfil
 command-history = Partidas terminadas neste servidor
 command-history-player = De quem; as suas, se você não disser
     .name = jogador
@@ -136,3 +137,4 @@ challenge-unrated = Amistosa, não vale rating.
 
 refused-still-running = A partida { $id } ainda está em andamento.
 refused-rematch-offered = Você já pediu revanche. { $opponent } ainda não respondeu.
+refused-nothing-finished = Você não terminou nenhuma partida neste servidor. Indique uma na opção `partida` ou use o tópico dela.

@@ -1,0 +1,25 @@
+### What else there is to do in a match, the record, and the menu on a user.
+
+command-moves = Mira las jugadas de una partida hasta ahora
+command-moves-match = Qué partida, si no es la de este hilo
+    .name = partida
+command-board-flip = Míralo desde el otro lado
+    .name = girar
+menu-challenge = Desafiar
+
+button-more = Más
+button-offer-draw = Proponer empate
+button-takeback = Deshacer jugada
+button-flip = Girar tablero
+button-moves = Jugadas hasta ahora
+button-conditional = Jugadas condicionales
+button-rules = Reglas
+
+more-player = ¿Qué quieres hacer en { $id }?
+more-onlooker = Mira el tablero de { $id } desde cualquiera de los dos lados o lee sus jugadas. Esto solo lo ves tú.
+
+record-side = { side-name }: { $player }
+record-none = Aún no se ha hecho ninguna jugada.
+record-newest = Estas son las jugadas más recientes. En el archivo están todas.
+
+challenge-which = ¿A qué juego quieres jugar contra { $opponent }?

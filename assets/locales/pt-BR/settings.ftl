@@ -1,0 +1,52 @@
+### What players and servers choose about what they are shown.
+
+command-settings = Veja ou mude como os tabuleiros aparecem para você
+command-settings-theme = As cores do que só você vê
+    .name = cores
+command-settings-width = A largura das suas imagens, em pixels
+    .name = largura
+command-settings-bottom = Qual lado fica embaixo nos seus tabuleiros
+    .name = embaixo
+command-settings-text-boards = Se /board responde em texto, para leitores de tela
+    .name = tabuleiros-texto
+command-settings-confirm-moves = Se uma jogada que você digita aparece mais uma vez para você antes de ser feita
+    .name = confirmar-jogadas
+command-server-settings = Veja ou mude como os tabuleiros aparecem para todos neste servidor
+command-server-settings-theme = As cores do que todos veem
+    .name = cores
+command-server-settings-bottom = Qual lado fica embaixo nos tabuleiros de partidas novas
+    .name = embaixo
+command-board-text = Se você quer ver como texto em vez de imagem
+    .name = texto
+
+theme-server = As do servidor
+theme-classic = Clássicas
+theme-night = Noturnas
+theme-colour-blind = Para daltonismo
+theme-contrast = Alto contraste
+
+bottom-own = meu lado
+bottom-mover = o lado da vez
+bottom-first = o lado que começa
+
+settings-player =
+    O que só você vê aparece assim:
+    - Cores: { $theme }
+    - Largura: { $width } pixels
+    - Embaixo: { $bottom }
+    - Tabuleiros como texto: { $text ->
+        [yes] sim
+       *[no] não
+    }
+    - Confirmar jogadas digitadas: { $confirm ->
+        [yes] sim
+       *[no] não
+    }
+    Você pode mudar isso com as opções deste comando.
+settings-server =
+    O que todos veem neste servidor aparece assim:
+    - Cores: { $theme }
+    - Embaixo, em partidas novas: { $bottom }
+    Você pode mudar isso com as opções deste comando.
+
+text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
