@@ -31,7 +31,7 @@ challenge-terms = { $side ->
     [first] { $challenger } beginnt.
     [second] { $challenger } zieht an zweiter Stelle.
    *[lot] Wer beginnt, entscheidet das Los.
-} Läuft { $expires } ab.
+} Das Angebot läuft { $expires } ab.
 challenge-waits = Noch ohne Antwort.
 challenge-accepted = Angenommen: { $first } beginnt gegen { $second }.
 challenge-closed = { $how ->
@@ -74,6 +74,7 @@ result-win = { $how ->
 }
 result-draw = { $how ->
     [repetition] Dieselbe Stellung steht zum dritten Mal auf dem Brett: Die Partie endet remis.
+    [agreement] Beide Seiten einigen sich auf Remis.
    *[rules] Die Partie endet remis.
 }
 ask-resign = Partie { $id } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
@@ -88,20 +89,22 @@ matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
 matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. Beginne mit `/challenge`.
 matches-more = … und { $count } weitere
-matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, letzte Änderung { $since }
-matches-theirs = { $opponent } ist am Zug: { $id } { $game }, letzte Änderung { $since }
+matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } (letzte Änderung { $since })
+matches-theirs = { $opponent } ist am Zug: { $id } { $game } (letzte Änderung { $since })
 matches-challenge-made = { $id } { $game }: von dir, läuft { $expires } ab
-matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus (läuft { $expires } ab). Mit `/join` nimmst du an.
-matches-challenge-seat = { $id } { $game }: freier Platz von { $challenger } (läuft { $expires } ab). Mit `/join` nimmst du an.
+matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus. Läuft { $expires } ab; mit `/join` nimmst du an.
+matches-challenge-seat = { $id } { $game }: freier Platz von { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
 
 help =
     Hier spielst du Brettspiele in deinem eigenen Tempo: über Minuten, Tage oder Wochen.
     {""}**Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. `/join` nimmt einen Platz.
     {""}**Lernen:** `/rules` zeigt die Regeln eines Spiels, mit Bildern. Mit `/tutorial` probierst du sie in kleinen Stellungen aus.
     {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
-    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite und `/matches`, was auf dich wartet.
+    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet.
     {""}**Vergleichen:** `/leaderboard` zeigt die Rangliste, `/profile` eine Person, `/history` beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
-    {""}**Aufhören:** `/resign` gibt eine Partie auf, nach einer Rückfrage.
+    {""}**Einigen:** `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Beides wartet bis zum nächsten Zug auf eine Antwort.
+    {""}**Einstellen:** `/settings` ändert, wie Bretter für dich aussehen, `/server-settings`, wie sie hier für alle aussehen.
+    {""}**Aufhören:** `/resign` gibt eine Partie auf, nach einer Rückfrage. All das findest du auch mit **Mehr** unter dem Brett.
     Spiele: { $games }
 
 ## Rules

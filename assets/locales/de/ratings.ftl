@@ -10,6 +10,7 @@ command-leaderboard-among = Nur dieser Server oder alle Server
 command-profile = Wertungen, Bilanz und letzte Partien eines Mitglieds
 command-profile-player = Von wem; ohne Angabe von dir
     .name = mitglied
+menu-profile = Profil
 command-history = Beendete Partien auf diesem Server
 command-history-player = Von wem; ohne Angabe von dir
     .name = mitglied
@@ -130,3 +131,4 @@ challenge-unrated = Nicht gewertet.
 
 refused-still-running = Partie { $id } läuft noch.
 refused-rematch-offered = Du hast schon um Revanche gebeten. { $opponent } hat noch nicht geantwortet.
+refused-nothing-finished = Du hast auf diesem Server noch keine Partie beendet. Nenne eine in der Option `partie` oder benutze ihren Thread.

@@ -1,0 +1,25 @@
+### What else there is to do in a match, the record, and the menu on a user.
+
+command-moves = Sieh dir die bisherigen Züge einer Partie an
+command-moves-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-board-flip = Sieh es dir von der anderen Seite an
+    .name = drehen
+menu-challenge = Herausfordern
+
+button-more = Mehr
+button-offer-draw = Remis anbieten
+button-takeback = Zug zurücknehmen
+button-flip = Brett drehen
+button-moves = Bisherige Züge
+button-conditional = Bedingte Züge
+button-rules = Regeln
+
+more-player = Was möchtest du in { $id } tun?
+more-onlooker = Sieh dir das Brett von { $id } von der einen oder der anderen Seite an oder lies die Züge. Nur du siehst das hier.
+
+record-side = { side-name }: { $player }
+record-none = Es ist noch kein Zug gespielt.
+record-newest = Das sind die neuesten Züge. Alle stehen in der Datei.
+
+challenge-which = Welches Spiel willst du gegen { $opponent } spielen?

@@ -1,0 +1,52 @@
+### What players and servers choose about what they are shown.
+
+command-settings = Sieh oder ändere, wie Bretter für dich aussehen
+command-settings-theme = Die Farben von allem, was nur du siehst
+    .name = farben
+command-settings-width = Wie breit deine Bilder sind, in Pixeln
+    .name = breite
+command-settings-bottom = Welche Seite auf deinen Brettern unten ist
+    .name = unten
+command-settings-text-boards = Ob /board mit Text antwortet, für Screenreader
+    .name = bretter-als-text
+command-settings-confirm-moves = Ob dir ein eingetippter Zug noch einmal gezeigt wird, bevor er gespielt wird
+    .name = züge-bestätigen
+command-server-settings = Sieh oder ändere, wie Bretter auf diesem Server für alle aussehen
+command-server-settings-theme = Die Farben von allem, was alle sehen
+    .name = farben
+command-server-settings-bottom = Welche Seite auf den Brettern neuer Partien unten ist
+    .name = unten
+command-board-text = Ob du es als Text statt als Bild sehen willst
+    .name = text
+
+theme-server = Wie auf dem Server
+theme-classic = Klassisch
+theme-night = Nacht
+theme-colour-blind = Bei Farbsehschwäche
+theme-contrast = Hoher Kontrast
+
+bottom-own = meine eigene Seite
+bottom-mover = die Seite, die am Zug ist
+bottom-first = die Seite, die beginnt
+
+settings-player =
+    Das gilt für alles, was nur du siehst:
+    - Farben: { $theme }
+    - Breite: { $width } Pixel
+    - Unten: { $bottom }
+    - Bretter als Text: { $text ->
+        [yes] ja
+       *[no] nein
+    }
+    - Eingetippte Züge bestätigen: { $confirm ->
+        [yes] ja
+       *[no] nein
+    }
+    Mit den Optionen dieses Befehls änderst du das.
+settings-server =
+    Das gilt für alles, was auf diesem Server alle sehen:
+    - Farben: { $theme }
+    - Unten, in neuen Partien: { $bottom }
+    Mit den Optionen dieses Befehls änderst du das.
+
+text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.
