@@ -31,7 +31,7 @@ challenge-terms = { $side ->
     [first] { $challenger } commence.
     [second] { $challenger } joue en second.
    *[lot] Le sort décide qui commence.
-} Expire { $expires }.
+} Cette offre expire { $expires }.
 challenge-waits = En attente d’une réponse.
 challenge-accepted = Défi accepté : { $first } commence contre { $second }.
 challenge-closed = { $how ->
@@ -74,6 +74,7 @@ result-win = { $how ->
 }
 result-draw = { $how ->
     [repetition] La même position apparaît pour la troisième fois : la partie est nulle.
+    [agreement] Les deux camps s’accordent sur la nulle.
    *[rules] La partie est nulle.
 }
 ask-resign = Abandonner la partie { $id } contre { $opponent } ? C’est irréversible.
@@ -88,20 +89,22 @@ matches-running = **Tes parties**
 matches-challenges = **Défis**
 matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce serveur. Commence avec `/challenge`.
 matches-more = … et { $count } de plus
-matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent }, dernier changement { $since }
-matches-theirs = À { $opponent } de jouer : { $id } { $game }, dernier changement { $since }
+matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } (dernier changement { $since })
+matches-theirs = À { $opponent } de jouer : { $id } { $game } (dernier changement { $since })
 matches-challenge-made = { $id } { $game } : ton défi, expire { $expires }
-matches-challenge-received = { $id } { $game } : { $challenger } te défie (expire { $expires }). Accepte avec `/join`.
-matches-challenge-seat = { $id } { $game } : place libre offerte par { $challenger } (expire { $expires }). Prends-la avec `/join`.
+matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce défi expire { $expires } ; accepte-le avec `/join`.
+matches-challenge-seat = { $id } { $game } : place libre offerte par { $challenger }. L’offre expire { $expires } ; prends la place avec `/join`.
 
 help =
     Ici, tu joues à des jeux de plateau à ton rythme : en quelques minutes, jours ou semaines.
     {""}**Commencer :** avec `/challenge`, défie quelqu’un, ou ne nomme personne pour que tout le monde puisse prendre la place. `/join` prend une place.
     {""}**Apprendre :** `/rules` montre les règles d’un jeu, avec des images. `/tutorial` te les fait essayer sur de petites positions.
     {""}**Jouer :** chaque partie a un fil avec son plateau. Quand c’est à toi, tu reçois une mention : appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu réponds à un coup avant qu’il soit joué.
-    {""}**Regarder :** `/board` montre le plateau de ton côté, et `/matches` ce qui t’attend.
+    {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend.
     {""}**Comparer :** `/leaderboard` donne le classement, `/profile` présente un membre, `/history` liste les parties terminées, `/replay` en remontre une, et `/export` la donne en texte.
-    {""}**Arrêter :** `/resign` abandonne une partie, après confirmation.
+    {""}**S’accorder :** `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Les deux attendent une réponse jusqu’au prochain coup.
+    {""}**Régler :** `/settings` change l’aspect des plateaux pour toi, `/server-settings` pour tout le monde ici.
+    {""}**Arrêter :** `/resign` abandonne une partie, après confirmation. Tout cela se trouve aussi avec **Plus** sous le plateau.
     Jeux : { $games }
 
 ## Rules

@@ -10,6 +10,7 @@ command-leaderboard-among = Ce serveur seulement, ou tous les serveurs
 command-profile = Les cotes, le bilan et les dernières parties d’un membre
 command-profile-player = De qui ; sinon, de toi
     .name = membre
+menu-profile = Profil
 command-history = Les parties terminées sur ce serveur
 command-history-player = De qui ; sinon, de toi
     .name = membre
@@ -136,3 +137,4 @@ challenge-unrated = Partie non classée.
 
 refused-still-running = La partie { $id } est encore en cours.
 refused-rematch-offered = Tu as déjà demandé une revanche. { $opponent } n’a pas encore répondu.
+refused-nothing-finished = Tu n’as terminé aucune partie sur ce serveur. Nommes-en une dans l’option `partie`, ou passe par son fil.

@@ -1,0 +1,25 @@
+### What else there is to do in a match, the record, and the menu on a user.
+
+command-moves = Vois les coups joués dans une partie
+command-moves-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+command-board-flip = Vois-le de l’autre côté
+    .name = retourner
+menu-challenge = Défier
+
+button-more = Plus
+button-offer-draw = Proposer la nulle
+button-takeback = Reprendre mon coup
+button-flip = Retourner le plateau
+button-moves = Coups joués
+button-conditional = Coups conditionnels
+button-rules = Règles
+
+more-player = Que veux-tu faire dans { $id } ?
+more-onlooker = Regarde le plateau de { $id } d’un côté ou de l’autre, ou lis ses coups. Personne d’autre ne voit ceci.
+
+record-side = { side-name } : { $player }
+record-none = Aucun coup n’a encore été joué.
+record-newest = Voici les derniers coups. Le fichier les contient tous.
+
+challenge-which = À quel jeu veux-tu jouer contre { $opponent } ?
