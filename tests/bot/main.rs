@@ -21,5 +21,6 @@ mod running;
 mod same;
 mod settings;
 mod tapping;
+mod tutorial;
 mod walk;
 mod whole_matches;

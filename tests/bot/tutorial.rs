@@ -1,0 +1,82 @@
+//! The tutorial: every lesson of every game is solved by taps, and a wrong move is explained.
+
+use courtier::{
+    games::{AnyPosition, GameId, Lesson, Square},
+    words::Locale,
+};
+use serde_json::json;
+
+use crate::{
+    discord::{Answer, Discord, Member, labels, text},
+    picture,
+    running::{Data, Process},
+    tapping::choose,
+};
+
+/// Taps these squares one after the other, and stops there.
+async fn tap(discord: &Discord, by: &Member, lesson: Answer, squares: &[Square]) -> Answer {
+    let mut answer = lesson;
+    for square in squares {
+        answer = choose(discord, by, answer.message(), &square.to_string()).await;
+    }
+    if labels(answer.message()).contains(&"Stop here".to_owned()) {
+        answer = discord.press(by, answer.message(), "Stop here").await;
+    }
+    answer
+}
+
+fn content(answer: &Answer) -> String {
+    text(&answer.message()["content"])
+}
+
+/// A legal move that is no solution, if there is one.
+fn mistake(position: &AnyPosition, lesson: &Lesson) -> Option<Vec<Square>> {
+    let moves = position.moves();
+    let wrong = moves
+        .iter()
+        .find(|mv| !lesson.solutions.contains(&mv.text.as_str()))?;
+    Some(position.play(&wrong.text).expect("legal").squares)
+}
+
+#[tokio::test]
+async fn every_lesson_is_solved_by_taps() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Process::start(&discord, &data).await;
+    let ada = discord.member("Ada").await;
+    let games = discord.channel("games").await;
+    for game in GameId::ALL {
+        let info = game.info();
+        let options = json!({ "game": info.id });
+        let mut answer = discord.command(&ada, &games, "tutorial", options).await;
+        assert!(info.lessons.len() >= 5, "{}", info.id);
+        for (number, lesson) in info.lessons.iter().enumerate() {
+            let said = content(&answer);
+            let place = format!("lesson {} of {}", number + 1, info.lessons.len());
+            assert!(said.contains(&place), "{said}");
+            let key = format!("lesson-{}-{}", info.id, lesson.name);
+            assert!(said.contains(&Locale::English.text(&key)), "{said}");
+            picture::of(&discord, answer.message()).await;
+
+            let position = game.parse_position(lesson.position).expect("a position");
+            if let Some(squares) = mistake(&position, lesson) {
+                let wrong = tap(&discord, &ada, answer, &squares).await;
+                let hint = Locale::English.text(&format!("{key}-hint"));
+                assert!(content(&wrong).contains(&hint), "{}", content(&wrong));
+                answer = discord.press(&ada, wrong.message(), "Try again").await;
+            }
+            let solution = position.play(lesson.solutions[0]).expect("legal");
+            let right = tap(&discord, &ada, answer, &solution.squares).await;
+            let done = Locale::English.text(&format!("{key}-done"));
+            assert!(content(&right).contains(&done), "{}", content(&right));
+            picture::of(&discord, right.message()).await;
+            if number + 1 == info.lessons.len() {
+                assert!(content(&right).contains("the last lesson"));
+                assert!(labels(right.message()).is_empty());
+                break;
+            }
+            answer = discord.press(&ada, right.message(), "Next lesson").await;
+        }
+    }
+    discord.judge_strictly().await;
+}
