@@ -14,6 +14,7 @@ mod offers;
 mod picker;
 mod picture;
 mod plans;
+mod prices;
 mod ratings;
 mod refusals;
 mod rules;

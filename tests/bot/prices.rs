@@ -1,0 +1,204 @@
+//! Moves that cost a piece, choices and chains, from positions made for them.
+
+use courtier::games::{GameId, Square};
+use rusqlite::Connection;
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
+    running::{Data, Task},
+    tapping::{choose, tap},
+};
+
+/// A running match that began with a position of one's own.
+struct Study {
+    discord: Discord,
+    _data: Data,
+    _bot: Task,
+    ada: Member,
+    ben: Member,
+    thread: String,
+    board: Value,
+}
+
+impl Study {
+    /// The challenge is changed in the database before it is taken, for players cannot choose the
+    /// position they begin with.
+    async fn of(game: GameId, start: &str) -> Study {
+        let discord = Discord::start().await;
+        let data = Data::new();
+        let bot = Task::start(&discord, &data).await;
+        let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+        let games = discord.channel("games").await;
+        let options = json!({ "game": game.info().id, "opponent": ben.id, "side": "first" });
+        discord
+            .command(&ada, &games, "challenge", options)
+            .await
+            .private();
+        let card = discord.picture_after(&games, &ben, "0").await;
+        game.parse_position(start).expect("a position");
+        let changed = Connection::open(data.database())
+            .and_then(|db| db.execute("UPDATE challenges SET start = ?1", [start]));
+        assert_eq!(changed.expect("changed"), 1);
+        discord.press(&ben, &card, "Accept").await.acknowledged();
+        let opened = discord
+            .message_where(&games, &ada, |message| message["thread"].is_object())
+            .await;
+        let thread = text(&opened["thread"]["id"]);
+        let board = discord.picture_after(&thread, &ada, "0").await;
+        Study {
+            discord,
+            _data: data,
+            _bot: bot,
+            ada,
+            ben,
+            thread,
+            board,
+        }
+    }
+
+    /// The public board with these words.
+    async fn board_with(&self, words: &str) -> Value {
+        let found = |message: &Value| {
+            message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
+                && text(&message["content"]).contains(words)
+                && components(message)
+                    .iter()
+                    .any(|button| button["label"] == "Move")
+        };
+        self.discord
+            .message_where(&self.thread, &self.ada, found)
+            .await
+    }
+
+    /// Types a move that has a price, hears of it, and does not play it.
+    async fn hear(&self, mv: &str, price: &str) {
+        let asked = self
+            .discord
+            .command(&self.ada, &self.thread, "move", json!({ "move": mv }))
+            .await;
+        let said = asked.private();
+        assert!(said.contains(price), "{price:?} expected in {said:?}");
+        let gone = self
+            .discord
+            .press(&self.ada, asked.message(), "Cancel")
+            .await;
+        assert!(content(&gone).contains("Nothing was played"));
+    }
+}
+
+fn content(answer: &Answer) -> String {
+    text(&answer.message()["content"])
+}
+
+fn squares(names: &[&str]) -> Vec<Square> {
+    names
+        .iter()
+        .map(|name| name.parse().expect("a square"))
+        .collect()
+}
+
+#[tokio::test]
+async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
+    let start = "k9/10/10/10/10/10/2s7/1G8/10/9K w -";
+    let study = Study::of(GameId::Courtyard, start).await;
+    let price = "Your piece on b3 could capture. If you play this instead, you lose it.";
+    study.hear("j1-i2", price).await;
+
+    let Study {
+        discord,
+        ada,
+        board,
+        ..
+    } = &study;
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "j1").await;
+    let entry = components(targets.message())[0]["options"][0].clone();
+    assert!(
+        text(&entry["description"]).contains("loses a piece"),
+        "{entry}"
+    );
+    let preview = choose(discord, ada, targets.message(), "i2").await;
+    assert!(content(&preview).contains(price), "{}", content(&preview));
+    discord.press(ada, preview.message(), "Play").await;
+    let board = study.board_with("`j1-i2`").await;
+    let alt = text(&board["attachments"][0]["description"]);
+    assert!(!alt.contains("b3"), "the guard is gone: {alt}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn the_opponent_chooses_among_several_and_moves_on() {
+    let start = "k9/10/10/10/10/10/2s5s1/1G5G2/10/9K w -";
+    let study = Study::of(GameId::Courtyard, start).await;
+    study
+        .hear("j1-i2", "Your pieces on b3, h3 could capture.")
+        .await;
+    let Study {
+        discord,
+        ada,
+        ben,
+        board,
+        ..
+    } = &study;
+    tap(discord, ada, board, &squares(&["j1", "i2"])).await;
+
+    let board = study.board_with("`j1-i2`").await;
+    assert_eq!(board["pinged"], json!([ben.id]));
+    let choice = discord.press(ben, &board, "Move").await;
+    assert_eq!(choice.private(), "Which of these pieces leaves the board?");
+    let preview = choose(discord, ben, choice.message(), "h3").await;
+    discord.press(ben, preview.message(), "Play").await;
+    // The choice is a ply of its own, after which Ben plays his move.
+    let board = study.board_with("`*h3`").await;
+    assert_eq!(board["pinged"], json!([ben.id]));
+    tap(discord, ben, &board, &squares(&["a10", "b9"])).await;
+    let board = study.board_with("`a10-b9`").await;
+    assert_eq!(board["pinged"], json!([ada.id]));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn stopping_a_chain_early_is_warned_of() {
+    let start = "k9/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -";
+    let study = Study::of(GameId::Courtyard, start).await;
+    let price = "From i4 your piece can jump on. If it stops there, you lose it.";
+    study.hear("g2xi4", price).await;
+
+    let Study {
+        discord,
+        ada,
+        board,
+        ..
+    } = &study;
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "g2").await;
+    let on = choose(discord, ada, targets.message(), "i4").await;
+    assert!(content(&on).contains(price), "{}", content(&on));
+    assert_eq!(labels(on.message()), ["Stop here", "Back", "Cancel"]);
+    let stopped = discord.press(ada, on.message(), "Stop here").await;
+    assert!(content(&stopped).contains(price));
+    let back = discord.press(ada, stopped.message(), "Back").await;
+    assert_eq!(content(&back), "From g2 to where?");
+    // To the end it costs nothing.
+    let taps = tap(discord, ada, board, &squares(&["g2", "i4", "g6", "i8"])).await;
+    assert_eq!(taps, 6);
+    study.board_with("`g2xi4xg6xi8`").await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_chain_over_own_pieces_and_enemies_is_tapped() {
+    let start = "g7/8/2o2g2/8/8/1g1g4/o3o3/o2g4 o -";
+    let study = Study::of(GameId::KingsCourt, start).await;
+    let Study {
+        discord,
+        ada,
+        board,
+        ..
+    } = &study;
+    let way = squares(&["a1", "a3", "c3", "e3", "e1", "c1"]);
+    tap(discord, ada, board, &way).await;
+    study.board_with("`a1^a3xc3xe3^e1xc1`").await;
+    discord.judge_strictly().await;
+}
