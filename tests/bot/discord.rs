@@ -230,6 +230,28 @@ impl Discord {
         .await
     }
 
+    /// Challenges a member, who accepts. Gives the match's thread and its first board.
+    pub(crate) async fn begin(
+        &self,
+        [by, opponent]: [&Member; 2],
+        mut options: Value,
+    ) -> (String, Value) {
+        let games = self.channel("games").await;
+        options["opponent"] = json!(opponent.id);
+        options["side"] = json!("first");
+        let sent = self.command(by, &games, "challenge", options).await;
+        sent.private();
+        let card = self.picture_after(&games, opponent, "0").await;
+        let accepted = self.press(opponent, &card, "Accept").await;
+        accepted.acknowledged();
+        let opened = self
+            .message_where(&games, by, |message| message["thread"].is_object())
+            .await;
+        let thread = text(&opened["thread"]["id"]);
+        let board = self.picture_after(&thread, by, "0").await;
+        (thread, board)
+    }
+
     pub(crate) async fn command(
         &self,
         by: &Member,

@@ -11,6 +11,7 @@ mod languages;
 mod lists;
 mod more;
 mod offers;
+mod past;
 mod picker;
 mod picture;
 mod plans;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, Member, button, components, labels, text},
+    discord::{Answer, Discord, components, labels, text},
     picture,
     refusals::Stage,
     running::{Data, Process},
@@ -159,7 +159,9 @@ async fn choosing_goes_on_after_a_restart() {
     let data = Data::new();
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
-    let board = open_board(&discord, &ada, &ben, json!({ "game": "kings-court" })).await;
+    let (_, board) = discord
+        .begin([&ada, &ben], json!({ "game": "kings-court" }))
+        .await;
     let pieces = discord.press(&ada, &board, "Move").await;
     let first = squares(pieces.message())[0].clone();
     let targets = choose(&discord, &ada, pieces.message(), &first).await;
@@ -171,25 +173,4 @@ async fn choosing_goes_on_after_a_restart() {
     let played = format!("You played `{first}-{target}`");
     assert!(content(&done).contains(&played), "{}", content(&done));
     discord.judge_strictly().await;
-}
-
-/// The first board of a new match in which the challenger moves first.
-async fn open_board(discord: &Discord, ada: &Member, ben: &Member, mut options: Value) -> Value {
-    let games = discord.channel("games").await;
-    options["opponent"] = json!(ben.id);
-    options["side"] = json!("first");
-    discord
-        .command(ada, &games, "challenge", options)
-        .await
-        .private();
-    let card = discord.picture_after(&games, ben, "0").await;
-    discord.press(ben, &card, "Accept").await.acknowledged();
-    let opened = discord
-        .message_where(&games, ada, |message| message["thread"].is_object())
-        .await;
-    let board = discord
-        .picture_after(&text(&opened["thread"]["id"]), ada, "0")
-        .await;
-    button(&board, "Move");
-    board
 }

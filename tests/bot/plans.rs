@@ -67,18 +67,8 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
     let data = Data::new();
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
-    let games = discord.channel("games").await;
-    let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
-    discord
-        .command(&ada, &games, "challenge", options)
-        .await
-        .private();
-    let card = discord.picture_after(&games, &ben, "0").await;
-    discord.press(&ben, &card, "Accept").await.acknowledged();
-    let opened = discord
-        .message_where(&games, &ada, |message| message["thread"].is_object())
-        .await;
-    let thread = text(&opened["thread"]["id"]);
+    let game = json!({ "game": "guard-and-towers" });
+    let (thread, _) = discord.begin([&ada, &ben], game).await;
     let play = async |by: &Member, mv: &str| {
         let answer = discord
             .command(by, &thread, "move", json!({ "move": mv }))

@@ -1,11 +1,11 @@
-//! Ratings, leaderboards, profiles and past matches, as members of servers see them.
+//! Ratings, leaderboards and profiles, as members of servers see them.
 
 #[path = "../../benches/crowd/mod.rs"]
-mod crowd;
+pub(crate) mod crowd;
 
 use std::{path::Path, process::Command};
 
-use courtier::{clock::Timestamp, matches::Transcript};
+use courtier::clock::Timestamp;
 use crowd::Crowd;
 use serde_json::{Value, json};
 
@@ -16,20 +16,20 @@ use crate::{
 
 /// A local Discord with the bot in it, and two servers: Ada, Ben and Cleo are in the first, Ada
 /// and Dan in the second.
-struct Servers {
-    discord: Discord,
-    data: Data,
+pub(crate) struct Servers {
+    pub(crate) discord: Discord,
+    pub(crate) data: Data,
     _bot: Task,
-    ada: Member,
-    ben: Member,
-    cleo: Member,
-    dan: Member,
+    pub(crate) ada: Member,
+    pub(crate) ben: Member,
+    pub(crate) cleo: Member,
+    pub(crate) dan: Member,
     /// A channel in each.
-    channels: [String; 2],
+    pub(crate) channels: [String; 2],
 }
 
 impl Servers {
-    async fn set(fill: impl AsyncFnOnce(&Path, [u64; 2], [u64; 4])) -> Servers {
+    pub(crate) async fn set(fill: impl AsyncFnOnce(&Path, [u64; 2], [u64; 4])) -> Servers {
         let discord = Discord::start().await;
         let data = Data::new();
         let names = ["Ada", "Ben", "Cleo", "Dan"];
@@ -63,12 +63,12 @@ impl Servers {
         }
     }
 
-    async fn empty() -> Servers {
+    pub(crate) async fn empty() -> Servers {
         Servers::set(async |_, _, _| {}).await
     }
 
     /// Challenges, accepts, plays some moves and resigns. Gives the board with the result.
-    async fn match_between(
+    pub(crate) async fn match_between(
         &self,
         channel: &str,
         by: &Member,
@@ -114,7 +114,7 @@ impl Servers {
     }
 
     /// The bot's own command line, on the same database while the bot runs.
-    fn courtier(&self, arguments: &[&str]) -> String {
+    pub(crate) fn courtier(&self, arguments: &[&str]) -> String {
         let output = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .args(arguments)
             .arg("--database")
@@ -127,7 +127,7 @@ impl Servers {
 }
 
 /// The alt text of a message's pictures, after each has been decoded.
-async fn pictures(discord: &Discord, message: &Value) -> Vec<String> {
+pub(crate) async fn pictures(discord: &Discord, message: &Value) -> Vec<String> {
     let mut alts = Vec::new();
     for attachment in message["attachments"].as_array().expect("attachments") {
         let bytes = discord.bytes(&text(&attachment["url"])).await;
@@ -252,199 +252,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
-    let stage = Servers::empty().await;
-    let Servers {
-        discord,
-        ada,
-        ben,
-        cleo,
-        dan,
-        channels: [games, hall],
-        ..
-    } = &stage;
-    let result = stage.match_between(games, ada, ben, json!({})).await;
-
-    let opened = discord.press(cleo, &result, "Replay").await;
-    assert!(
-        opened.private().contains("Start position of 3 moves"),
-        "{}",
-        opened.private()
-    );
-    let message = opened.message().clone();
-    let mut seen = Vec::new();
-    for (label, place) in [
-        ("Next", "After move 1 of 3"),
-        ("Next", "After move 2 of 3"),
-        ("Back", "After move 1 of 3"),
-        ("Last", "After move 3 of 3"),
-        ("First", "Start position of 3 moves"),
-    ] {
-        let now = discord
-            .get(&format!(
-                "/messages/{}/{}",
-                text(&message["channel_id"]),
-                text(&message["id"])
-            ))
-            .await;
-        let turned = discord.press(cleo, &now, label).await;
-        assert_eq!(turned.0["outcome"], "update", "{:#}", turned.0);
-        let said = text(&turned.message()["content"]);
-        assert!(said.contains(place), "{said}");
-        assert_eq!(
-            pictures(discord, turned.message()).await.len(),
-            1,
-            "the old one is gone"
-        );
-        seen.push(said);
-    }
-    assert!(
-        seen[1].contains("1. `a7-a6` **2. `a1-a2`** 3. `d7-d6`"),
-        "{}",
-        seen[1]
-    );
-    let gif = discord.press(cleo, &message, "GIF").await;
-    let attachment = &gif.message()["attachments"][0];
-    let bytes = discord.bytes(&text(&attachment["url"])).await;
-    assert_eq!(bytes[..6], *b"GIF89a");
-    let gif = discord
-        .command(ada, games, "replay", json!({ "match": "1", "gif": true }))
-        .await;
-    assert_eq!(gif.0["ephemeral"], false);
-    assert_eq!(gif.message()["attachments"][0]["content_type"], "image/gif");
-
-    for command in ["replay", "export"] {
-        let elsewhere = discord
-            .command(dan, hall, command, json!({ "match": "1" }))
-            .await;
-        let said = elsewhere.private();
-        assert!(
-            said.contains("no challenge or match #1 in this server"),
-            "{said}"
-        );
-    }
-    let suggested = discord
-        .complete(ben, games, "replay", json!({ "match": "fini" }), "match")
-        .await;
-    assert_eq!(
-        suggested,
-        [(
-            "#1 Guard & Towers against Ada, finished".to_owned(),
-            "1".to_owned()
-        )]
-    );
-    discord.judge_strictly().await;
-}
-
-#[tokio::test]
-async fn a_match_is_exported_as_text_that_the_program_verifies() {
-    let stage = Servers::empty().await;
-    let Servers {
-        discord,
-        ada,
-        ben,
-        channels: [games, _],
-        ..
-    } = &stage;
-    stage.match_between(games, ada, ben, json!({})).await;
-    let export = discord
-        .command(ben, games, "export", json!({ "match": "1" }))
-        .await;
-    export.private();
-    let attachment = &export.message()["attachments"][0];
-    assert_eq!(attachment["filename"], "courtier-1.txt");
-    let bytes = discord.bytes(&text(&attachment["url"])).await;
-    let transcript = Transcript::verify(str::from_utf8(&bytes).expect("text")).expect("right");
-    assert_eq!(transcript.moves, ["a7-a6", "a1-a2", "d7-d6"]);
-    let file = stage.data.folder().join("match.txt");
-    std::fs::write(&file, &bytes).expect("written");
-    let output = verify(&file);
-    let said = String::from_utf8(output.stdout).expect("text");
-    assert!(
-        said.contains("is right: guard-and-towers, 3 plies, second by resignation"),
-        "{said}"
-    );
-    let wrong = String::from_utf8(bytes)
-        .expect("text")
-        .replace("3. d7-d6", "3. d7-d1");
-    std::fs::write(&file, wrong).expect("written");
-    let output = verify(&file);
-    let said = String::from_utf8(output.stderr).expect("text");
-    assert!(
-        !output.status.success() && said.contains("line 15: d7-d1"),
-        "{said}"
-    );
-    discord.judge_strictly().await;
-}
-
-fn verify(file: &Path) -> std::process::Output {
-    Command::new(env!("CARGO_BIN_EXE_courtier"))
-        .args(["rules", "replay"])
-        .arg(file)
-        .output()
-        .expect("runs")
-}
-
-#[tokio::test]
-async fn history_turns_its_pages_and_opens_replays() {
-    let stage = Servers::set(async |path, servers, members| {
-        let until = now();
-        let crowd = Crowd {
-            players: 4,
-            matches: 40,
-            members: &members,
-            servers: &servers,
-            until,
-        };
-        crowd.fill(path).await;
-    })
-    .await;
-    let Servers {
-        discord,
-        ada,
-        ben,
-        channels: [games, _],
-        ..
-    } = &stage;
-    let history = discord.command(ada, games, "history", json!({})).await;
-    let first = history.private();
-    assert_eq!(first.lines().count(), 9, "{first}");
-    let older = discord.press(ada, history.message(), "Older").await;
-    let second = text(&older.message()["content"]);
-    assert!(
-        first.lines().skip(1).all(|line| !second.contains(line)),
-        "other matches: {second}"
-    );
-    let back = discord.press(ada, older.message(), "Newer").await;
-    assert_eq!(text(&back.message()["content"]), first);
-    let against = json!({ "opponent": ben.id, "game": "courtyard" });
-    let filtered = discord
-        .command(ada, games, "history", against)
-        .await
-        .private();
-    assert!(filtered.lines().count() > 1, "{filtered}");
-    for line in filtered.lines().skip(1) {
-        assert!(
-            line.contains("Courtyard") && line.contains(&ben.mention()),
-            "{line}"
-        );
-    }
-    let select = back.message()["components"][0]["components"][0].clone();
-    let pick = json!({
-        "user": ada.id, "channel": games, "message": back.message()["id"],
-        "custom_id": select["custom_id"], "values": [select["options"][2]["value"]],
-    });
-    let replay = Answer(discord.post("/select", pick).await);
-    assert!(
-        replay.private().contains("Start position"),
-        "{}",
-        replay.private()
-    );
-    discord.judge_strictly().await;
-}
-
-fn now() -> Timestamp {
+pub(crate) fn now() -> Timestamp {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     Timestamp::from_millis(0).after(now.expect("after 1970"))
 }

@@ -28,18 +28,8 @@ impl Stage {
         let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
         let cleo = discord.member("Cleo").await;
         let games = discord.channel("games").await;
-        let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
-        discord
-            .command(&ada, &games, "challenge", options)
-            .await
-            .private();
-        let card = discord.picture_after(&games, &ben, "0").await;
-        discord.press(&ben, &card, "Accept").await.acknowledged();
-        let opened = discord
-            .message_where(&games, &ada, |message| message["thread"].is_object())
-            .await;
-        let thread = text(&opened["thread"]["id"]);
-        let board = discord.picture_after(&thread, &ada, "0").await;
+        let game = json!({ "game": "guard-and-towers" });
+        let (thread, board) = discord.begin([&ada, &ben], game).await;
         Stage {
             discord,
             _data: data,

@@ -1,0 +1,203 @@
+//! Finished matches: replays, transcripts and the list of them.
+
+use std::{path::Path, process::Command};
+
+use courtier::matches::Transcript;
+use serde_json::json;
+
+use crate::{
+    discord::{Answer, text},
+    ratings::{Servers, crowd::Crowd, now, pictures},
+};
+
+#[tokio::test]
+async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        dan,
+        channels: [games, hall],
+        ..
+    } = &stage;
+    let result = stage.match_between(games, ada, ben, json!({})).await;
+
+    let opened = discord.press(cleo, &result, "Replay").await;
+    assert!(
+        opened.private().contains("Start position of 3 moves"),
+        "{}",
+        opened.private()
+    );
+    let message = opened.message().clone();
+    let mut seen = Vec::new();
+    for (label, place) in [
+        ("Next", "After move 1 of 3"),
+        ("Next", "After move 2 of 3"),
+        ("Back", "After move 1 of 3"),
+        ("Last", "After move 3 of 3"),
+        ("First", "Start position of 3 moves"),
+    ] {
+        let now = discord
+            .get(&format!(
+                "/messages/{}/{}",
+                text(&message["channel_id"]),
+                text(&message["id"])
+            ))
+            .await;
+        let turned = discord.press(cleo, &now, label).await;
+        assert_eq!(turned.0["outcome"], "update", "{:#}", turned.0);
+        let said = text(&turned.message()["content"]);
+        assert!(said.contains(place), "{said}");
+        assert_eq!(
+            pictures(discord, turned.message()).await.len(),
+            1,
+            "the old one is gone"
+        );
+        seen.push(said);
+    }
+    assert!(
+        seen[1].contains("1. `a7-a6` **2. `a1-a2`** 3. `d7-d6`"),
+        "{}",
+        seen[1]
+    );
+    let gif = discord.press(cleo, &message, "GIF").await;
+    let attachment = &gif.message()["attachments"][0];
+    let bytes = discord.bytes(&text(&attachment["url"])).await;
+    assert_eq!(bytes[..6], *b"GIF89a");
+    let gif = discord
+        .command(ada, games, "replay", json!({ "match": "1", "gif": true }))
+        .await;
+    assert_eq!(gif.0["ephemeral"], false);
+    assert_eq!(gif.message()["attachments"][0]["content_type"], "image/gif");
+
+    for command in ["replay", "export"] {
+        let elsewhere = discord
+            .command(dan, hall, command, json!({ "match": "1" }))
+            .await;
+        let said = elsewhere.private();
+        assert!(
+            said.contains("no challenge or match #1 in this server"),
+            "{said}"
+        );
+    }
+    let suggested = discord
+        .complete(ben, games, "replay", json!({ "match": "fini" }), "match")
+        .await;
+    assert_eq!(
+        suggested,
+        [(
+            "#1 Guard & Towers against Ada, finished".to_owned(),
+            "1".to_owned()
+        )]
+    );
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_match_is_exported_as_text_that_the_program_verifies() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        channels: [games, _],
+        ..
+    } = &stage;
+    stage.match_between(games, ada, ben, json!({})).await;
+    let export = discord
+        .command(ben, games, "export", json!({ "match": "1" }))
+        .await;
+    export.private();
+    let attachment = &export.message()["attachments"][0];
+    assert_eq!(attachment["filename"], "courtier-1.txt");
+    let bytes = discord.bytes(&text(&attachment["url"])).await;
+    let transcript = Transcript::verify(str::from_utf8(&bytes).expect("text")).expect("right");
+    assert_eq!(transcript.moves, ["a7-a6", "a1-a2", "d7-d6"]);
+    let file = stage.data.folder().join("match.txt");
+    std::fs::write(&file, &bytes).expect("written");
+    let output = verify(&file);
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(
+        said.contains("is right: guard-and-towers, 3 plies, second by resignation"),
+        "{said}"
+    );
+    let wrong = String::from_utf8(bytes)
+        .expect("text")
+        .replace("3. d7-d6", "3. d7-d1");
+    std::fs::write(&file, wrong).expect("written");
+    let output = verify(&file);
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert!(
+        !output.status.success() && said.contains("line 15: d7-d1"),
+        "{said}"
+    );
+    discord.judge_strictly().await;
+}
+
+fn verify(file: &Path) -> std::process::Output {
+    Command::new(env!("CARGO_BIN_EXE_courtier"))
+        .args(["rules", "replay"])
+        .arg(file)
+        .output()
+        .expect("runs")
+}
+
+#[tokio::test]
+async fn history_turns_its_pages_and_opens_replays() {
+    let stage = Servers::set(async |path, servers, members| {
+        let until = now();
+        let crowd = Crowd {
+            players: 4,
+            matches: 40,
+            members: &members,
+            servers: &servers,
+            until,
+        };
+        crowd.fill(path).await;
+    })
+    .await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let history = discord.command(ada, games, "history", json!({})).await;
+    let first = history.private();
+    assert_eq!(first.lines().count(), 9, "{first}");
+    let older = discord.press(ada, history.message(), "Older").await;
+    let second = text(&older.message()["content"]);
+    assert!(
+        first.lines().skip(1).all(|line| !second.contains(line)),
+        "other matches: {second}"
+    );
+    let back = discord.press(ada, older.message(), "Newer").await;
+    assert_eq!(text(&back.message()["content"]), first);
+    let against = json!({ "opponent": ben.id, "game": "courtyard" });
+    let filtered = discord
+        .command(ada, games, "history", against)
+        .await
+        .private();
+    assert!(filtered.lines().count() > 1, "{filtered}");
+    for line in filtered.lines().skip(1) {
+        assert!(
+            line.contains("Courtyard") && line.contains(&ben.mention()),
+            "{line}"
+        );
+    }
+    let select = back.message()["components"][0]["components"][0].clone();
+    let pick = json!({
+        "user": ada.id, "channel": games, "message": back.message()["id"],
+        "custom_id": select["custom_id"], "values": [select["options"][2]["value"]],
+    });
+    let replay = Answer(discord.post("/select", pick).await);
+    assert!(
+        replay.private().contains("Start position"),
+        "{}",
+        replay.private()
+    );
+    discord.judge_strictly().await;
+}
