@@ -2,10 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{
-    Asking, Context, Error, answer,
-    options::{GameOption, SideOption},
-};
+use super::{Asking, Context, Error, answer, listed::OneOf, options::GameOption};
 use crate::{
     bot::{cards, challenging},
     host::{ChallengeRequest, Opponent},
@@ -17,7 +14,7 @@ pub(super) async fn challenge(
     context: Context<'_>,
     game: GameOption,
     opponent: Option<serenity::User>,
-    side: Option<SideOption>,
+    side: Option<OneOf<SideWish>>,
     #[rename = "size"] files: Option<u8>,
     rated: Option<bool>,
 ) -> Result<(), Error> {

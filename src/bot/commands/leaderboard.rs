@@ -1,11 +1,9 @@
 //! `/leaderboard`: the best players.
 
-use poise::serenity_prelude as serenity;
-
 use super::{
     Asking, Context, Error,
-    localize::choices,
-    options::{GameOption, text_of, unknown_choice},
+    listed::{Listed, OneOf},
+    options::GameOption,
 };
 use crate::{
     bot::cards,
@@ -14,31 +12,18 @@ use crate::{
 };
 
 /// Among whom to rank.
-pub(super) struct ReachOption(Reach);
+impl Listed for Reach {
+    const KEY: &str = "reach";
 
-impl ReachOption {
-    const ALL: [(&'static str, Reach); 2] =
-        [("here", Reach::Here), ("everywhere", Reach::Everywhere)];
-}
-
-#[poise::async_trait]
-impl poise::SlashArgument for ReachOption {
-    async fn extract(
-        _: &serenity::Context,
-        _: &serenity::CommandInteraction,
-        value: &serenity::ResolvedValue<'_>,
-    ) -> Result<Self, poise::SlashArgError> {
-        let text = text_of(value);
-        let found = ReachOption::ALL
-            .into_iter()
-            .find(|(id, _)| Some(*id) == text);
-        found
-            .map(|(_, reach)| ReachOption(reach))
-            .ok_or_else(unknown_choice)
+    fn all() -> Vec<Reach> {
+        vec![Reach::Here, Reach::Everywhere]
     }
 
-    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        choices(option, "reach", ReachOption::ALL.map(|(id, _)| id))
+    fn id(self) -> &'static str {
+        match self {
+            Reach::Here => "here",
+            Reach::Everywhere => "everywhere",
+        }
     }
 }
 
@@ -46,7 +31,7 @@ impl poise::SlashArgument for ReachOption {
 pub(super) async fn leaderboard(
     context: Context<'_>,
     game: Option<GameOption>,
-    among: Option<ReachOption>,
+    among: Option<OneOf<Reach>>,
 ) -> Result<(), Error> {
     let asking = Asking::from(context)?;
     let pool = game.map_or(Pool::All, |game| Pool::Game(game.0));

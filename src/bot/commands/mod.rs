@@ -8,6 +8,7 @@ mod help;
 mod history;
 mod join;
 mod leaderboard;
+mod listed;
 mod localize;
 mod matches;
 mod moves;

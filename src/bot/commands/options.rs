@@ -2,7 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Asking, Context, Error, localize::choices};
+use super::{
+    Asking, Context, Error,
+    listed::{Listed, text_of, unknown_choice},
+};
 use crate::{
     games::{GameId, Side},
     host::MatchList,
@@ -19,17 +22,6 @@ pub(super) const LONGEST_LABEL: usize = 100;
 
 /// A game, from the fixed list of all.
 pub(super) struct GameOption(pub(super) GameId);
-
-/// Which side the challenger wants.
-pub(super) struct SideOption(pub(super) SideWish);
-
-impl SideOption {
-    const ALL: [(&'static str, SideWish); 3] = [
-        ("lot", SideWish::Lot),
-        ("first", SideWish::Side(Side::First)),
-        ("second", SideWish::Side(Side::Second)),
-    ];
-}
 
 #[poise::async_trait]
 impl poise::SlashArgument for GameOption {
@@ -52,36 +44,21 @@ impl poise::SlashArgument for GameOption {
     }
 }
 
-#[poise::async_trait]
-impl poise::SlashArgument for SideOption {
-    async fn extract(
-        _: &serenity::Context,
-        _: &serenity::CommandInteraction,
-        value: &serenity::ResolvedValue<'_>,
-    ) -> Result<Self, poise::SlashArgError> {
-        let text = text_of(value);
-        let found = SideOption::ALL
-            .into_iter()
-            .find(|(id, _)| Some(*id) == text);
-        found
-            .map(|(_, wish)| SideOption(wish))
-            .ok_or_else(unknown_choice)
+/// Which side the challenger wants.
+impl Listed for SideWish {
+    const KEY: &str = "side-wish";
+
+    fn all() -> Vec<SideWish> {
+        std::iter::once(SideWish::Lot)
+            .chain(Side::BOTH.map(SideWish::Side))
+            .collect()
     }
 
-    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        choices(option, "side-wish", SideOption::ALL.map(|(id, _)| id))
-    }
-}
-
-/// Discord checks choices itself; only a command of another version gets here.
-pub(super) fn unknown_choice() -> poise::SlashArgError {
-    poise::SlashArgError::new_command_structure_mismatch("not one of the choices")
-}
-
-pub(super) fn text_of<'v>(value: &'v serenity::ResolvedValue<'_>) -> Option<&'v str> {
-    match value {
-        serenity::ResolvedValue::String(text) => Some(text),
-        _ => None,
+    fn id(self) -> &'static str {
+        match self {
+            SideWish::Lot => "lot",
+            SideWish::Side(side) => side.id(),
+        }
     }
 }
 

@@ -1,51 +1,14 @@
 //! `/settings` for a player, `/server-settings` for whoever may manage the server.
 
-use poise::serenity_prelude as serenity;
-
 use super::{
     Asking, Context, Error, answer,
-    localize::choices,
-    options::{text_of, unknown_choice},
+    listed::{Listed, OneOf},
 };
 use crate::{
     render::{Theme, Width},
     sentence,
     settings::{PlayerSettings, PrivateBottom, PublicBottom, ServerSettings},
 };
-
-/// Something with a few choices that have names in the locale files.
-trait Listed: Copy + Send + Sync + 'static {
-    /// What the keys of their names begin with, before the id.
-    const KEY: &'static str;
-
-    fn all() -> Vec<Self>;
-    fn id(self) -> &'static str;
-
-    /// The key of its name.
-    fn key(self) -> String {
-        format!("{}-{}", Self::KEY, self.id())
-    }
-}
-
-/// One of a fixed list.
-struct OneOf<T>(T);
-
-#[poise::async_trait]
-impl<T: Listed> poise::SlashArgument for OneOf<T> {
-    async fn extract(
-        _: &serenity::Context,
-        _: &serenity::CommandInteraction,
-        value: &serenity::ResolvedValue<'_>,
-    ) -> Result<Self, poise::SlashArgError> {
-        let text = text_of(value);
-        let found = T::all().into_iter().find(|one| Some(one.id()) == text);
-        found.map(OneOf).ok_or_else(unknown_choice)
-    }
-
-    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        choices(option, T::KEY, T::all().into_iter().map(Listed::id))
-    }
-}
 
 impl Listed for Theme {
     const KEY: &str = "theme";
