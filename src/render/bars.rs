@@ -6,14 +6,15 @@ use super::{
     kit::Kit,
     num,
     palette::Ramp,
+    picture::Picture,
     shapes, text,
 };
 use crate::games::{Outcome, Side};
 
 /// Draws both bars: the viewer's below the board, the opponent's above.
-pub(super) fn draw(
-    canvas: &mut Canvas,
-    kit: &Kit,
+pub(super) fn draw<'a>(
+    picture: &mut Picture<'a>,
+    kit: &'a Kit,
     scene: &Scene,
     status: Option<Status>,
 ) -> Result<(), RenderError> {
@@ -22,7 +23,7 @@ pub(super) fn draw(
         .zip(kit.layout.bars)
     {
         let standing = status.map_or(Standing::Waits, |status| Standing::of(side, status));
-        draw_bar(canvas, kit, scene, (side, standing), area)?;
+        draw_bar(picture, kit, scene, (side, standing), area)?;
     }
     Ok(())
 }
@@ -64,9 +65,9 @@ impl Standing {
     }
 }
 
-fn draw_bar(
-    canvas: &mut Canvas,
-    kit: &Kit,
+fn draw_bar<'a>(
+    picture: &mut Picture<'a>,
+    kit: &'a Kit,
     scene: &Scene,
     (side, standing): (Side, Standing),
     area: Area,
@@ -78,7 +79,7 @@ fn draw_bar(
     } else {
         paint.colours.bar
     };
-    canvas.fill(area, paint.index(fill.0));
+    picture.canvas.fill(area, paint.index(fill.0));
     let (ink, muted) = if bright {
         (&paint.inks.turn, &paint.inks.turn_muted)
     } else {
@@ -90,10 +91,10 @@ fn draw_bar(
     let mut left = num::len(area.x) + height * 0.22;
     let mut right = num::len(area.x + area.width) - height * 0.25;
 
-    draw_standing(canvas, standing, (left, middle), height, ink);
+    draw_standing(&mut picture.canvas, standing, (left, middle), height, ink);
     left += height * 0.52;
     left += draw_token(
-        canvas,
+        picture,
         kit,
         paint.drawing.tokens[side.index()],
         bright,
@@ -110,13 +111,13 @@ fn draw_bar(
         }
     };
     put_right(
-        canvas,
+        &mut picture.canvas,
         scene.extras.clocks[side.index()],
         height * 0.52,
         ink,
     );
     put_right(
-        canvas,
+        &mut picture.canvas,
         scene.extras.ratings[side.index()],
         height * 0.46,
         muted,
@@ -124,9 +125,9 @@ fn draw_bar(
     for (sprite, count) in board::taken(scene.position, side).into_iter().rev() {
         let line = text::set(&format!("×{count}"), height * 0.46, height * 2.0);
         right -= line.width;
-        line.draw(canvas, right, middle, muted);
+        line.draw(&mut picture.canvas, right, middle, muted);
         right -= height * 0.88;
-        draw_token(canvas, kit, sprite, bright, (right, area))?;
+        draw_token(picture, kit, sprite, bright, (right, area))?;
         right -= height * 0.12;
     }
 
@@ -135,7 +136,7 @@ fn draw_bar(
         .names
         .map_or(&fallback[..], |names| names[side.index()]);
     let name = text::set(name, height * 0.56, (right - left - height * 0.2).max(0.0));
-    name.draw(canvas, left, middle, ink);
+    name.draw(&mut picture.canvas, left, middle, ink);
     Ok(())
 }
 
@@ -172,15 +173,15 @@ fn draw_standing(
 }
 
 /// Copies a piece onto a bar and says how wide it is.
-fn draw_token(
-    canvas: &mut Canvas,
-    kit: &Kit,
+fn draw_token<'a>(
+    picture: &mut Picture<'a>,
+    kit: &'a Kit,
     sprite: usize,
     bright: bool,
     (left, bar): (f32, Area),
 ) -> Result<f32, RenderError> {
     let tile = kit.token(sprite, bright)?;
     let y = bar.y + bar.height.saturating_sub(tile.width) / 2;
-    canvas.copy(tile, num::size(left), y);
+    picture.copy(tile, num::size(left), y);
     Ok(num::len(tile.width))
 }

@@ -2,7 +2,10 @@
 
 use image::{GrayImage, Luma};
 
-use super::num;
+use super::{
+    num,
+    tile::{Tile, diamond_row},
+};
 
 /// A picture of palette indices, kept as a gray image so that imageproc can draw on it.
 #[derive(Clone, Debug)]
@@ -23,15 +26,6 @@ impl Area {
     pub(super) const fn pixels(self) -> usize {
         num::index(self.width) * num::index(self.height)
     }
-}
-
-/// A small picture of palette indices to be copied onto a canvas.
-#[derive(Debug)]
-pub(super) struct Tile {
-    pub(super) width: u32,
-    /// Whether only what lies in the square that stands on a corner is copied.
-    pub(super) diamond: bool,
-    pub(super) pixels: Box<[u8]>,
 }
 
 impl Canvas {
@@ -101,24 +95,24 @@ impl Canvas {
 
     /// Copies a tile so that its upper left corner is at `(x, y)`.
     pub(super) fn copy(&mut self, tile: &Tile, x: u32, y: u32) {
-        let width = num::index(tile.width).max(1);
-        let height = u32::try_from(tile.pixels.len() / width).unwrap_or(u32::MAX);
         let area = Area {
             x,
             y,
             width: tile.width,
-            height,
+            height: u32::try_from(tile.height()).unwrap_or(u32::MAX),
         };
-        let rows = self.rows(area).zip(tile.pixels.chunks_exact(width));
-        for (y, (to, from)) in rows.enumerate() {
-            let seen = if tile.diamond {
-                diamond_row(y, width)
-            } else {
-                0..width
-            };
-            let seen = seen.start.min(to.len())..seen.end.min(to.len());
-            to[seen.clone()].copy_from_slice(&from[seen]);
+        for (row, to) in self.rows(area).enumerate() {
+            let span = tile.span(row);
+            let Some(from) = tile.row(row) else { break };
+            let seen = span.start.min(to.len())..span.end.min(to.len());
+            to[seen.clone()].copy_from_slice(&from[..seen.len()]);
         }
+    }
+
+    /// A tile like this area, as far as it lies on the canvas.
+    pub(super) fn cut(&self, area: Area) -> Tile {
+        let width = area.width.min(self.width().saturating_sub(area.x));
+        Tile::new(width, self.part(area).flatten().copied().collect())
     }
 
     /// The rows of an area, as far as it lies on the canvas.
@@ -164,16 +158,6 @@ impl Canvas {
     }
 }
 
-/// The pixels of a row that lie wholly in a square standing on a corner, in a box of this width.
-///
-/// The pixels that an edge cuts in two belong to no tile: the empty board has them, as mixtures of
-/// the two squares' colours.
-fn diamond_row(y: usize, width: usize) -> std::ops::Range<usize> {
-    let half = width / 2;
-    let reach = y.min(width.saturating_sub(y + 1)).min(half);
-    half - reach..half + reach
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -209,11 +193,7 @@ mod tests {
         let mut canvas = Canvas::new(4, 4, 0);
         canvas.fill(area(3, 3, 9, 9), 1);
         canvas.fill(area(9, 9, 1, 1), 1);
-        let tile = Tile {
-            width: 3,
-            diamond: false,
-            pixels: vec![2; 9].into(),
-        };
+        let tile = Tile::new(3, vec![2; 9].into());
         canvas.copy(&tile, 2, 0);
         canvas.copy(&tile, 40, 40);
         assert_eq!(
@@ -230,11 +210,7 @@ mod tests {
     #[test]
     fn diamonds_leave_their_edges_alone() {
         let mut canvas = Canvas::new(6, 6, 0);
-        let tile = Tile {
-            width: 6,
-            diamond: true,
-            pixels: vec![1; 36].into(),
-        };
+        let tile = Tile::new(6, vec![1; 36].into()).on_corner();
         canvas.copy(&tile, 0, 0);
         assert_eq!(
             canvas.image.as_raw()[..],

@@ -3,16 +3,10 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::{
-    Look, RenderError,
-    board::Shape,
-    canvas::{Canvas, Tile},
-    layout::Layout,
-    marks::Mark,
-    num,
-    paint::Paint,
-    text,
+    Look, RenderError, board::Shape, canvas::Canvas, layout::Layout, marks::Mark, num, pack::Book,
+    paint::Paint, text, tile::Tile,
 };
-use crate::games::{GameId, Side};
+use crate::games::{AnyPosition, GameId, Side};
 
 /// What pictures of one game, theme and size have in common.
 pub(super) struct Kit {
@@ -20,11 +14,19 @@ pub(super) struct Kit {
     pub(super) paint: Arc<Paint>,
     pub(super) layout: Layout,
     /// The empty board by view, with everything around it that never changes.
-    boards: [OnceLock<Canvas>; 2],
+    boards: [OnceLock<Board>; 2],
+    book: OnceLock<Book>,
     /// Squares by ground, mark and piece, made when first needed.
     squares: Vec<OnceLock<Tile>>,
     /// Pieces on the bars, by piece and whether it is the bar of the side to move.
     tokens: Vec<OnceLock<Tile>>,
+}
+
+/// The empty board, with everything around it that never changes.
+pub(super) struct Board {
+    pub(super) canvas: Canvas,
+    /// Its coordinates: where they are, and as tiles.
+    pub(super) labels: Vec<(u32, u32, Tile)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,6 +82,7 @@ impl Kit {
             key,
             layout: Layout::new(key.look.width, key.size, drawing.low, drawing.shape),
             boards: [OnceLock::new(), OnceLock::new()],
+            book: OnceLock::new(),
             squares: empty(drawing.grounds.len() * Mark::ALL.len() * (drawing.sprites.len() + 1)),
             tokens: empty(drawing.sprites.len() * 2),
             paint,
@@ -90,12 +93,18 @@ impl Kit {
         self.key.game
     }
 
+    /// The position that matches begin with.
+    pub(super) fn start(&self) -> Result<AnyPosition, RenderError> {
+        let start = self.key.game.start(Some(self.key.size));
+        start.map_err(|_| RenderError::Size)
+    }
+
     /// The empty board, seen by this side.
     pub(super) fn board(
         &self,
         view: Side,
-        draw: impl FnOnce() -> Result<Canvas, RenderError>,
-    ) -> Result<&Canvas, RenderError> {
+        draw: impl FnOnce() -> Result<Board, RenderError>,
+    ) -> Result<&Board, RenderError> {
         kept(&self.boards[view.index()], draw)
     }
 
@@ -113,12 +122,20 @@ impl Kit {
         kept(slot, || {
             let cell = self.layout.cell;
             let picture = self.paint.art.square(drawing, cell, ground, mark, sprite)?;
-            let diamond = drawing.shape == Shape::Diamond;
-            Ok(Tile {
-                diamond,
-                ..self.paint.tile(&picture)
+            let tile = self.paint.tile(&picture);
+            Ok(match drawing.shape {
+                Shape::Square => tile,
+                Shape::Diamond => tile.on_corner(),
             })
         })
+    }
+
+    /// The code that pictures are written in.
+    pub(super) fn book(
+        &self,
+        learn: impl FnOnce() -> Result<Book, RenderError>,
+    ) -> Result<&Book, RenderError> {
+        kept(&self.book, learn)
     }
 
     /// A piece for a bar.

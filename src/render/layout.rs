@@ -123,6 +123,14 @@ impl Layout {
         }
     }
 
+    /// After how many pixels to the right empty squares recur.
+    pub(super) fn period(&self) -> u32 {
+        match self.shape {
+            Shape::Square => 2 * self.cell,
+            Shape::Diamond => self.cell,
+        }
+    }
+
     /// Every square of the board.
     pub(super) fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let files = self.files;

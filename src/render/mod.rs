@@ -4,8 +4,8 @@
 //! They are rasterised once for each game, theme and size, when first needed, into opaque tiles of
 //! palette indices (`paint`, `kit`). A picture is then copied together from tiles row by row
 //! (`picture`), shapes and texts are drawn on the indices with inks that know what each palette
-//! colour becomes under them (`palette`, `shapes`, `text`), and the result is written as it is
-//! (`encode`).
+//! colour becomes under them (`palette`, `shapes`, `text`), and the result is packed, for the most
+//! part by taking over what its tiles became when they were packed (`pack`, `encode`).
 //!
 //! A new game needs a file in `board/`, its pictures, and its colours in each theme.
 
@@ -17,11 +17,13 @@ mod canvas;
 mod chart;
 mod encode;
 mod gallery;
+mod glyphs;
 mod kit;
 mod layout;
 mod look;
 mod marks;
 mod num;
+mod pack;
 mod paint;
 mod palette;
 mod picture;
@@ -34,6 +36,8 @@ mod sheet;
 mod table;
 mod text;
 mod theme;
+mod tile;
+mod training;
 
 pub use chart::{Chart, Point, Series, chart};
 pub use gallery::{GalleryError, gallery};
@@ -48,8 +52,7 @@ pub use theme::Theme;
 /// The first picture of a game, theme and size takes some milliseconds, the others one at most.
 /// Errors can come only from faulty files of the program itself, never from the scene.
 pub fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
-    let (canvas, kit) = picture::draw(scene, look)?;
-    encode::png(&canvas, &kit.paint.palette)
+    picture::png(scene, look)
 }
 
 /// The side whose own side of the board has the low ranks.

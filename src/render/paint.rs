@@ -4,10 +4,10 @@ use super::{
     RenderError, Theme,
     art::Art,
     board::{self, Drawing, Shape},
-    canvas::Tile,
     marks::Mark,
     palette::{Census, Palette, Ramp},
-    theme::{Colours, Rgb},
+    theme::{Colours, Rgb, Style},
+    tile::Tile,
 };
 use crate::games::GameId;
 use resvg::tiny_skia::Pixmap;
@@ -35,6 +35,9 @@ pub(super) struct Inks {
 /// The side of the squares that the palette is made from. Colours depend little on the size.
 const SAMPLE: u32 = 40;
 
+/// How many colours a board has. With more of them, pictures are larger and look the same.
+const COLOURS: usize = 144;
+
 impl Paint {
     pub(super) fn new(game: GameId, theme: Theme) -> Result<Paint, RenderError> {
         let drawing = board::drawing(game);
@@ -51,7 +54,11 @@ impl Paint {
             .iter()
             .map(|ground| style.board.colour(ground.fill))
             .collect();
-        let palette = palette(drawing, &art, &colours, &fills)?;
+        let flat: Vec<Rgb> = [&style.board, &style.first, &style.second, &file.marks]
+            .into_iter()
+            .flat_map(Style::colours)
+            .collect();
+        let palette = palette(drawing, &art, &colours, &fills, &flat)?;
         let ink = |colour| Ramp::new(&palette, colour);
         let inks = Inks {
             plain: ink(colours.ink.0),
@@ -92,11 +99,7 @@ pub(super) fn tile(palette: &Palette, picture: &Pixmap) -> Tile {
         }
         last.1
     });
-    Tile {
-        width: picture.width(),
-        diamond: false,
-        pixels: pixels.collect(),
-    }
+    Tile::new(picture.width(), pixels.collect())
 }
 
 /// The colours of an opaque picture's pixels.
@@ -141,6 +144,7 @@ fn palette(
     art: &Art,
     colours: &Colours,
     fills: &[Rgb],
+    flat: &[Rgb],
 ) -> Result<Palette, RenderError> {
     let samples = samples(drawing, art, colours)?;
     let mut census = Census::default();
@@ -177,7 +181,7 @@ fn palette(
     let exact: Vec<Rgb> = around
         .iter()
         .map(|hex| hex.0)
-        .chain(fills.iter().copied())
+        .chain(flat.iter().copied())
         .collect();
-    Ok(Palette::new(&exact, &census))
+    Ok(Palette::new(&exact, &census, COLOURS))
 }

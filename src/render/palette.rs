@@ -70,11 +70,12 @@ impl Census {
 }
 
 impl Palette {
-    /// A palette of exactly the colours in `exact` and of the best others for `census`.
+    /// A palette of exactly the colours in `exact` and of the best others for `census`, `most` in
+    /// all.
     ///
     /// Takes again and again the colour whose pixels are now rendered worst. That keeps flat areas
     /// exact and spends the rest on what anti-aliasing needs.
-    pub(super) fn new(exact: &[Rgb], census: &Census) -> Palette {
+    pub(super) fn new(exact: &[Rgb], census: &Census, most: usize) -> Palette {
         let mut wanted = census.wanted();
         let mut colours: Vec<Rgb> = Vec::with_capacity(COLOURS);
         let mut take = |colour: Rgb, wanted: &mut [Wanted]| {
@@ -91,7 +92,7 @@ impl Palette {
         }
         let cost = |wanted: &Wanted| wanted.weight * num::len(wanted.error);
         while let Some(worst) = wanted.iter().max_by(|a, b| cost(a).total_cmp(&cost(b))) {
-            if worst.error == 0 || take(worst.colour, &mut wanted) == COLOURS {
+            if worst.error == 0 || take(worst.colour, &mut wanted) >= most {
                 break;
             }
         }
@@ -197,6 +198,12 @@ impl Ramp {
         self.mixed[LEVELS][0]
     }
 
+    /// What covering `below` to so many 255ths gives.
+    pub(super) fn covering(&self, below: u8, coverage: u8) -> u8 {
+        let level = (usize::from(coverage) * LEVELS + 127) / 255;
+        self.mixed[level][usize::from(below)]
+    }
+
     /// What covering `below` to this degree, from 0 to 1, gives.
     pub(super) fn over(&self, below: u8, coverage: f32) -> u8 {
         let level = usize::from(num::byte(coverage * 16.0)).min(LEVELS);
@@ -238,7 +245,7 @@ mod tests {
             census.add(colour, 3);
         }
         let exact = some_colours(20);
-        let palette = Palette::new(&exact, &census);
+        let palette = Palette::new(&exact, &census, COLOURS);
         assert!(palette.colours.len() <= COLOURS);
         for colour in exact {
             assert_eq!(

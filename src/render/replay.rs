@@ -135,7 +135,7 @@ fn draw(replay: &Replay, kit: &Kit, stop: usize) -> Result<Canvas, RenderError> 
         ..Scene::of(position)
     };
     let status = (stop == replay.moves.len()).then_some(replay.status);
-    picture::draw_with(kit, &scene, status)
+    Ok(picture::draw(kit, &scene, status)?.canvas)
 }
 
 fn frame<'a>() -> gif::Frame<'a> {

@@ -10,9 +10,9 @@ use resvg::tiny_skia::{
 use super::{
     Look, RenderError,
     canvas::Canvas,
-    encode, num,
+    encode, num, pack,
     paint::{colours_of, tile},
-    palette::{Census, Palette},
+    palette::{COLOURS, Census, Palette},
     shapes::Spot,
     text,
     theme::Rgb,
@@ -85,10 +85,11 @@ impl Sheet {
         for run in pixels.chunk_by(|a, b| a == b) {
             census.add(run[0], u32::try_from(run.len()).unwrap_or(u32::MAX));
         }
-        let palette = Palette::new(exact, &census);
+        let palette = Palette::new(exact, &census, COLOURS);
         let mut canvas = Canvas::new(self.pixmap.width(), self.pixmap.height(), 0);
         canvas.copy(&tile(&palette, &self.pixmap), 0, 0);
-        encode::png(&canvas, &palette)
+        let data = pack::zlib(&canvas, &[], 0, &pack::learn(&[&canvas], 0));
+        encode::png(&canvas, &palette, &data)
     }
 
     fn fill_path(&mut self, path: &Path, colour: Rgb, opacity: f32) {

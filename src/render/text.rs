@@ -5,11 +5,11 @@
 
 use std::sync::LazyLock;
 
-use ab_glyph::{Font, FontRef, GlyphId, OutlinedGlyph, Point, ScaleFont};
+use ab_glyph::{Font, FontRef, GlyphId, Point, ScaleFont};
 
 use resvg::tiny_skia::Pixmap;
 
-use super::{RenderError, canvas::Canvas, num, palette::Ramp, script, theme::Rgb};
+use super::{RenderError, canvas::Canvas, glyphs, num, palette::Ramp, script, theme::Rgb};
 
 /// How many fonts there are.
 const COUNT: usize = 4;
@@ -90,17 +90,13 @@ pub(super) fn set(text: &str, size: f32, room: f32) -> Line {
 impl Line {
     /// Hands over every pixel of the line with its coverage, if its left end is at `x` and it
     /// stands on `baseline`.
-    fn visit(&self, x: f32, baseline: f32, mut visit: impl FnMut(i32, i32, f32)) {
+    fn visit(&self, x: f32, baseline: f32, mut visit: impl FnMut(i32, i32, u8)) {
         for placed in &self.glyphs {
             let position = Point {
                 x: x + placed.x,
                 y: baseline,
             };
-            let glyph = placed.glyph.with_scale_and_position(placed.size, position);
-            let Some(outline) = placed.font.outline_glyph(glyph) else {
-                continue;
-            };
-            visit_outline(&outline, &mut visit);
+            glyphs::visit(placed.font, placed.glyph, placed.size, position, &mut visit);
         }
     }
 
@@ -123,13 +119,13 @@ impl Line {
             };
             if x < width && y < height {
                 let pixel = &mut canvas.image.get_pixel_mut(x, y).0[0];
-                *pixel = ink.over(*pixel, coverage);
+                *pixel = ink.covering(*pixel, coverage);
             }
         });
     }
 }
 
-fn cover(picture: &mut Pixmap, x: i32, y: i32, ink: Rgb, coverage: f32) {
+fn cover(picture: &mut Pixmap, x: i32, y: i32, ink: Rgb, coverage: u8) {
     let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else {
         return;
     };
@@ -141,19 +137,9 @@ fn cover(picture: &mut Pixmap, x: i32, y: i32, ink: Rgb, coverage: f32) {
     if let Some(pixel) = picture.data_mut().get_mut(at..at + 3) {
         for (channel, ink) in pixel.iter_mut().zip(ink) {
             let below = f32::from(*channel);
-            *channel = num::byte(below + (f32::from(ink) - below) * coverage);
+            *channel = num::byte(below + (f32::from(ink) - below) * f32::from(coverage) / 255.0);
         }
     }
-}
-
-fn visit_outline(outline: &OutlinedGlyph, visit: &mut impl FnMut(i32, i32, f32)) {
-    let bounds = outline.px_bounds();
-    let (left, top) = (num::px(bounds.min.x), num::px(bounds.min.y));
-    outline.draw(|x, y, coverage| {
-        if let (Ok(x), Ok(y)) = (i32::try_from(x), i32::try_from(y)) {
-            visit(left + x, top + y, coverage.min(1.0));
-        }
-    });
 }
 
 /// The characters of a name that are to be drawn.

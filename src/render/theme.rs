@@ -149,6 +149,14 @@ impl Style {
         }
     }
 
+    /// Every colour there is.
+    pub(super) fn colours(&self) -> impl Iterator<Item = Rgb> {
+        self.0.values().filter_map(|class| match class {
+            Class::Colour(hex) => Some(hex.0),
+            Class::Show => None,
+        })
+    }
+
     pub(super) fn css(&self) -> String {
         let mut css = String::new();
         for (name, class) in &self.0 {

@@ -128,7 +128,7 @@ impl Request {
                     "filename": file.filename,
                     "content_type": file.content_type,
                     "size": file.bytes.len(),
-                    "crc32": format!("{:08x}", crc32(&file.bytes)),
+                    "crc32": format!("{:08x}", crc32fast::hash(&file.bytes)),
                 })
             })
             .collect();
@@ -191,10 +191,4 @@ fn bad_form() -> Refusal {
 
 fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
     Some(headers.get(name)?.to_str().ok()?.to_owned())
-}
-
-fn crc32(bytes: &[u8]) -> u32 {
-    let mut crc = flate2::Crc::new();
-    crc.update(bytes);
-    crc.sum()
 }

@@ -1,0 +1,115 @@
+//! Glyphs as pixels, kept: names and numbers come again with every picture.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use ab_glyph::{Font, FontRef, GlyphId, Point};
+
+use super::num;
+
+/// A glyph as pixels.
+pub(super) struct Glyph {
+    /// Where its upper left pixel is, seen from the whole pixel that it stands on.
+    left: i32,
+    top: i32,
+    width: usize,
+    /// How much of each pixel it covers, in 255ths.
+    coverage: Box<[u8]>,
+}
+
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    /// Where the font is, which is for ever.
+    font: usize,
+    glyph: GlyphId,
+    /// The bits of the size.
+    size: u32,
+    /// How far to the right and down it begins within a pixel, in parts of one.
+    shift: [u8; 2],
+}
+
+/// A pixel is split into so many parts in each direction. Glyphs begin at one of them.
+const PARTS: f32 = 4.0;
+
+/// How many glyphs are kept: the names of a busy server, in a few megabytes at most. There is no
+/// order in which they go: when there are too many, all do.
+const KEPT: usize = 4096;
+
+static GLYPHS: Mutex<Option<HashMap<Key, Arc<Glyph>>>> = Mutex::new(None);
+
+/// Hands over every pixel of a glyph that stands at this point, with its coverage in 255ths.
+pub(super) fn visit(
+    font: &'static FontRef<'static>,
+    glyph: GlyphId,
+    size: f32,
+    at: Point,
+    mut visit: impl FnMut(i32, i32, u8),
+) {
+    let [(x, right), (y, down)] = [at.x, at.y].map(|length| {
+        let parts = num::px(length * PARTS);
+        (parts.div_euclid(4), parts.rem_euclid(4))
+    });
+    let key = Key {
+        font: std::ptr::from_ref(font).addr(),
+        glyph,
+        size: size.to_bits(),
+        shift: [right, down].map(|parts| u8::try_from(parts).unwrap_or_default()),
+    };
+    let kept = |glyphs: &mut Option<HashMap<Key, Arc<Glyph>>>| {
+        let glyphs = glyphs.get_or_insert_default();
+        if glyphs.len() >= KEPT {
+            glyphs.clear();
+        }
+        let shift = key.shift;
+        let make = || Arc::new(Glyph::new(font, glyph, size, shift));
+        Arc::clone(glyphs.entry(key).or_insert_with(make))
+    };
+    // Whatever panicked while it was held, what is in there is whole.
+    let glyph = kept(&mut GLYPHS.lock().unwrap_or_else(PoisonError::into_inner));
+    for (row, y) in glyph
+        .coverage
+        .chunks_exact(glyph.width.max(1))
+        .zip(y + glyph.top..)
+    {
+        for (&covered, x) in row.iter().zip(x + glyph.left..) {
+            if covered > 0 {
+                visit(x, y, covered);
+            }
+        }
+    }
+}
+
+impl Glyph {
+    fn new(font: &FontRef<'static>, glyph: GlyphId, size: f32, [right, down]: [u8; 2]) -> Glyph {
+        let position = Point {
+            x: f32::from(right) / PARTS,
+            y: f32::from(down) / PARTS,
+        };
+        let placed = glyph.with_scale_and_position(size, position);
+        let Some(outline) = font.outline_glyph(placed) else {
+            return Glyph {
+                left: 0,
+                top: 0,
+                width: 0,
+                coverage: Box::default(),
+            };
+        };
+        let bounds = outline.px_bounds();
+        let width = num::index(num::size(bounds.width()));
+        let height = num::index(num::size(bounds.height()));
+        let mut coverage = vec![0; width * height].into_boxed_slice();
+        outline.draw(|x, y, covered| {
+            if let Some(pixel) = coverage.get_mut(num::index(y) * width + num::index(x)) {
+                *pixel = num::byte(covered.min(1.0) * 255.0);
+            }
+        });
+        Glyph {
+            left: num::px(bounds.min.x),
+            top: num::px(bounds.min.y),
+            width,
+            coverage,
+        }
+    }
+}

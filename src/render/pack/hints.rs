@@ -1,0 +1,80 @@
+//! Where tiles are on a picture.
+
+use super::{Book, Packed};
+use crate::render::{num, tile::Tile};
+
+/// A tile that was copied onto a picture. Something else may have been drawn over it since.
+pub(in crate::render) struct Placed<'a> {
+    pub(in crate::render) x: u32,
+    pub(in crate::render) y: u32,
+    pub(in crate::render) tile: &'a Tile,
+}
+
+/// A tile on a picture.
+pub(super) struct Hint<'a> {
+    pub(super) x: usize,
+    pub(super) y: usize,
+    pub(super) tile: &'a Tile,
+    pub(super) packed: &'a Packed,
+    /// How far to the left the same tile is at the same height, if it is.
+    pub(super) repeats: Option<usize>,
+}
+
+/// The tiles of a picture, from row to row.
+pub(super) struct Hints<'a> {
+    /// From left to right.
+    all: Vec<Hint<'a>>,
+    /// The indices of those in the last row asked for.
+    here: Vec<usize>,
+    /// The first row after it that has others.
+    until: usize,
+}
+
+impl<'a> Hints<'a> {
+    /// The tiles of a picture that has `stride` bytes a row and is written in the code of this book.
+    pub(super) fn new(placed: &[Placed<'a>], book: &Book, stride: usize) -> Hints<'a> {
+        let mut all: Vec<Hint> = placed
+            .iter()
+            .map(|placed| Hint {
+                x: num::index(placed.x),
+                y: num::index(placed.y),
+                tile: placed.tile,
+                packed: placed.tile.packed(book, stride),
+                repeats: None,
+            })
+            .collect();
+        all.sort_by_key(|hint| (hint.y, hint.x));
+        for band in all.chunk_by_mut(|a, b| a.y == b.y) {
+            for at in 1..band.len() {
+                let (before, after) = band.split_at_mut(at);
+                let same = |other: &&Hint| std::ptr::eq(other.tile, after[0].tile);
+                let left = before.iter().rev().find(same).map(|other| other.x);
+                after[0].repeats = left.map(|left| after[0].x - left);
+            }
+        }
+        all.sort_by_key(|hint| hint.x);
+        Hints {
+            all,
+            here: Vec::new(),
+            until: 0,
+        }
+    }
+
+    /// The tiles in a row from left to right. Rows must be asked for from top to bottom.
+    pub(super) fn at(&mut self, y: usize) -> impl Iterator<Item = &Hint<'a>> {
+        if y >= self.until {
+            self.here.clear();
+            self.until = usize::MAX;
+            for (index, hint) in self.all.iter().enumerate() {
+                let end = hint.y + hint.tile.height();
+                if y < hint.y {
+                    self.until = self.until.min(hint.y);
+                } else if y < end {
+                    self.until = self.until.min(end);
+                    self.here.push(index);
+                }
+            }
+        }
+        self.here.iter().map(|&index| &self.all[index])
+    }
+}

@@ -1,0 +1,137 @@
+//! Prefix codes as deflate has them.
+
+use std::{cmp::Reverse, collections::BinaryHeap};
+
+/// The longest code that deflate allows.
+const MAX_BITS: usize = 15;
+
+/// A prefix code: the bits of each symbol, first bit lowest, and how many there are.
+pub(super) struct Code {
+    pub(super) symbols: Vec<(u16, u8)>,
+}
+
+impl Code {
+    /// The best code for symbols that occur so often. At least two symbols get one, as decoders
+    /// want it.
+    pub(super) fn new(counts: &[u32]) -> Code {
+        let lengths = lengths(counts);
+        let mut symbols = vec![(0, 0); lengths.len()];
+        let mut next = 0_u16;
+        for bits in 1..=MAX_BITS {
+            next <<= 1;
+            for (symbol, &length) in symbols.iter_mut().zip(&lengths) {
+                if usize::from(length) == bits {
+                    *symbol = (next.reverse_bits() >> (16 - bits), length);
+                    next += 1;
+                }
+            }
+        }
+        Code { symbols }
+    }
+}
+
+/// How long the code of each symbol is: Huffman's lengths, or for very uneven counts nearly so.
+fn lengths(counts: &[u32]) -> Vec<u8> {
+    let mut counts = counts.to_vec();
+    let mut missing = 2_usize.saturating_sub(counts.iter().filter(|&&count| count > 0).count());
+    for count in &mut counts {
+        if *count == 0 && missing > 0 {
+            *count = 1;
+            missing -= 1;
+        }
+    }
+    loop {
+        let lengths = tree_depths(&counts);
+        if lengths
+            .iter()
+            .all(|&length| usize::from(length) <= MAX_BITS)
+        {
+            return lengths;
+        }
+        // Evener counts make for a shallower tree. It takes a few rounds at most.
+        for count in &mut counts {
+            *count = if *count == 0 { 0 } else { *count / 4 + 1 };
+        }
+    }
+}
+
+fn tree_depths(counts: &[u32]) -> Vec<u8> {
+    // The nodes of the tree: first a leaf for each symbol, then inner nodes as they are made.
+    let mut parents: Vec<usize> = vec![0; counts.len()];
+    let mut heap: BinaryHeap<Reverse<(u64, usize)>> = counts
+        .iter()
+        .enumerate()
+        .filter(|&(_, &count)| count > 0)
+        .map(|(symbol, &count)| Reverse((u64::from(count), symbol)))
+        .collect();
+    while let (Some(Reverse(a)), Some(Reverse(b))) = (heap.pop(), heap.pop()) {
+        let parent = parents.len();
+        parents.push(parent);
+        parents[a.1] = parent;
+        parents[b.1] = parent;
+        if heap.is_empty() {
+            break;
+        }
+        heap.push(Reverse((a.0 + b.0, parent)));
+    }
+    // Parents come after their children, so depths are known from the end.
+    let mut depths = vec![0_u8; parents.len()];
+    for node in (0..parents.len()).rev() {
+        if parents[node] > node {
+            depths[node] = depths[parents[node]].saturating_add(1);
+        }
+    }
+    depths.truncate(counts.len());
+    for (depth, &count) in depths.iter_mut().zip(counts) {
+        if count == 0 {
+            *depth = 0;
+        }
+    }
+    depths
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether every sequence of bits begins with exactly one symbol.
+    fn is_complete(code: &Code) -> bool {
+        let used = code.symbols.iter().filter(|(_, length)| *length > 0);
+        used.map(|&(_, length)| 1_u32 << (MAX_BITS - usize::from(length)))
+            .sum::<u32>()
+            == 1 << MAX_BITS
+    }
+
+    #[test]
+    fn codes_are_complete_whatever_the_counts() {
+        let fibonacci = |count: usize| {
+            let mut counts = vec![1_u32, 1];
+            while counts.len() < count {
+                counts.push(counts[counts.len() - 1].saturating_add(counts[counts.len() - 2]));
+            }
+            counts
+        };
+        let cases = [
+            vec![0; 30],
+            vec![0, 0, 5],
+            vec![7, 9],
+            vec![1; 286],
+            fibonacci(46),
+            (0..286).map(|symbol| symbol * symbol % 97).collect(),
+        ];
+        for counts in cases {
+            let code = Code::new(&counts);
+            assert!(is_complete(&code), "{counts:?}");
+            for (&count, (_, length)) in counts.iter().zip(&code.symbols) {
+                assert!(count == 0 || *length > 0);
+            }
+        }
+    }
+
+    #[test]
+    fn frequent_symbols_have_short_codes() {
+        let code = Code::new(&[1, 100, 2, 50]);
+        let lengths: Vec<u8> = code.symbols.iter().map(|&(_, length)| length).collect();
+        assert_eq!(lengths, [3, 1, 3, 2]);
+    }
+}
