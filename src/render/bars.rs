@@ -122,7 +122,12 @@ fn draw_bar<'a>(
         height * 0.46,
         muted,
     );
-    for (sprite, count) in board::taken(scene.position, side).into_iter().rev() {
+    let taken = if scene.shows_taken {
+        board::taken(scene.position, side)
+    } else {
+        Vec::new()
+    };
+    for (sprite, count) in taken.into_iter().rev() {
         let line = text::set(&format!("×{count}"), height * 0.46, height * 2.0);
         right -= line.width;
         line.draw(&mut picture.canvas, right, middle, muted);

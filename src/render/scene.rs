@@ -30,6 +30,9 @@ pub struct Scene<'a> {
     pub names: Option<[&'a str; 2]>,
     /// What else the bars beside the board show.
     pub extras: Extras<'a>,
+    /// Whether the bars show what each side has taken, which is what the other lacks of the pieces
+    /// it began with. Diagrams have few pieces from the start.
+    pub shows_taken: bool,
     /// What a player who is choosing a move sees besides.
     pub picker: Option<Picker<'a>>,
 }
@@ -44,6 +47,7 @@ impl<'a> Scene<'a> {
             status: Status::of(position),
             names: None,
             extras: Extras::default(),
+            shows_taken: true,
             picker: None,
         }
     }

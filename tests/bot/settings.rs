@@ -56,6 +56,17 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
     let picker = discord.press(ada, &stage.board, "Move").await;
     let picker = picture::of_any_width(discord, picker.message()).await;
     assert_eq!((picker.width, picker.at(2, 2)), (640, CONTRAST));
+
+    // So are lessons and rules, whose second page has a picture too.
+    for (command, turn) in [("tutorial", None), ("rules", Some("Next"))] {
+        let options = json!({ "game": "kings-court" });
+        let mut shown = discord.command(ada, &stage.games, command, options).await;
+        if let Some(turn) = turn {
+            shown = discord.press(ada, shown.message(), turn).await;
+        }
+        let shown = picture::of_any_width(discord, shown.message()).await;
+        assert_eq!((shown.width, shown.at(2, 2)), (640, CONTRAST), "{command}");
+    }
     discord.judge_strictly().await;
 }
 

@@ -97,6 +97,15 @@ fn everything_a_scene_says_is_seen() {
         &draw(&Scene { extras, ..plain }, look(480)),
         "extras",
     );
+    let few = towers("7/7/3RG3/7/7/3BG3/7 r");
+    let [with, without] = [true, false].map(|shows_taken| {
+        let few = Scene {
+            shows_taken,
+            ..Scene::of(&few)
+        };
+        draw(&few, look(480))
+    });
+    assert_differ(&with, &without, "what was taken");
 
     let mut standings = vec![picture];
     for status in [

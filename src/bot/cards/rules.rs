@@ -13,14 +13,19 @@ use crate::{
 
 /// A page of a game's rules, counted from 0. Past the last page comes the last one: a button of
 /// an older version of the bot may ask for more pages than there are.
-pub(in crate::bot) async fn rules(game: GameId, page: u8, locale: Locale) -> Result<Card, Error> {
+pub(in crate::bot) async fn rules(
+    game: GameId,
+    page: u8,
+    look: Look,
+    locale: Locale,
+) -> Result<Card, Error> {
     let parts = game.info().card.parts;
     let page = usize::from(page).min(parts.len() - 1);
     let part = &parts[page];
     let picture = match &part.diagram {
         Some(diagram) => {
             let caption = locale.text(&caption_key(part, diagram));
-            Some(picture(game, diagram, caption, locale).await?)
+            Some(picture((game, diagram), caption, look, locale).await?)
         }
         None => None,
     };
@@ -76,9 +81,9 @@ fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<serenity::CreateBut
 }
 
 async fn picture(
-    game: GameId,
-    diagram: &'static Diagram,
+    (game, diagram): (GameId, &'static Diagram),
     caption: String,
+    look: Look,
     locale: Locale,
 ) -> Result<serenity::CreateAttachment, Error> {
     let sides = Side::BOTH.map(|side| side_name(game, side, locale));
@@ -88,9 +93,10 @@ async fn picture(
         let scene = Scene {
             names: Some([&sides[0], &sides[1]]),
             picker: Some(marks.picker()),
+            shows_taken: false,
             ..Scene::of(&position)
         };
-        let png = render::png(&scene, Look::default())?;
+        let png = render::png(&scene, look)?;
         let alt = alt_text::diagram(&position, &caption, locale);
         Ok::<_, Error>((png, alt))
     })

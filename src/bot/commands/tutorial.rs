@@ -6,7 +6,8 @@ use crate::bot::picker;
 #[poise::command(slash_command)]
 pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let asking = Asking::from(context)?;
-    let card = picker::first_lesson(game.0, asking.locale).await?;
+    let look = context.data().host.look(asking.server, Some(asking.user));
+    let card = picker::first_lesson(game.0, look.await?, asking.locale).await?;
     context.send(card.reply()).await?;
     Ok(())
 }

@@ -150,7 +150,8 @@ async fn on_click(
             return Ok(Card::of(locale.say(&resigned)).update());
         }
         Action::Rules { game, page } => {
-            return Ok(cards::rules(game, page, locale).await?.update());
+            let look = host.look(who.server, Some(who.user)).await?;
+            return Ok(cards::rules(game, page, look, locale).await?.update());
         }
         Action::KeepPlaying => return Ok(Card::of(locale.text("not-resigned")).update()),
         Action::Offer { kind, id, revision } => {

@@ -135,6 +135,8 @@ fn scene(table: &Table) -> Scene<'_> {
     Scene {
         view: table.view,
         names: names.map(|[first, second]| [first.as_str(), second.as_str()]),
+        // What a lesson's sides lack was never taken.
+        shows_taken: names.is_some(),
         ..Scene::of(&table.position)
     }
 }

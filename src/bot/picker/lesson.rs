@@ -20,7 +20,7 @@ pub(super) async fn show(
     (game, number): (GameId, usize),
     picking: &Picking,
     stop: bool,
-    locale: Locale,
+    (look, locale): (Look, Locale),
 ) -> Result<Card, Error> {
     let lessons = game.info().lessons;
     let lesson = lessons.get(number).ok_or(Refusal::UnknownButton)?;
@@ -41,7 +41,7 @@ pub(super) async fn show(
         position,
         last: None,
         names: None,
-        look: Look::default(),
+        look,
         heading: format!("{heading}\n{}\n", locale.text(&key)),
     };
     match progress(&table, &picking.named, stop)? {

@@ -97,7 +97,8 @@ pub(super) async fn show(
             show_move(Table::of(board, side, look), &picking, stop, who.locale).await
         }
         Subject::Lesson { game, number } => {
-            lesson::show((game, number), &picking, stop, who.locale).await
+            let look = data.host.look(who.server, Some(who.user)).await?;
+            lesson::show((game, number), &picking, stop, (look, who.locale)).await
         }
         Subject::Plan { .. } => plan::show(data, who, picking, stop).await,
     }
@@ -154,10 +155,11 @@ pub(super) async fn answer(typed: Typed, look: Look, locale: Locale) -> Result<C
 /// The first lesson of a game's tutorial.
 pub(super) async fn first_lesson(
     game: crate::games::GameId,
+    look: Look,
     locale: Locale,
 ) -> Result<Card, Error> {
     let picking = Picking::new(Subject::Lesson { game, number: 0 });
-    lesson::show((game, 0), &picking, false, locale).await
+    lesson::show((game, 0), &picking, false, (look, locale)).await
 }
 
 /// A move as it can be typed.
