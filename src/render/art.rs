@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use resvg::{
-    tiny_skia::{Color, Pixmap, Transform},
+    tiny_skia::{Color, Paint, Pixmap, Rect, Transform},
     usvg::{Options, Tree},
 };
 
 use super::{
     RenderError,
-    board::{Drawing, Layer, Role, Shape, Sprite},
+    board::{Drawing, Ground, Layer, Role, Shape, Sprite},
     marks::Mark,
     num, text,
     theme::{GameStyle, Rgb, ThemeFile},
@@ -18,6 +18,8 @@ use super::{
 /// The pictures of a game and of the marks on its squares, in the colours of a theme.
 pub(super) struct Art {
     trees: HashMap<(&'static str, Role), Tree>,
+    /// What marks tint squares with.
+    washes: Vec<Option<Paint<'static>>>,
     marks: Vec<Option<Tree>>,
     /// How a mark lies on a square.
     mark_place: Layer,
@@ -52,6 +54,7 @@ impl Art {
             .collect();
         Ok(Art {
             trees,
+            washes: Mark::ALL.map(|mark| wash(mark, theme)).into(),
             marks: marks?,
             mark_place: match drawing.shape {
                 Shape::Square => Layer::new("", Role::Board),
@@ -77,12 +80,13 @@ impl Art {
     ) -> Result<Pixmap, RenderError> {
         let fill = self.fills.get(ground).copied().unwrap_or_default();
         let mut picture = plain(side, fill)?;
-        for layer in drawing
-            .grounds
-            .get(ground)
-            .into_iter()
-            .flat_map(|ground| &ground.decor)
-        {
+        let ground = drawing.grounds.get(ground);
+        let layers = |of: fn(&Ground) -> &[Layer]| ground.map(of).unwrap_or_default();
+        for layer in layers(|ground| &ground.decor) {
+            self.draw_layer(&mut picture, layer);
+        }
+        self.tint(&mut picture, mark);
+        for layer in layers(|ground| &ground.above_tints) {
             self.draw_layer(&mut picture, layer);
         }
         if !mark.is_over_pieces() {
@@ -133,6 +137,16 @@ impl Art {
         }
     }
 
+    fn tint(&self, picture: &mut Pixmap, mark: Mark) {
+        let Some(Some(wash)) = self.washes.get(mark.index()) else {
+            return;
+        };
+        let side = num::len(picture.width());
+        if let Some(square) = Rect::from_xywh(0.0, 0.0, side, side) {
+            picture.fill_rect(square, wash, Transform::identity(), None);
+        }
+    }
+
     fn draw_mark(&self, picture: &mut Pixmap, mark: Mark) {
         if let Some(Some(tree)) = self.marks.get(mark.index()) {
             // A cross stays upright.
@@ -162,6 +176,14 @@ fn read((name, svg): Source, css: &str) -> Result<Tree, RenderError> {
         name,
         source: Box::new(source),
     })
+}
+
+fn wash(mark: Mark, theme: &ThemeFile) -> Option<Paint<'static>> {
+    let (colour, share) = mark.wash()?;
+    let [r, g, b] = theme.marks.colour(colour);
+    let mut paint = Paint::default();
+    paint.set_color_rgba8(r, g, b, num::byte(share * 255.0));
+    Some(paint)
 }
 
 fn plain(side: u32, [r, g, b]: Rgb) -> Result<Pixmap, RenderError> {

@@ -206,7 +206,7 @@ fn some_moves(position: &AnyPosition) -> Vec<AnyMove> {
 struct Shots<'a> {
     start: &'a AnyPosition,
     moves: &'a [Played],
-    /// After how many moves the most eventful one came.
+    /// After how many moves the most eventful one came of those after which the match went on.
     eventful: usize,
     movable: Vec<Square>,
     path: Vec<Square>,
@@ -220,7 +220,9 @@ impl<'a> Shots<'a> {
             let trace = &moves[*index].trace;
             (trace.removed.len(), trace.path.len())
         };
+        let went_on = |index: &usize| moves[*index].position.outcome().is_none();
         let eventful = (0..moves.len())
+            .filter(went_on)
             .max_by_key(events)
             .map_or(0, |index| index + 1);
         let position = eventful

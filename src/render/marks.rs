@@ -61,12 +61,24 @@ impl Mark {
         self as usize
     }
 
+    /// The colour that tints the square, by name in the theme, and how much of it there is.
+    pub(super) const fn wash(self) -> Option<(&'static str, f32)> {
+        match self {
+            Mark::None | Mark::Movable | Mark::Lost => None,
+            Mark::Origin => Some(("last", 0.55)),
+            Mark::Path => Some(("last", 0.4)),
+            Mark::Landing | Mark::LandingTaken => Some(("last", 0.8)),
+            Mark::Removed => Some(("loss", 0.3)),
+            Mark::Chosen => Some(("choice", 0.6)),
+            Mark::Target | Mark::TargetTaken => Some(("choice", 0.25)),
+            Mark::Liable => Some(("loss", 0.35)),
+        }
+    }
+
+    /// The figure drawn on the square.
     pub(super) const fn picture(self) -> Option<Source> {
         match self {
-            Mark::None => None,
-            Mark::Origin => picture!("origin"),
-            Mark::Path => picture!("path"),
-            Mark::Landing => picture!("landing"),
+            Mark::None | Mark::Origin | Mark::Path | Mark::Landing => None,
             Mark::LandingTaken => picture!("landing-taken"),
             Mark::Removed => picture!("removed"),
             Mark::Movable => picture!("movable"),

@@ -236,6 +236,13 @@ mod tests {
     fn every_theme_has_what_every_picture_needs() {
         for theme in Theme::ALL {
             let file = theme.read().expect("a theme that can be read");
+            for (colour, _) in Mark::ALL.iter().filter_map(|mark| mark.wash()) {
+                assert!(
+                    file.marks.0.contains_key(colour),
+                    "{colour} of the marks in {}",
+                    theme.id()
+                );
+            }
             let marks = Mark::ALL.iter().filter_map(|mark| mark.picture());
             for class in marks.flat_map(|(_, svg)| classes(svg)) {
                 assert!(

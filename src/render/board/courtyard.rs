@@ -59,10 +59,11 @@ const KINDS: [(Kind, &str, u32); 3] = [
 ];
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
-    let dark = |layer| Ground {
-        fill: "dark",
+    let ground = |fill, layer| Ground {
         decor: vec![layer],
+        ..Ground::plain(fill)
     };
+    let dark = |layer| ground("dark", layer);
     let board = |picture| Layer::new(picture, Role::Board);
     // One picture lies over all four squares of the courtyard.
     let yard =
@@ -72,10 +73,7 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
         pictures: PICTURES,
         low: Side::First,
         grounds: vec![
-            Ground {
-                fill: "light",
-                decor: vec![board(FIELD)],
-            },
+            ground("light", board(FIELD)),
             dark(board(FIELD)),
             dark(board(SPEARHEAD)),
             dark(board(SPEARHEAD).turned(180.0)),

@@ -13,6 +13,7 @@ use crate::{
 
 const STONE: &str = "guard-and-towers/stone";
 const GUARD: &str = "guard-and-towers/guard";
+const FLOOR: &str = "guard-and-towers/floor";
 const CASTLE: &str = "guard-and-towers/castle";
 
 const PICTURES: &[Source] = &[
@@ -23,6 +24,10 @@ const PICTURES: &[Source] = &[
     (
         GUARD,
         include_str!("../../../assets/pieces/guard-and-towers/guard.svg"),
+    ),
+    (
+        FLOOR,
+        include_str!("../../../assets/pieces/guard-and-towers/floor.svg"),
     ),
     (
         CASTLE,
@@ -47,14 +52,8 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| Drawing {
     pictures: PICTURES,
     low: Side::Second,
     grounds: vec![
-        Ground {
-            fill: "light",
-            decor: Vec::new(),
-        },
-        Ground {
-            fill: "dark",
-            decor: Vec::new(),
-        },
+        Ground::plain("light"),
+        Ground::plain("dark"),
         castle(Side::First),
         castle(Side::Second),
     ],
@@ -77,8 +76,9 @@ fn layer(picture: &'static str, side: Side, down: f32) -> Layer {
 
 fn castle(side: Side) -> Ground {
     Ground {
-        fill: "light",
-        decor: vec![layer(CASTLE, side, 0.0)],
+        decor: vec![layer(FLOOR, side, 0.0)],
+        above_tints: vec![layer(CASTLE, side, 0.0)],
+        ..Ground::plain("light")
     }
 }
 

@@ -34,21 +34,17 @@ const PICTURES: &[Source] = &[
 const LIFT: f32 = 0.1;
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
-    let plain = |fill| Ground {
-        fill,
-        decor: Vec::new(),
-    };
     let home = |side| Ground {
-        fill: "light",
-        decor: vec![Layer::new(HOME, Role::of(side)).diamond()],
+        above_tints: vec![Layer::new(HOME, Role::of(side)).diamond()],
+        ..Ground::plain("light")
     };
     Drawing {
         shape: Shape::Diamond,
         pictures: PICTURES,
         low: Side::First,
         grounds: vec![
-            plain("light"),
-            plain("dark"),
+            Ground::plain("light"),
+            Ground::plain("dark"),
             home(Side::First),
             home(Side::Second),
         ],

@@ -56,17 +56,14 @@ const COURT_SQUARES: [[bool; 4]; 9] = [
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
     let field = Layer::new(FIELD, Role::Board);
-    let court = |edges| {
-        let mut decor = vec![field];
-        decor.extend(wall(edges));
-        Ground {
-            fill: "court",
-            decor,
-        }
+    let court = |edges| Ground {
+        decor: vec![field],
+        above_tints: wall(edges).into_iter().collect(),
+        ..Ground::plain("court")
     };
     let mut grounds = vec![Ground {
-        fill: "light",
         decor: vec![field],
+        ..Ground::plain("light")
     }];
     grounds.extend(COURT_SQUARES.map(court));
     Drawing {

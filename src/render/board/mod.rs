@@ -39,6 +39,19 @@ pub(super) struct Ground {
     /// Its colour, by name in the theme.
     pub(super) fill: &'static str,
     pub(super) decor: Vec<Layer>,
+    /// What the tints of marks must not hide: whose castle it is, where the wall runs.
+    pub(super) above_tints: Vec<Layer>,
+}
+
+impl Ground {
+    /// A square of one colour.
+    const fn plain(fill: &'static str) -> Ground {
+        Ground {
+            fill,
+            decor: Vec::new(),
+            above_tints: Vec::new(),
+        }
+    }
 }
 
 /// A kind of piece.
