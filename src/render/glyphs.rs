@@ -10,7 +10,7 @@ use ab_glyph::{Font, FontRef, GlyphId, Point};
 use super::num;
 
 /// A glyph as pixels.
-pub(super) struct Glyph {
+struct Glyph {
     /// Where its upper left pixel is, seen from the whole pixel that it stands on.
     left: i32,
     top: i32,
@@ -31,11 +31,11 @@ struct Key {
 }
 
 /// A pixel is split into so many parts in each direction. Glyphs begin at one of them.
-const PARTS: f32 = 4.0;
+const PARTS: i16 = 4;
 
-/// How many glyphs are kept: the names of a busy server, in a few megabytes at most. There is no
-/// order in which they go: when there are too many, all do.
-const KEPT: usize = 4096;
+/// How many glyphs are kept: the names of a busy server, in eight megabytes if all of them were as
+/// large as there are. There is no order in which they go: when there are too many, all do.
+const KEPT: usize = 2048;
 
 static GLYPHS: Mutex<Option<HashMap<Key, Arc<Glyph>>>> = Mutex::new(None);
 
@@ -48,8 +48,8 @@ pub(super) fn visit(
     mut visit: impl FnMut(i32, i32, u8),
 ) {
     let [(x, right), (y, down)] = [at.x, at.y].map(|length| {
-        let parts = num::px(length * PARTS);
-        (parts.div_euclid(4), parts.rem_euclid(4))
+        let (parts, all) = (num::px(length * f32::from(PARTS)), i32::from(PARTS));
+        (parts.div_euclid(all), parts.rem_euclid(all))
     });
     let key = Key {
         font: std::ptr::from_ref(font).addr(),
@@ -84,8 +84,8 @@ pub(super) fn visit(
 impl Glyph {
     fn new(font: &FontRef<'static>, glyph: GlyphId, size: f32, [right, down]: [u8; 2]) -> Glyph {
         let position = Point {
-            x: f32::from(right) / PARTS,
-            y: f32::from(down) / PARTS,
+            x: f32::from(right) / f32::from(PARTS),
+            y: f32::from(down) / f32::from(PARTS),
         };
         let placed = glyph.with_scale_and_position(size, position);
         let Some(outline) = font.outline_glyph(placed) else {
