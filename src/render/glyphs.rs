@@ -57,17 +57,20 @@ pub(super) fn visit(
         size: size.to_bits(),
         shift: [right, down].map(|parts| u8::try_from(parts).unwrap_or_default()),
     };
-    let kept = |glyphs: &mut Option<HashMap<Key, Arc<Glyph>>>| {
+    // Whatever panicked while it was held, what is in there is whole.
+    let glyphs = || GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
+    let kept = glyphs().get_or_insert_default().get(&key).cloned();
+    let glyph = kept.unwrap_or_else(|| {
+        // Drawn while the others need not wait.
+        let glyph = Arc::new(Glyph::new(font, glyph, size, key.shift));
+        let mut glyphs = glyphs();
         let glyphs = glyphs.get_or_insert_default();
         if glyphs.len() >= KEPT {
             glyphs.clear();
         }
-        let shift = key.shift;
-        let make = || Arc::new(Glyph::new(font, glyph, size, shift));
-        Arc::clone(glyphs.entry(key).or_insert_with(make))
-    };
-    // Whatever panicked while it was held, what is in there is whole.
-    let glyph = kept(&mut GLYPHS.lock().unwrap_or_else(PoisonError::into_inner));
+        glyphs.insert(key, Arc::clone(&glyph));
+        glyph
+    });
     for (row, y) in glyph
         .coverage
         .chunks_exact(glyph.width.max(1))

@@ -36,7 +36,7 @@ pub(super) struct Inks {
 const SAMPLE: u32 = 40;
 
 /// How many colours a board has. With more of them, pictures are larger and look the same.
-const COLOURS: usize = 144;
+const BOARD_COLOURS: usize = 144;
 
 impl Paint {
     pub(super) fn new(game: GameId, theme: Theme) -> Result<Paint, RenderError> {
@@ -183,5 +183,5 @@ fn palette(
         .map(|hex| hex.0)
         .chain(flat.iter().copied())
         .collect();
-    Ok(Palette::new(&exact, &census, COLOURS))
+    Ok(Palette::new(&exact, &census, BOARD_COLOURS))
 }

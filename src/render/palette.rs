@@ -71,7 +71,7 @@ impl Census {
 
 impl Palette {
     /// A palette of exactly the colours in `exact` and of the best others for `census`, `most` in
-    /// all.
+    /// all if `exact` has not more.
     ///
     /// Takes again and again the colour whose pixels are now rendered worst. That keeps flat areas
     /// exact and spends the rest on what anti-aliasing needs.
@@ -206,8 +206,7 @@ impl Ramp {
 
     /// What covering `below` to this degree, from 0 to 1, gives.
     pub(super) fn over(&self, below: u8, coverage: f32) -> u8 {
-        let level = usize::from(num::byte(coverage * 16.0)).min(LEVELS);
-        self.mixed[level][usize::from(below)]
+        self.covering(below, num::byte(coverage * 255.0))
     }
 }
 

@@ -73,7 +73,8 @@ pub(super) struct ThemeFile {
     /// The theme's id once more, so that the file says what it is.
     id: String,
     pub(super) colours: Colours,
-    /// Classes of the pictures in `assets/pieces/marks/`.
+    /// The colours of marks: what they tint squares with, and classes of their pictures in
+    /// `assets/pieces/marks/`.
     pub(super) marks: Style,
     pub(super) numbers: Numbers,
     pub(super) games: BTreeMap<String, GameStyle>,

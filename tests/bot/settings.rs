@@ -66,6 +66,9 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
         }
         let shown = picture::of_any_width(discord, shown.message()).await;
         assert_eq!((shown.width, shown.at(2, 2)), (640, CONTRAST), "{command}");
+        // They begin with few pieces: nothing has been taken.
+        let bar: Vec<[u8; 3]> = (400..620).map(|x| shown.at(x, 30)).collect();
+        assert!(bar.iter().all(|pixel| *pixel == bar[0]), "{command}");
     }
     discord.judge_strictly().await;
 }

@@ -220,3 +220,40 @@ fn every_height_of_a_tower_looks_different() {
         }
     }
 }
+
+/// Whose castle or home a square is, and where the court's wall runs, is seen on marked squares too.
+#[test]
+fn marks_hide_no_castle_home_or_wall() {
+    let towers = GameId::GuardAndTowers;
+    // The colours of the second side's castle and home, and of the wall, in the default theme.
+    for (game, corner, colour) in [
+        (towers, Square::new(3, 0), [0x1f, 0x4b, 0x9c]),
+        (
+            GameId::KingAndCourtesan,
+            Square::new(7, 7),
+            [0x6a, 0x8f, 0xd0],
+        ),
+        (GameId::KingsCourt, Square::new(2, 2), [0x6b, 0x4a, 0x22]),
+    ] {
+        let (position, _) = after(game, &[]);
+        let last = Trace {
+            path: vec![corner, corner],
+            removed: Vec::new(),
+        };
+        let pixels = |last| {
+            let scene = Scene {
+                last,
+                ..Scene::of(&position)
+            };
+            let picture = draw(&scene, look(900));
+            picture
+                .pixels
+                .iter()
+                .filter(|&&pixel| pixel == colour)
+                .count()
+        };
+        let unmarked = pixels(None);
+        assert!(unmarked > 300, "{game}: {unmarked}");
+        assert!(pixels(Some(&last)) * 10 > unmarked * 9, "{game}");
+    }
+}

@@ -2,7 +2,7 @@
 
 use courtier::{
     games::{GameId, Side},
-    render::{Scene, Theme, Width, WidthError},
+    render::{self, Look, Scene, Theme, Width, WidthError},
 };
 
 use crate::support::{draw, look};
@@ -46,4 +46,37 @@ fn themes_are_found_by_their_ids() {
     }
     assert_eq!(Theme::from_id("no such theme"), None);
     assert_eq!(Theme::ALL.first(), Some(&Theme::default()));
+}
+
+/// Whoever looks at a match on the way does not wait for a board, nor pay for it.
+#[test]
+fn boards_are_small() {
+    for &game in GameId::ALL {
+        for &size in game.info().sizes {
+            let mut position = game.start(Some(size)).expect("a size of the game");
+            let mut last = None;
+            for ply in 0..40 {
+                let scene = Scene {
+                    last: last.as_ref(),
+                    names: Some(["Ada Lovelace", "Grace Hopper"]),
+                    ..Scene::of(&position)
+                };
+                for &theme in Theme::ALL {
+                    let look = Look {
+                        theme,
+                        ..Look::default()
+                    };
+                    let bytes = render::png(&scene, look).expect("a picture").len();
+                    assert!(bytes <= 64_000, "{game} {size} after {ply} plies: {bytes}");
+                }
+                let moves = position.moves();
+                let Some(next) = moves.get(ply * 7 % moves.len().max(1)) else {
+                    break;
+                };
+                let played = position.play(&next.text).expect("a legal move");
+                position = played.position;
+                last = Some(played.trace);
+            }
+        }
+    }
 }

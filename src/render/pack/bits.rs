@@ -64,7 +64,7 @@ impl Bits {
 
 /// Some of the bits in bytes that have eight more at their end, in pieces that can be written.
 pub(super) fn pieces(bytes: &[u8], bits: Range<usize>) -> impl Iterator<Item = Word> {
-    // Whole bytes at a time, after the bits that precede them.
+    // Six bytes: with up to seven bits before them in their byte they fit into eight.
     const STEP: usize = 48;
     let to = bits.end;
     bits.step_by(STEP).map(move |at| {

@@ -10,7 +10,7 @@ pub(super) struct Flow<S> {
 }
 
 impl<S: Sink> Flow<S> {
-    pub(super) fn into(sink: S) -> Flow<S> {
+    pub(super) fn to(sink: S) -> Flow<S> {
         Flow { sink, open: (0, 0) }
     }
 

@@ -1,6 +1,6 @@
 //! Where tiles are on a picture.
 
-use super::{Book, Packed};
+use super::{Book, Packed, book::WINDOW};
 use crate::render::{num, tile::Tile};
 
 /// A tile that was copied onto a picture. Something else may have been drawn over it since.
@@ -27,7 +27,7 @@ pub(super) struct Hints<'a> {
     /// The indices of those in the last row asked for.
     here: Vec<usize>,
     /// The first row after it that has others.
-    until: usize,
+    next_change: usize,
 }
 
 impl<'a> Hints<'a> {
@@ -49,28 +49,29 @@ impl<'a> Hints<'a> {
                 let (before, after) = band.split_at_mut(at);
                 let same = |other: &&Hint| std::ptr::eq(other.tile, after[0].tile);
                 let left = before.iter().rev().find(same).map(|other| other.x);
-                after[0].repeats = left.map(|left| after[0].x - left);
+                let back = left.map(|left| after[0].x - left);
+                after[0].repeats = back.filter(|back| (1..=WINDOW).contains(back));
             }
         }
         all.sort_by_key(|hint| hint.x);
         Hints {
             all,
             here: Vec::new(),
-            until: 0,
+            next_change: 0,
         }
     }
 
     /// The tiles in a row from left to right. Rows must be asked for from top to bottom.
     pub(super) fn at(&mut self, y: usize) -> impl Iterator<Item = &Hint<'a>> {
-        if y >= self.until {
+        if y >= self.next_change {
             self.here.clear();
-            self.until = usize::MAX;
+            self.next_change = usize::MAX;
             for (index, hint) in self.all.iter().enumerate() {
                 let end = hint.y + hint.tile.height();
                 if y < hint.y {
-                    self.until = self.until.min(hint.y);
+                    self.next_change = self.next_change.min(hint.y);
                 } else if y < end {
-                    self.until = self.until.min(end);
+                    self.next_change = self.next_change.min(end);
                     self.here.push(index);
                 }
             }

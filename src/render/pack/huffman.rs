@@ -11,8 +11,7 @@ pub(super) struct Code {
 }
 
 impl Code {
-    /// The best code for symbols that occur so often. At least two symbols get one, as decoders
-    /// want it.
+    /// The best code for two symbols or more that occur so often, each at least once.
     pub(super) fn new(counts: &[u32]) -> Code {
         let lengths = lengths(counts);
         let mut symbols = vec![(0, 0); lengths.len()];
@@ -33,13 +32,6 @@ impl Code {
 /// How long the code of each symbol is: Huffman's lengths, or for very uneven counts nearly so.
 fn lengths(counts: &[u32]) -> Vec<u8> {
     let mut counts = counts.to_vec();
-    let mut missing = 2_usize.saturating_sub(counts.iter().filter(|&&count| count > 0).count());
-    for count in &mut counts {
-        if *count == 0 && missing > 0 {
-            *count = 1;
-            missing -= 1;
-        }
-    }
     loop {
         let lengths = tree_depths(&counts);
         if lengths
@@ -50,7 +42,7 @@ fn lengths(counts: &[u32]) -> Vec<u8> {
         }
         // Evener counts make for a shallower tree. It takes a few rounds at most.
         for count in &mut counts {
-            *count = if *count == 0 { 0 } else { *count / 4 + 1 };
+            *count = *count / 4 + 1;
         }
     }
 }
@@ -61,7 +53,6 @@ fn tree_depths(counts: &[u32]) -> Vec<u8> {
     let mut heap: BinaryHeap<Reverse<(u64, usize)>> = counts
         .iter()
         .enumerate()
-        .filter(|&(_, &count)| count > 0)
         .map(|(symbol, &count)| Reverse((u64::from(count), symbol)))
         .collect();
     while let (Some(Reverse(a)), Some(Reverse(b))) = (heap.pop(), heap.pop()) {
@@ -82,11 +73,6 @@ fn tree_depths(counts: &[u32]) -> Vec<u8> {
         }
     }
     depths.truncate(counts.len());
-    for (depth, &count) in depths.iter_mut().zip(counts) {
-        if count == 0 {
-            *depth = 0;
-        }
-    }
     depths
 }
 
@@ -112,19 +98,15 @@ mod tests {
             counts
         };
         let cases = [
-            vec![0; 30],
-            vec![0, 0, 5],
             vec![7, 9],
             vec![1; 286],
             fibonacci(46),
-            (0..286).map(|symbol| symbol * symbol % 97).collect(),
+            (0..286).map(|symbol| symbol * symbol % 97 + 1).collect(),
         ];
         for counts in cases {
             let code = Code::new(&counts);
             assert!(is_complete(&code), "{counts:?}");
-            for (&count, (_, length)) in counts.iter().zip(&code.symbols) {
-                assert!(count == 0 || *length > 0);
-            }
+            assert!(code.symbols.iter().all(|(_, length)| *length > 0));
         }
     }
 

@@ -2,9 +2,9 @@
 //!
 //! Four things make it fast and the result small:
 //!
-//! - What a tile becomes is worked out once, with the fewest bits there are ([`Packed`]). A picture
-//!   takes these bits over wherever the tile is seen whole ([`Placed`]).
-//! - The same tile to the left at the same height is a single match.
+//! - What the rows of a tile become is worked out once, with care ([`Packed`]). A picture takes these
+//!   bits over wherever a row and the one above it are seen whole ([`Placed`]).
+//! - A row of the same tile to the left at the same height is a single match.
 //! - Everything else is looked for only where it can be ([`row`]).
 //! - Pictures of one game and theme share a code ([`Book`]), so that bits can be taken over, and
 //!   nothing needs counting.
@@ -53,7 +53,7 @@ const ZLIB: [u8; 2] = [0x78, 0x01];
 
 /// The code for pictures like these, in which much recurs after `period` pixels to the right.
 pub(super) fn learn(canvases: &[&Canvas], period: u32) -> Book {
-    let mut flow = Flow::into(Counts::default());
+    let mut flow = Flow::to(Counts::default());
     for canvas in canvases {
         for row in rows(canvas, period) {
             begin(&row, &mut flow);
@@ -68,7 +68,7 @@ pub(super) fn learn(canvases: &[&Canvas], period: u32) -> Book {
 pub(super) fn zlib(canvas: &Canvas, placed: &[Placed], period: u32, book: &Book) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(USUAL_BYTES);
     bytes.extend(ZLIB);
-    let mut flow = Flow::into(Writer::begin(book, Bits::after(bytes)));
+    let mut flow = Flow::to(Writer::begin(book, Bits::after(bytes)));
     let mut adler = Adler32::new();
     let mut hints = Hints::new(placed, book, num::index(canvas.width()) + 1);
     let pixels = canvas.image.as_raw();
@@ -118,7 +118,7 @@ fn pack_tile(
     };
     let corner = row.start + hint.x;
     let (first, last) = (corner + body.start, corner + body.end);
-    if first < at || row.end < last {
+    if first < at || row.end < corner + num::index(hint.tile.width) {
         return at;
     }
     row.pack(pixels, at, first, flow);
@@ -241,6 +241,49 @@ mod tests {
         let size = |picks: [usize; 2]| board(&some_tiles(&noise), &picks, &[], 70);
         let (same, different) = (size([0, 0]), size([0, 2]));
         assert!(same < different, "{same} and {different} bytes");
+    }
+
+    /// Care finds more than the quick look at what is not known.
+    #[test]
+    fn what_tiles_became_is_taken_over() {
+        // Slanting lines, for which the row above is to be looked at further aside.
+        let lines: Vec<u8> = (0..144_usize)
+            .map(|at| u8::from((at % 12 + at / 12 * 3) % 12 < 2) * 5 + u8::from(at % 7 == 0))
+            .collect();
+        let tile = Tile::new(12, lines.into());
+        let mut canvas = Canvas::new(70, 40, 9);
+        canvas.copy(&tile, 3, 4);
+        let placed = [Placed {
+            x: 3,
+            y: 4,
+            tile: &tile,
+        }];
+        let book = learn(&[&canvas], 0);
+        let (with, without) = (
+            check(&canvas, &placed, 0, &book),
+            check(&canvas, &[], 0, &book),
+        );
+        assert!(with < without, "{with} and {without} bytes");
+    }
+
+    /// Hints that no board gives: the same tile twice at one place, and one over the edge.
+    #[test]
+    fn wrong_hints_do_no_harm() {
+        let tiles = some_tiles(&[[1, 2].repeat(72), [3, 1, 2].repeat(48)].concat());
+        let mut canvas = Canvas::new(50, 40, 1);
+        let places = [(4, 4, 0), (4, 4, 0), (44, 4, 0), (44, 20, 0), (49, 39, 0)];
+        let placed: Vec<Placed> = places
+            .map(|(x, y, tile)| Placed {
+                x,
+                y,
+                tile: &tiles[tile],
+            })
+            .into();
+        for Placed { x, y, tile } in &placed {
+            canvas.copy(tile, *x, *y);
+        }
+        canvas.copy(&tiles[1], 2, 3);
+        check(&canvas, &placed, 12, &learn(&[&canvas], 12));
     }
 
     proptest! {

@@ -14,12 +14,12 @@ use crate::render::{num, tile::Tile};
 pub(in crate::render) struct Packed {
     /// With eight more at the end.
     bytes: Vec<u8>,
-    rows: Vec<Row>,
+    rows: Vec<PackedRow>,
 }
 
 /// What is known about a row of a tile.
 #[derive(Debug, Default)]
-struct Row {
+struct PackedRow {
     /// The part that is packed: what remains without both ends, if these are like the row above or
     /// of one colour and so found quickly anyway.
     body: Range<usize>,
@@ -39,9 +39,9 @@ impl Packed {
     /// Packs a tile for pictures that have `stride` bytes a row. Its first row is left as it is:
     /// nothing is known of what is above it.
     pub(in crate::render) fn new(tile: &Tile, book: &Book, stride: usize) -> Packed {
-        let places = places(book, stride);
-        let mut flow = Flow::into(Writer::new(book, Bits::after(Vec::new())));
-        let mut rows = vec![Row::default()];
+        let sources = sources(book, stride);
+        let mut flow = Flow::to(Writer::new(book, Bits::after(Vec::new())));
+        let mut rows = vec![PackedRow::default()];
         let all: Vec<&[u8]> = tile
             .pixels
             .chunks_exact(num::index(tile.width).max(1))
@@ -56,9 +56,9 @@ impl Packed {
             };
             let body = pair.body();
             let start = flow.sink.bits.len();
-            pair.parse(&body, book, &places, &mut flow);
+            pair.parse(&body, book, &sources, &mut flow);
             flow.close();
-            rows.push(Row {
+            rows.push(PackedRow {
                 body,
                 bits: start..flow.sink.bits.len(),
             });
@@ -82,7 +82,7 @@ impl Packed {
 }
 
 /// Where the same pixels may be.
-struct Place {
+struct Source {
     pixel: Pixel,
     distance: usize,
     /// How many bits this distance takes.
@@ -103,12 +103,12 @@ const MIDDLING: usize = 10;
 /// How far to the left and to the right in the row above it is worth to look.
 const ASIDE: usize = 3;
 
-fn places(book: &Book, stride: usize) -> Vec<Place> {
+fn sources(book: &Book, stride: usize) -> Vec<Source> {
     let left = (1..=4).map(|distance| (Pixel::Left(distance), distance));
     let above = (0..=2 * ASIDE).map(|right| (Pixel::Above(right), stride + ASIDE - right));
     left.chain(above)
         .filter(|&(_, distance)| distance <= WINDOW)
-        .map(|(pixel, distance)| Place {
+        .map(|(pixel, distance)| Source {
             pixel,
             distance,
             cost: book.distance_cost(distance),
@@ -139,19 +139,20 @@ impl Pair<'_> {
         start..end.saturating_sub(right).max(start)
     }
 
-    /// Hands over the literals and matches that take the fewest bits for a part of the row.
-    fn parse(&self, body: &Range<usize>, book: &Book, places: &[Place], flow: &mut Flow<Writer>) {
+    /// Hands over literals and matches for a part of the row: of those that are weighed, the ones
+    /// that take the fewest bits.
+    fn parse(&self, body: &Range<usize>, book: &Book, sources: &[Source], flow: &mut Flow<Writer>) {
         // For each pixel: the bits from there to the end, and the first step as length and
         // distance; a literal has none.
         let mut best: Vec<(u32, usize, usize)> = vec![(0, 1, 0); body.len() + 1];
-        // How far one comes from this pixel on for each place.
-        let mut lengths = vec![0_usize; places.len()];
+        // How far one comes from this pixel on for each source.
+        let mut lengths = vec![0_usize; sources.len()];
         for x in body.clone().rev() {
             let at = x - body.start;
             let pixel = self.row[x];
             best[at] = (best[at + 1].0 + book.literal_cost(pixel), 1, 0);
-            for (place, length) in places.iter().zip(&mut lengths) {
-                *length = if self.pixel(x, place) == Some(pixel) {
+            for (source, length) in sources.iter().zip(&mut lengths) {
+                *length = if self.pixel(x, source) == Some(pixel) {
                     *length + 1
                 } else {
                     0
@@ -161,9 +162,9 @@ impl Pair<'_> {
                 let short = SHORTEST..=longest.min(MIDDLING);
                 let whole = (longest > MIDDLING).then_some(longest);
                 for length in short.chain(whole) {
-                    let cost = best[at + length].0 + book.length_cost(length) + place.cost;
+                    let cost = best[at + length].0 + book.length_cost(length) + source.cost;
                     if cost < best[at].0 {
-                        best[at] = (cost, length, place.distance);
+                        best[at] = (cost, length, source.distance);
                     }
                 }
             }
@@ -180,8 +181,8 @@ impl Pair<'_> {
         }
     }
 
-    fn pixel(&self, x: usize, place: &Place) -> Option<u8> {
-        match place.pixel {
+    fn pixel(&self, x: usize, source: &Source) -> Option<u8> {
+        match source.pixel {
             Pixel::Left(distance) => x
                 .checked_sub(distance)
                 .filter(|from| self.seen.contains(from))
