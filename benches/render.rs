@@ -1,7 +1,7 @@
 //! How long pictures take and how large they are: `cargo bench --bench render`.
 //!
 //! To hold at about 900 pixels: a board at most 1 ms in the median, 2 ms at the 99th percentile and
-//! 64 kB; a replay of 100 moves at most 150 ms; everything that every theme needs made in 150 ms.
+//! 64 kB; a replay of 100 moves at most 150 ms. What a theme needs is made when first needed.
 //!
 //! Criterion tells how long one picture takes again and again. What players wait for are ever
 //! different pictures, and the slowest of a hundred counts: `percentiles` times thousands of those.

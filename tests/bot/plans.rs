@@ -61,6 +61,22 @@ async fn plans(discord: &Discord, by: &Member, thread: &str) -> Answer {
     discord.command(by, thread, "plan", json!({})).await
 }
 
+/// Ada moves, and lays out what she will play if Ben moves a1-a2.
+async fn plan_an_answer(stage: &Stage) {
+    let Stage {
+        discord,
+        ada,
+        thread,
+        ..
+    } = stage;
+    stage.play(ada, "a7-a6").await.private();
+    board_with(discord, thread, ada, "`a7-a6`").await;
+    let list = plans(discord, ada, thread).await;
+    let begun = discord.press(ada, list.message(), "Add one").await;
+    let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
+    discord.press(ada, preview.message(), "Lay it out").await;
+}
+
 #[tokio::test]
 async fn a_chain_is_laid_out_and_played_across_a_restart() {
     let discord = Discord::start().await;
@@ -145,12 +161,7 @@ async fn leaving_the_line_ends_it() {
         thread,
         ..
     } = &stage;
-    stage.play(ada, "a7-a6").await.private();
-    board_with(discord, thread, ada, "`a7-a6`").await;
-    let list = plans(discord, ada, thread).await;
-    let begun = discord.press(ada, list.message(), "Add one").await;
-    let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
-    discord.press(ada, preview.message(), "Lay it out").await;
+    plan_an_answer(&stage).await;
 
     stage.play(ben, "g1-g2").await.private();
     let board = board_with(discord, thread, ada, "`g1-g2`").await;
@@ -190,12 +201,7 @@ async fn a_word_that_is_not_taken_holds_nothing_up() {
     } = &stage;
     let closed = json!({ "takes_direct_messages": false });
     discord.patch(&format!("/users/{}", ada.id), closed).await;
-    stage.play(ada, "a7-a6").await.private();
-    board_with(discord, thread, ada, "`a7-a6`").await;
-    let list = plans(discord, ada, thread).await;
-    let begun = discord.press(ada, list.message(), "Add one").await;
-    let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
-    discord.press(ada, preview.message(), "Lay it out").await;
+    plan_an_answer(&stage).await;
     stage.play(ben, "g1-g2").await.private();
     let board = board_with(discord, thread, ada, "`g1-g2`").await;
     assert_eq!(board["pinged"], json!([ada.id]));
