@@ -11,7 +11,8 @@
 //! - [`host`]: one function for each thing a player can do: load, decide, commit, say what to show.
 //! - [`bot`]: serenity and poise: commands, buttons, and saying what is in the outbox.
 //! - [`cli`]: the command line.
-//! - [`sandbox`]: a local Discord for trying and testing, which knows nothing of the rest.
+//! - [`local_discord`]: a crate of its own: a Discord for trying and testing, which knows nothing of
+//!   the rest.
 //! - [`clock`], [`config`], [`words`]: the one clock, the settings, the sentences.
 //!
 //! # The arrows
@@ -29,7 +30,6 @@ pub mod host;
 pub mod matches;
 pub mod ratings;
 pub mod render;
-pub mod sandbox;
 pub mod settings;
 pub mod store;
 pub mod words;

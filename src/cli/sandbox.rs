@@ -9,17 +9,14 @@ use std::{
 
 use anyhow::Context;
 use clap::Args as ClapArgs;
+use local_discord::{BotWish, Options, Sandbox};
 use tokio::sync::watch;
 
 use super::{
     demo,
     run::{ctrl_c, run_bot, runtime, start_logging},
 };
-use crate::{
-    clock::Clock,
-    config::Config,
-    sandbox::{BotWish, Options, Sandbox},
-};
+use crate::{clock::Clock, config::Config};
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use courtier::sandbox::{Options, Sandbox};
+use local_discord::{Options, Sandbox};
 use serde_json::{Value, json};
 
 /// How long to wait for something that must happen, in milliseconds. Far longer than it takes, so

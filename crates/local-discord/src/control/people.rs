@@ -1,0 +1,309 @@
+//! Changing the world as owners, moderators and newcomers do.
+
+use std::sync::Arc;
+
+use axum::{
+    body::Bytes,
+    extract::{Path, State as Shared},
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{
+    Answer, Refused, Reply,
+    act::person,
+    body, id,
+    read::{channel_json, guild_json},
+};
+use crate::{
+    app::{App, State},
+    gateway::{Event, intents},
+    id::Id,
+    world::{Channel, Guild, User},
+};
+
+fn check_name(name: &str) -> Result<&str, Refused> {
+    let name = name.trim();
+    if (1..=100).contains(&name.chars().count()) {
+        Ok(name)
+    } else {
+        Err(Refused::bad("A name has 1 to 100 characters."))
+    }
+}
+
+fn guild(state: &State, guild: Id) -> Result<&Guild, Refused> {
+    let known = state.world.guilds.get(&guild);
+    known.ok_or_else(|| Refused::missing(format!("There is no guild {guild}.")))
+}
+
+#[derive(Deserialize)]
+struct NewGuild {
+    name: String,
+    owner: Option<Id>,
+    locale: Option<String>,
+}
+
+/// A guild with its owner (Ada, if none is named) and the bot, and no channel yet.
+pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
+    let new: NewGuild = body(&bytes)?;
+    app.update(|state| {
+        let name = check_name(&new.name)?;
+        let first = state
+            .world
+            .users
+            .values()
+            .find(|user| !user.bot)
+            .map(|user| user.id);
+        let owner = new.owner.or(first).unwrap_or_default();
+        person(state, owner)?;
+        let now = state.clock.now();
+        let id = state.next_id();
+        let locale = new.locale.as_deref().unwrap_or("en-US");
+        let mut made = Guild::new(id, name, owner, locale);
+        made.join(owner, now);
+        made.join(state.world.bot, now);
+        state.world.guilds.insert(id, made);
+        // Role ids follow the guild's: leave room for them.
+        state.next_id();
+        dispatch_guild(state, id);
+        Ok(Reply(guild_json(state, guild(state, id)?)))
+    })
+}
+
+fn dispatch_guild(state: &mut State, id: Id) {
+    if let Some(guild) = state.world.guilds.get(&id) {
+        let data = state.world.guild_create_json(guild, false);
+        state.dispatch(&Event::new("GUILD_CREATE", Some(id), intents::GUILDS, data));
+    }
+}
+
+#[derive(Deserialize)]
+struct NewChannel {
+    name: String,
+}
+
+pub(super) async fn create_channel(
+    Shared(app): Shared<Arc<App>>,
+    Path(place): Path<String>,
+    bytes: Bytes,
+) -> Answer {
+    let place = id(&place)?;
+    let new: NewChannel = body(&bytes)?;
+    app.update(|state| {
+        guild(state, place)?;
+        let name = check_name(&new.name)?.to_lowercase().replace(' ', "-");
+        let id = state.next_id();
+        let channel = Channel::text(id, place, &name);
+        let json = channel_json(state, &channel);
+        state.world.channels.insert(id, channel);
+        if let Some(guild) = state.world.guilds.get_mut(&place) {
+            guild.channels.push(id);
+        }
+        state.dispatch_channel("CHANNEL_CREATE", id);
+        Ok(Reply(json))
+    })
+}
+
+#[derive(Deserialize)]
+struct NewMember {
+    /// Somebody who exists already.
+    user: Option<Id>,
+    name: Option<String>,
+    locale: Option<String>,
+    #[serde(default)]
+    bot: bool,
+}
+
+pub(super) async fn add_member(
+    Shared(app): Shared<Arc<App>>,
+    Path(place): Path<String>,
+    bytes: Bytes,
+) -> Answer {
+    let place = id(&place)?;
+    let new: NewMember = body(&bytes)?;
+    app.update(|state| {
+        guild(state, place)?;
+        let user = match (new.user, &new.name) {
+            (Some(user), None) => {
+                let known = state.world.users.contains_key(&user);
+                known
+                    .then_some(user)
+                    .ok_or_else(|| Refused::missing(format!("There is no user {user}.")))?
+            }
+            (None, Some(name)) => {
+                let name = check_name(name)?;
+                let locale = new.locale.as_deref().unwrap_or("en-US");
+                let id = state.next_id();
+                state
+                    .world
+                    .users
+                    .insert(id, User::new(id, name, locale, new.bot));
+                id
+            }
+            _ => return Err(Refused::bad("Give either a user's id or a new one's name.")),
+        };
+        let now = state.clock.now();
+        let bot = state.world.bot;
+        if let Some(guild) = state.world.guilds.get_mut(&place) {
+            if guild.members.contains_key(&user) {
+                return Err(Refused::bad("That user is in this guild already."));
+            }
+            guild.join(user, now);
+        }
+        if user == bot {
+            dispatch_guild(state, place);
+        } else {
+            let mut data = state.world.member_json(place, user).unwrap_or_default();
+            data["guild_id"] = json!(place);
+            state.dispatch(&Event::new(
+                "GUILD_MEMBER_ADD",
+                Some(place),
+                intents::GUILD_MEMBERS,
+                data,
+            ));
+        }
+        Ok(Reply(user_json(state, user)))
+    })
+}
+
+pub(super) async fn remove_member(
+    Shared(app): Shared<Arc<App>>,
+    Path((place, user)): Path<(String, String)>,
+) -> Answer {
+    let (place, user) = (id(&place)?, id(&user)?);
+    app.update(|state| {
+        if guild(state, place)?.owner == user {
+            return Err(Refused::bad("The owner cannot leave the guild."));
+        }
+        let bot = state.world.bot;
+        let left = state
+            .world
+            .guilds
+            .get_mut(&place)
+            .and_then(|g| g.members.remove(&user));
+        left.ok_or_else(|| Refused::missing("That user is not in this guild."))?;
+        for thread in state
+            .world
+            .channels
+            .values_mut()
+            .filter(|c| c.guild == Some(place))
+        {
+            if let Some(meta) = &mut thread.thread {
+                meta.members.remove(&user);
+            }
+        }
+        if user == bot {
+            let data = json!({"id": place});
+            state.dispatch(&Event::new(
+                "GUILD_DELETE",
+                Some(place),
+                intents::GUILDS,
+                data,
+            ));
+        } else {
+            let data = json!({"guild_id": place, "user": state.world.user_json(user)});
+            let intents = intents::GUILD_MEMBERS;
+            state.dispatch(&Event::new(
+                "GUILD_MEMBER_REMOVE",
+                Some(place),
+                intents,
+                data,
+            ));
+        }
+        Ok(Reply(json!({"removed": user})))
+    })
+}
+
+fn user_json(state: &State, user: Id) -> Value {
+    let directs = state.world.directs_of(user);
+    let directs: Vec<Value> = directs
+        .map(|channel| channel_json(state, channel))
+        .collect();
+    state.world.users.get(&user).map_or(Value::Null, |user| {
+        json!({
+            "id": user.id,
+            "name": user.name,
+            "locale": user.locale,
+            "bot": user.bot,
+            "takes_direct_messages": user.takes_direct_messages,
+            "directs": directs,
+        })
+    })
+}
+
+/// A user, with their direct messages.
+pub(super) async fn user(Shared(app): Shared<Arc<App>>, Path(user): Path<String>) -> Answer {
+    let user = id(&user)?;
+    app.read(|state| match user_json(state, user) {
+        Value::Null => Err(Refused::missing(format!("There is no user {user}."))),
+        json => Ok(Reply(json)),
+    })
+}
+
+#[derive(Deserialize)]
+struct UserEdit {
+    name: Option<String>,
+    locale: Option<String>,
+    takes_direct_messages: Option<bool>,
+}
+
+pub(super) async fn edit_user(
+    Shared(app): Shared<Arc<App>>,
+    Path(user): Path<String>,
+    bytes: Bytes,
+) -> Answer {
+    let user = id(&user)?;
+    let edit: UserEdit = body(&bytes)?;
+    app.update(|state| {
+        let name = edit.name.as_deref().map(check_name).transpose()?;
+        let known = state.world.users.get_mut(&user);
+        let known = known.ok_or_else(|| Refused::missing(format!("There is no user {user}.")))?;
+        if let Some(name) = name {
+            name.clone_into(&mut known.name);
+        }
+        if let Some(locale) = edit.locale {
+            known.locale = locale;
+        }
+        known.takes_direct_messages = edit
+            .takes_direct_messages
+            .unwrap_or(known.takes_direct_messages);
+        let guilds: Vec<Id> = state
+            .world
+            .guilds
+            .values()
+            .filter(|guild| guild.members.contains_key(&user))
+            .map(|guild| guild.id)
+            .collect();
+        for guild in guilds {
+            let mut data = state.world.member_json(guild, user).unwrap_or_default();
+            data["guild_id"] = json!(guild);
+            let intents = intents::GUILD_MEMBERS;
+            state.dispatch(&Event::new(
+                "GUILD_MEMBER_UPDATE",
+                Some(guild),
+                intents,
+                data,
+            ));
+        }
+        Ok(Reply(user_json(state, user)))
+    })
+}
+
+#[derive(Deserialize)]
+struct Direct {
+    user: Id,
+}
+
+/// Opens the direct messages between a person and the bot.
+pub(super) async fn direct(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
+    let direct: Direct = body(&bytes)?;
+    app.update(|state| {
+        person(state, direct.user)?;
+        let now = state.clock.now();
+        let id = state.world.direct_channel(direct.user, now);
+        let channel = state.world.channels.get(&id);
+        Ok(Reply(channel.map_or(Value::Null, |channel| {
+            channel_json(state, channel)
+        })))
+    })
+}

@@ -1,0 +1,221 @@
+//! What all tests use: a sandbox with an HTTP client, as the bot and as the people.
+
+use std::time::Duration;
+
+use local_discord::{Options, Sandbox};
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+
+/// How long a test waits for something before it gives up.
+pub(crate) const PATIENCE_MS: u64 = 10_000;
+
+pub(crate) struct Kit {
+    pub(crate) sandbox: Sandbox,
+    pub(crate) http: Client,
+    pub(crate) url: String,
+    pub(crate) ada: String,
+    pub(crate) ben: String,
+    pub(crate) cleo: String,
+    pub(crate) games: String,
+    pub(crate) lounge: String,
+    pub(crate) guild: String,
+    pub(crate) bot: String,
+    pub(crate) app: String,
+}
+
+/// An answer: its status and its JSON (null when there is none).
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) json: Value,
+}
+
+impl Reply {
+    /// The JSON of an answer that must be a success.
+    #[track_caller]
+    pub(crate) fn ok(self) -> Value {
+        assert!(
+            (200..300).contains(&self.status),
+            "{} {}",
+            self.status,
+            self.json
+        );
+        self.json
+    }
+
+    /// Checks a refusal by status and code.
+    #[track_caller]
+    pub(crate) fn refused(self, status: u16, code: u64) -> Value {
+        assert_eq!(
+            (self.status, self.json["code"].as_u64()),
+            (status, Some(code)),
+            "{}",
+            self.json
+        );
+        self.json
+    }
+
+    /// The sentence of a refused act.
+    #[track_caller]
+    pub(crate) fn error(self, status: u16) -> String {
+        assert_eq!(self.status, status, "{}", self.json);
+        self.json["error"].as_str().expect("a sentence").to_owned()
+    }
+}
+
+pub(crate) async fn start() -> Kit {
+    start_with(Options::default()).await
+}
+
+pub(crate) async fn start_with(options: Options) -> Kit {
+    let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
+    let url = sandbox.url();
+    let http = Client::builder()
+        .timeout(Duration::from_secs(20))
+        .build()
+        .expect("a client");
+    let state: Value = http
+        .get(format!("{url}/control/state"))
+        .send()
+        .await
+        .expect("an answer")
+        .json()
+        .await
+        .expect("JSON");
+    let guild = &state["guilds"][0];
+    let named = |list: &Value, name: &str| {
+        let entry = list
+            .as_array()
+            .and_then(|list| list.iter().find(|e| e["name"] == name));
+        entry
+            .map(|entry| text(&entry["id"]))
+            .expect("a name of the start")
+    };
+    Kit {
+        ada: named(&guild["members"], "Ada"),
+        ben: named(&guild["members"], "Ben"),
+        cleo: named(&guild["members"], "Cleo"),
+        games: named(&guild["channels"], "games"),
+        lounge: named(&guild["channels"], "lounge"),
+        guild: text(&guild["id"]),
+        bot: text(&state["bot_id"]),
+        app: text(&state["application_id"]),
+        sandbox,
+        http,
+        url,
+    }
+}
+
+/// The text in a JSON string.
+#[track_caller]
+pub(crate) fn text(value: &Value) -> String {
+    value.as_str().expect("a string").to_owned()
+}
+
+pub(crate) async fn reply(request: reqwest::RequestBuilder) -> Reply {
+    let response = request.send().await.expect("an answer");
+    let status = response.status().as_u16();
+    let bytes = response.bytes().await.expect("a body");
+    let json = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+    Reply { status, json }
+}
+
+impl Kit {
+    /// A request of the bot, not yet sent.
+    pub(crate) fn rest(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
+        let method: Method = method.parse().expect("a method");
+        self.http
+            .request(method, format!("{}/api/v10{path}", self.url))
+            .header("Authorization", format!("Bot {}", self.sandbox.token()))
+    }
+
+    /// A request as the bot.
+    pub(crate) async fn bot(&self, method: &str, path: &str, body: Value) -> Reply {
+        reply(self.rest(method, path).json(&body)).await
+    }
+
+    /// A request as the bot, without a body.
+    pub(crate) async fn fetch(&self, path: &str) -> Reply {
+        reply(self.rest("GET", path)).await
+    }
+
+    /// A request of the bot with files.
+    pub(crate) async fn upload(
+        &self,
+        method: &str,
+        path: &str,
+        payload: Value,
+        files: &[(&str, &[u8])],
+    ) -> Reply {
+        let mut form = reqwest::multipart::Form::new();
+        for (index, (name, bytes)) in files.iter().enumerate() {
+            let part =
+                reqwest::multipart::Part::bytes(bytes.to_vec()).file_name((*name).to_owned());
+            form = form.part(format!("files[{index}]"), part);
+        }
+        form = form.text("payload_json", payload.to_string());
+        reply(self.rest(method, path).multipart(form)).await
+    }
+
+    /// Posts a message of the bot that must succeed.
+    pub(crate) async fn post(&self, channel: &str, body: Value) -> Value {
+        self.bot("POST", &format!("/channels/{channel}/messages"), body)
+            .await
+            .ok()
+    }
+
+    /// A call of the control interface.
+    pub(crate) async fn control(&self, method: &str, path: &str, body: Value) -> Reply {
+        let method: Method = method.parse().expect("a method");
+        let url = format!("{}/control{path}", self.url);
+        reply(self.http.request(method, url).json(&body)).await
+    }
+
+    pub(crate) async fn look(&self, path: &str) -> Value {
+        self.control("GET", path, json!({})).await.ok()
+    }
+
+    /// Moves the sandbox's clock.
+    pub(crate) async fn advance(&self, ms: u64) {
+        self.control("POST", "/clock", json!({"advance_ms": ms}))
+            .await
+            .ok();
+    }
+
+    /// Waits until an entry of the timeline fits, and returns it.
+    pub(crate) async fn timeline(&self, fits: impl Fn(&Value) -> bool) -> Value {
+        let mut after = 0;
+        loop {
+            let path = format!("/timeline?after={after}&limit=500&wait_ms={PATIENCE_MS}");
+            let entries = self.look(&path).await;
+            let entries = entries.as_array().expect("a list").clone();
+            assert!(!entries.is_empty(), "nothing more happened");
+            if let Some(found) = entries.iter().find(|entry| fits(entry)) {
+                return found.clone();
+            }
+            after = entries
+                .last()
+                .and_then(|entry| entry["n"].as_u64())
+                .expect("a number");
+        }
+    }
+
+    /// Checks that the bot did nothing that Discord forbids.
+    pub(crate) async fn no_violations(&self) {
+        let judgements = self.look("/violations").await;
+        assert_eq!(judgements["count"], 0, "{judgements:#}");
+    }
+
+    /// Starts an act of a person in the background; it returns when the bot has answered.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "so that calls read like the others"
+    )]
+    pub(crate) fn act(&self, path: &str, body: Value) -> tokio::task::JoinHandle<Reply> {
+        let request = self
+            .http
+            .post(format!("{}/control{path}", self.url))
+            .json(&body);
+        tokio::spawn(async move { reply(request).await })
+    }
+}

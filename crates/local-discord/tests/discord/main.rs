@@ -1,0 +1,18 @@
+//! The local Discord, tried over real HTTP and a real gateway.
+
+mod commands;
+mod direct;
+mod gateway;
+mod hand;
+mod interactions;
+mod judge;
+mod keep;
+mod kit;
+mod line;
+mod machine;
+mod messages;
+mod modals;
+mod page;
+mod places;
+mod poise_bot;
+mod wire;
