@@ -15,9 +15,10 @@ use std::{
 use courtier::{
     games::{AnyPosition, GameId, Played, Side, Square, Trace},
     render::{
-        self, Align, Cell, Chart, Column, Extras, Look, Movement, Picker, Point, Replay, Row,
-        Scene, Series, Table, Theme,
+        self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Replay, Row, Scene,
+        Series, Table,
     },
+    settings::{Look, Theme},
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 

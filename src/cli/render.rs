@@ -8,7 +8,8 @@ use clap::Args as ClapArgs;
 use super::rules::{begin, game, play};
 use crate::{
     games::{AnyPosition, Explain, GameId, Side, Trace},
-    render::{self, Look, Scene, Theme},
+    render::{self, Scene},
+    settings::{Look, Theme},
     words::Locale,
 };
 

@@ -3,8 +3,7 @@
 use super::{Failure, Host};
 use crate::{
     matches::{ServerId, UserId},
-    render::Look,
-    settings::{PlayerSettings, ServerSettings},
+    settings::{Look, PlayerSettings, ServerSettings},
 };
 
 impl Host {

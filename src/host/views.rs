@@ -6,8 +6,7 @@ use crate::{
     games::{AnyPosition, Side, Trace},
     matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
     ratings::{Pool, Rating},
-    render::Look,
-    settings::PublicBottom,
+    settings::{Look, PublicBottom},
     store::{RatingChange, Records, Venue},
 };
 

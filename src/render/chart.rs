@@ -3,18 +3,19 @@
 use resvg::tiny_skia::{LineCap, LineJoin, Stroke, StrokeDash};
 
 use super::{
-    Look, RenderError, axis, num,
+    RenderError, axis, num,
     shapes::Spot,
     sheet::{Sheet, unit},
     text,
     theme::{Rgb, ThemeFile},
 };
+use crate::settings::Look;
 
 /// A chart of ratings over time with a title. Its words are the caller's; pictures know no
 /// language. Dates are written in digits, in UTC.
 ///
 /// ```
-/// use courtier::render::{self, Chart, Look, Point, Series};
+/// use courtier::{render::{self, Chart, Point, Series}, settings::Look};
 ///
 /// let point = |at, rating, deviation| Point { at, rating, deviation };
 /// let chart = Chart {
@@ -60,7 +61,7 @@ pub struct Point {
 
 /// Draws a chart as an indexed PNG.
 pub fn chart(chart: &Chart, look: Look) -> Result<Vec<u8>, RenderError> {
-    let theme = look.theme.read()?;
+    let theme = ThemeFile::read(look.theme)?;
     let frame = Frame::new(chart, look);
     let colours = &theme.colours;
     let mut sheet = Sheet::new(look.width.get(), num::size(frame.height), colours.surface.0)?;

@@ -6,11 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{
-    Extras, Look, Picker, RenderError, Replay, Scene, Status, Theme, Width, chart, gif, png,
-    samples, table,
+use super::{Extras, Picker, RenderError, Replay, Scene, Status, chart, gif, png, samples, table};
+use crate::{
+    games::{AnyMove, AnyPosition, GameId, Outcome, Played, Side, Square},
+    settings::{Look, Theme, Width},
 };
-use crate::games::{AnyMove, AnyPosition, GameId, Outcome, Played, Side, Square};
 
 /// Why the gallery cannot be written.
 #[derive(Debug, thiserror::Error)]

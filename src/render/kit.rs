@@ -3,10 +3,13 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::{
-    Look, RenderError, board::Shape, canvas::Canvas, layout::Layout, marks::Mark, num, pack::Book,
+    RenderError, board::Shape, canvas::Canvas, layout::Layout, marks::Mark, num, pack::Book,
     paint::Paint, text, tile::Tile,
 };
-use crate::games::{AnyPosition, GameId, Side};
+use crate::{
+    games::{AnyPosition, GameId, Side},
+    settings::Look,
+};
 
 /// What pictures of one game, theme and size have in common.
 pub(super) struct Kit {

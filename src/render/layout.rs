@@ -1,13 +1,15 @@
 //! Where everything is on a picture.
 
 use super::{
-    Width,
     board::{Seen, Shape},
     canvas::Area,
     num,
     shapes::Spot,
 };
-use crate::games::{Side, Square};
+use crate::{
+    games::{Side, Square},
+    settings::Width,
+};
 
 /// Where everything is on a picture of some width with a board of some size.
 #[derive(Clone, Copy, Debug)]

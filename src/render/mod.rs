@@ -20,7 +20,6 @@ mod gallery;
 mod glyphs;
 mod kit;
 mod layout;
-mod look;
 mod marks;
 mod num;
 mod pack;
@@ -41,11 +40,11 @@ mod training;
 
 pub use chart::{Chart, Point, Series, chart};
 pub use gallery::{GalleryError, gallery};
-pub use look::{Look, Width, WidthError};
 pub use replay::{Replay, gif};
 pub use scene::{Extras, Picker, Scene, Status};
 pub use table::{Align, Cell, Column, Movement, Row, Table, table};
-pub use theme::Theme;
+
+use crate::settings::Look;
 
 /// Draws a scene as an indexed PNG.
 ///

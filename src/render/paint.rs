@@ -1,15 +1,15 @@
 //! A game in the colours of a theme: its pictures, palette and inks.
 
 use super::{
-    RenderError, Theme,
+    RenderError,
     art::Art,
     board::{self, Drawing, Shape},
     marks::Mark,
     palette::{Census, Palette, Ramp},
-    theme::{Colours, Rgb, Style},
+    theme::{Colours, Rgb, Style, ThemeFile},
     tile::Tile,
 };
-use crate::games::GameId;
+use crate::{games::GameId, settings::Theme};
 use resvg::tiny_skia::Pixmap;
 
 /// A game in the colours of a theme. The same for every size.
@@ -41,7 +41,7 @@ const BOARD_COLOURS: usize = 144;
 impl Paint {
     pub(super) fn new(game: GameId, theme: Theme) -> Result<Paint, RenderError> {
         let drawing = board::drawing(game);
-        let file = theme.read()?;
+        let file = ThemeFile::read(theme)?;
         let id = game.info().id;
         let style = file.games.get(id).ok_or(RenderError::Unstyled {
             theme: theme.id(),

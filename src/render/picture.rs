@@ -1,7 +1,7 @@
 //! A scene, put together from what the kit has.
 
 use super::{
-    Look, RenderError, Scene, Status, bars,
+    RenderError, Scene, Status, bars,
     board::{self, Shape},
     canvas::{Area, Canvas},
     encode,
@@ -13,7 +13,10 @@ use super::{
     tile::Tile,
     training,
 };
-use crate::games::{Side, Square};
+use crate::{
+    games::{Side, Square},
+    settings::Look,
+};
 
 /// Draws a scene as a PNG.
 pub(super) fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
@@ -187,7 +190,8 @@ mod tests {
     use super::*;
     use crate::{
         games::{GameId, Trace},
-        render::{Picker, Theme, Width},
+        render::Picker,
+        settings::{Theme, Width},
     };
 
     /// Packing must not change a pixel, whatever is drawn over the tiles.

@@ -2,13 +2,16 @@
 
 use std::borrow::Cow;
 
-use super::{Look, RenderError, Scene, Status, Width, canvas::Canvas, kit::Kit, picture};
-use crate::games::{AnyPosition, Played, Side, Trace};
+use super::{RenderError, Scene, Status, canvas::Canvas, kit::Kit, picture};
+use crate::{
+    games::{AnyPosition, Played, Side, Trace},
+    settings::{Look, Width},
+};
 
 /// A match from its start, to be shown move by move.
 ///
 /// ```
-/// use courtier::{games::GameId, render::{self, Look, Replay}};
+/// use courtier::{games::GameId, render::{self, Replay}, settings::Look};
 ///
 /// let start = GameId::GuardAndTowers.start(None)?;
 /// let moves = vec![start.play("a7-a6")?];

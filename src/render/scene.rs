@@ -7,7 +7,7 @@ use crate::games::{AnyPosition, Outcome, Side, Square, Trace};
 /// Start from [`Scene::of`] and set what is known:
 ///
 /// ```
-/// use courtier::{games::{GameId, Side}, render::{self, Look, Scene}};
+/// use courtier::{games::{GameId, Side}, render::{self, Scene}, settings::Look};
 ///
 /// let start = GameId::GuardAndTowers.start(None)?;
 /// let scene = Scene { view: Side::Second, names: Some(["Ada", "Grace"]), ..Scene::of(&start) };

@@ -8,7 +8,7 @@ use resvg::tiny_skia::{
 };
 
 use super::{
-    Look, RenderError,
+    RenderError,
     canvas::Canvas,
     encode, num, pack,
     paint::{colours_of, tile},
@@ -17,6 +17,7 @@ use super::{
     text,
     theme::Rgb,
 };
+use crate::settings::Look;
 
 /// A picture in true colours.
 pub(super) struct Sheet {

@@ -1,16 +1,20 @@
 //! Numbers in rows: leaderboards and their like.
 
 use super::{
-    Look, RenderError, num,
+    RenderError, num,
     sheet::{Sheet, unit},
     text,
-    theme::{Colours, Numbers, Rgb},
+    theme::{Colours, Numbers, Rgb, ThemeFile},
 };
+use crate::settings::Look;
 
 /// A table with a title. Its words are the caller's; pictures know no language.
 ///
 /// ```
-/// use courtier::render::{self, Align, Cell, Column, Look, Movement, Row, Table};
+/// use courtier::{
+///     render::{self, Align, Cell, Column, Movement, Row, Table},
+///     settings::Look,
+/// };
 ///
 /// let column = |heading: &str, align| Column { heading: heading.to_owned(), align };
 /// let table = Table {
@@ -124,7 +128,7 @@ pub enum Movement {
 ///
 /// Its height follows from the number of rows; callers decide how many make a page.
 pub fn table(table: &Table, look: Look) -> Result<Vec<u8>, RenderError> {
-    let file = look.theme.read()?;
+    let file = ThemeFile::read(look.theme)?;
     let palette = Palette {
         around: &file.colours,
         numbers: &file.numbers,

@@ -1,65 +1,19 @@
-//! Themes: colours and patterns, as data in `assets/themes/`.
+//! The colours and patterns of themes, as data in `assets/themes/`.
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use serde::Deserialize;
 
 use super::RenderError;
+use crate::settings::Theme;
 
-/// The themes' files by id, the default first. A new theme is a file and a line here.
-const FILES: &[(&str, &str)] = &[
-    ("classic", include_str!("../../assets/themes/classic.json")),
-    ("night", include_str!("../../assets/themes/night.json")),
-    (
-        "colour-blind",
-        include_str!("../../assets/themes/colour-blind.json"),
-    ),
-    (
-        "contrast",
-        include_str!("../../assets/themes/contrast.json"),
-    ),
-];
-
-/// A set of colours and patterns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Theme {
-    index: usize,
-}
-
-impl Theme {
-    /// Every theme, the default first.
-    pub const ALL: &'static [Theme] = &{
-        let mut all = [Theme { index: 0 }; FILES.len()];
-        let mut index = 0;
-        while index < all.len() {
-            all[index].index = index;
-            index += 1;
-        }
-        all
-    };
-
-    /// The theme's name in the database and on the command line.
-    pub const fn id(self) -> &'static str {
-        FILES[self.index].0
-    }
-
-    /// The theme with this [`id`](Theme::id).
-    pub fn from_id(id: &str) -> Option<Theme> {
-        Theme::ALL.iter().copied().find(|theme| theme.id() == id)
-    }
-
-    /// Reads the theme's file.
-    pub(super) fn read(self) -> Result<ThemeFile, RenderError> {
-        let file: ThemeFile =
-            serde_json::from_str(FILES[self.index].1).map_err(|source| RenderError::Theme {
-                theme: self.id(),
-                source,
-            })?;
-        if file.id == self.id() {
-            Ok(file)
-        } else {
-            Err(RenderError::Misnamed { theme: self.id() })
-        }
+/// What the file of a theme says, word for word.
+const fn text(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Classic => include_str!("../../assets/themes/classic.json"),
+        Theme::Night => include_str!("../../assets/themes/night.json"),
+        Theme::ColourBlind => include_str!("../../assets/themes/colour-blind.json"),
+        Theme::Contrast => include_str!("../../assets/themes/contrast.json"),
     }
 }
 
@@ -78,6 +32,22 @@ pub(super) struct ThemeFile {
     pub(super) marks: Style,
     pub(super) numbers: Numbers,
     pub(super) games: BTreeMap<String, GameStyle>,
+}
+
+impl ThemeFile {
+    /// Reads the file of a theme.
+    pub(super) fn read(theme: Theme) -> Result<ThemeFile, RenderError> {
+        let file: ThemeFile =
+            serde_json::from_str(text(theme)).map_err(|source| RenderError::Theme {
+                theme: theme.id(),
+                source,
+            })?;
+        if file.id == theme.id() {
+            Ok(file)
+        } else {
+            Err(RenderError::Misnamed { theme: theme.id() })
+        }
+    }
 }
 
 /// The colours around every board.
@@ -235,8 +205,8 @@ mod tests {
 
     #[test]
     fn every_theme_has_what_every_picture_needs() {
-        for theme in Theme::ALL {
-            let file = theme.read().expect("a theme that can be read");
+        for &theme in Theme::ALL {
+            let file = ThemeFile::read(theme).expect("a theme that can be read");
             for (colour, _) in Mark::ALL.iter().filter_map(|mark| mark.wash()) {
                 assert!(
                     file.marks.0.contains_key(colour),

@@ -10,8 +10,7 @@ use crate::{
         StepId, Termination, UserId,
     },
     ratings::{Pool, Rung, Scope, Week},
-    render::Theme,
-    settings::{PrivateBottom, PublicBottom},
+    settings::{PrivateBottom, PublicBottom, Theme},
     words::Locale,
 };
 

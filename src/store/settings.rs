@@ -8,8 +8,7 @@ use rusqlite::{
 use super::{Records, StoreError, Writing};
 use crate::{
     matches::{MatchId, ServerId, UserId},
-    render::Width,
-    settings::{PlayerSettings, PublicBottom, ServerSettings},
+    settings::{PlayerSettings, PublicBottom, ServerSettings, Width},
 };
 
 impl Records<'_> {

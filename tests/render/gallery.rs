@@ -1,9 +1,6 @@
 //! The gallery has everything.
 
-use courtier::{
-    games::GameId,
-    render::{self, Theme},
-};
+use courtier::{games::GameId, render, settings::Theme};
 
 #[test]
 fn the_gallery_shows_every_game_and_theme() {

@@ -8,9 +8,10 @@ use std::{env, fs, path::PathBuf};
 use courtier::{
     games::{GameId, Side, Square},
     render::{
-        self, Align, Cell, Chart, Column, Extras, Look, Movement, Picker, Point, Row, Scene,
-        Series, Table, Theme, Width,
+        self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Row, Scene, Series,
+        Table,
     },
+    settings::{Look, Theme, Width},
 };
 
 use crate::support::{Picture, after, read};

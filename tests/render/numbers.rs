@@ -1,7 +1,8 @@
 //! Tables and charts show what they are given, whatever it is.
 
-use courtier::render::{
-    self, Align, Cell, Chart, Column, Look, Movement, Point, Row, Series, Table, Theme, Width,
+use courtier::{
+    render::{self, Align, Cell, Chart, Column, Movement, Point, Row, Series, Table},
+    settings::{Look, Theme, Width},
 };
 
 use crate::support::{Picture, read};

@@ -2,7 +2,8 @@
 
 use courtier::{
     games::{GameId, Played},
-    render::{self, Look, Replay, Scene, Status},
+    render::{self, Replay, Scene, Status},
+    settings::Look,
 };
 
 use crate::{

@@ -2,7 +2,8 @@
 
 use courtier::{
     games::{GameId, Side},
-    render::{self, Look, Scene, Theme, Width, WidthError},
+    render::{self, Scene},
+    settings::{Look, Theme, Width, WidthError},
 };
 
 use crate::support::{draw, look};

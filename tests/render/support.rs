@@ -2,7 +2,8 @@
 
 use courtier::{
     games::{AnyPosition, GameId, Trace},
-    render::{self, Look, Scene, Theme, Width},
+    render::{self, Scene},
+    settings::{Look, Theme, Width},
 };
 
 /// A picture as read back.

@@ -13,9 +13,9 @@ use crate::{
     host::BoardView,
     matches::{End, MatchId, UserId},
     ratings::Rating,
-    render::{self, Extras, Look, Scene, Status},
+    render::{self, Extras, Scene, Status},
     sentence,
-    settings::PublicBottom,
+    settings::{Look, PublicBottom},
     words::Locale,
 };
 

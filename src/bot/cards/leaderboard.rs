@@ -9,8 +9,9 @@ use crate::{
     host::{BoardRow, Leaderboard, Page, Reach},
     matches::UserId,
     ratings::{Pool, Standing},
-    render::{self, Align, Cell, Column, Look, Movement, Row, Table},
+    render::{self, Align, Cell, Column, Movement, Row, Table},
     sentence,
+    settings::Look,
     words::Locale,
 };
 

@@ -12,8 +12,8 @@ use crate::{
     games::Side,
     host::More,
     matches::OfferKind,
-    render::Look,
     sentence,
+    settings::Look,
     words::Locale,
 };
 

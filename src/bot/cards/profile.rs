@@ -13,8 +13,9 @@ use crate::{
     host::{PoolProfile, Profile, Sheet as Newest},
     matches::{ServerId, UserId},
     ratings::Record,
-    render::{self, Align, Cell, Chart, Column, Look, Point, RenderError, Row, Series, Table},
+    render::{self, Align, Cell, Chart, Column, Point, RenderError, Row, Series, Table},
     sentence,
+    settings::Look,
     words::Locale,
 };
 

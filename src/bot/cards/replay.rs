@@ -12,8 +12,9 @@ use crate::{
     games::Side,
     host::ReplayView,
     matches::{Board, Match, MatchId, UserId},
-    render::{self, Look, Replay, Scene, Status},
+    render::{self, Replay, Scene, Status},
     sentence,
+    settings::Look,
     words::Locale,
 };
 

@@ -6,8 +6,9 @@ use super::{Card, button, side_name};
 use crate::{
     bot::{Error, alt_text, components::Action},
     games::{Diagram, GameId, Part, Played, Side, Square},
-    render::{self, Look, Picker, Scene},
+    render::{self, Picker, Scene},
     sentence,
+    settings::Look,
     words::Locale,
 };
 

@@ -5,9 +5,8 @@ use super::{
     listed::{Listed, OneOf},
 };
 use crate::{
-    render::{Theme, Width},
     sentence,
-    settings::{PlayerSettings, PrivateBottom, PublicBottom, ServerSettings},
+    settings::{PlayerSettings, PrivateBottom, PublicBottom, ServerSettings, Theme, Width},
 };
 
 impl Listed for Theme {

@@ -282,7 +282,7 @@ mod tests {
     use super::*;
     use crate::{
         games::{GameId, Side},
-        render::Look,
+        settings::Look,
     };
 
     /// A select holds 25 entries. Here 31 pieces can move.

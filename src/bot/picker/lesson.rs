@@ -11,8 +11,8 @@ use crate::{
     },
     games::{GameId, Lesson, Played},
     matches::Refusal,
-    render::Look,
     sentence,
+    settings::Look,
     words::Locale,
 };
 

@@ -14,8 +14,8 @@ use crate::{
     games::{AnyPosition, Choice, Played, Side, Square, Trace},
     host::{BoardView, Typed},
     matches::Refusal,
-    render::Look,
     sentence,
+    settings::Look,
     words::Locale,
 };
 

@@ -1,53 +1,6 @@
-//! What players and servers have chosen about what they are shown.
+//! Which side is at the bottom of a board.
 
-use crate::{
-    games::Side,
-    render::{Look, Theme, Width},
-};
-
-/// What a player has chosen, for what only this player sees.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PlayerSettings {
-    /// The colours; the server's if none.
-    pub theme: Option<Theme>,
-    /// How wide pictures are.
-    pub width: Width,
-    /// Which side is at the bottom of boards.
-    pub bottom: PrivateBottom,
-    /// Whether `/board` answers with text, as screen readers want it.
-    pub text_boards: bool,
-    /// Whether a move that is typed is shown once more before it is played.
-    pub confirm_moves: bool,
-}
-
-impl PlayerSettings {
-    /// How pictures look to this player in a server.
-    pub fn look(self, server: ServerSettings) -> Look {
-        Look {
-            theme: self.theme.unwrap_or(server.theme),
-            width: self.width,
-        }
-    }
-}
-
-/// What a server has chosen, for what everybody there sees.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ServerSettings {
-    /// The colours.
-    pub theme: Theme,
-    /// Which side is at the bottom of the boards of matches that begin from now on.
-    pub bottom: PublicBottom,
-}
-
-impl ServerSettings {
-    /// How public pictures look.
-    pub fn look(self) -> Look {
-        Look {
-            theme: self.theme,
-            ..Look::default()
-        }
-    }
-}
+use crate::games::Side;
 
 /// Which side is at the bottom of a board that one player sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
