@@ -3,13 +3,17 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Data, Error, locale_of};
-use crate::{games::Explain, matches::Refusal, sentence, words::Locale};
+use crate::{
+    matches::Refusal,
+    sentence,
+    words::{Explain, Locale},
+};
 
 /// The sentence for an error. What the player can do nothing about goes to the log in full.
 pub(super) fn explain(error: &Error, locale: Locale) -> String {
     match error {
         Error::Refused(Refusal::Move { error, legal, .. }) => {
-            let why = locale.say(&error.reason());
+            let why = locale.say(&error.sentence());
             if legal.is_empty() {
                 return why;
             }
@@ -20,7 +24,7 @@ pub(super) fn explain(error: &Error, locale: Locale) -> String {
                 moves = moves.join(", ")
             ))
         }
-        Error::Refused(refusal) => locale.say(&refusal.reason()),
+        Error::Refused(refusal) => locale.say(&refusal.sentence()),
         Error::Permissions(missing) => {
             let names: Vec<String> = missing
                 .iter_names()

@@ -4,9 +4,9 @@ use poise::serenity_prelude as serenity;
 
 use super::Error;
 use crate::{
-    games::Reason,
     host::{ChallengeRequest, Host},
     sentence,
+    words::Sentence,
 };
 
 /// What the bot needs in a channel to play there.
@@ -29,7 +29,7 @@ pub(super) fn check_permissions(allowed: Option<serenity::Permissions>) -> Resul
 }
 
 /// Makes the challenge, and says what the challenger hears.
-pub(super) async fn challenge(host: &Host, request: ChallengeRequest) -> Result<Reason, Error> {
+pub(super) async fn challenge(host: &Host, request: ChallengeRequest) -> Result<Sentence, Error> {
     let said = match &request.opponent {
         Some(opponent) => {
             sentence!("challenge-sent", opponent = format!("<@{}>", opponent.user))

@@ -7,10 +7,10 @@ use clap::Args as ClapArgs;
 
 use super::rules::{begin, game, play};
 use crate::{
-    games::{AnyPosition, Explain, GameId, Side, Trace},
+    games::{AnyPosition, GameId, Side, Trace},
     render::{self, Scene},
     settings::{Look, Theme},
-    words::Locale,
+    words::{Explain, Locale},
 };
 
 #[derive(Debug, ClapArgs)]
@@ -105,6 +105,6 @@ fn position(args: &Args, game: GameId) -> anyhow::Result<(AnyPosition, Option<Tr
         .as_deref()
         .map(|text| position.read_trace(text))
         .transpose();
-    let told = told.map_err(|error| anyhow::anyhow!(Locale::English.say(&error.reason())))?;
+    let told = told.map_err(|error| anyhow::anyhow!(Locale::English.say(&error.sentence())))?;
     Ok((position, told.or(played)))
 }

@@ -11,9 +11,9 @@ use clap::{Args as ClapArgs, Subcommand};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    games::{AnyPosition, Explain, GameId, Outcome},
+    games::{AnyPosition, GameId, Outcome},
     matches::Transcript,
-    words::Locale,
+    words::{Explain, Locale},
 };
 
 #[derive(Debug, ClapArgs)]
@@ -93,7 +93,7 @@ pub(super) fn play(position: &AnyPosition, text: &str) -> anyhow::Result<crate::
     position.play(text).map_err(|error| {
         anyhow::anyhow!(
             "{text:?} cannot be played: {}",
-            Locale::English.say(&error.reason())
+            Locale::English.say(&error.sentence())
         )
     })
 }

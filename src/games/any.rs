@@ -3,9 +3,9 @@
 use std::{fmt, ops::ControlFlow};
 
 use super::{
-    AnyPosition, Explain, Game, GameId, Info, MoveError, Reason, SizeError, Square, Trace,
-    Unreadable, notation,
+    AnyPosition, Game, GameId, Info, MoveError, SizeError, Square, Trace, Unreadable, notation,
 };
+use crate::words::{Explain, Sentence};
 
 /// A legal move of some position, told by its canonical text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,9 +28,9 @@ pub struct Played {
     /// Where it went.
     pub trace: Trace,
     /// What it does, in words: see [`Game::meaning`].
-    pub meaning: Reason,
+    pub meaning: Sentence,
     /// What the player should have heard before making it: see [`Game::warning`].
-    pub warning: Option<Reason>,
+    pub warning: Option<Sentence>,
 }
 
 pub(super) fn visit_moves<G: Game, B>(
@@ -49,11 +49,11 @@ pub(super) fn play<G: Game>(
     position: &G,
     text: &str,
     wrap: impl FnOnce(G) -> AnyPosition,
-) -> Result<Played, MoveError<Reason>> {
+) -> Result<Played, MoveError<Sentence>> {
     let mv = position.read_move(text).map_err(|error| match error {
         MoveError::Over => MoveError::Over,
         MoveError::Unreadable(unreadable) => MoveError::Unreadable(unreadable),
-        MoveError::Illegal(illegal) => MoveError::Illegal(illegal.reason()),
+        MoveError::Illegal(illegal) => MoveError::Illegal(illegal.sentence()),
     })?;
     let mut next = position.clone();
     next.play_legal(&mv);

@@ -1,6 +1,7 @@
 //! What can be wrong with a move in any game.
 
-use super::{Explain, Reason, Square};
+use super::Square;
+use crate::words::{Explain, Sentence};
 
 /// A reason to refuse a move that has nothing to do with one game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,13 +17,13 @@ pub enum Basic {
 }
 
 impl Explain for Basic {
-    fn reason(&self) -> Reason {
+    fn sentence(&self) -> Sentence {
         let (key, square) = match *self {
             Basic::Empty(square) => ("move-empty-square", square),
             Basic::NotYours(square) => ("move-not-yours", square),
             Basic::Nowhere(square) => ("move-nowhere", square),
             Basic::Blocked(square) => ("move-blocked", square),
         };
-        Reason::new(key).with("square", square)
+        Sentence::new(key).with("square", square)
     }
 }

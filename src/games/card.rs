@@ -1,6 +1,7 @@
 //! What a game's rules card consists of. Its words are in the locale files.
 
-use super::{AnyPosition, GameId, MoveError, Played, PositionError, Reason};
+use super::{AnyPosition, GameId, MoveError, Played, PositionError};
+use crate::words::Sentence;
 
 /// A rules card: what a player reads who wants to know the game.
 #[derive(Debug)]
@@ -52,7 +53,7 @@ pub enum DiagramError {
     Position(#[from] PositionError),
     /// A move of it is not legal.
     #[error("a diagram's move is not legal")]
-    Move(#[from] MoveError<Reason>),
+    Move(#[from] MoveError<Sentence>),
 }
 
 impl Diagram {

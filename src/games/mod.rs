@@ -31,7 +31,6 @@ mod choice;
 mod grid;
 mod lesson;
 mod notation;
-mod reason;
 #[macro_use]
 mod registry;
 mod square;
@@ -45,6 +44,8 @@ use std::{
     ops::ControlFlow,
 };
 
+use crate::words::{Explain, Sentence};
+
 pub use any::{AnyMove, Played};
 pub use basics::Basic;
 pub use card::{Card, Diagram, DiagramError, Part};
@@ -52,7 +53,6 @@ pub use choice::Choice;
 pub use grid::Field;
 pub use lesson::Lesson;
 pub use notation::Unreadable;
-pub use reason::{Arg, Explain, Reason};
 pub use square::Square;
 pub use suggest::{StandsFor, Suggestion};
 
@@ -218,7 +218,7 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     fn trace(&self, mv: &Self::Move) -> Trace;
 
     /// What a legal move does, for lists of moves: "two stones, takes the tower".
-    fn meaning(&self, mv: &Self::Move) -> Reason;
+    fn meaning(&self, mv: &Self::Move) -> Sentence;
 
     /// The squares that name a legal move from first to last. Reading them gives the move.
     fn squares(&self, mv: &Self::Move) -> Vec<Square> {
@@ -247,7 +247,7 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
 
     /// What a player should hear before making a legal move that has a price which the board does
     /// not show, such as a piece that the rules then take from them.
-    fn warning(&self, _mv: &Self::Move) -> Option<Reason> {
+    fn warning(&self, _mv: &Self::Move) -> Option<Sentence> {
         None
     }
 
@@ -362,18 +362,18 @@ pub enum MoveError<I> {
 }
 
 impl<I: Explain> Explain for MoveError<I> {
-    fn reason(&self) -> Reason {
+    fn sentence(&self) -> Sentence {
         match self {
-            MoveError::Over => Reason::new("move-over"),
-            MoveError::Unreadable(unreadable) => unreadable.reason(),
-            MoveError::Illegal(illegal) => illegal.reason(),
+            MoveError::Over => Sentence::new("move-over"),
+            MoveError::Unreadable(unreadable) => unreadable.sentence(),
+            MoveError::Illegal(illegal) => illegal.sentence(),
         }
     }
 }
 
 impl<I: Explain> Display for MoveError<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.reason(), f)
+        Display::fmt(&self.sentence(), f)
     }
 }
 

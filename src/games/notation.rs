@@ -1,6 +1,7 @@
 //! Reading moves as players type them: squares and numbers, with almost anything in between.
 
-use super::{Explain, Reason, Square};
+use super::Square;
+use crate::words::{Explain, Sentence};
 
 /// The longest move text that is read. Longer than any chain a player could mean to type.
 const MAX_CHARS: usize = 400;
@@ -23,16 +24,16 @@ pub enum Unreadable {
 }
 
 impl Explain for Unreadable {
-    fn reason(&self) -> Reason {
+    fn sentence(&self) -> Sentence {
         match self {
-            Unreadable::Empty => Reason::new("move-empty"),
-            Unreadable::TooLong => Reason::new("move-too-long"),
-            Unreadable::Sign(sign) => Reason::new("move-sign").with("sign", *sign),
+            Unreadable::Empty => Sentence::new("move-empty"),
+            Unreadable::TooLong => Sentence::new("move-too-long"),
+            Unreadable::Sign(sign) => Sentence::new("move-sign").with("sign", *sign),
             Unreadable::OffBoard(square) => {
-                Reason::new("move-off-board").with("square", square.as_str())
+                Sentence::new("move-off-board").with("square", square.as_str())
             }
-            Unreadable::Squares(count) => Reason::new("move-squares").with("count", *count),
-            Unreadable::Number(number) => Reason::new("move-number").with("number", *number),
+            Unreadable::Squares(count) => Sentence::new("move-squares").with("count", *count),
+            Unreadable::Number(number) => Sentence::new("move-number").with("number", *number),
         }
     }
 }

@@ -97,7 +97,7 @@ macro_rules! games {
             }
 
             /// Plays a move as a player may type it. This position stays as it is.
-            pub fn play(&self, text: &str) -> Result<Played, MoveError<Reason>> {
+            pub fn play(&self, text: &str) -> Result<Played, MoveError<Sentence>> {
                 match self {
                     $(AnyPosition::$name(position) => {
                         any::play(position, text, AnyPosition::$name)

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::words::Arg;
+
 /// A square of any board, named by file letter and rank number: `a1` is the lower left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square {
@@ -30,6 +32,12 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}
+
+impl From<Square> for Arg {
+    fn from(square: Square) -> Arg {
+        Arg::Text(square.to_string())
     }
 }
 

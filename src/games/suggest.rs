@@ -2,7 +2,8 @@
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
-use super::{Game, Reason, Square};
+use super::{Game, Square};
+use crate::words::Sentence;
 
 /// So many moves are looked at. Only King's Court has positions with more; there, what is typed
 /// further brings the rest.
@@ -27,9 +28,9 @@ pub enum StandsFor {
     /// One move.
     Move {
         /// What it does.
-        meaning: Reason,
+        meaning: Sentence,
         /// What it costs.
-        warning: Option<Reason>,
+        warning: Option<Sentence>,
     },
     /// So many moves that begin like this.
     Several(u32),

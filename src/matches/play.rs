@@ -1,7 +1,10 @@
 //! A match in play: moves, turns, and how it ends.
 
 use super::{MatchId, Place, Refusal, UserId};
-use crate::games::{AnyPosition, MoveError, Outcome, Played, Reason, Side, Square, Trace};
+use crate::{
+    games::{AnyPosition, MoveError, Outcome, Played, Side, Square, Trace},
+    words::Sentence,
+};
 
 /// How often a position must stand for the match to be drawn.
 pub(super) const REPETITIONS: u32 = 3;
@@ -140,7 +143,7 @@ pub struct NextPly {
     /// The squares that name it.
     pub squares: Vec<Square>,
     /// What the player should hear before it is played.
-    pub warning: Option<Reason>,
+    pub warning: Option<Sentence>,
     /// The position after it.
     pub position: AnyPosition,
     /// How it ends the match, if it does.
@@ -157,7 +160,7 @@ impl Match {
         start: AnyPosition,
         moves: impl IntoIterator<Item = String>,
         end: Option<End>,
-    ) -> Result<Match, (u32, MoveError<Reason>)> {
+    ) -> Result<Match, (u32, MoveError<Sentence>)> {
         let mut boards = vec![Board {
             position: start,
             last: None,

@@ -6,8 +6,9 @@ use super::{
     ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, ServerId, UserId,
 };
 use crate::{
-    games::{Explain, MoveError, Reason, SizeError},
+    games::{MoveError, SizeError},
     sentence,
+    words::{Explain, Sentence},
 };
 
 /// Why something a player asked for is not done. Each says enough to know what to do instead.
@@ -63,7 +64,7 @@ pub enum Refusal {
         /// What was typed.
         text: String,
         /// Why not.
-        error: MoveError<Reason>,
+        error: MoveError<Sentence>,
         /// A few legal moves, as examples.
         legal: Vec<String>,
     },
@@ -113,7 +114,7 @@ impl Refusal {
 }
 
 impl Explain for Refusal {
-    fn reason(&self) -> Reason {
+    fn sentence(&self) -> Sentence {
         match self {
             Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
             Refusal::Size(SizeError { size, sizes, .. }) => {
@@ -156,7 +157,7 @@ impl Explain for Refusal {
                 "refused-old-board-link",
                 link = format!("https://discord.com/channels/{server}/{channel}/{message}"),
             ),
-            Refusal::Move { error, .. } => error.reason(),
+            Refusal::Move { error, .. } => error.sentence(),
             Refusal::OfferWaits(kind) => sentence!("refused-offer-waits", kind = kind.id()),
             Refusal::OfferedBefore(kind) => sentence!("refused-offered-before", kind = kind.id()),
             Refusal::NothingToTakeBack => sentence!("refused-nothing-to-take-back"),
@@ -189,7 +190,7 @@ pub(super) fn mention(user: UserId) -> String {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.reason().fmt(f)
+        self.sentence().fmt(f)
     }
 }
 

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    games::{Explain, GameId, MoveError, Outcome, Side},
-    words::Locale,
+    games::{GameId, MoveError, Outcome, Side},
+    words::{Explain, Locale},
 };
 
 const ADA: UserId = UserId(1);
@@ -164,7 +164,7 @@ fn a_refused_move_says_why_and_what_is_legal() {
         panic!("refused as a move");
     };
     assert!(matches!(error, MoveError::Illegal(_)));
-    assert_eq!(error.reason().key, "gt-tower-too-far");
+    assert_eq!(error.sentence().key, "gt-tower-too-far");
     assert_eq!(legal.len(), 8);
     assert!(legal.iter().all(|mv| playing(&[]).play(ADA, mv).is_ok()));
 }

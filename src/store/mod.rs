@@ -26,10 +26,7 @@ pub use outbox::{Due, Effect, Post};
 pub use records::{MatchSummary, OpenChallenge, Records, Venue};
 pub use writing::Writing;
 
-use crate::{
-    games::{MoveError, Reason},
-    matches::MatchId,
-};
+use crate::{games::MoveError, matches::MatchId, words::Sentence};
 
 /// What can go wrong with the database.
 #[derive(Debug, thiserror::Error)]
@@ -64,7 +61,7 @@ pub enum StoreError {
         /// Which ply.
         ply: u32,
         /// Why.
-        error: MoveError<Reason>,
+        error: MoveError<Sentence>,
     },
     /// The operation panicked or the program is ending.
     #[error("the database worker did not answer")]

@@ -8,10 +8,10 @@ use crate::{
         Error,
         cards::{self, Card},
     },
-    games::Reason,
     host::{Host, Offered},
     matches::{MatchId, OfferId, OfferKind},
     sentence,
+    words::Sentence,
 };
 
 /// What a player may do with an offer that has been made.
@@ -69,6 +69,6 @@ pub(super) async fn answer(
 }
 
 /// What a player hears who has made an offer.
-pub(in crate::bot) fn made(kind: OfferKind, id: MatchId) -> Reason {
+pub(in crate::bot) fn made(kind: OfferKind, id: MatchId) -> Sentence {
     sentence!("offer-made", kind = kind.id(), id = id.to_string())
 }

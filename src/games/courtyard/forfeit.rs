@@ -9,7 +9,7 @@ use super::{
     moves::Move,
     position::Position,
 };
-use crate::games::{Reason, Square};
+use crate::{games::Square, words::Sentence};
 
 impl Position {
     /// The pieces that a legal move makes liable, where they stand after it.
@@ -54,7 +54,7 @@ impl Position {
     }
 
     /// What a player should hear before making a move that costs a piece.
-    pub(super) fn price(&self, mv: Move) -> Option<Reason> {
+    pub(super) fn price(&self, mv: Move) -> Option<Sentence> {
         let liable = self.liable_after(mv);
         let count = liable.count_ones();
         if count == 0 {
@@ -62,7 +62,7 @@ impl Position {
         }
         if let Move::Jumps(_) = mv {
             let to = fields(liable).next()?;
-            return Some(Reason::new("cy-warn-stopped").with("square", to.square()));
+            return Some(Sentence::new("cy-warn-stopped").with("square", to.square()));
         }
         // They know their pieces by where these stand now.
         let mut squares: Vec<Square> = fields(liable)
@@ -74,8 +74,8 @@ impl Position {
             .collect();
         squares.sort_unstable();
         Some(match squares[..] {
-            [square] => Reason::new("cy-warn-forfeit").with("square", square),
-            _ => Reason::new("cy-warn-choice")
+            [square] => Sentence::new("cy-warn-forfeit").with("square", square),
+            _ => Sentence::new("cy-warn-choice")
                 .with("count", count)
                 .with("squares", listed(&squares)),
         })

@@ -1,7 +1,10 @@
 //! Why a move is not legal.
 
 use super::{forfeit::listed, position::Kind};
-use crate::games::{Basic, Explain, Reason, Square};
+use crate::{
+    games::{Basic, Square},
+    words::{Explain, Sentence},
+};
 
 /// Why a move is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,10 +80,10 @@ impl From<Basic> for Illegal {
 }
 
 impl Explain for Illegal {
-    fn reason(&self) -> Reason {
-        let at = |key, square: Square| Reason::new(key).with("square", square);
+    fn sentence(&self) -> Sentence {
+        let at = |key, square: Square| Sentence::new(key).with("square", square);
         match self {
-            Illegal::Basic(basic) => basic.reason(),
+            Illegal::Basic(basic) => basic.sentence(),
             Illegal::LightSquare(square) => at("cy-light-square", *square),
             Illegal::NotDiagonal { square, to } => at("cy-not-diagonal", *square).with("to", *to),
             Illegal::SerfBackward(square) => at("cy-serf-backward", *square),
@@ -94,7 +97,7 @@ impl Explain for Illegal {
             }
             Illegal::OnlyKingsEnter(square) => at("cy-only-kings-enter", *square),
             Illegal::WrongEntrance { entrance } => at("cy-wrong-entrance", *entrance),
-            Illegal::ThroughCourtyard => Reason::new("cy-through-courtyard"),
+            Illegal::ThroughCourtyard => Sentence::new("cy-through-courtyard"),
             Illegal::AfterCourtyard(square) => at("cy-after-courtyard", *square),
             Illegal::SerfAtEnd { square, home } => {
                 at("cy-serf-at-end", *square).with("home", *home)
@@ -104,12 +107,12 @@ impl Explain for Illegal {
             Illegal::OverOwn(square) => at("cy-over-own", *square),
             Illegal::KingOverKing(square) => at("cy-king-over-king", *square),
             Illegal::ChooseFirst(choices) => {
-                Reason::new("cy-choose-first").with("squares", listed(choices))
+                Sentence::new("cy-choose-first").with("squares", listed(choices))
             }
             Illegal::NotLiable { square, choices } => {
                 at("cy-not-liable", *square).with("squares", listed(choices))
             }
-            Illegal::NothingToRemove => Reason::new("cy-nothing-to-remove"),
+            Illegal::NothingToRemove => Sentence::new("cy-nothing-to-remove"),
         }
     }
 }

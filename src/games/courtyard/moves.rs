@@ -8,8 +8,9 @@ use super::{
     chain::{Chain, open},
     position::{Kind, Position, START},
 };
-use crate::games::{
-    Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Standing, Trace,
+use crate::{
+    games::{Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace},
+    words::Sentence,
 };
 
 /// A move.
@@ -236,11 +237,11 @@ impl Game for Position {
         mv.squares()
     }
 
-    fn meaning(&self, mv: &Move) -> Reason {
+    fn meaning(&self, mv: &Move) -> Sentence {
         self.meaning_of(*mv)
     }
 
-    fn warning(&self, mv: &Move) -> Option<Reason> {
+    fn warning(&self, mv: &Move) -> Option<Sentence> {
         self.price(*mv)
     }
 

@@ -5,7 +5,10 @@ use super::{
     moves::{Move, in_courtyard},
     position::{Kind, Position},
 };
-use crate::games::{Reason, Square, Unreadable, notation};
+use crate::{
+    games::{Square, Unreadable, notation},
+    words::Sentence,
+};
 
 impl Position {
     /// The squares of a move text. A single one is a move only where a choice is pending, or where
@@ -32,7 +35,7 @@ impl Position {
     }
 
     /// What a legal move does.
-    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+    pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (from, to) = match mv {
             Move::Step { from, to } | Move::Return { from, to } => (from, Some(to)),
             Move::Jumps(chain) => (chain.from(), chain.jumps().last().map(|(_, to)| to)),
@@ -54,7 +57,7 @@ impl Position {
         } else {
             does
         };
-        Reason::new("cy-means")
+        Sentence::new("cy-means")
             .with("piece", piece)
             .with("does", does)
             .with("captures", u32::try_from(captures).unwrap_or(u32::MAX))

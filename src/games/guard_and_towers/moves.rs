@@ -7,8 +7,9 @@ use super::{
     board::{BOARD, Direction, Field, SIZE, fields},
     position::{Piece, Position, START, TALLEST},
 };
-use crate::games::{
-    Explain, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Standing, Trace,
+use crate::{
+    games::{Game, Info, MoveError, Outcome, PositionError, Side, Standing, Trace},
+    words::{Explain, Sentence},
 };
 
 /// A move: of the guard by one field, or of as many stones of a tower as fields lie between.
@@ -72,8 +73,8 @@ pub enum Illegal {
 }
 
 impl Explain for Illegal {
-    fn reason(&self) -> Reason {
-        let square = |key, field: Field| Reason::new(key).with("square", field.square());
+    fn sentence(&self) -> Sentence {
+        let square = |key, field: Field| Sentence::new(key).with("square", field.square());
         match *self {
             Illegal::Empty(from) => square("move-empty-square", from),
             Illegal::NotYours(from) => square("move-not-yours", from),
@@ -100,7 +101,7 @@ impl Explain for Illegal {
                 .with("stones", stones)
                 .with("attackers", attackers),
             Illegal::UnionTooTall(to) => square("gt-union-too-tall", to),
-            Illegal::WrongNumber { number, distance } => Reason::new("gt-wrong-number")
+            Illegal::WrongNumber { number, distance } => Sentence::new("gt-wrong-number")
                 .with("number", number)
                 .with("distance", distance),
         }
@@ -332,7 +333,7 @@ impl Game for Position {
         }
     }
 
-    fn meaning(&self, mv: &Move) -> Reason {
+    fn meaning(&self, mv: &Move) -> Sentence {
         self.meaning_of(*mv)
     }
 

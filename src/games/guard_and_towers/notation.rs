@@ -5,7 +5,10 @@ use super::{
     moves::{Illegal, Move},
     position::{Piece, Position},
 };
-use crate::games::{MoveError, Reason, Unreadable, notation};
+use crate::{
+    games::{MoveError, Unreadable, notation},
+    words::Sentence,
+};
 
 impl Position {
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
@@ -46,7 +49,7 @@ impl Position {
     }
 
     /// What a legal move does.
-    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+    pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (piece, stones) = match self.piece(mv.from) {
             Some(Piece::Tower(..)) => {
                 let way = Direction::between(mv.from, mv.to);
@@ -63,7 +66,7 @@ impl Position {
             Some(Piece::Tower(_, height)) => ("take-tower", height),
             None => ("step", 0),
         };
-        Reason::new("gt-means")
+        Sentence::new("gt-means")
             .with("piece", piece)
             .with("stones", stones)
             .with("does", does)

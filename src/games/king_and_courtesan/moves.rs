@@ -6,10 +6,12 @@ use super::{
     INFO,
     position::{Piece, Position, RED},
 };
-use crate::games::{
-    Basic, Explain, Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Standing,
-    Trace,
-    grid::{Way, board, fields},
+use crate::{
+    games::{
+        Basic, Field, Game, Info, MoveError, Outcome, PositionError, Side, Standing, Trace,
+        grid::{Way, board, fields},
+    },
+    words::{Explain, Sentence},
 };
 
 /// A move of a piece to a neighbouring field: a step, a capture or an exchange, as the position
@@ -54,11 +56,11 @@ impl From<Basic> for Illegal {
 }
 
 impl Explain for Illegal {
-    fn reason(&self) -> Reason {
-        let square = |key, field: Field| Reason::new(key).with("square", field.square());
+    fn sentence(&self) -> Sentence {
+        let square = |key, field: Field| Sentence::new(key).with("square", field.square());
         let squares = |key, mv: Move| square(key, mv.from).with("to", mv.to.square());
         match *self {
-            Illegal::Basic(basic) => basic.reason(),
+            Illegal::Basic(basic) => basic.sentence(),
             Illegal::TooFar(mv) => squares("kc-too-far", mv),
             Illegal::StepNotForward(mv) => squares("kc-step-not-forward", mv),
             Illegal::OntoOwn(to) => square("kc-onto-own", to),
@@ -255,7 +257,7 @@ impl Game for Position {
         }
     }
 
-    fn meaning(&self, mv: &Move) -> Reason {
+    fn meaning(&self, mv: &Move) -> Sentence {
         self.meaning_of(*mv)
     }
 

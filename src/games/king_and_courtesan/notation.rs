@@ -4,7 +4,10 @@ use super::{
     moves::{Kind, Move},
     position::{Piece, Position},
 };
-use crate::games::{Field, Reason, Unreadable, notation};
+use crate::{
+    games::{Field, Unreadable, notation},
+    words::Sentence,
+};
 
 impl Position {
     pub(super) fn read_move_text(&self, text: &str) -> Result<Move, Unreadable> {
@@ -28,7 +31,7 @@ impl Position {
     }
 
     /// What a legal move does.
-    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+    pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (piece, is_king) = match self.piece(mv.from) {
             Some(Piece::King(_)) => ("king", true),
             Some(Piece::Courtesan(_)) | None => ("courtesan", false),
@@ -40,7 +43,7 @@ impl Position {
             (_, Ok(Kind::Exchange)) => "exchange",
             (_, Ok(Kind::Step) | Err(_)) => "step",
         };
-        Reason::new("kc-means")
+        Sentence::new("kc-means")
             .with("piece", piece)
             .with("does", does)
     }

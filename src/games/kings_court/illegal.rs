@@ -1,7 +1,10 @@
 //! Why a move is not legal.
 
 use super::board::Edge;
-use crate::games::{Basic, Explain, Reason, Square};
+use crate::{
+    games::{Basic, Square},
+    words::{Explain, Sentence},
+};
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,20 +65,20 @@ impl From<Basic> for Illegal {
 }
 
 impl Explain for Illegal {
-    fn reason(&self) -> Reason {
-        let at = |key, square: Square| Reason::new(key).with("square", square);
+    fn sentence(&self) -> Sentence {
+        let at = |key, square: Square| Sentence::new(key).with("square", square);
         let leg = |key, square, to: Square| at(key, square).with("to", to);
         match *self {
-            Illegal::Basic(basic) => basic.reason(),
+            Illegal::Basic(basic) => basic.sentence(),
             Illegal::NotStraight { square, to } => leg("kk-not-straight", square, to),
             Illegal::TooFar { square, to } => leg("kk-too-far", square, to),
             Illegal::StepInChain { square, to } => leg("kk-step-in-chain", square, to),
             Illegal::NothingToJump(square) => at("kk-nothing-to-jump", square),
             Illegal::EmptyTour(square) => at("kk-empty-tour", square),
             Illegal::LeavesCourt(square) => at("kk-leaves-court", square),
-            Illegal::JumpInOpening => Reason::new("kk-jump-in-opening"),
+            Illegal::JumpInOpening => Sentence::new("kk-jump-in-opening"),
             Illegal::NotIntoCourt { square, to } => leg("kk-not-into-court", square, to),
-            Illegal::WrongEdge(edge) => Reason::new("kk-wrong-edge").with("edge", edge.id()),
+            Illegal::WrongEdge(edge) => Sentence::new("kk-wrong-edge").with("edge", edge.id()),
             Illegal::NoChain { square, to } => leg("kk-no-chain", square, to),
         }
     }

@@ -7,9 +7,12 @@ use super::{
     board::{COURT, Edge, SIZE, WAYS, distance, way},
     position::{Opening, Position, START},
 };
-use crate::games::{
-    Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Standing, Trace,
-    grid::{Way, fields},
+use crate::{
+    games::{
+        Field, Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace,
+        grid::{Way, fields},
+    },
+    words::Sentence,
 };
 
 /// A move: one step, or a chain of jumps told by its start, its end and what it captures.
@@ -223,7 +226,7 @@ impl Game for Position {
         Trace { path, removed }
     }
 
-    fn meaning(&self, mv: &Move) -> Reason {
+    fn meaning(&self, mv: &Move) -> Sentence {
         Position::meaning_of(*mv)
     }
 

@@ -2,7 +2,10 @@
 //! capture: `a1^a3xc3xe3`.
 
 use super::{board::SIZE, moves::Move, path::Jump, position::Position};
-use crate::games::{Reason, Square, Unreadable, notation};
+use crate::{
+    games::{Square, Unreadable, notation},
+    words::Sentence,
+};
 
 impl Position {
     pub(super) fn read_move_text(text: &str) -> Result<Vec<Square>, Unreadable> {
@@ -36,8 +39,8 @@ impl Position {
     }
 
     /// What a legal move does.
-    pub(super) fn meaning_of(mv: Move) -> Reason {
-        Reason::new("kk-means")
+    pub(super) fn meaning_of(mv: Move) -> Sentence {
+        Sentence::new("kk-means")
             .with("does", if mv.is_step() { "step" } else { "jump" })
             .with("captures", mv.captured.count_ones())
     }

@@ -7,9 +7,9 @@ use super::{
     read::{TranscriptError, error, read},
 };
 use crate::{
-    games::{Explain, Outcome},
+    games::Outcome,
     matches::{End, REPETITIONS, Termination},
-    words::Locale,
+    words::{Explain, Locale},
 };
 
 impl Transcript {
@@ -34,7 +34,7 @@ impl Transcript {
             let played = match position.play(text) {
                 Ok(played) => played,
                 Err(why) => {
-                    let why = Locale::English.say(&why.reason());
+                    let why = Locale::English.say(&why.sentence());
                     return error(line, format!("{text} cannot be played: {why}"));
                 }
             };

@@ -11,7 +11,7 @@ use crate::games::{
 fn warning(pieces: &str, mv: &str) -> Option<String> {
     let position: Position = testing::position(&on(pieces));
     let mv = position.read_move(mv).expect("legal");
-    position.warning(&mv).map(|reason| said(&reason))
+    position.warning(&mv).map(|sentence| said(&sentence))
 }
 
 /// The squares whose pieces a move takes off the board.

@@ -6,10 +6,13 @@ use super::super::{
     Move, ORANGE, Position,
     board::{BOARD, COURT, WAYS},
 };
-use crate::games::{
-    Explain, Field, Game,
-    grid::fields,
-    testing::{after, moves, position, refusal, said},
+use crate::{
+    games::{
+        Field, Game,
+        grid::fields,
+        testing::{after, moves, position, refusal, said},
+    },
+    words::Explain,
 };
 
 #[test]
@@ -287,7 +290,7 @@ fn a_move_of_another_position_is_checked_and_not_just_played() {
     let refused = other.play(&direct).expect_err("a hop there");
     assert_eq!(refused.to_string(), r#"kk-no-chain square="a1" to="a3""#);
     assert_eq!(
-        said(&refused.reason()),
+        said(&refused.sentence()),
         "No chain of jumps leads from a1 to a3 with these captures."
     );
     assert_eq!(other, before);

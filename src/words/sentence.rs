@@ -1,14 +1,12 @@
-//! How a refusal travels from the rules to the sentence that a player reads.
+//! How something to say travels from the rules to the player who reads it.
 //!
-//! The rules name the sentence and its parts; the words are in the locale files under `assets/`.
+//! The code names a sentence and fills in values; the words are in the locale files under `assets/`.
 
 use std::fmt;
 
-use super::Square;
-
 /// A sentence to be said: its key in the locale files and what to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
+pub struct Sentence {
     /// The key of the sentence.
     pub key: &'static str,
     /// The values it mentions, by name.
@@ -24,10 +22,10 @@ pub enum Arg {
     Text(String),
 }
 
-impl Reason {
+impl Sentence {
     /// A sentence without values.
-    pub const fn new(key: &'static str) -> Reason {
-        Reason {
+    pub const fn new(key: &'static str) -> Sentence {
+        Sentence {
             key,
             args: Vec::new(),
         }
@@ -35,7 +33,7 @@ impl Reason {
 
     /// Adds a value.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Reason {
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Sentence {
         self.args.push((name, value.into()));
         self
     }
@@ -44,17 +42,17 @@ impl Reason {
 /// An error that a player can be told about.
 pub trait Explain {
     /// The sentence.
-    fn reason(&self) -> Reason;
+    fn sentence(&self) -> Sentence;
 }
 
-impl Explain for Reason {
-    fn reason(&self) -> Reason {
+impl Explain for Sentence {
+    fn sentence(&self) -> Sentence {
         self.clone()
     }
 }
 
 /// For logs: the key and the values.
-impl fmt::Display for Reason {
+impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key)?;
         for (name, value) in &self.args {
@@ -64,12 +62,6 @@ impl fmt::Display for Reason {
             }
         }
         Ok(())
-    }
-}
-
-impl From<Square> for Arg {
-    fn from(square: Square) -> Arg {
-        Arg::Text(square.to_string())
     }
 }
 
