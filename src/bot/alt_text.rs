@@ -1,9 +1,9 @@
 //! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
 
 use crate::{
-    games::{AnyPosition, Outcome, Played, Side, Square, Standing, Trace},
+    games::{AnyMove, AnyPosition, Outcome, Ply, Side, Square, Standing},
     host::BoardView,
-    matches::{Board, End, Match},
+    matches::{End, Match},
     sentence,
     words::Locale,
 };
@@ -26,7 +26,7 @@ fn describe(
     position: &AnyPosition,
     ply: u32,
     end: Option<End>,
-    last: Option<&(String, Trace)>,
+    last: Option<&AnyMove>,
     locale: Locale,
 ) -> String {
     let info = position.game().info();
@@ -38,8 +38,8 @@ fn describe(
             locale.say(&sentence!("alt-won", side = info.sides[side.index()]))
         }
     });
-    if let Some((text, _)) = last {
-        parts.push(locale.say(&sentence!("alt-last", move = text.as_str())));
+    if let Some(mv) = last {
+        parts.push(locale.say(&sentence!("alt-last", move = mv)));
     }
     parts.push(pieces(position, locale));
     cut(&parts.join(" "))
@@ -53,15 +53,15 @@ pub(super) fn choosing(position: &AnyPosition, squares: &[Square], locale: Local
 }
 
 /// The alt text of a board as it will be after a move.
-pub(super) fn preview(played: &Played, locale: Locale) -> String {
-    let after = sentence!("alt-preview", move = played.text.as_str());
-    cut(&[locale.say(&after), pieces(&played.position, locale)].join(" "))
+pub(super) fn preview(ply: &Ply, locale: Locale) -> String {
+    let after = sentence!("alt-preview", move = &ply.mv);
+    cut(&[locale.say(&after), pieces(&ply.position, locale)].join(" "))
 }
 
 /// The alt text of a board in a replay.
-pub(super) fn replayed(of: &Match, board: &Board, ply: u32, locale: Locale) -> String {
+pub(super) fn replayed(of: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> String {
     let end = of.end.filter(|_| ply == of.ply());
-    describe(&board.position, ply, end, board.last.as_ref(), locale)
+    describe(position, ply, end, of.move_number(ply), locale)
 }
 
 /// The alt text of a start position.

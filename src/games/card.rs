@@ -1,7 +1,6 @@
 //! What a game's rules card consists of. Its words are in the locale files.
 
-use super::{AnyPosition, GameId, MoveError, Played, PositionError};
-use crate::words::Sentence;
+use super::{AnyMove, AnyPosition, GameId, MoveTextError, PositionError};
 
 /// A rules card: what a player reads who wants to know the game.
 #[derive(Debug)]
@@ -51,16 +50,16 @@ pub enum DiagramError {
     /// Its position is none.
     #[error("a diagram's position cannot be read")]
     Position(#[from] PositionError),
-    /// A move of it is not legal.
-    #[error("a diagram's move is not legal")]
-    Move(#[from] MoveError<Sentence>),
+    /// A text is none of its moves.
+    #[error("a diagram's move cannot be read")]
+    Move(#[from] MoveTextError),
 }
 
 impl Diagram {
-    /// The position, and each of the moves played in it.
-    pub fn read(&self, game: GameId) -> Result<(AnyPosition, Vec<Played>), DiagramError> {
+    /// The position and its moves.
+    pub fn read(&self, game: GameId) -> Result<(AnyPosition, Vec<AnyMove>), DiagramError> {
         let position = game.parse_position(self.position)?;
-        let moves = self.moves.iter().map(|text| position.play(text));
+        let moves = self.moves.iter().map(|text| position.parse_move(text));
         let moves = moves.collect::<Result<_, _>>()?;
         Ok((position, moves))
     }

@@ -1,6 +1,6 @@
 //! Choosing a move square by square, as by tapping on a board.
 
-use super::{AnyPosition, Played, Square, notation};
+use super::{AnyMove, AnyPosition, Ply, Square};
 
 /// What a player who has named some squares of a move can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub struct Choice {
     /// moves begin.
     pub next: Vec<Square>,
     /// What the squares named so far lead to, if they are a move already.
-    pub complete: Option<Played>,
+    pub complete: Option<Ply>,
 }
 
 impl AnyPosition {
@@ -23,18 +23,12 @@ impl AnyPosition {
     /// let begun = start.choice(&[a7]).ok_or("a7 can move")?;
     /// assert!(begun.next.contains(&a6) && begun.complete.is_none());
     /// let done = start.choice(&[a7, a6]).ok_or("it can move there")?;
-    /// assert_eq!(done.complete.ok_or("this is a move")?.text, "a7-a6");
+    /// assert_eq!(done.complete.ok_or("this is a move")?.mv.to_string(), "a7-a6");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn choice(&self, named: &[Square]) -> Option<Choice> {
         let next = self.next_squares(named);
-        let text: Vec<String> = named.iter().map(Square::to_string).collect();
-        let complete = self.play(&text.join("-")).ok();
+        let complete = self.find_move(named).ok().map(AnyMove::play);
         (!next.is_empty() || complete.is_some()).then_some(Choice { next, complete })
-    }
-
-    /// The squares in a text, if it consists of squares of this board.
-    pub fn read_squares(&self, text: &str) -> Option<Vec<Square>> {
-        notation::read_squares(text, self.size(), "^=>*").ok()
     }
 }

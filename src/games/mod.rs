@@ -10,9 +10,9 @@
 //!
 //! let start = GameId::GuardAndTowers.start(None)?;
 //! assert_eq!(start.side_to_move(), Side::First);
-//! let played = start.play("A7 A6")?; // any case, any separator
-//! assert_eq!(played.text, "a7-a6");
-//! assert_eq!(played.position.side_to_move(), Side::Second);
+//! let ply = start.play("A7 A6")?; // any case, any separator
+//! assert_eq!(ply.mv.to_string(), "a7-a6");
+//! assert_eq!(ply.position.side_to_move(), Side::Second);
 //! assert!(start.play("a7-a5").is_err()); // one stone moves one square
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -46,7 +46,7 @@ use std::{
 
 use crate::words::{Explain, Sentence};
 
-pub use any::{AnyMove, Played};
+pub use any::{LegalMove, MoveTextError, Ply};
 pub use basics::Basic;
 pub use card::{Card, Diagram, DiagramError, Part};
 pub use choice::Choice;
@@ -169,6 +169,9 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// The game's facts.
     const INFO: Info;
 
+    /// The signs that stand between squares in its move texts, besides those of every game.
+    const SIGNS: &'static str;
+
     /// The start position on a board of `size` files, which is one of [`Info::sizes`].
     fn start(size: u8) -> Self;
 
@@ -200,9 +203,21 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
         count
     }
 
-    /// Reads a move as a player may type it, and gives it only if it is legal here. In a finished
-    /// position every text is [`MoveError::Over`].
-    fn read_move(&self, text: &str) -> Result<Self::Move, MoveError<Self::Illegal>>;
+    /// The move that these squares name from first to last, if it is legal here. In a finished
+    /// position it is always [`MoveError::Over`].
+    fn find_move(&self, squares: &[Square]) -> Result<Self::Move, MoveError<Self::Illegal>>;
+
+    /// Reads a move as a player may type it, if it is legal here. In a finished position every text
+    /// is [`MoveError::Over`].
+    ///
+    /// Games whose texts say more than squares do override this.
+    fn read_move(&self, text: &str) -> Result<Self::Move, MoveError<Self::Illegal>> {
+        match notation::read_squares(text, self.size(), Self::SIGNS) {
+            Ok(squares) => self.find_move(&squares),
+            Err(_) if self.outcome().is_some() => Err(MoveError::Over),
+            Err(unreadable) => Err(MoveError::Unreadable(unreadable)),
+        }
+    }
 
     /// The canonical text of a legal move.
     fn write_move(&self, mv: &Self::Move) -> String;
@@ -210,8 +225,8 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// Plays a move after checking it. On an error the position is unchanged.
     fn play(&mut self, mv: &Self::Move) -> Result<(), MoveError<Self::Illegal>>;
 
-    /// Plays a move known to be legal here: one from [`visit_moves`](Game::visit_moves) or
-    /// [`read_move`](Game::read_move). With any other move the result is a wrong position.
+    /// Plays a move known to be legal here: one from [`visit_moves`](Game::visit_moves),
+    /// [`find_move`](Game::find_move) or [`read_move`](Game::read_move). With any other move the result is a wrong position.
     fn play_legal(&mut self, mv: &Self::Move);
 
     /// Where a legal move goes, for arrows and highlights.
@@ -220,7 +235,8 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// What a legal move does, for lists of moves: "two stones, takes the tower".
     fn meaning(&self, mv: &Self::Move) -> Sentence;
 
-    /// The squares that name a legal move from first to last. Reading them gives the move.
+    /// The squares that name a legal move from first to last: [`find_move`](Game::find_move) finds
+    /// it by them.
     fn squares(&self, mv: &Self::Move) -> Vec<Square> {
         self.trace(mv).path
     }

@@ -91,6 +91,15 @@ pub(super) fn read_squares(text: &str, size: u8, signs: &str) -> Result<Vec<Squa
     }
 }
 
+/// Checks that a board of `size` files and ranks has these squares.
+pub(super) fn check_on_board(squares: &[Square], size: u8) -> Result<(), Unreadable> {
+    let off = |square: &&Square| square.file >= size || square.rank >= size;
+    match squares.iter().find(off) {
+        Some(square) => Err(Unreadable::OffBoard(square.to_string())),
+        None => Ok(()),
+    }
+}
+
 /// The refusal of a move with so many squares.
 pub(super) fn wrong_count(squares: &[Square]) -> Unreadable {
     Unreadable::Squares(u32::try_from(squares.len()).unwrap_or(u32::MAX))

@@ -1,5 +1,5 @@
-//! The one list of games, and what follows from it: [`GameId`](super::GameId) and
-//! [`AnyPosition`](super::AnyPosition).
+//! The one list of games, and what follows from it: [`GameId`](super::GameId),
+//! [`AnyPosition`](super::AnyPosition) and [`AnyMove`](super::AnyMove).
 //!
 //! A macro, so that a game is named once and everything that must cover all games (drawing,
 //! evaluation) is an exhaustive `match` that does not compile until the new game is in it.
@@ -16,6 +16,12 @@ macro_rules! games {
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub enum AnyPosition {
             $($(#[$doc])* $name($module::Position),)+
+        }
+
+        /// A legal move of any of the games, with the position in which it is one.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum AnyMove {
+            $($(#[$doc])* $name(LegalMove<$module::Position>),)+
         }
 
         impl GameId {
@@ -82,10 +88,12 @@ macro_rules! games {
             /// Hands every legal move to `visit`, each once, until it breaks.
             pub fn visit_moves<B>(
                 &self,
-                visit: impl FnMut(AnyMove) -> ControlFlow<B>,
+                mut visit: impl FnMut(AnyMove) -> ControlFlow<B>,
             ) -> ControlFlow<B> {
                 match self {
-                    $(AnyPosition::$name(position) => any::visit_moves(position, visit),)+
+                    $(AnyPosition::$name(position) => position.visit_moves(|mv| {
+                        visit(AnyMove::$name(LegalMove::new(position, mv)))
+                    }),)+
                 }
             }
 
@@ -96,12 +104,30 @@ macro_rules! games {
                 }
             }
 
-            /// Plays a move as a player may type it. This position stays as it is.
-            pub fn play(&self, text: &str) -> Result<Played, MoveError<Sentence>> {
+            /// Reads a move as a player may type it, if it is legal here.
+            pub fn read_move(&self, text: &str) -> Result<AnyMove, MoveError<Sentence>> {
                 match self {
-                    $(AnyPosition::$name(position) => {
-                        any::play(position, text, AnyPosition::$name)
-                    })+
+                    $(AnyPosition::$name(position) => position
+                        .read_move(text)
+                        .map(|mv| AnyMove::$name(LegalMove::new(position, mv)))
+                        .map_err(any::explain),)+
+                }
+            }
+
+            /// The legal move that these squares name, from first to last.
+            pub fn find_move(&self, squares: &[Square]) -> Result<AnyMove, MoveError<Sentence>> {
+                match self {
+                    $(AnyPosition::$name(position) => position
+                        .find_move(squares)
+                        .map(|mv| AnyMove::$name(LegalMove::new(position, mv)))
+                        .map_err(any::explain),)+
+                }
+            }
+
+            /// The squares in a text, in the signs of this game, whether or not they name a move.
+            pub fn read_squares(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
+                match self {
+                    $(AnyPosition::$name(position) => any::read_squares(position, text),)+
                 }
             }
 
@@ -131,6 +157,66 @@ macro_rules! games {
             pub fn perft(&self, depth: u32) -> u64 {
                 match self {
                     $(AnyPosition::$name(position) => position.perft(depth),)+
+                }
+            }
+        }
+
+        impl AnyMove {
+            /// The position in which it is legal.
+            pub fn before(&self) -> AnyPosition {
+                match self {
+                    $(AnyMove::$name(mv) => AnyPosition::$name(mv.position().clone()),)+
+                }
+            }
+
+            /// The position that it leads to.
+            pub fn after(&self) -> AnyPosition {
+                match self {
+                    $(AnyMove::$name(mv) => AnyPosition::$name(mv.after()),)+
+                }
+            }
+
+            /// Whose it is.
+            pub fn side(&self) -> Side {
+                match self {
+                    $(AnyMove::$name(mv) => mv.position().side_to_move(),)+
+                }
+            }
+
+            /// The squares that name it from first to last: see [`Game::squares`].
+            pub fn squares(&self) -> Vec<Square> {
+                match self {
+                    $(AnyMove::$name(mv) => mv.squares(),)+
+                }
+            }
+
+            /// Where it goes.
+            pub fn trace(&self) -> Trace {
+                match self {
+                    $(AnyMove::$name(mv) => mv.trace(),)+
+                }
+            }
+
+            /// What it does, in words: see [`Game::meaning`].
+            pub fn meaning(&self) -> Sentence {
+                match self {
+                    $(AnyMove::$name(mv) => mv.meaning(),)+
+                }
+            }
+
+            /// What the player should hear before making it: see [`Game::warning`].
+            pub fn warning(&self) -> Option<Sentence> {
+                match self {
+                    $(AnyMove::$name(mv) => mv.warning(),)+
+                }
+            }
+        }
+
+        /// The canonical text.
+        impl fmt::Display for AnyMove {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(AnyMove::$name(mv) => fmt::Display::fmt(mv, f),)+
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! The outbox from the outside: what to say next, and what became of it.
 
-use super::{BoardView, CardView, Failure, Host, OfferView};
+use super::{BoardView, CardView, Failure, Host, OfferView, views::lately};
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, Match, MatchId, MessageId, OfferState, Refusal, UserId},
@@ -134,7 +134,7 @@ fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement,
             // A resignation has an announcement of its own; the last move's board must not
             // pre-empt it when both are delivered late.
             view.end = view.end.filter(|end| end.is_by_move());
-            view.lately = found.texts(ply.saturating_sub(new), ply);
+            view.lately = lately(&found, ply, new);
             Announcement::Board(view)
         }
         Post::Result => {

@@ -2,7 +2,7 @@
 
 use super::{Failure, Host, find_match, views::name};
 use crate::{
-    games::{Played, Side},
+    games::Side,
     matches::{
         ChannelId, Match, MatchId, Players, Refusal, ServerId, Transcript, UserId,
         transcript::Rated,
@@ -145,18 +145,11 @@ impl Host {
                         _ if dates.rated => Rated::Yes,
                         _ => Rated::No,
                     }),
-                    moves: found.moves().map(|played| played.text).collect(),
+                    moves: found.plies().iter().map(|ply| ply.mv.to_string()).collect(),
                     end: found.end,
                 })
             })
             .await
-    }
-}
-
-impl ReplayView {
-    /// Its moves, as a GIF wants them.
-    pub fn moves(&self) -> Vec<Played> {
-        self.found.moves().collect()
     }
 }
 

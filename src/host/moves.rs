@@ -39,22 +39,22 @@ pub struct Resigning {
 }
 
 impl Host {
-    /// Plays a move that the player has seen and confirmed. `on` is the revision of the board it
-    /// was chosen on.
+    /// Plays the move that these squares name, which the player has seen and confirmed. `on` is the
+    /// revision of the board it was chosen on.
     pub async fn play(
         &self,
         server: ServerId,
         id: MatchId,
         by: UserId,
         on: u32,
-        text: String,
+        squares: Vec<Square>,
     ) -> Result<NextPly, Failure> {
         let now = self.clock.now();
         self.store
             .write(move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, Some(on))?;
-                let next = found.play(by, &text)?;
+                let next = found.play(by, &squares)?;
                 commit(tx, &found, &next, now)?;
                 Ok(next)
             })
@@ -82,8 +82,10 @@ impl Host {
                     Ok::<_, Failure>(Typed::Ask { view, squares })
                 };
                 let confirm = tx.player_settings(by)?.confirm_moves;
-                match found.play(by, &text) {
-                    Ok(next) if confirm || next.warning.is_some() => ask(next.squares),
+                match found.play_typed(by, &text) {
+                    Ok(next) if confirm || next.ply.mv.warning().is_some() => {
+                        ask(next.ply.mv.squares())
+                    }
                     Ok(next) => {
                         commit(tx, &found, &next, now)?;
                         Ok(Typed::Played {
@@ -178,7 +180,7 @@ fn commit(tx: &Writing<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
         }
     }
     let board = Post::Board {
-        ply: next.ply,
+        ply: next.number,
         setbacks: found.setbacks,
         new,
     };
@@ -189,7 +191,7 @@ fn commit(tx: &Writing<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
 /// The squares in a text, if a legal move begins with them.
 fn begun(found: &Match, text: &str) -> Option<Vec<Square>> {
     let position = found.position();
-    let squares = position.read_squares(text)?;
+    let squares = position.read_squares(text).ok()?;
     let goes_on = !squares.is_empty() && position.choice(&squares).is_some();
     goes_on.then_some(squares)
 }

@@ -3,7 +3,7 @@
 use super::Failure;
 use crate::{
     clock::Timestamp,
-    games::{AnyPosition, Side, Trace},
+    games::{AnyMove, AnyPosition, Side},
     matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
@@ -22,9 +22,9 @@ pub struct BoardView {
     /// The position.
     pub position: AnyPosition,
     /// The move that led there.
-    pub last: Option<(String, Trace)>,
+    pub last: Option<AnyMove>,
     /// The moves played since the board that was shown before, as far as they are known.
-    pub lately: Vec<String>,
+    pub lately: Vec<AnyMove>,
     /// After how many plies.
     pub ply: u32,
     /// Which revision of the match it is.
@@ -77,7 +77,7 @@ impl BoardView {
     /// The board of `of` after `ply` plies.
     pub(super) fn load(records: &Records<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
         let unknown = || crate::matches::Refusal::Unknown(of.id);
-        let board = of.board(ply).ok_or_else(unknown)?;
+        let position = of.position_after(ply).ok_or_else(unknown)?;
         Ok(BoardView {
             id: of.id,
             players: of.players,
@@ -85,9 +85,9 @@ impl BoardView {
                 name(records, of.players.on(Side::First))?,
                 name(records, of.players.on(Side::Second))?,
             ],
-            position: board.position.clone(),
-            last: board.last.clone(),
-            lately: of.texts(ply.saturating_sub(1), ply),
+            position: position.clone(),
+            last: of.move_number(ply).cloned(),
+            lately: lately(of, ply, 1),
             ply,
             revision: ply.saturating_add(of.setbacks),
             end: of.end.filter(|_| ply == of.ply()),
@@ -135,6 +135,12 @@ impl CardView {
                 .ok_or(crate::matches::Refusal::Unknown(id))?,
         })
     }
+}
+
+/// The last `new` moves of the first `ply`.
+pub(super) fn lately(of: &Match, ply: u32, new: u32) -> Vec<AnyMove> {
+    let plies = of.plies_between(ply.saturating_sub(new), ply);
+    plies.iter().map(|ply| ply.mv.clone()).collect()
 }
 
 /// What a player's rating in the match's game was after the last result.

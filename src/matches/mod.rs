@@ -5,10 +5,12 @@
 //! a typed [`Refusal`]; the caller stores the outcome.
 
 mod challenge;
+mod end;
 mod ids;
 mod offer;
 mod plan;
 mod play;
+mod players;
 mod record;
 mod refusal;
 #[cfg(test)]
@@ -16,11 +18,13 @@ mod tests;
 pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
+pub use end::{End, Termination};
 pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Setback};
-pub use plan::{Plan, Step, StepId};
+pub use plan::{Plan, Step, StepId, StepRecord};
 use play::REPETITIONS;
-pub use play::{Board, End, Match, NextPly, Players, Termination};
+pub use play::{Match, NextPly};
+pub use players::Players;
 pub use record::Round;
 pub use refusal::Refusal;
 pub use transcript::{Transcript, TranscriptError};

@@ -4,7 +4,7 @@
 //! closes it, and on the same board nobody makes the same one twice.
 
 use super::{End, Match, MatchId, Refusal, Termination, UserId};
-use crate::games::{AnyPosition, Outcome, Side};
+use crate::games::{AnyMove, AnyPosition, Outcome, Side};
 
 /// An offer. Counted from 1 in each database.
 #[derive(
@@ -94,7 +94,8 @@ pub struct Offer {
     pub by: UserId,
     /// On which revision of the match.
     pub revision: u32,
-    /// The moves that it would take back, in order; none for a draw.
+    /// The canonical texts of the moves that it would take back, in order; none for a draw. Texts,
+    /// because the record has the moves no more once they are taken back.
     pub moves: Vec<String>,
     /// Where it stands.
     pub state: OfferState,
@@ -104,7 +105,7 @@ pub struct Offer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offering {
     /// It is made. These moves are to be taken back; none for a draw.
-    New(Vec<String>),
+    New(Vec<AnyMove>),
     /// The opponent was first: theirs waits for an answer. It is not taken for one, because what
     /// an answer brings about cannot be undone.
     Theirs(Offer),
@@ -149,7 +150,8 @@ impl Match {
             OfferKind::Draw => Vec::new(),
             OfferKind::Takeback => {
                 let ply = self.last_own_ply(side).ok_or(Refusal::NothingToTakeBack)?;
-                self.texts(ply, self.ply())
+                let plies = self.plies_between(ply, self.ply());
+                plies.iter().map(|ply| ply.mv.clone()).collect()
             }
         };
         if same.any(|offer| offer.by == by) {
@@ -160,10 +162,8 @@ impl Match {
 
     /// After how many plies this side was last to move and did.
     fn last_own_ply(&self, side: Side) -> Option<u32> {
-        (0..self.ply()).rev().find(|&ply| {
-            self.board(ply)
-                .is_some_and(|board| board.position.side_to_move() == side)
-        })
+        let last = self.plies().iter().rposition(|ply| ply.mv.side() == side)?;
+        u32::try_from(last).ok()
     }
 
     fn set_back(&self, ply: u32) -> Option<Setback> {
@@ -171,7 +171,7 @@ impl Match {
         let lost = self.ply().saturating_sub(ply).saturating_add(1);
         Some(Setback {
             ply,
-            position: self.board(ply)?.position.clone(),
+            position: self.position_after(ply)?.clone(),
             setbacks: self.setbacks.saturating_add(lost),
         })
     }

@@ -3,7 +3,7 @@
 use super::Match;
 use crate::games::Side;
 
-/// One numbered row of a record: what each side played, by [`Side::index`]. Mostly one move each;
+/// One numbered row of a record: the texts of what each side played, by [`Side::index`]. Mostly one move each;
 /// a side may also have several plies in a row, or none yet.
 pub type Round = [Vec<String>; 2];
 
@@ -11,12 +11,8 @@ impl Match {
     /// The record, a round after the other.
     pub fn rounds(&self) -> Vec<Round> {
         let mut rounds: Vec<Round> = Vec::new();
-        for pair in self.boards().windows(2) {
-            let [before, after] = pair else { continue };
-            let Some((text, _)) = &after.last else {
-                continue;
-            };
-            let side = before.position.side_to_move();
+        for ply in self.plies() {
+            let side = ply.mv.side();
             // A round is over when the second side has moved and the first one does again.
             let over = rounds
                 .last()
@@ -25,7 +21,7 @@ impl Match {
                 rounds.push(Round::default());
             }
             if let Some(round) = rounds.last_mut() {
-                round[side.index()].push(text.clone());
+                round[side.index()].push(ply.mv.to_string());
             }
         }
         rounds

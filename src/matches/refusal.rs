@@ -6,7 +6,7 @@ use super::{
     ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, ServerId, UserId,
 };
 use crate::{
-    games::{MoveError, SizeError},
+    games::{AnyMove, MoveError, SizeError},
     sentence,
     words::{Explain, Sentence},
 };
@@ -61,12 +61,10 @@ pub enum Refusal {
     },
     /// The move cannot be played.
     Move {
-        /// What was typed.
-        text: String,
         /// Why not.
         error: MoveError<Sentence>,
         /// A few legal moves, as examples.
-        legal: Vec<String>,
+        legal: Vec<AnyMove>,
     },
     /// The player has made this offer and it still waits.
     OfferWaits(OfferKind),

@@ -4,7 +4,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 
 use crate::{
     clock::Timestamp,
-    games::{AnyPosition, GameId, Outcome, Side},
+    games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
         ChallengeState, ChannelId, MatchId, MessageId, OfferId, OfferKind, OfferState, ServerId,
         StepId, Termination, UserId,
@@ -108,6 +108,13 @@ impl FromSql for Timestamp {
 }
 
 impl ToSql for AnyPosition {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.to_string().into())
+    }
+}
+
+/// The canonical text. It is read back against the position in which the move was made.
+impl ToSql for AnyMove {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(self.to_string().into())
     }

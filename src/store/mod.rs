@@ -26,7 +26,7 @@ pub use outbox::{Due, Effect, Post};
 pub use records::{MatchSummary, OpenChallenge, Records, Venue};
 pub use writing::Writing;
 
-use crate::{games::MoveError, matches::MatchId, words::Sentence};
+use crate::{games::MoveTextError, matches::MatchId};
 
 /// What can go wrong with the database.
 #[derive(Debug, thiserror::Error)]
@@ -61,7 +61,7 @@ pub enum StoreError {
         /// Which ply.
         ply: u32,
         /// Why.
-        error: MoveError<Sentence>,
+        error: MoveTextError,
     },
     /// The operation panicked or the program is ending.
     #[error("the database worker did not answer")]

@@ -5,6 +5,7 @@ use rusqlite::{OptionalExtension, Row, params};
 use super::{Post, Records, StoreError, Writing};
 use crate::{
     clock::Timestamp,
+    games::AnyMove,
     matches::{
         ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, Setback,
         UserId,
@@ -51,8 +52,9 @@ impl Writing<'_> {
         on: &Match,
         kind: OfferKind,
         by: UserId,
-        moves: &[String],
+        moves: &[AnyMove],
     ) -> Result<OfferId, StoreError> {
+        let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
         Ok(self
             .db
             .prepare_cached(
@@ -60,7 +62,7 @@ impl Writing<'_> {
                  VALUES (?1, ?2, ?3, ?4, ?5, 'open') RETURNING id",
             )?
             .query_row(
-                params![on.id, kind, by, on.revision(), moves.join(" ")],
+                params![on.id, kind, by, on.revision(), texts.join(" ")],
                 |row| row.get(0),
             )?)
     }

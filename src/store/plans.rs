@@ -3,24 +3,31 @@
 use rusqlite::params;
 
 use super::{Records, StoreError, Writing};
-use crate::matches::{MatchId, Plan, Step, StepId, UserId};
+use crate::{
+    games::{AnyMove, AnyPosition},
+    matches::{MatchId, Plan, StepId, StepRecord, UserId},
+};
 
 impl Records<'_> {
-    /// What a player has laid out in a match.
-    pub fn plan(&self, id: MatchId, player: UserId) -> Result<Plan, StoreError> {
+    /// What a player has laid out in a match to follow this position.
+    pub fn plan(
+        &self,
+        id: MatchId,
+        player: UserId,
+        position: &AnyPosition,
+    ) -> Result<Plan, StoreError> {
         let mut statement = self.db.prepare_cached(
             "SELECT id, parent, move FROM plans WHERE match = ?1 AND player = ?2 ORDER BY id",
         )?;
         let steps = statement.query_map(params![id, player], |row| {
-            Ok(Step {
+            Ok(StepRecord {
                 id: row.get("id")?,
                 after: row.get("parent")?,
                 text: row.get("move")?,
             })
         })?;
-        Ok(Plan {
-            steps: steps.collect::<Result<_, _>>()?,
-        })
+        let steps: Vec<StepRecord> = steps.collect::<Result<_, _>>()?;
+        Ok(Plan::read(position, steps))
     }
 }
 
@@ -31,7 +38,7 @@ impl Writing<'_> {
         id: MatchId,
         player: UserId,
         after: Option<StepId>,
-        text: &str,
+        mv: &AnyMove,
     ) -> Result<StepId, StoreError> {
         Ok(self
             .db
@@ -39,7 +46,7 @@ impl Writing<'_> {
                 "INSERT INTO plans (match, player, parent, move) VALUES (?1, ?2, ?3, ?4)
                  RETURNING id",
             )?
-            .query_row(params![id, player, after, text], |row| row.get(0))?)
+            .query_row(params![id, player, after, mv], |row| row.get(0))?)
     }
 
     /// Takes a step out of its plan, with all that follows it.
@@ -63,12 +70,13 @@ impl Writing<'_> {
         self.remove_step(step)
     }
 
-    /// Removes all that a player has laid out in a match.
-    pub fn remove_plan(&self, id: MatchId, player: UserId) -> Result<(), StoreError> {
-        self.db
+    /// Removes all that a player has laid out in a match. Gives whether there was anything.
+    pub fn remove_plan(&self, id: MatchId, player: UserId) -> Result<bool, StoreError> {
+        let removed = self
+            .db
             .prepare_cached("DELETE FROM plans WHERE match = ?1 AND player = ?2")?
             .execute(params![id, player])?;
-        Ok(())
+        Ok(removed > 0)
     }
 
     /// Removes all that anybody has laid out in a match.

@@ -77,7 +77,7 @@ async fn play(store: &Store, id: MatchId, text: &'static str) -> Result<(), Stor
         .write(move |tx| {
             let found = tx.match_(id)?.expect("there");
             let turn = found.turn().expect("running");
-            let next = found.play(turn, text).expect("legal");
+            let next = found.play_typed(turn, text).expect("legal");
             tx.insert_ply(&found, &next, NOON)
         })
         .await
@@ -121,7 +121,7 @@ async fn what_fails_leaves_nothing_behind() {
     let failed: Result<(), StoreError> = store
         .write(move |tx| {
             let found = tx.match_(id)?.expect("there");
-            let next = found.play(ADA, "a7a6").expect("legal");
+            let next = found.play_typed(ADA, "a7a6").expect("legal");
             tx.insert_ply(&found, &next, NOON)?;
             tx.say(id, &board(1), NOON)?;
             // The same ply once more: the primary key refuses it, and with it all the rest.

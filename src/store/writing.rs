@@ -146,14 +146,14 @@ impl<'t> Writing<'t> {
             .prepare_cached(
                 "INSERT INTO plies (match, ply, move, played_at) VALUES (?1, ?2, ?3, ?4)",
             )?
-            .execute(params![of.id, next.ply, next.text, now])?;
-        let turn = of.players.on(next.position.side_to_move());
+            .execute(params![of.id, next.number, next.ply.mv, now])?;
+        let turn = of.players.on(next.ply.position.side_to_move());
         self.db
             .prepare_cached(
                 "UPDATE matches SET position = ?2, ply = ?3, turn = ?4, turn_since = ?5
                  WHERE id = ?1",
             )?
-            .execute(params![of.id, next.position, next.ply, turn, now])?;
+            .execute(params![of.id, next.ply.position, next.number, turn, now])?;
         if let Some(end) = next.end {
             self.set_end(of.id, end, now)?;
         }

@@ -176,7 +176,7 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
             for text in dance.iter().cycle().take(moves) {
                 let found = tx.match_(id)?.expect("there");
                 let by = found.turn().expect("running");
-                let next = found.play(by, text).expect("legal");
+                let next = found.play_typed(by, text).expect("legal");
                 // It would be drawn by repetition long before it is long.
                 tx.insert_ply(&found, &NextPly { end: None, ..next }, now)?;
             }

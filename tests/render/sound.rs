@@ -74,9 +74,8 @@ fn boards_are_small() {
                 let Some(next) = moves.get(ply * 7 % moves.len().max(1)) else {
                     break;
                 };
-                let played = position.play(&next.text).expect("a legal move");
-                position = played.position;
-                last = Some(played.trace);
+                last = Some(next.trace());
+                position = next.after();
             }
         }
     }

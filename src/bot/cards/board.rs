@@ -9,7 +9,7 @@ use crate::{
         components::{Action, Browse, Step},
         text_board,
     },
-    games::{Outcome, Side},
+    games::{AnyMove, Outcome, Side},
     host::BoardView,
     matches::{End, MatchId, UserId},
     ratings::Rating,
@@ -99,8 +99,9 @@ fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::Ren
     let ratings = view
         .ratings
         .map(|rating| rating.map_or_else(String::new, rating_text));
+    let last = view.last.as_ref().map(AnyMove::trace);
     let scene = Scene {
-        last: view.last.as_ref().map(|(_, trace)| trace),
+        last: last.as_ref(),
         view: side,
         status,
         names: Some([&view.names[0], &view.names[1]]),

@@ -9,9 +9,9 @@ use crate::{
         Error, alt_text,
         components::{Browse, Step},
     },
-    games::Side,
+    games::{AnyMove, AnyPosition, Side},
     host::ReplayView,
-    matches::{Board, Match, MatchId, UserId},
+    matches::{Match, MatchId, UserId},
     render::{self, Replay, Scene, Status},
     sentence,
     settings::Look,
@@ -40,8 +40,8 @@ pub(in crate::bot) async fn replay(
     let text = text(&view, ply, locale);
     let rows = rows(&view.found, ply, locale);
     let file = format!("match-{}-replay-{ply}.png", view.found.id.0);
-    let alt = match view.found.board(ply) {
-        Some(board) => alt_text::replayed(&view.found, board, ply, locale),
+    let alt = match view.found.position_after(ply) {
+        Some(position) => alt_text::replayed(&view.found, position, ply, locale),
         None => String::new(),
     };
     let picture = tokio::task::spawn_blocking(move || draw(&view, ply, viewer, look)).await??;
@@ -83,10 +83,10 @@ fn bottom(found: &Match, viewer: UserId) -> Side {
 }
 
 /// What the bar says after `ply` plies.
-fn status(found: &Match, board: &Board, ply: u32) -> Status {
+fn status(found: &Match, position: &AnyPosition, ply: u32) -> Status {
     match found.end.filter(|_| ply == found.ply()) {
         Some(end) => Status::Over(end.outcome),
-        None => Status::ToMove(board.position.side_to_move()),
+        None => Status::ToMove(position.side_to_move()),
     }
 }
 
@@ -97,25 +97,25 @@ fn draw(
     look: Look,
 ) -> Result<Vec<u8>, render::RenderError> {
     let found = &view.found;
-    let board = found.board(ply).unwrap_or(found.latest());
+    let position = found.position_after(ply).unwrap_or(found.position());
+    let last = found.move_number(ply).map(AnyMove::trace);
     let scene = Scene {
-        last: board.last.as_ref().map(|(_, trace)| trace),
+        last: last.as_ref(),
         view: bottom(found, viewer),
-        status: status(found, board, ply),
+        status: status(found, position, ply),
         names: Some([&view.names[0], &view.names[1]]),
-        ..Scene::of(&board.position)
+        ..Scene::of(position)
     };
     render::png(&scene, look)
 }
 
 fn draw_gif(view: &ReplayView, viewer: UserId, look: Look) -> Result<Vec<u8>, render::RenderError> {
     let found = &view.found;
-    let moves = view.moves();
     let replay = Replay {
         start: found.start(),
-        moves: &moves,
+        plies: found.plies(),
         view: bottom(found, viewer),
-        status: status(found, found.latest(), found.ply()),
+        status: status(found, found.position(), found.ply()),
         names: Some([&view.names[0], &view.names[1]]),
     };
     render::gif(&replay, look)
@@ -152,7 +152,7 @@ fn moves(found: &Match, ply: u32) -> String {
     let (mut from, mut to) = (ply.max(1), ply.max(1));
     let listed = |from: u32, to: u32| {
         let moves = (from..=to).filter_map(|number| {
-            let (text, _) = found.board(number)?.last.as_ref()?;
+            let text = found.move_number(number)?;
             Some(if number == ply {
                 format!("**{number}. `{text}`**")
             } else {

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{Card, button, side_name};
 use crate::{
     bot::{Error, alt_text, components::Action},
-    games::{Diagram, GameId, Part, Played, Side, Square},
+    games::{AnyMove, Diagram, GameId, Part, Side, Square},
     render::{self, Picker, Scene},
     sentence,
     settings::Look,
@@ -117,9 +117,9 @@ struct Marks {
 }
 
 impl Marks {
-    fn of(moves: &[Played]) -> Marks {
+    fn of(moves: &[AnyMove]) -> Marks {
         let mut marks = Marks::default();
-        for Played { trace, .. } in moves {
+        for trace in moves.iter().map(AnyMove::trace) {
             let [origin, .., end] = trace.path[..] else {
                 continue;
             };

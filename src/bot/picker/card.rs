@@ -9,7 +9,7 @@ use crate::{
         cards::{Card, button},
         components::Action,
     },
-    games::{Choice, Played, Square, Standing},
+    games::{AnyMove, Choice, Ply, Square, Standing},
     render::{self, Picker, Scene, Status},
     sentence,
     words::Locale,
@@ -51,7 +51,7 @@ pub(super) async fn ask(
     let alt = alt_text::choosing(&table.position, &choice.next, locale);
     let named = picking.named.clone();
     let picture = draw(move || {
-        let lost = choice.complete.map(|played| played.trace.removed);
+        let lost = choice.complete.map(|ply| ply.mv.trace().removed);
         let none = Vec::new();
         let (movable, targets) = if named.is_empty() {
             (&choice.next, &none)
@@ -64,9 +64,10 @@ pub(super) async fn ask(
             targets,
             lost: lost.as_deref().unwrap_or_default(),
         };
+        let last = table.last.as_ref().map(AnyMove::trace);
         let scene = Scene {
             picker: Some(picker),
-            last: table.last.as_ref().map(|(_, trace)| trace),
+            last: last.as_ref(),
             ..scene(&table)
         };
         render::png(&scene, table.look)
@@ -84,15 +85,14 @@ pub(super) async fn ask(
 pub(super) async fn preview(
     table: Table,
     picking: &Picking,
-    played: Played,
+    ply: Ply,
     (play, locale): (&str, Locale),
 ) -> Result<Card, Error> {
-    let meaning = locale.say(&played.meaning);
-    let move_ = played.text.as_str();
-    let preview = sentence!("picker-preview", move = move_, meaning = meaning);
+    let meaning = locale.say(&ply.mv.meaning());
+    let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
     let mut text = table.heading.clone() + &locale.say(&preview);
-    if let Some(warning) = &played.warning {
-        let warning = locale.say(warning);
+    if let Some(warning) = ply.mv.warning() {
+        let warning = locale.say(&warning);
         text.push('\n');
         text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
     }
@@ -102,7 +102,7 @@ pub(super) async fn preview(
         buttons.push(secondary(&Action::Pick(back), "button-back", locale));
     }
     buttons.push(secondary(&Action::PutAway, "button-cancel", locale));
-    let picture = picture_after(table, played, locale).await?;
+    let picture = picture_after(table, ply, locale).await?;
     Ok(Card {
         buttons,
         picture: Some(picture),
@@ -113,15 +113,16 @@ pub(super) async fn preview(
 /// The board as a move leaves it.
 pub(super) async fn picture_after(
     table: Table,
-    played: Played,
+    ply: Ply,
     locale: Locale,
 ) -> Result<serenity::CreateAttachment, Error> {
-    let alt = alt_text::preview(&played, locale);
+    let alt = alt_text::preview(&ply, locale);
     let picture = draw(move || {
+        let last = ply.mv.trace();
         let scene = Scene {
-            position: &played.position,
-            last: Some(&played.trace),
-            status: Status::of(&played.position),
+            position: &ply.position,
+            last: Some(&last),
+            status: Status::of(&ply.position),
             ..scene(&table)
         };
         render::png(&scene, table.look)
@@ -158,12 +159,9 @@ fn question(table: &Table, picking: &Picking, choice: &Choice, locale: Locale) -
         (_, Some(_)) => sentence!("picker-go-on", squares = squares),
     };
     let mut text = locale.say(&question);
-    let stopping = choice
-        .complete
-        .as_ref()
-        .and_then(|played| played.warning.as_ref());
+    let stopping = choice.complete.as_ref().and_then(|ply| ply.mv.warning());
     if let Some(warning) = stopping {
-        let warning = locale.say(warning);
+        let warning = locale.say(&warning);
         text.push('\n');
         text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
     }
@@ -241,9 +239,9 @@ fn entry(
         return entry(name.clone());
     };
     let does = match &choice.complete {
-        Some(played) => {
-            let meaning = locale.say(&played.meaning);
-            match played.warning {
+        Some(ply) => {
+            let meaning = locale.say(&ply.mv.meaning());
+            match ply.mv.warning() {
                 Some(_) => locale.say(&sentence!("suggestion-costly", meaning = meaning)),
                 None => meaning,
             }

@@ -9,7 +9,7 @@ use crate::{
         cards::{Card, button},
         components::Action,
     },
-    games::{GameId, Lesson, Played},
+    games::{GameId, Lesson, Ply},
     matches::Refusal,
     sentence,
     settings::Look,
@@ -46,7 +46,7 @@ pub(super) async fn show(
     };
     match progress(&table, &picking.named, stop)? {
         Progress::Choosing(choice) => card::ask(table, picking, choice, locale).await,
-        Progress::Chosen(played) => {
+        Progress::Chosen(ply) => {
             let verdict = Verdict {
                 game,
                 number,
@@ -54,7 +54,7 @@ pub(super) async fn show(
                 key: &key,
                 heading: &heading,
             };
-            verdict.card(table, played, locale).await
+            verdict.card(table, ply, locale).await
         }
     }
 }
@@ -69,19 +69,19 @@ struct Verdict<'a> {
 }
 
 impl Verdict<'_> {
-    async fn card(self, table: Table, played: Played, locale: Locale) -> Result<Card, Error> {
+    async fn card(self, table: Table, ply: Ply, locale: Locale) -> Result<Card, Error> {
         let game = self.game;
         let to = |number| Action::Pick(Picking::new(Subject::Lesson { game, number }));
-        let meaning = locale.say(&played.meaning);
-        let move_ = played.text.as_str();
-        let is_right = self.lesson.solutions.contains(&move_);
+        let meaning = locale.say(&ply.mv.meaning());
+        let text = ply.mv.to_string();
+        let is_right = self.lesson.solutions.contains(&text.as_str());
         let (verdict, why) = if is_right {
             ("tutorial-right", "done")
         } else {
             ("tutorial-wrong", "hint")
         };
         let why = locale.text(&format!("{}-{why}", self.key));
-        let verdict = locale.say(&sentence!(verdict, move = move_, meaning = meaning));
+        let verdict = locale.say(&sentence!(verdict, move = text, meaning = meaning));
         let mut text = format!("{}\n{verdict}\n{why}", self.heading);
         let is_last = self.number + 1 == game.info().lessons.len();
         let mut buttons = Vec::new();
@@ -99,7 +99,7 @@ impl Verdict<'_> {
                 next.style(serenity::ButtonStyle::Secondary)
             });
         }
-        let picture = card::picture_after(table, played, locale).await?;
+        let picture = card::picture_after(table, ply, locale).await?;
         Ok(Card {
             buttons,
             picture: Some(picture),

@@ -11,7 +11,7 @@ mod state;
 
 use super::{Data, Error, cards::Card, components::Clicking};
 use crate::{
-    games::{AnyPosition, Choice, Played, Side, Square, Trace},
+    games::{AnyMove, AnyPosition, Choice, Ply, Side, Square},
     host::{BoardView, Typed},
     matches::Refusal,
     sentence,
@@ -25,7 +25,7 @@ pub(super) use state::{Picking, Subject};
 /// What a move is chosen on.
 struct Table {
     position: AnyPosition,
-    last: Option<(String, Trace)>,
+    last: Option<AnyMove>,
     /// The players' names by side, if there are players.
     names: Option<[String; 2]>,
     /// Whose side is at the bottom.
@@ -51,10 +51,10 @@ impl Table {
 
     /// The same after a move has been chosen.
     fn after(self, squares: &[Square]) -> Option<Table> {
-        let played = self.position.choice(squares)?.complete?;
+        let ply = self.position.choice(squares)?.complete?;
         Some(Table {
-            position: played.position,
-            last: Some((played.text, played.trace)),
+            position: ply.position,
+            last: Some(ply.mv),
             ..self
         })
     }
@@ -65,7 +65,7 @@ enum Progress {
     /// There is more to choose.
     Choosing(Choice),
     /// This is the move. More could follow only if the player did not want to stop.
-    Chosen(Played),
+    Chosen(Ply),
 }
 
 /// How far these squares lead; with `stop`, no further than they go.
@@ -73,9 +73,9 @@ fn progress(table: &Table, named: &[Square], stop: bool) -> Result<Progress, Err
     let choice = table.position.choice(named);
     Ok(match choice.ok_or(Refusal::UnknownButton)? {
         Choice {
-            complete: Some(played),
+            complete: Some(ply),
             next,
-        } if stop || next.is_empty() => Progress::Chosen(played),
+        } if stop || next.is_empty() => Progress::Chosen(ply),
         choice => Progress::Choosing(choice),
     })
 }
@@ -112,9 +112,7 @@ async fn show_move(
 ) -> Result<Card, Error> {
     match progress(&table, &picking.named, stop)? {
         Progress::Choosing(choice) => card::ask(table, picking, choice, locale).await,
-        Progress::Chosen(played) => {
-            card::preview(table, picking, played, ("button-play", locale)).await
-        }
+        Progress::Chosen(ply) => card::preview(table, picking, ply, ("button-play", locale)).await,
     }
 }
 
@@ -122,12 +120,11 @@ async fn show_move(
 pub(super) async fn play(data: &Data, who: &Clicking, picking: Picking) -> Result<Card, Error> {
     match picking.subject {
         Subject::Match { id, revision } => {
-            let text = text(&picking.named);
             let next = data
                 .host
-                .play(who.server, id, who.user, revision, text)
+                .play(who.server, id, who.user, revision, picking.named)
                 .await?;
-            let played = sentence!("played", id = id.to_string(), move = next.text);
+            let played = sentence!("played", id = id.to_string(), move = &next.ply.mv);
             Ok(Card::of(who.locale.say(&played)))
         }
         // A lesson judges a move at once.
@@ -140,7 +137,7 @@ pub(super) async fn play(data: &Data, who: &Clicking, picking: Picking) -> Resul
 pub(super) async fn answer(typed: Typed, look: Look, locale: Locale) -> Result<Card, Error> {
     match typed {
         Typed::Played { id, next } => {
-            let played = sentence!("played", id = id.to_string(), move = next.text.as_str());
+            let played = sentence!("played", id = id.to_string(), move = &next.ply.mv);
             Ok(Card::of(locale.say(&played)))
         }
         Typed::Ask { view, squares } => {
@@ -160,10 +157,4 @@ pub(super) async fn first_lesson(
 ) -> Result<Card, Error> {
     let picking = Picking::new(Subject::Lesson { game, number: 0 });
     lesson::show((game, 0), &picking, false, (look, locale)).await
-}
-
-/// A move as it can be typed.
-fn text(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-    names.join("-")
 }

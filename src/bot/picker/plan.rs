@@ -2,14 +2,14 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Picking, Progress, Subject, Table, card, progress, text};
+use super::{Picking, Progress, Subject, Table, card, progress};
 use crate::{
     bot::{
         Data, Error,
         cards::{Card, button},
         components::{Action, Clicking},
     },
-    games::Side,
+    games::{AnyMove, Side},
     host::{PlanLine, PlanView},
     matches::{MatchId, Refusal},
     sentence,
@@ -41,17 +41,17 @@ pub(super) async fn show(
                 table.heading.push('\n');
                 return card::ask(table, &picking, choice, who.locale).await;
             }
-            Progress::Chosen(played) => {
-                let over = played.position.outcome().is_some();
+            Progress::Chosen(chosen) => {
+                let over = chosen.position.outcome().is_some();
                 if !own && over {
                     return Err(Refusal::PlanPastEnd.into());
                 }
-                let is_whole = over || played.position.side_to_move() != side;
+                let is_whole = over || chosen.position.side_to_move() != side;
                 if own && is_whole {
-                    return card::preview(table, &picking, played, ("button-plan", who.locale))
+                    return card::preview(table, &picking, chosen, ("button-plan", who.locale))
                         .await;
                 }
-                table.heading.push_str(&ply(&played.text, own, who.locale));
+                table.heading.push_str(&ply(&chosen.mv, own, who.locale));
                 table = table.after(&picking.named).ok_or(Refusal::UnknownButton)?;
                 picking = picking.next_ply();
                 stop = false;
@@ -81,8 +81,8 @@ async fn load(data: &Data, who: &Clicking, picking: &Picking) -> Result<(Table, 
     for squares in &picking.before {
         let own = table.position.side_to_move() == side;
         table = table.after(squares).ok_or(Refusal::UnknownButton)?;
-        if let Some((text, _)) = &table.last {
-            let said = ply(text, own, who.locale);
+        if let Some(mv) = &table.last {
+            let said = ply(mv, own, who.locale);
             table.heading.push_str(&said);
         }
     }
@@ -90,13 +90,13 @@ async fn load(data: &Data, who: &Clicking, picking: &Picking) -> Result<(Table, 
 }
 
 /// A ply above the question.
-fn ply(text: &str, own: bool, locale: Locale) -> String {
+fn ply(mv: &AnyMove, own: bool, locale: Locale) -> String {
     let key = if own {
         "plan-own-ply"
     } else {
         "plan-their-ply"
     };
-    locale.say(&sentence!(key, move = text)) + "\n"
+    locale.say(&sentence!(key, move = mv)) + "\n"
 }
 
 /// Lays out what has been chosen.
@@ -110,7 +110,7 @@ pub(super) async fn save(data: &Data, who: &Clicking, picking: Picking) -> Resul
         return Err(Refusal::UnknownButton.into());
     };
     let plies = picking.before.iter().chain([&picking.named]);
-    let plies = plies.map(|squares| text(squares)).collect();
+    let plies = plies.cloned().collect();
     let host = &data.host;
     let line = host.plan(who.server, id, who.user, revision, after, plies);
     let line = line.await?;

@@ -6,10 +6,13 @@ use super::{
     INFO, Illegal,
     board::{COURTYARD, Field, HOME_ROW, SIZE, Way, fields},
     chain::{Chain, open},
+    notation::SIGNS,
     position::{Kind, Position, START},
 };
 use crate::{
-    games::{Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace},
+    games::{
+        Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace, notation,
+    },
     words::Sentence,
 };
 
@@ -106,6 +109,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
+    const SIGNS: &'static str = SIGNS;
 
     fn start(_size: u8) -> Position {
         Position::read(START).expect("the start position is well-formed, as a test shows")
@@ -164,6 +168,16 @@ impl Game for Position {
             ControlFlow::<()>::Continue(())
         });
         count
+    }
+
+    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        notation::check_on_board(squares, SIZE).map_err(MoveError::Unreadable)?;
+        self.check_count(squares, false)
+            .map_err(MoveError::Unreadable)?;
+        self.resolve(squares).map_err(MoveError::Illegal)
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {

@@ -10,17 +10,27 @@ use crate::{
     words::Sentence,
 };
 
+/// The signs of choices and returns.
+pub(super) const SIGNS: &str = "*>";
+
+const CHOICE: char = '*';
+
 impl Position {
-    /// The squares of a move text. A single one is a move only where a choice is pending, or where
-    /// its sign says that it means one.
-    pub(super) fn read_move_text(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
-        let squares = notation::read_squares(text, SIZE, "*>")?;
-        let choice = self.liable != 0 || text.contains('*');
+    /// Checks that a move can have so many squares. A single one is a move only where a choice is
+    /// pending, or where its sign says that it means one.
+    pub(super) fn check_count(&self, squares: &[Square], has_sign: bool) -> Result<(), Unreadable> {
         match squares.len() {
-            0 => Err(notation::wrong_count(&squares)),
-            1 if !choice => Err(notation::wrong_count(&squares)),
-            _ => Ok(squares),
+            0 => Err(notation::wrong_count(squares)),
+            1 if self.liable == 0 && !has_sign => Err(notation::wrong_count(squares)),
+            _ => Ok(()),
         }
+    }
+
+    /// The squares of a move text.
+    pub(super) fn read_move_text(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
+        let squares = notation::read_squares(text, SIZE, SIGNS)?;
+        self.check_count(&squares, text.contains(CHOICE))?;
+        Ok(squares)
     }
 
     pub(super) fn move_text(mv: Move) -> String {

@@ -5,10 +5,11 @@ use std::ops::ControlFlow;
 use super::{
     INFO,
     board::{BOARD, Direction, Field, SIZE, fields},
+    notation::SIGNS,
     position::{Piece, Position, START, TALLEST},
 };
 use crate::{
-    games::{Game, Info, MoveError, Outcome, PositionError, Side, Standing, Trace},
+    games::{Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace},
     words::{Explain, Sentence},
 };
 
@@ -227,6 +228,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
+    const SIGNS: &'static str = SIGNS;
 
     fn start(_size: u8) -> Position {
         Position::read(START).expect("the start position is well-formed, as a test shows")
@@ -277,6 +279,15 @@ impl Game for Position {
         } else {
             self.count_unfinished()
         }
+    }
+
+    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        let mv = Position::named(squares).map_err(MoveError::Unreadable)?;
+        self.check(mv).map_err(MoveError::Illegal)?;
+        Ok(mv)
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {

@@ -6,26 +6,30 @@ use super::{
     position::{Piece, Position},
 };
 use crate::{
-    games::{MoveError, Unreadable, notation},
+    games::{MoveError, Square, Unreadable, notation},
     words::Sentence,
 };
 
+/// The signs of every game are enough.
+pub(super) const SIGNS: &str = "";
+
 impl Position {
+    /// The move, legal or not, that these squares name.
+    pub(super) fn named(squares: &[Square]) -> Result<Move, Unreadable> {
+        notation::check_on_board(squares, SIZE)?;
+        let [from, to] = squares[..] else {
+            return Err(notation::wrong_count(squares));
+        };
+        Ok(Move {
+            from: Field::at(from.file, from.rank),
+            to: Field::at(to.file, to.rank),
+        })
+    }
+
+    /// The move, legal or not, in a text.
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
-        let parts = notation::read(text, SIZE, "").map_err(MoveError::Unreadable)?;
-        let fields: Option<Vec<Field>> = parts
-            .squares
-            .iter()
-            .map(|&square| Field::from_square(square, SIZE))
-            .collect();
-        let Some([from, to]) = fields.as_deref() else {
-            let count = u32::try_from(parts.squares.len()).unwrap_or(u32::MAX);
-            return Err(MoveError::Unreadable(Unreadable::Squares(count)));
-        };
-        let mv = Move {
-            from: *from,
-            to: *to,
-        };
+        let parts = notation::read(text, SIZE, SIGNS).map_err(MoveError::Unreadable)?;
+        let mv = Position::named(&parts.squares).map_err(MoveError::Unreadable)?;
         // The number repeats what the squares say. One that does not is a slip: better asked than
         // guessed which of the two was meant.
         if let (Some(number), Some((_, distance))) =

@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use super::{
     INFO,
+    notation::SIGNS,
     position::{Piece, Position, RED},
 };
 use crate::{
     games::{
-        Basic, Field, Game, Info, MoveError, Outcome, PositionError, Side, Standing, Trace,
+        Basic, Field, Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace,
         grid::{Way, board, fields},
     },
     words::{Explain, Sentence},
@@ -160,6 +161,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
+    const SIGNS: &'static str = SIGNS;
 
     fn start(size: u8) -> Position {
         Position::set_up(size)
@@ -209,11 +211,11 @@ impl Game for Position {
         }
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
         if self.winner().is_some() {
             return Err(MoveError::Over);
         }
-        let mv = self.read_move_text(text).map_err(MoveError::Unreadable)?;
+        let mv = self.named(squares).map_err(MoveError::Unreadable)?;
         self.check(mv).map_err(MoveError::Illegal)?;
         Ok(mv)
     }

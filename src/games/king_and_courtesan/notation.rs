@@ -5,15 +5,19 @@ use super::{
     position::{Piece, Position},
 };
 use crate::{
-    games::{Field, Unreadable, notation},
+    games::{Field, Square, Unreadable, notation},
     words::Sentence,
 };
 
+/// The sign of exchanges.
+pub(super) const SIGNS: &str = "=";
+
 impl Position {
-    pub(super) fn read_move_text(&self, text: &str) -> Result<Move, Unreadable> {
-        let squares = notation::read_squares(text, self.size, "=")?;
+    /// The move, legal or not, that these squares name.
+    pub(super) fn named(&self, squares: &[Square]) -> Result<Move, Unreadable> {
+        notation::check_on_board(squares, self.size)?;
         let [from, to] = squares[..] else {
-            return Err(notation::wrong_count(&squares));
+            return Err(notation::wrong_count(squares));
         };
         Ok(Move {
             from: Field::at(from.file, from.rank),

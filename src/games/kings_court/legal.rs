@@ -7,15 +7,11 @@ use super::{
     moves::Move,
     position::{Opening, Position},
 };
-use crate::games::{Basic, Field, Square};
+use crate::games::{Basic, Field};
 
 impl Position {
-    /// The move that these squares, two at least, name.
-    pub(super) fn resolve(&self, squares: &[Square]) -> Result<Move, Illegal> {
-        let fields: Vec<Field> = squares
-            .iter()
-            .map(|square| Field::at(square.file, square.rank))
-            .collect();
+    /// The move that these fields, two at least, name.
+    pub(super) fn resolve(&self, fields: &[Field]) -> Result<Move, Illegal> {
         let (from, to) = (fields[0], fields[fields.len() - 1]);
         let side = self.piece(from).ok_or(Basic::Empty(from.square()))?;
         if side != self.to_move {
@@ -35,7 +31,7 @@ impl Position {
                 captured: 0,
             }
         } else {
-            self.resolve_chain(&fields)?
+            self.resolve_chain(fields)?
         };
         match self.opening {
             Opening::Done => self.must_stay_in_court(mv)?,
@@ -108,12 +104,12 @@ impl Position {
 
     /// Whether a move, perhaps of another position, is legal here.
     pub(super) fn check(&self, mv: Move) -> Result<(), Illegal> {
-        let mut squares = vec![mv.from.square()];
-        squares.extend(self.jumps(mv).iter().map(|jump| jump.to.square()));
-        if squares.len() == 1 {
-            squares.push(mv.to.square()); // a step, or a chain that cannot be made
+        let mut fields = vec![mv.from];
+        fields.extend(self.jumps(mv).iter().map(|jump| jump.to));
+        if fields.len() == 1 {
+            fields.push(mv.to); // a step, or a chain that cannot be made
         }
-        if self.resolve(&squares)? == mv {
+        if self.resolve(&fields)? == mv {
             Ok(())
         } else {
             Err(Illegal::NoChain {

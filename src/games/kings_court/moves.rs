@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::{
     INFO, Illegal,
     board::{COURT, Edge, SIZE, WAYS, distance, way},
+    notation::SIGNS,
     position::{Opening, Position, START},
 };
 use crate::{
@@ -118,6 +119,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
+    const SIGNS: &'static str = SIGNS;
 
     fn start(_size: u8) -> Position {
         Position::read(START).expect("the start position is well-formed, as a test shows")
@@ -173,12 +175,12 @@ impl Game for Position {
         count
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
         if self.outcome().is_some() {
             return Err(MoveError::Over);
         }
-        let squares = Position::read_move_text(text).map_err(MoveError::Unreadable)?;
-        self.resolve(&squares).map_err(MoveError::Illegal)
+        let fields = Position::named(squares).map_err(MoveError::Unreadable)?;
+        self.resolve(&fields).map_err(MoveError::Illegal)
     }
 
     fn write_move(&self, mv: &Move) -> String {

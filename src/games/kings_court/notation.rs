@@ -3,17 +3,22 @@
 
 use super::{board::SIZE, moves::Move, path::Jump, position::Position};
 use crate::{
-    games::{Square, Unreadable, notation},
+    games::{Field, Square, Unreadable, notation},
     words::Sentence,
 };
 
+/// The sign of hops.
+pub(super) const SIGNS: &str = "^";
+
 impl Position {
-    pub(super) fn read_move_text(text: &str) -> Result<Vec<Square>, Unreadable> {
-        let squares = notation::read_squares(text, SIZE, "^")?;
+    /// The fields that these squares name: two at least.
+    pub(super) fn named(squares: &[Square]) -> Result<Vec<Field>, Unreadable> {
+        notation::check_on_board(squares, SIZE)?;
         if squares.len() < 2 {
-            return Err(notation::wrong_count(&squares));
+            return Err(notation::wrong_count(squares));
         }
-        Ok(squares)
+        let field = |square: &Square| Field::at(square.file, square.rank);
+        Ok(squares.iter().map(field).collect())
     }
 
     pub(super) fn move_text(&self, mv: Move) -> String {

@@ -123,7 +123,7 @@ impl Position {
         if self.winner().is_some() || self.men[self.to_move.index()] & from.bit() == 0 {
             return Vec::new();
         }
-        let is_legal = |to: &Field| self.resolve(&[from.square(), to.square()]).is_ok();
+        let is_legal = |to: &Field| self.resolve(&[from, *to]).is_ok();
         let steps = WAYS
             .iter()
             .flat_map(|way: &Way| fields(way.shift(from.bit()) & self.vacant()))

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     games::{AnyPosition, GameId},
-    matches::{ChannelId, Place, Players, ServerId},
+    matches::{ChannelId, Place, Players, ServerId, tests::canonical},
     words::Locale,
 };
 
@@ -18,12 +18,16 @@ fn playing_from(start: AnyPosition, moves: &[&str]) -> Match {
         locale: Locale::English,
     };
     let players = Players::with(ADA, Side::First, BEN);
-    let moves = moves.iter().map(|&text| text.to_owned());
+    let moves = canonical(&start, moves);
     Match::replay(MatchId(7), place, players, start, moves, None).expect("a legal record")
 }
 
 fn playing(moves: &[&str]) -> Match {
     playing_from(GameId::GuardAndTowers.start(None).expect("standard"), moves)
+}
+
+fn texts(moves: &[AnyMove]) -> Vec<String> {
+    moves.iter().map(ToString::to_string).collect()
 }
 
 fn offered(of: &Match, kind: OfferKind, by: UserId, state: OfferState) -> Offer {
@@ -36,7 +40,7 @@ fn offered(of: &Match, kind: OfferKind, by: UserId, state: OfferState) -> Offer 
         kind,
         by,
         revision: of.revision(),
-        moves,
+        moves: texts(&moves),
         state,
     }
 }
@@ -44,7 +48,7 @@ fn offered(of: &Match, kind: OfferKind, by: UserId, state: OfferState) -> Offer 
 /// The moves that a takeback for this player takes back.
 fn taken(of: &Match, by: UserId) -> Result<Vec<String>, Refusal> {
     match of.offer(by, OfferKind::Takeback, &[])? {
-        Offering::New(moves) => Ok(moves),
+        Offering::New(moves) => Ok(texts(&moves)),
         Offering::Theirs(offer) => panic!("nobody was first: {offer:?}"),
     }
 }
@@ -69,7 +73,7 @@ fn the_last_own_move_is_taken_back_with_what_came_after() {
     for (by, ply, mover) in [(BEN, 1, Side::Second), (ADA, 0, Side::First)] {
         let setback = taken_back(&found, by);
         assert_eq!(setback.ply, ply);
-        assert_eq!(setback.position, found.board(ply).expect("there").position);
+        assert_eq!(setback.position, *found.position_after(ply).expect("there"));
         assert_eq!(setback.position.side_to_move(), mover);
         assert_eq!(
             setback.ply + setback.setbacks,

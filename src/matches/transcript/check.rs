@@ -7,7 +7,7 @@ use super::{
     read::{TranscriptError, error, read},
 };
 use crate::{
-    games::Outcome,
+    games::{MoveTextError, Outcome},
     matches::{End, REPETITIONS, Termination},
     words::{Explain, Locale},
 };
@@ -31,17 +31,17 @@ impl Transcript {
             if let Some(end) = ended {
                 return error(line, format!("the match was over before: {}", words(end)));
             }
-            let played = match position.play(text) {
-                Ok(played) => played,
-                Err(why) => {
+            let mv = match position.parse_move(text) {
+                Ok(mv) => mv,
+                Err(MoveTextError::Move(why)) => {
                     let why = Locale::English.say(&why.sentence());
                     return error(line, format!("{text} cannot be played: {why}"));
                 }
+                Err(MoveTextError::NotCanonical { canonical }) => {
+                    return error(line, format!("{text} is written {canonical}"));
+                }
             };
-            if played.text != *text {
-                return error(line, format!("{text} is written {}", played.text));
-            }
-            position = played.position;
+            position = mv.after();
             let times = seen.entry(position.clone()).or_insert(0);
             *times += 1;
             ended = end_by_rules(position.outcome()).or((*times >= REPETITIONS).then_some(End {

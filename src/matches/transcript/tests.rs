@@ -21,7 +21,7 @@ fn some_match(game: GameId, seed: u64, plies: usize, otherwise: Option<End>) -> 
     let (mut moves, mut end) = (Vec::new(), None);
     while moves.len() < plies && end.is_none() {
         let next = random_ply(&start, &moves, &mut random);
-        moves.push(next.text);
+        moves.push(next.ply.mv.to_string());
         end = next.end;
     }
     Transcript {
@@ -50,7 +50,7 @@ fn random_ply(start: &AnyPosition, moves: &[String], random: &mut fastrand::Rng)
     let legal = running.position().moves();
     let chosen = random.choice(&legal).expect("not over");
     let turn = running.turn().expect("running");
-    running.play(turn, &chosen.text).expect("legal")
+    running.play(turn, &chosen.squares()).expect("legal")
 }
 
 const RESIGNED: End = End {

@@ -9,7 +9,7 @@ async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, S
             let found = tx.match_(id)?.expect("there");
             let moves = match kind {
                 OfferKind::Draw => vec![],
-                OfferKind::Takeback => vec!["a7-a6".to_owned()],
+                OfferKind::Takeback => found.plies().iter().map(|ply| ply.mv.clone()).collect(),
             };
             tx.insert_offer(&found, kind, ADA, &moves)
         })
@@ -36,7 +36,7 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again() {
             let found = tx.match_(id)?.expect("there");
             let setback = Setback {
                 ply: 1,
-                position: found.board(1).expect("there").position.clone(),
+                position: found.position_after(1).expect("there").clone(),
                 setbacks: 2,
             };
             tx.take_back(&found, &setback, NOON)
