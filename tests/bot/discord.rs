@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local_discord::{Options, Sandbox};
+use local_discord::{LocalDiscord, Options};
 use serde_json::{Value, json};
 
 /// How long to wait for something that must happen, in milliseconds. Far longer than it takes, so
@@ -11,7 +11,7 @@ const PATIENCE: u64 = 30_000;
 
 /// A local Discord.
 pub(crate) struct Discord {
-    pub(crate) sandbox: Sandbox,
+    pub(crate) sandbox: LocalDiscord,
     http: reqwest::Client,
 }
 
@@ -29,11 +29,19 @@ impl Member {
     }
 }
 
+/// The world in which `courtier sandbox` begins.
+fn world() -> Options {
+    Options {
+        bot_name: "Courtier".to_owned(),
+        guild_name: "The Court".to_owned(),
+        channel_names: ["games".to_owned(), "lounge".to_owned()],
+        ..Options::default()
+    }
+}
+
 impl Discord {
     pub(crate) async fn start() -> Discord {
-        let sandbox = Sandbox::start(Options::default())
-            .await
-            .expect("a local Discord");
+        let sandbox = LocalDiscord::start(world()).await.expect("a local Discord");
         Discord {
             sandbox,
             http: reqwest::Client::new(),

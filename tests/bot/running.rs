@@ -6,6 +6,7 @@ use std::{
 };
 
 use courtier::{bot, clock::Clock, config::Config, host::Host, store::Store};
+use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
 
 use crate::discord::Discord;
@@ -40,7 +41,7 @@ impl Process {
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .arg("run")
             .current_dir(data.folder())
-            .env("DISCORD_TOKEN", discord.sandbox.token())
+            .env("DISCORD_TOKEN", TOKEN)
             .env("DISCORD_API_BASE", discord.sandbox.url())
             .env("DATABASE_PATH", data.database())
             .env("RUST_LOG", "warn")
@@ -76,7 +77,7 @@ pub(crate) struct Task {
 impl Task {
     pub(crate) async fn start(discord: &Discord, data: &Data) -> Task {
         let settings = [
-            ("DISCORD_TOKEN", discord.sandbox.token().to_owned()),
+            ("DISCORD_TOKEN", TOKEN.to_owned()),
             ("DISCORD_API_BASE", discord.sandbox.url()),
             ("DATABASE_PATH", data.database().display().to_string()),
         ];

@@ -4,7 +4,7 @@ import { avatar, fill, h, icon } from "./dom.js";
 import { live } from "./live.js";
 import { openMenu } from "./menu.js";
 import { isUnread, unreadPings } from "./read.js";
-import { commands, guilds, isLater, nameOf, sees } from "./world.js";
+import { botName, commands, guilds, isLater, nameOf, sees } from "./world.js";
 
 export class Sidebar {
   constructor(app) {
@@ -103,7 +103,7 @@ export class Sidebar {
     return [
       h("h2", {}, "Direct messages"),
       h("ul", { class: "channels", "aria-label": "Direct messages" },
-        own.map((place) => h("li", {}, this.#place({ ...place, name: "Courtier" }, "@", pane, pings)))),
+        own.map((place) => h("li", {}, this.#place({ ...place, name: botName() }, "@", pane, pings)))),
     ];
   }
 

@@ -20,7 +20,7 @@ export function channel(id) {
 export function channelName(id) {
   const found = channel(id);
   if (!found) return "unknown";
-  return found.name ?? "Direct messages with Courtier";
+  return found.name ?? `Direct messages with ${botName()}`;
 }
 
 /** Everybody that is a member anywhere, once each. */
@@ -33,6 +33,8 @@ export function everybody() {
 export const people = () => everybody().filter((user) => !user.bot);
 
 export const user = (id) => everybody().find((user) => user.id === id);
+
+export const botName = () => live.world?.bot_name ?? "the bot";
 
 export const nameOf = (id) => user(id)?.name ?? "Unknown";
 

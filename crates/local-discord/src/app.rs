@@ -21,22 +21,22 @@ pub(crate) struct State {
     pub(crate) timeline: Timeline,
     pub(crate) faults: Faults,
     pub(crate) limits: RateLimits,
+    /// Nobody listens to it when the bot is somebody else's.
+    pub(crate) bot_wish: watch::Sender<BotWish>,
 }
 
-/// What people want of the bot. Whoever runs it looks after that.
+/// What people at the page want of the bot. The program that runs the bot makes it so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotWish {
     /// Whether it is to run.
     pub running: bool,
-    /// How often it was to begin anew. When this changes, a running bot stops and starts again.
+    /// How many restarts have been asked for. When this grows, a running bot stops and starts again.
     pub restarts: u64,
 }
 
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) clock: Clock,
-    pub(crate) token: String,
-    pub(crate) bot_wish: watch::Sender<BotWish>,
     state: Mutex<State>,
     keep: Mutex<Option<Keep>>,
     /// Counts changes of the state, for everything that waits for one.
@@ -45,15 +45,9 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(state: State, token: String, keep: Option<Keep>) -> Self {
+    pub(crate) fn new(state: State, keep: Option<Keep>) -> Self {
         Self {
             clock: state.clock.clone(),
-            token,
-            // Nobody listens yet, and then the bot is somebody else's.
-            bot_wish: watch::Sender::new(BotWish {
-                running: true,
-                restarts: 0,
-            }),
             state: Mutex::new(state),
             keep: Mutex::new(keep),
             changes: watch::Sender::new(1),

@@ -119,32 +119,32 @@ struct BotCall {
 /// Asks whoever runs the bot to stop or start it.
 pub(super) async fn bot(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let call: BotCall = body(&bytes)?;
-    let mut wish = *app.bot_wish.borrow();
-    let name = match call.action {
-        BotAction::Stop => {
-            wish.running = false;
-            "stop"
-        }
-        BotAction::Start => {
-            wish.running = true;
-            "start"
-        }
-        BotAction::Restart => {
-            wish.running = true;
-            wish.restarts += 1;
-            "restart"
-        }
-    };
-    if app.bot_wish.send(wish).is_err() {
-        return Err(Refused::bad(
-            "This bot was not started by the local Discord: restart it where you started it.",
-        ));
-    }
     app.update(|state| {
+        let mut wish = *state.bot_wish.borrow();
+        let name = match call.action {
+            BotAction::Stop => {
+                wish.running = false;
+                "stop"
+            }
+            BotAction::Start => {
+                wish.running = true;
+                "start"
+            }
+            BotAction::Restart => {
+                wish.running = true;
+                wish.restarts += 1;
+                "restart"
+            }
+        };
+        if state.bot_wish.send(wish).is_err() {
+            return Err(Refused::bad(
+                "This bot was not started by the local Discord: restart it where you started it.",
+            ));
+        }
         let now = state.clock.now();
         state.timeline.note(now, "bot", &json!({"action": name}));
-    });
-    Ok(Reply(json!({"running": wish.running})))
+        Ok(Reply(json!({"running": wish.running})))
+    })
 }
 
 pub(super) async fn stop(Shared(app): Shared<Arc<App>>) -> Reply {

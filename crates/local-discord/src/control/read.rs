@@ -9,6 +9,7 @@ use tokio::time::sleep;
 
 use super::{Answer, Refused, Reply, id};
 use crate::{
+    TOKEN,
     app::{App, State},
     id::Id,
     permissions::names,
@@ -17,10 +18,9 @@ use crate::{
 };
 
 pub(super) async fn state(Shared(app): Shared<Arc<App>>) -> Reply {
-    let token = &app.token;
     Reply(app.read(|state| {
         let mut json = world_json(state);
-        json["token"] = json!(token);
+        json["token"] = json!(TOKEN);
         json["now_ms"] = json!(state.clock.now());
         json["seq"] = json!(app.changes());
         json["timeline"] = json!(state.timeline.last());
@@ -51,7 +51,9 @@ pub(super) fn world_json(state: &State) -> Value {
     json!({
         "application_id": world.application,
         "bot_id": world.bot,
+        "bot_name": world.name_of(world.bot),
         "connected": state.gateway.connected(),
+        "bot_restartable": state.bot_wish.receiver_count() > 0,
         "clock_ahead_ms": state.clock.ahead(),
         "moments_ahead": world.moments_ahead(state.clock.now()),
         "faults": state.faults.waiting(),

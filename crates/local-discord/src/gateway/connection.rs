@@ -17,7 +17,7 @@ use tokio::{
 };
 
 use super::{Frame, Line, NoResume, Session, intents, invalid_session};
-use crate::{app::App, id::Id};
+use crate::{TOKEN, app::App, id::Id};
 
 /// Milliseconds between heartbeats that Discord asks for.
 const HEARTBEAT: u64 = 41_250;
@@ -186,9 +186,9 @@ impl Connection<'_> {
         }
     }
 
-    fn check_token(&self, data: &Value) -> Result<(), End> {
+    fn check_token(data: &Value) -> Result<(), End> {
         let token = data["token"].as_str().unwrap_or_default();
-        if token.trim_start_matches("Bot ") == self.app.token {
+        if token.trim_start_matches("Bot ") == TOKEN {
             Ok(())
         } else {
             Err(End::Close(4004, "Authentication failed."))
@@ -196,7 +196,7 @@ impl Connection<'_> {
     }
 
     fn identify(&mut self, data: &Value) -> Result<(), End> {
-        self.check_token(data)?;
+        Self::check_token(data)?;
         let asked = data["intents"].as_u64();
         let Some(asked) = asked.filter(|asked| asked & !intents::KNOWN == 0) else {
             return Err(End::Close(4013, "Invalid intent(s)."));
@@ -224,7 +224,7 @@ impl Connection<'_> {
     }
 
     fn resume(&mut self, data: &Value) -> Result<(), End> {
-        self.check_token(data)?;
+        Self::check_token(data)?;
         let id = data["session_id"].as_str().unwrap_or_default();
         let seq = data["seq"].as_u64().unwrap_or_default();
         let answer = self.app.update(|state| {

@@ -90,9 +90,8 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
             .await;
         fault = None;
     }
-    let token = app.token.clone();
     let (reply, limit) = app.update(|state| {
-        let (reply, refusal) = answer(state, &request, &token, fault.as_ref());
+        let (reply, refusal) = answer(state, &request, fault.as_ref());
         let now = state.clock.now();
         let exchange = Exchange {
             method: request.method.clone(),
@@ -117,7 +116,6 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
 fn answer(
     state: &mut State,
     request: &Request,
-    token: &str,
     fault: Option<&FaultKind>,
 ) -> (Reply, Option<Refusal>) {
     let late = matches!(
@@ -125,7 +123,7 @@ fn answer(
         Some(FaultKind::ServerError { after: true, .. } | FaultKind::DropRequest { after: true })
     );
     let (mut reply, mut refusal) = if fault.is_none() || late {
-        match router::route(state, request, token) {
+        match router::route(state, request) {
             Ok(answer) => {
                 let (status, body) = answer.parts();
                 (Reply::new(status, body), None)

@@ -4,10 +4,10 @@ use super::{
     Answer, Outcome, Refusal, Request, applications, channels, commands, guilds, history,
     interactions, messages, request::path_id, threads, webhooks,
 };
-use crate::{app::State, id::Id};
+use crate::{TOKEN, app::State, id::Id};
 
 /// Finds the route, checks the token where one is needed, and runs it.
-pub(super) fn route(state: &mut State, request: &Request, token: &str) -> Outcome {
+pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
     let parts: Vec<&str> = request
         .path
         .split('/')
@@ -20,7 +20,7 @@ pub(super) fn route(state: &mut State, request: &Request, token: &str) -> Outcom
     if open {
         return open_route(state, request, &parts);
     }
-    let expected = format!("Bot {token}");
+    let expected = format!("Bot {TOKEN}");
     if request.authorization.as_deref() != Some(expected.as_str()) {
         return Err(Refusal::unauthorized());
     }

@@ -22,6 +22,7 @@ pub(crate) use mentions::{AllowedMentions, Mentions};
 pub(crate) use message::{Message, MessageKind, Nonce, Reference, flags};
 
 use super::{
+    Options,
     clock::Millis,
     id::{Id, Snowflakes},
 };
@@ -31,10 +32,10 @@ pub(crate) mod fixed {
     use super::Id;
 
     pub(crate) const BOT: Id = Id(1_190_000_000_000_000_001);
-    pub(crate) const COURT: Id = Id(1_190_000_000_000_000_100);
+    pub(crate) const GUILD: Id = Id(1_190_000_000_000_000_100);
     pub(crate) const BOT_ROLE: u64 = 1;
-    pub(crate) const GAMES: Id = Id(1_190_000_000_000_000_110);
-    pub(crate) const LOUNGE: Id = Id(1_190_000_000_000_000_111);
+    pub(crate) const CHANNELS: [Id; 2] =
+        [Id(1_190_000_000_000_000_110), Id(1_190_000_000_000_000_111)];
     pub(crate) const PEOPLE: [(Id, &str); 4] = [
         (Id(1_190_000_000_000_000_201), "Ada"),
         (Id(1_190_000_000_000_000_202), "Ben"),
@@ -77,7 +78,7 @@ pub(crate) struct World {
 
 impl World {
     /// The world at the start: one guild, two channels, four people and the bot.
-    pub(crate) fn new(now: Millis) -> Self {
+    pub(crate) fn new(options: &Options, now: Millis) -> Self {
         let mut world = Self {
             base_url: String::new(),
             bot: fixed::BOT,
@@ -93,23 +94,21 @@ impl World {
             privileged_intents: 0,
             snowflakes: Snowflakes::default(),
         };
-        world
-            .users
-            .insert(fixed::BOT, User::new(fixed::BOT, "Courtier", "en-US", true));
+        let bot = User::new(fixed::BOT, &options.bot_name, "en-US", true);
+        world.users.insert(fixed::BOT, bot);
         let owner = fixed::PEOPLE[0].0;
-        let mut court = Guild::new(fixed::COURT, "The Court", owner, "en-US");
-        court.join(fixed::BOT, now);
+        let mut guild = Guild::new(fixed::GUILD, &options.guild_name, owner, "en-US");
+        guild.join(fixed::BOT, now);
         for (id, name) in fixed::PEOPLE {
             world.users.insert(id, User::new(id, name, "en-US", false));
-            court.join(id, now);
+            guild.join(id, now);
         }
-        for (id, name) in [(fixed::GAMES, "games"), (fixed::LOUNGE, "lounge")] {
-            court.channels.push(id);
-            world
-                .channels
-                .insert(id, Channel::text(id, fixed::COURT, name));
+        for (id, name) in fixed::CHANNELS.into_iter().zip(&options.channel_names) {
+            guild.channels.push(id);
+            let channel = Channel::text(id, fixed::GUILD, name);
+            world.channels.insert(id, channel);
         }
-        world.guilds.insert(fixed::COURT, court);
+        world.guilds.insert(fixed::GUILD, guild);
         world
     }
 

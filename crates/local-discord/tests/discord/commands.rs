@@ -438,7 +438,7 @@ async fn what_a_person_could_not_type_is_refused() {
             "guild",
         ),
     ] {
-        let call = merged(json!({"user": kit.ben, "channel": kit.games}), &body);
+        let call = merged(json!({"user": kit.ben, "channel": kit.general}), &body);
         let error = kit
             .control("POST", "/command", call.clone())
             .await
@@ -446,15 +446,16 @@ async fn what_a_person_could_not_type_is_refused() {
         assert!(error.contains(word), "{error} for {call}");
     }
     for (user, channel, status) in [
-        (text(&eve["id"]), kit.games.clone(), 403),
-        (kit.bot.clone(), kit.games.clone(), 400),
-        ("1".to_owned(), kit.games.clone(), 404),
+        (text(&eve["id"]), kit.general.clone(), 403),
+        (kit.bot.clone(), kit.general.clone(), 400),
+        ("1".to_owned(), kit.general.clone(), 404),
         (kit.ada.clone(), "1".to_owned(), 404),
     ] {
         let call = json!({"user": user, "channel": channel, "name": "ban"});
         kit.control("POST", "/command", call).await.error(status);
     }
-    let focus = json!({"user": kit.ada, "channel": kit.games, "name": "move", "focused": "square"});
+    let focus =
+        json!({"user": kit.ada, "channel": kit.general, "name": "move", "focused": "square"});
     let error = kit.control("POST", "/autocomplete", focus).await.error(400);
     assert!(error.contains("completes nothing"), "{error}");
     let broken = kit
@@ -473,7 +474,7 @@ async fn typed_options_reach_the_bot_resolved() {
         .ok();
     let mut line = Line::identify(&kit, GUILDS).await;
     let call = json!({
-        "user": kit.ada, "channel": kit.games, "name": "move",
+        "user": kit.ada, "channel": kit.general, "name": "move",
         "options": {"opponent": kit.ben, "side": "Red", "square": "a1", "room": kit.lounge},
     });
     let _act = kit.act("/command", call);
@@ -487,14 +488,14 @@ async fn typed_options_reach_the_bot_resolved() {
     assert!(data["resolved"]["members"][&kit.ben]["joined_at"].is_string());
     assert_eq!(data["resolved"]["channels"][&kit.lounge]["name"], "lounge");
     let call = json!({
-        "user": kit.ada, "channel": kit.games, "name": "game chess start", "options": {"komi": 6.5},
+        "user": kit.ada, "channel": kit.general, "name": "game chess start", "options": {"komi": 6.5},
     });
     let _act = kit.act("/command", call);
     let data = line.event("INTERACTION_CREATE").await["data"].clone();
     let path = "/options/0/options/0/options/0/value";
     assert_eq!(data.pointer(path), Some(&json!(6.5)), "{data:#}");
     let menu = json!({
-        "user": kit.ada, "channel": kit.games, "name": "Challenge", "target": kit.ben,
+        "user": kit.ada, "channel": kit.general, "name": "Challenge", "target": kit.ben,
     });
     let _act = kit.act("/menu", menu);
     let data = line.event("INTERACTION_CREATE").await["data"].clone();
@@ -502,9 +503,9 @@ async fn typed_options_reach_the_bot_resolved() {
         (&data["target_id"], &data["type"]),
         (&json!(kit.ben), &json!(2))
     );
-    let message = kit.post(&kit.games, json!({"content": "wise"})).await;
+    let message = kit.post(&kit.general, json!({"content": "wise"})).await;
     let menu = json!({
-        "user": kit.ada, "channel": kit.games, "name": "Quote", "target": message["id"],
+        "user": kit.ada, "channel": kit.general, "name": "Quote", "target": message["id"],
     });
     let _act = kit.act("/menu", menu);
     let data = line.event("INTERACTION_CREATE").await["data"].clone();

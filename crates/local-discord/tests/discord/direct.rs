@@ -178,7 +178,7 @@ async fn only_sessions_with_the_intent_hear_of_them() {
         .ok();
     say(&kit, &kit.ben, &channel).await.ok();
     kit.bot("DELETE", &one, json!({})).await;
-    kit.post(&kit.games, json!({"content": "Hello"})).await;
+    kit.post(&kit.general, json!({"content": "Hello"})).await;
     assert_eq!(guild.next("MESSAGE_CREATE").await["content"], "Hello");
 
     let created = direct.next("MESSAGE_CREATE").await;

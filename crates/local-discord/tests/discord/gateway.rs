@@ -1,5 +1,6 @@
 //! The gateway: sessions, their events and how they end.
 
+use local_discord::TOKEN;
 use serde_json::json;
 
 use super::{
@@ -14,7 +15,7 @@ async fn a_session_begins_with_ready_and_its_guilds() {
     let mut line = Line::open(&kit).await;
     line.send(1, json!(null)).await;
     assert_eq!(line.payload().await["op"], 11);
-    line.send(2, identify(kit.sandbox.token(), GUILDS)).await;
+    line.send(2, identify(TOKEN, GUILDS)).await;
     let ready = line.next("READY").await;
     assert_eq!(
         ready["guilds"],
@@ -40,17 +41,16 @@ async fn a_session_begins_with_ready_and_its_guilds() {
 #[tokio::test]
 async fn wrong_identifies_are_closed_with_discords_codes() {
     let kit = start().await;
-    let token = kit.sandbox.token();
     for (code, op, data) in [
         (4004, 2, identify("wrong.token.here", GUILDS)),
-        (4014, 2, identify(token, GUILDS | GUILD_MEMBERS)),
-        (4014, 2, identify(token, MESSAGE_CONTENT)),
-        (4013, 2, identify(token, 1 << 40)),
-        (4013, 2, json!({"token": token})),
+        (4014, 2, identify(TOKEN, GUILDS | GUILD_MEMBERS)),
+        (4014, 2, identify(TOKEN, MESSAGE_CONTENT)),
+        (4013, 2, identify(TOKEN, 1 << 40)),
+        (4013, 2, json!({"token": TOKEN})),
         (
             4010,
             2,
-            json!({"token": token, "intents": 1, "shard": [2, 2]}),
+            json!({"token": TOKEN, "intents": 1, "shard": [2, 2]}),
         ),
         (4003, 3, json!({})),
         (4001, 77, json!({})),
@@ -61,7 +61,7 @@ async fn wrong_identifies_are_closed_with_discords_codes() {
         assert_eq!(line.close_code().await, code, "{data}");
     }
     let mut line = Line::identify(&kit, GUILDS).await;
-    line.send(2, identify(token, GUILDS)).await;
+    line.send(2, identify(TOKEN, GUILDS)).await;
     line.next("GUILD_CREATE").await;
     assert_eq!(line.close_code().await, 4005);
 }
@@ -105,10 +105,10 @@ async fn events_are_filtered_by_intents_and_content_is_hidden() {
     .ok();
     let mut reader = Line::identify(&kit, GUILD_MESSAGES | MESSAGE_CONTENT).await;
     for content in ["secret".to_owned(), format!("<@{}> hello", kit.bot)] {
-        let say = json!({"user": kit.ada, "channel": kit.games, "content": content});
+        let say = json!({"user": kit.ada, "channel": kit.general, "content": content});
         kit.control("POST", "/say", say).await.ok();
     }
-    kit.post(&kit.games, json!({"content": "mine"})).await;
+    kit.post(&kit.general, json!({"content": "mine"})).await;
     for (line, first) in [(&mut blind, ""), (&mut reader, "secret")] {
         let secret = line.next("MESSAGE_CREATE").await;
         assert_eq!(secret["content"], first);
@@ -133,21 +133,21 @@ async fn events_are_filtered_by_intents_and_content_is_hidden() {
 async fn a_resume_brings_what_was_missed_in_order() {
     let kit = start().await;
     let mut line = Line::identify(&kit, GUILD_MESSAGES).await;
-    kit.post(&kit.games, json!({"content": "heard"})).await;
+    kit.post(&kit.general, json!({"content": "heard"})).await;
     line.next("MESSAGE_CREATE").await;
     kit.control("POST", "/gateway", json!({"action": "drop"}))
         .await
         .ok();
     assert!(matches!(line.hear().await, Heard::Cut));
     for content in ["one", "two", "three"] {
-        kit.post(&kit.games, json!({"content": content})).await;
+        kit.post(&kit.general, json!({"content": content})).await;
     }
     let mut line = line.resume(&kit).await;
     for content in ["one", "two", "three"] {
         assert_eq!(line.next("MESSAGE_CREATE").await["content"], content);
     }
     line.next("RESUMED").await;
-    kit.post(&kit.games, json!({"content": "four"})).await;
+    kit.post(&kit.general, json!({"content": "four"})).await;
     assert_eq!(line.next("MESSAGE_CREATE").await["content"], "four");
 }
 

@@ -33,7 +33,7 @@ impl Hand {
 
     /// Ada types /go; returns the interaction and the pending act.
     pub(crate) async fn go(&mut self) -> (Value, JoinHandle<Reply>) {
-        let body = json!({"user": self.kit.ada, "channel": self.kit.games, "name": "go"});
+        let body = json!({"user": self.kit.ada, "channel": self.kit.general, "name": "go"});
         self.act("/command", body).await
     }
 

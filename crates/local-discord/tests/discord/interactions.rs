@@ -23,7 +23,7 @@ async fn an_interaction_says_who_where_and_what() {
     let (interaction, act) = hand.go().await;
     let kit = &hand.kit;
     assert_eq!(interaction["member"]["user"]["id"], kit.ada);
-    assert_eq!(interaction["channel"]["id"], kit.games);
+    assert_eq!(interaction["channel"]["id"], kit.general);
     assert_eq!(
         (&interaction["locale"], &interaction["context"]),
         (&json!("en-US"), &json!(0))
@@ -85,7 +85,7 @@ async fn nobody_connected_means_no_response() {
     let act = hand.kit.act(
         "/command",
         json!({
-            "user": hand.kit.ada, "channel": hand.kit.games, "name": "go",
+            "user": hand.kit.ada, "channel": hand.kit.general, "name": "go",
         }),
     );
     hand.kit
@@ -108,7 +108,7 @@ async fn nobody_connected_means_no_response() {
     let act = hand.kit.act(
         "/command",
         json!({
-            "user": hand.kit.ada, "channel": hand.kit.games, "name": "go",
+            "user": hand.kit.ada, "channel": hand.kit.general, "name": "go",
         }),
     );
     hand.kit
@@ -194,16 +194,15 @@ async fn ephemeral_messages_show_to_one_person_only() {
     let answer = done(act).await;
     let kit = &hand.kit;
     let id = text(&answer["message"]["id"]);
-    let seen = |user: &str| format!("/channels/{}/messages?as={user}", kit.games);
+    let seen = |user: &str| format!("/channels/{}/messages?as={user}", kit.general);
     assert_eq!(kit.look(&seen(&kit.ada)).await[0]["content"], "psst");
     assert_eq!(kit.look(&seen(&kit.ben)).await, json!([]));
-    let click =
-        |user: &str| json!({"user": user, "channel": kit.games, "message": id, "custom_id": "yes"});
+    let click = |user: &str| json!({"user": user, "channel": kit.general, "message": id, "custom_id": "yes"});
     kit.control("POST", "/button", click(&kit.ben))
         .await
         .error(404);
     // Not even the bot finds it among the channel's messages.
-    let path = format!("/channels/{}/messages", kit.games);
+    let path = format!("/channels/{}/messages", kit.general);
     assert_eq!(kit.fetch(&path).await.ok(), json!([]));
     kit.fetch(&format!("{path}/{id}")).await.refused(404, 10008);
     kit.bot("PATCH", &format!("{path}/{id}"), json!({"content": "x"}))
@@ -226,7 +225,7 @@ async fn ephemeral_messages_show_to_one_person_only() {
     assert_eq!(gone.status, 204);
     assert_eq!(
         hand.kit
-            .look(&format!("/channels/{}/messages", hand.kit.games))
+            .look(&format!("/channels/{}/messages", hand.kit.general))
             .await,
         json!([])
     );
@@ -238,12 +237,12 @@ async fn a_click_is_acknowledged_at_once() {
     let message = hand
         .kit
         .post(
-            &hand.kit.games,
+            &hand.kit.general,
             json!({"content": "?", "components": buttons()}),
         )
         .await;
     let click = json!({
-        "user": hand.kit.ben, "channel": hand.kit.games, "message": message["id"],
+        "user": hand.kit.ben, "channel": hand.kit.general, "message": message["id"],
         "custom_id": "yes",
     });
     let (click, act) = hand.act("/button", click).await;
@@ -265,7 +264,7 @@ async fn a_click_is_acknowledged_at_once() {
         .kit
         .look(&format!(
             "/messages/{}/{}",
-            hand.kit.games,
+            hand.kit.general,
             text(&message["id"])
         ))
         .await;
@@ -277,7 +276,7 @@ async fn a_click_is_acknowledged_at_once() {
 async fn wait_first_returns_while_the_bot_thinks() {
     let mut hand = Hand::start().await;
     let body = json!({
-        "user": hand.kit.ada, "channel": hand.kit.games, "name": "go", "wait": "first",
+        "user": hand.kit.ada, "channel": hand.kit.general, "name": "go", "wait": "first",
     });
     let (interaction, act) = hand.act("/command", body).await;
     hand.answer(&interaction, json!({"type": 5})).await;
@@ -292,7 +291,7 @@ async fn wait_first_returns_while_the_bot_thinks() {
 async fn autocomplete_sends_what_is_typed_so_far() {
     let mut hand = Hand::start().await;
     let body = json!({
-        "user": hand.kit.ada, "channel": hand.kit.games, "name": "pick",
+        "user": hand.kit.ada, "channel": hand.kit.general, "name": "pick",
         "options": {"square": "a"}, "focused": "square",
     });
     let (interaction, act) = hand.act("/autocomplete", body.clone()).await;
@@ -376,7 +375,7 @@ async fn the_picture_of_a_message_stays_unless_the_list_leaves_it_out() {
     let message = done(act).await["message"].clone();
     assert_eq!(message["attachments"][0]["description"], "The board");
     let click = json!({
-        "user": hand.kit.ada, "channel": hand.kit.games, "message": message["id"],
+        "user": hand.kit.ada, "channel": hand.kit.general, "message": message["id"],
         "custom_id": "yes",
     });
     for (extra, left) in [(json!({}), 1), (json!({"attachments": []}), 0)] {

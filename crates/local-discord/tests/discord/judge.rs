@@ -433,7 +433,7 @@ fn embed_faults() -> Vec<Fault> {
 async fn post(kit: &Kit, body: &Value) -> Reply {
     kit.bot(
         "POST",
-        &format!("/channels/{}/messages", kit.games),
+        &format!("/channels/{}/messages", kit.general),
         body.clone(),
     )
     .await
@@ -464,7 +464,8 @@ async fn faults_of_messages_are_found_where_they_are() {
         (&json!(count), &json!(0))
     );
     assert_eq!(
-        kit.look(&format!("/channels/{}/messages", kit.games)).await,
+        kit.look(&format!("/channels/{}/messages", kit.general))
+            .await,
         json!([])
     );
 }
@@ -520,16 +521,20 @@ async fn empty_messages_and_broken_bodies_have_their_own_codes() {
     ] {
         post(&kit, &body).await.refused(400, 50006);
     }
-    let path = format!("/channels/{}/messages", kit.games);
+    let path = format!("/channels/{}/messages", kit.general);
     let broken = kit
         .rest("POST", &path)
         .header("content-type", "application/json")
         .body("{");
     super::kit::reply(broken).await.refused(400, 50109);
     kit.bot("POST", &path, json!([1])).await.refused(400, 50035);
-    kit.bot("POST", "/channels/games/messages", json!({"content": "x"}))
-        .await
-        .refused(400, 50035);
+    kit.bot(
+        "POST",
+        "/channels/general/messages",
+        json!({"content": "x"}),
+    )
+    .await
+    .refused(400, 50035);
     let unknown = kit.bot("POST", "/nothing/here", json!({})).await;
     assert_eq!(
         unknown.json,
@@ -551,7 +556,7 @@ async fn empty_messages_and_broken_bodies_have_their_own_codes() {
 #[tokio::test]
 async fn faults_of_files_are_found() {
     let kit = start().await;
-    let path = format!("/channels/{}/messages", kit.games);
+    let path = format!("/channels/{}/messages", kit.general);
     let one: [(&str, &[u8]); 1] = [("a.png", PNG)];
     let many: Vec<(&str, &[u8])> = vec![("a.png", PNG); 11];
     for (payload, files, at, code) in [
@@ -621,12 +626,12 @@ async fn components_of_the_newer_kind_are_known() {
         json!({"type": 17, "components": [text(10), {"type": 1, "components": [button("b")]}]});
     let posted = kit
         .post(
-            &kit.games,
+            &kit.general,
             json!({"flags": flags, "components": [text(3_000), inside]}),
         )
         .await;
     let click = json!({
-        "user": kit.ada, "channel": kit.games, "message": posted["id"], "custom_id": "c",
+        "user": kit.ada, "channel": kit.general, "message": posted["id"], "custom_id": "c",
     });
     kit.control("POST", "/button", click).await.error(404);
     for (body, path, code) in [

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use local_discord::{Options, Sandbox, StartError};
+use local_discord::{LocalDiscord, Options, StartError};
 use serde_json::{Value, json};
 
 use super::kit::{Kit, start_with, text};
@@ -29,7 +29,7 @@ async fn the_world_is_kept_in_a_folder() {
     let commands = format!("/applications/{}/commands", kit.app);
     let command = json!([{"name": "go", "description": "Goes"}]);
     kit.bot("PUT", &commands, command).await.ok();
-    let channel = format!("/channels/{}/messages", kit.games);
+    let channel = format!("/channels/{}/messages", kit.general);
     let kept = kit.upload(
         "POST",
         &channel,
@@ -47,17 +47,19 @@ async fn the_world_is_kept_in_a_folder() {
     let eve = json!({"name": "Eve", "locale": "de"});
     kit.control("POST", &members, eve).await.ok();
     kit.advance(86_400_000).await;
-    let deleted = format!("/messages/{}/{gone}", kit.games);
+    let deleted = format!("/messages/{}/{gone}", kit.general);
     kit.control("DELETE", &deleted, json!({})).await.ok();
     let before = kit.look("/state").await;
-    kit.sandbox.stop().await;
+    kit.discord.stop().await;
 
     let kit = start_in(folder.path()).await;
     let after = kit.look("/state").await;
     for same in ["guilds", "commands", "clock_ahead_ms"] {
         assert_eq!(after[same], before[same], "{same}");
     }
-    let messages = kit.look(&format!("/channels/{}/messages", kit.games)).await;
+    let messages = kit
+        .look(&format!("/channels/{}/messages", kit.general))
+        .await;
     assert_eq!(messages.as_array().map(Vec::len), Some(1));
     assert_eq!(
         (&messages[0]["id"], &messages[0]["content"]),
@@ -70,7 +72,7 @@ async fn the_world_is_kept_in_a_folder() {
         1,
         "what is deleted is gone"
     );
-    let next = kit.post(&kit.games, json!({"content": "next"})).await;
+    let next = kit.post(&kit.general, json!({"content": "next"})).await;
     assert!(text(&next["id"]) > text(&kept["id"]));
 }
 
@@ -82,6 +84,6 @@ async fn a_folder_with_something_else_in_it_is_refused() {
         keep: Some(folder.path().to_owned()),
         ..Options::default()
     };
-    let refused = Sandbox::start(options).await;
+    let refused = LocalDiscord::start(options).await;
     assert!(matches!(refused, Err(StartError::Keep { .. })));
 }

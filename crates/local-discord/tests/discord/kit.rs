@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use local_discord::{Options, Sandbox};
+use local_discord::{LocalDiscord, Options, TOKEN};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 
@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 pub(crate) const PATIENCE_MS: u64 = 10_000;
 
 pub(crate) struct Kit {
-    pub(crate) sandbox: Sandbox,
+    pub(crate) discord: LocalDiscord,
     pub(crate) http: Client,
     pub(crate) url: String,
     pub(crate) ada: String,
     pub(crate) ben: String,
     pub(crate) cleo: String,
-    pub(crate) games: String,
+    pub(crate) general: String,
     pub(crate) lounge: String,
     pub(crate) guild: String,
     pub(crate) bot: String,
@@ -68,8 +68,9 @@ pub(crate) async fn start() -> Kit {
 }
 
 pub(crate) async fn start_with(options: Options) -> Kit {
-    let sandbox = Sandbox::start(options).await.expect("the sandbox starts");
-    let url = sandbox.url();
+    let started = LocalDiscord::start(options).await;
+    let discord = started.expect("the local Discord starts");
+    let url = discord.url();
     let http = Client::builder()
         .timeout(Duration::from_secs(20))
         .build()
@@ -95,12 +96,12 @@ pub(crate) async fn start_with(options: Options) -> Kit {
         ada: named(&guild["members"], "Ada"),
         ben: named(&guild["members"], "Ben"),
         cleo: named(&guild["members"], "Cleo"),
-        games: named(&guild["channels"], "games"),
+        general: named(&guild["channels"], "general"),
         lounge: named(&guild["channels"], "lounge"),
         guild: text(&guild["id"]),
         bot: text(&state["bot_id"]),
         app: text(&state["application_id"]),
-        sandbox,
+        discord,
         http,
         url,
     }
@@ -126,7 +127,7 @@ impl Kit {
         let method: Method = method.parse().expect("a method");
         self.http
             .request(method, format!("{}/api/v10{path}", self.url))
-            .header("Authorization", format!("Bot {}", self.sandbox.token()))
+            .header("Authorization", format!("Bot {TOKEN}"))
     }
 
     /// A request as the bot.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use local_discord::{Options, Sandbox, StartError};
+use local_discord::{LocalDiscord, Options, StartError, TOKEN};
 use serde_json::{Value, json};
 
 use super::{
@@ -15,7 +15,7 @@ async fn fault(kit: &Kit, fault: Value) {
 }
 
 fn messages(kit: &Kit) -> String {
-    format!("/channels/{}/messages", kit.games)
+    format!("/channels/{}/messages", kit.general)
 }
 
 #[tokio::test]
@@ -96,7 +96,7 @@ async fn faults_happen_where_and_as_often_as_asked() {
     )
     .await;
     kit.control("DELETE", "/faults", json!({})).await.ok();
-    kit.post(&kit.games, body).await;
+    kit.post(&kit.general, body).await;
     for (wrong, word) in [
         (json!({"kind": "fire", "route": "*"}), "fire"),
         (
@@ -144,7 +144,7 @@ async fn what_happened_before_the_answer_was_lost_happened() {
             .await
             .is_err()
     );
-    let posted = kit.post(&kit.games, body).await;
+    let posted = kit.post(&kit.general, body).await;
     let list = kit.look(&messages(&kit)).await;
     assert_eq!(list.as_array().map(Vec::len), Some(1));
     assert_eq!(list[0]["id"], posted["id"]);
@@ -190,7 +190,7 @@ async fn the_record_tells_everything_but_the_keys() {
     let mut line = Line::identify(&kit, GUILDS).await;
     let act = kit.act(
         "/command",
-        json!({"user": kit.ada, "channel": kit.games, "name": "go"}),
+        json!({"user": kit.ada, "channel": kit.general, "name": "go"}),
     );
     let interaction = line.event("INTERACTION_CREATE").await;
     let (id, key) = (text(&interaction["id"]), text(&interaction["token"]));
@@ -239,13 +239,13 @@ async fn the_record_tells_everything_but_the_keys() {
         .expect("the upload");
     assert_eq!(file["body"]["files"][0]["size"], 6);
     assert_eq!(file["body"]["files"][0]["filename"], "secret.bin");
-    for secret in [key.as_str(), kit.sandbox.token(), "binary"] {
+    for secret in [key.as_str(), TOKEN, "binary"] {
         assert!(!written.contains(secret), "{secret}");
     }
     // Numbers in the record are those of the timeline.
     let timeline = kit.look("/timeline?after=2&limit=1").await;
     assert_eq!(timeline[0]["n"], lines[2]["n"]);
-    kit.sandbox.stop().await;
+    kit.discord.stop().await;
     let after = std::fs::read_to_string(&path).expect("a record");
     assert!(after.starts_with(&written));
 }
@@ -261,8 +261,8 @@ async fn a_stop_closes_everything() {
     assert!(matches!(line.hear().await, Heard::Cut));
     // A long poll ends too, with an answer or without.
     let _ = waiting.await.expect("no panic");
-    kit.sandbox.stopped().await;
-    kit.sandbox.stop().await;
+    kit.discord.stopped().await;
+    kit.discord.stop().await;
     assert!(
         kit.http
             .get(format!("{}/control/state", kit.url))
@@ -275,13 +275,13 @@ async fn a_stop_closes_everything() {
 #[tokio::test]
 async fn it_listens_on_loopback_only_and_shares_its_clock() {
     let address = "0.0.0.0:0".parse().expect("an address");
-    let refused = Sandbox::start(Options {
+    let refused = LocalDiscord::start(Options {
         address,
         ..Options::default()
     })
     .await;
     assert!(matches!(refused, Err(StartError::NotLoopback(_))));
-    let exposed = Sandbox::start(Options {
+    let exposed = LocalDiscord::start(Options {
         address,
         exposed: true,
         ..Options::default()
@@ -290,7 +290,7 @@ async fn it_listens_on_loopback_only_and_shares_its_clock() {
     let url = exposed.expect("told to").url();
     assert!(url.starts_with("http://127.0.0.1:"), "{url}");
     let nowhere = Some("/nowhere/at/all/record".into());
-    let refused = Sandbox::start(Options {
+    let refused = LocalDiscord::start(Options {
         record: nowhere,
         ..Options::default()
     })
@@ -298,7 +298,7 @@ async fn it_listens_on_loopback_only_and_shares_its_clock() {
     assert!(matches!(refused, Err(StartError::Record { .. })));
 
     let kit = start().await;
-    let mut shift = kit.sandbox.time_shift();
+    let mut shift = kit.discord.time_shift();
     assert_eq!(*shift.borrow_and_update(), Duration::ZERO);
     let before = kit.look("/state").await["now_ms"].as_u64().expect("a time");
     let week = 7 * 24 * 60 * 60 * 1_000;
@@ -310,7 +310,7 @@ async fn it_listens_on_loopback_only_and_shares_its_clock() {
     shift.changed().await.expect("a change");
     assert_eq!(*shift.borrow(), Duration::from_millis(week));
     let message = kit
-        .post(&kit.games, json!({"content": "from the future"}))
+        .post(&kit.general, json!({"content": "from the future"}))
         .await;
     let id: u64 = text(&message["id"]).parse().expect("a number");
     assert!(
@@ -318,7 +318,7 @@ async fn it_listens_on_loopback_only_and_shares_its_clock() {
         "ids carry the sandbox's time"
     );
     let taken: std::net::SocketAddr = kit.url.replace("http://", "").parse().expect("an address");
-    let refused = Sandbox::start(Options {
+    let refused = LocalDiscord::start(Options {
         address: taken,
         ..Options::default()
     })

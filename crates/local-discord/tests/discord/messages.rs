@@ -9,7 +9,7 @@ use super::{
 };
 
 fn messages(kit: &Kit) -> String {
-    format!("/channels/{}/messages", kit.games)
+    format!("/channels/{}/messages", kit.general)
 }
 
 #[tokio::test]
@@ -34,24 +34,24 @@ async fn allowed_mentions_decide_who_is_pinged() {
         if !allowed.is_null() {
             body["allowed_mentions"] = allowed;
         }
-        let id = text(&kit.post(&kit.games, body.clone()).await["id"]);
-        let seen = kit.look(&format!("/messages/{}/{id}", kit.games)).await;
+        let id = text(&kit.post(&kit.general, body.clone()).await["id"]);
+        let seen = kit.look(&format!("/messages/{}/{id}", kit.general)).await;
         assert_eq!(seen["pinged"], json!(pinged), "{body}");
     }
     let body = json!({"content": "@everyone", "allowed_mentions": {"parse": everyone}});
-    let id = text(&kit.post(&kit.games, body.clone()).await["id"]);
-    let seen = kit.look(&format!("/messages/{}/{id}", kit.games)).await;
+    let id = text(&kit.post(&kit.general, body.clone()).await["id"]);
+    let seen = kit.look(&format!("/messages/{}/{id}", kit.general)).await;
     assert_eq!(seen["pinged"].as_array().map(Vec::len), Some(4));
     let deny = json!({"deny": ["MENTION_EVERYONE"]});
     kit.control(
         "PUT",
-        &format!("/channels/{}/bot-permissions", kit.games),
+        &format!("/channels/{}/bot-permissions", kit.general),
         deny,
     )
     .await
     .ok();
-    let id = text(&kit.post(&kit.games, body).await["id"]);
-    let seen = kit.look(&format!("/messages/{}/{id}", kit.games)).await;
+    let id = text(&kit.post(&kit.general, body).await["id"]);
+    let seen = kit.look(&format!("/messages/{}/{id}", kit.general)).await;
     assert_eq!(
         (&seen["pinged"], &seen["mention_everyone"]),
         (&json!([]), &json!(false))
@@ -63,13 +63,13 @@ async fn allowed_mentions_decide_who_is_pinged() {
         .await
         .ok();
     assert_eq!(edited["mentions"][0]["id"], kit.cleo);
-    let seen = kit.look(&format!("/messages/{}/{id}", kit.games)).await;
+    let seen = kit.look(&format!("/messages/{}/{id}", kit.general)).await;
     assert_eq!(seen["pinged"], json!([]));
     // A silent message rings nowhere.
     let silent = json!({"content": format!("<@{}>", kit.cleo), "flags": 4096});
-    let id = text(&kit.post(&kit.games, silent).await["id"]);
+    let id = text(&kit.post(&kit.general, silent).await["id"]);
     assert_eq!(
-        kit.look(&format!("/messages/{}/{id}", kit.games)).await["pinged"],
+        kit.look(&format!("/messages/{}/{id}", kit.general)).await["pinged"],
         json!([])
     );
 }
@@ -78,21 +78,21 @@ async fn allowed_mentions_decide_who_is_pinged() {
 async fn an_enforced_nonce_makes_one_message() {
     let kit = start().await;
     let body = json!({"content": "once", "nonce": "match-7-ply-3", "enforce_nonce": true});
-    let first = kit.post(&kit.games, body.clone()).await;
-    let second = kit.post(&kit.games, body.clone()).await;
+    let first = kit.post(&kit.general, body.clone()).await;
+    let second = kit.post(&kit.general, body.clone()).await;
     assert_eq!(
         (&first["id"], &first["nonce"]),
         (&second["id"], &json!("match-7-ply-3"))
     );
     let unenforced = json!({"content": "once", "nonce": "match-7-ply-3"});
-    assert_ne!(kit.post(&kit.games, unenforced).await["id"], first["id"]);
+    assert_ne!(kit.post(&kit.general, unenforced).await["id"], first["id"]);
     assert_eq!(
         kit.look(&messages(&kit)).await.as_array().map(Vec::len),
         Some(2)
     );
     // A few minutes later the nonce is forgotten.
     kit.advance(6 * 60 * 1_000).await;
-    kit.post(&kit.games, body).await;
+    kit.post(&kit.general, body).await;
     let list = kit.look(&messages(&kit)).await;
     assert_eq!(list.as_array().map(Vec::len), Some(3));
 }
@@ -171,7 +171,7 @@ async fn messages_are_read_edited_and_deleted() {
     let mut ids = Vec::new();
     for n in 0..5 {
         ids.push(text(
-            &kit.post(&kit.games, json!({"content": n.to_string()}))
+            &kit.post(&kit.general, json!({"content": n.to_string()}))
                 .await["id"],
         ));
         line.next("MESSAGE_CREATE").await;
@@ -203,7 +203,7 @@ async fn messages_are_read_edited_and_deleted() {
         .await
         .refused(404, 10008);
 
-    let say = json!({"user": kit.ada, "channel": kit.games, "content": "hers"});
+    let say = json!({"user": kit.ada, "channel": kit.general, "content": "hers"});
     let hers = text(&kit.control("POST", "/say", say).await.ok()["id"]);
     let one = format!("{}/{hers}", messages(&kit));
     assert_eq!(
@@ -217,7 +217,7 @@ async fn messages_are_read_edited_and_deleted() {
     kit.bot("DELETE", &one, json!({})).await.refused(403, 50013);
     kit.control(
         "DELETE",
-        &format!("/messages/{}/{hers}", kit.games),
+        &format!("/messages/{}/{hers}", kit.general),
         json!({}),
     )
     .await
@@ -228,23 +228,27 @@ async fn messages_are_read_edited_and_deleted() {
 #[tokio::test]
 async fn replies_point_at_what_they_answer() {
     let kit = start().await;
-    let say = json!({"user": kit.ada, "channel": kit.games, "content": "question"});
+    let say = json!({"user": kit.ada, "channel": kit.general, "content": "question"});
     let question = text(&kit.control("POST", "/say", say).await.ok()["id"]);
     let reply = json!({"content": "answer", "message_reference": {"message_id": question}});
-    let posted = kit.post(&kit.games, reply.clone()).await;
+    let posted = kit.post(&kit.general, reply.clone()).await;
     assert_eq!(
         (&posted["type"], &posted["referenced_message"]["id"]),
         (&json!(19), &json!(question))
     );
     let seen = kit
-        .look(&format!("/messages/{}/{}", kit.games, text(&posted["id"])))
+        .look(&format!(
+            "/messages/{}/{}",
+            kit.general,
+            text(&posted["id"])
+        ))
         .await;
     assert_eq!(seen["pinged"], json!([kit.ada]));
     let mut quiet = reply.clone();
     quiet["allowed_mentions"] = json!({"replied_user": false});
-    let id = text(&kit.post(&kit.games, quiet).await["id"]);
+    let id = text(&kit.post(&kit.general, quiet).await["id"]);
     assert_eq!(
-        kit.look(&format!("/messages/{}/{id}", kit.games)).await["pinged"],
+        kit.look(&format!("/messages/{}/{id}", kit.general)).await["pinged"],
         json!([])
     );
     let mut lost = reply;
@@ -253,7 +257,7 @@ async fn replies_point_at_what_they_answer() {
         .await
         .refused(400, 50035);
     lost["message_reference"]["fail_if_not_exists"] = json!(false);
-    kit.post(&kit.games, lost).await;
+    kit.post(&kit.general, lost).await;
     kit.no_violations().await;
 }
 
@@ -267,10 +271,10 @@ async fn a_poll_for_messages_waits_for_them() {
     );
     let url = format!("{}/control{path}", kit.url);
     let waiting = tokio::spawn(super::kit::reply(kit.http.get(url)));
-    kit.post(&kit.games, json!({"content": "one"})).await;
+    kit.post(&kit.general, json!({"content": "one"})).await;
     assert!(!waiting.is_finished());
     let first = kit.look(&messages(&kit)).await[0].clone();
-    kit.post(&kit.games, json!({"content": "two"})).await;
+    kit.post(&kit.general, json!({"content": "two"})).await;
     let list = waiting.await.expect("an answer").ok();
     assert_eq!(
         (&list[0]["content"], &list[1]["content"]),
@@ -283,6 +287,6 @@ async fn a_poll_for_messages_waits_for_them() {
     let seq = kit.look("/wait").await["seq"].as_u64().expect("a number");
     let url = format!("{}/control/wait?after={seq}&wait_ms={PATIENCE_MS}", kit.url);
     let waiting = tokio::spawn(super::kit::reply(kit.http.get(url)));
-    kit.post(&kit.games, json!({"content": "three"})).await;
+    kit.post(&kit.general, json!({"content": "three"})).await;
     assert!(waiting.await.expect("an answer").ok()["seq"].as_u64() > Some(seq));
 }

@@ -101,7 +101,7 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
 #[tokio::test]
 async fn other_sites_cannot_use_the_control_interface() {
     let kit = start().await;
-    let say = json!({"user": kit.ada, "channel": kit.games, "content": "hello"});
+    let say = json!({"user": kit.ada, "channel": kit.general, "content": "hello"});
     let from = async |name: &str, value: &str| {
         let url = format!("{}/control/say", kit.url);
         let request = kit.http.post(url).header(name, value).body(say.to_string());
@@ -115,14 +115,14 @@ async fn other_sites_cannot_use_the_control_interface() {
 #[tokio::test]
 async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
     let kit = start().await;
-    let first = kit.post(&kit.games, json!({"content": "one"})).await;
+    let first = kit.post(&kit.general, json!({"content": "one"})).await;
     let views = format!(
         "views={}-{}-2,{}-{}-2",
-        kit.ada, kit.games, kit.ben, kit.lounge
+        kit.ada, kit.general, kit.ben, kit.lounge
     );
     let mut stream = Stream::open(&kit, &views).await;
     let news = stream.next().await.expect("news");
-    assert_eq!(news["world"]["guilds"][0]["name"], "The Court");
+    assert_eq!(news["world"]["guilds"][0]["name"], "Local Guild");
     assert_eq!(contents(&news["views"][0]), ["one"]);
     assert_eq!(news["views"][1]["ids"], json!([]));
     let post = news["timeline"].as_array().expect("entries").last();
@@ -130,14 +130,14 @@ async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
 
     // What is new comes, with whom it calls; what is the same does not come again.
     let call = json!({"content": format!("two <@{}>", kit.ada)});
-    let second = kit.post(&kit.games, call).await;
+    let second = kit.post(&kit.general, call).await;
     let view = stream.view().await;
     assert_eq!(contents(&view).len(), 1);
     assert_eq!(view["ids"], json!([first["id"], second["id"]]));
-    assert_eq!(view["pings"][&kit.games], json!([second["id"]]));
+    assert_eq!(view["pings"][&kit.general], json!([second["id"]]));
 
     // A third one pushes the first out of the view, which says that there are older ones.
-    let third = kit.post(&kit.games, json!({"content": "three"})).await;
+    let third = kit.post(&kit.general, json!({"content": "three"})).await;
     let view = stream.view().await;
     assert_eq!(view["ids"], json!([second["id"], third["id"]]));
     assert_eq!(
@@ -145,7 +145,7 @@ async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
         (vec!["three".to_owned()], &json!(1))
     );
 
-    let path = format!("/messages/{}/{}", kit.games, text(&third["id"]));
+    let path = format!("/messages/{}/{}", kit.general, text(&third["id"]));
     kit.control("DELETE", &path, json!({})).await.ok();
     assert_eq!(
         stream.view().await["ids"],
@@ -159,10 +159,10 @@ async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
 #[tokio::test]
 async fn a_thread_shows_the_message_it_grew_from_and_strangers_see_nothing() {
     let kit = start().await;
-    let message = kit.post(&kit.games, json!({"content": "a card"})).await;
+    let message = kit.post(&kit.general, json!({"content": "a card"})).await;
     let path = format!(
         "/channels/{}/messages/{}/threads",
-        kit.games,
+        kit.general,
         text(&message["id"])
     );
     let thread = kit.bot("POST", &path, json!({"name": "match"})).await.ok();
@@ -198,11 +198,11 @@ async fn the_next_deadline_is_the_earliest_time_that_a_message_with_buttons_name
     ]}]);
     let until = |seconds: u64| format!("until <t:{}:R>", now + seconds);
     let late = json!({"embeds": [{"description": until(9_000)}], "components": button});
-    kit.post(&kit.games, late).await;
+    kit.post(&kit.general, late).await;
     let soon = json!({"content": until(5_000), "components": button});
     let soon = kit.post(&kit.lounge, soon).await;
     let over = json!({"content": until(1_000)});
-    kit.post(&kit.games, over).await;
+    kit.post(&kit.general, over).await;
     let moments = async || kit.look("/state").await["moments_ahead"].clone();
     let at = |seconds: u64| (now + seconds + 1) * 1_000;
     assert_eq!(moments().await, json!([at(5_000), at(9_000)]));
@@ -224,7 +224,7 @@ async fn whoever_runs_the_bot_hears_that_it_is_to_stop_and_start() {
         "{error}"
     );
 
-    let mut wish = kit.sandbox.bot_wish();
+    let mut wish = kit.discord.bot_wish();
     for (action, running, restarts) in
         [("restart", true, 1), ("stop", false, 1), ("start", true, 1)]
     {

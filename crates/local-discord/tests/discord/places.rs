@@ -10,7 +10,7 @@ use super::{
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 
 async fn deny(kit: &Kit, permissions: &[&str]) {
-    let path = format!("/channels/{}/bot-permissions", kit.games);
+    let path = format!("/channels/{}/bot-permissions", kit.general);
     kit.control("PUT", &path, json!({"deny": permissions}))
         .await
         .ok();
@@ -18,8 +18,8 @@ async fn deny(kit: &Kit, permissions: &[&str]) {
 
 /// A message and the path that makes a thread of it.
 async fn threadable(kit: &Kit) -> (String, String) {
-    let id = text(&kit.post(&kit.games, json!({"content": "A match"})).await["id"]);
-    let path = format!("/channels/{}/messages/{id}/threads", kit.games);
+    let id = text(&kit.post(&kit.general, json!({"content": "A match"})).await["id"]);
+    let path = format!("/channels/{}/messages/{id}/threads", kit.general);
     (id, path)
 }
 
@@ -36,7 +36,7 @@ async fn a_thread_grows_from_a_message_once() {
     assert_eq!(line.next("THREAD_CREATE").await["newly_created"], true);
     kit.bot("POST", &path, body).await.refused(400, 160_004);
     let message = kit
-        .fetch(&format!("/channels/{}/messages/{id}", kit.games))
+        .fetch(&format!("/channels/{}/messages/{id}", kit.general))
         .await
         .ok();
     assert_eq!(
@@ -79,7 +79,9 @@ async fn a_thread_grows_from_a_message_once() {
         ),
         (&json!(id), &json!(kit.bot))
     );
-    let listed = kit.look(&format!("/channels/{}/threads", kit.games)).await;
+    let listed = kit
+        .look(&format!("/channels/{}/threads", kit.general))
+        .await;
     assert_eq!(listed[0]["member_ids"], json!([kit.bot, kit.ben]));
     kit.no_violations().await;
 }
@@ -87,12 +89,15 @@ async fn a_thread_grows_from_a_message_once() {
 #[tokio::test]
 async fn threads_are_made_without_a_message_too() {
     let kit = start().await;
-    let path = format!("/channels/{}/threads", kit.games);
+    let path = format!("/channels/{}/threads", kit.general);
     let open = kit
         .bot("POST", &path, json!({"name": "Open", "type": 11}))
         .await
         .ok();
-    let notice = kit.look(&format!("/channels/{}/messages", kit.games)).await[0].clone();
+    let notice = kit
+        .look(&format!("/channels/{}/messages", kit.general))
+        .await[0]
+        .clone();
     assert_eq!(
         (&notice["type"], &notice["content"]),
         (&json!(18), &json!("Open"))
@@ -206,7 +211,7 @@ async fn what_the_bot_may_not_do_is_refused() {
     let (id, threads) = threadable(&kit).await;
     let thread = kit.bot("POST", &threads, json!({"name": "T"})).await.ok();
     let in_thread = format!("/channels/{}/messages", text(&thread["id"]));
-    let messages = format!("/channels/{}/messages", kit.games);
+    let messages = format!("/channels/{}/messages", kit.general);
     let hello = json!({"content": "hello"});
     let embed = json!({"embeds": [{"title": "t"}]});
     let other = threadable(&kit).await.1;
@@ -215,7 +220,7 @@ async fn what_the_bot_may_not_do_is_refused() {
         (
             "VIEW_CHANNEL",
             "GET",
-            format!("/channels/{}", kit.games),
+            format!("/channels/{}", kit.general),
             json!({}),
             50001,
         ),
@@ -243,7 +248,7 @@ async fn what_the_bot_may_not_do_is_refused() {
         (
             "SEND_MESSAGES",
             "POST",
-            format!("/channels/{}/typing", kit.games),
+            format!("/channels/{}/typing", kit.general),
             json!({}),
             50013,
         ),
@@ -305,7 +310,7 @@ async fn what_the_bot_may_not_do_is_refused() {
     kit.post(&text(&thread["id"]), hello).await;
     kit.bot(
         "PATCH",
-        &format!("/channels/{}", kit.games),
+        &format!("/channels/{}", kit.general),
         json!({"name": "x"}),
     )
     .await
@@ -315,7 +320,7 @@ async fn what_the_bot_may_not_do_is_refused() {
         (&judgements["count"], &judgements["refused"]),
         (&json!(0), &json!(12))
     );
-    let path = format!("/channels/{}/bot-permissions", kit.games);
+    let path = format!("/channels/{}/bot-permissions", kit.general);
     let error = kit
         .control("PUT", &path, json!({"deny": ["FLY"]}))
         .await
@@ -338,7 +343,7 @@ async fn interactions_carry_the_same_permissions() {
         (&["CREATE_PUBLIC_THREADS"][..], 0),
     ] {
         deny(&kit, denied).await;
-        let call = json!({"user": kit.ben, "channel": kit.games, "name": "go"});
+        let call = json!({"user": kit.ben, "channel": kit.general, "name": "go"});
         let _act = kit.act("/command", call);
         let interaction = line.event("INTERACTION_CREATE").await;
         assert_eq!(
@@ -439,7 +444,7 @@ async fn components_are_used_as_a_person_could() {
     let mut line = Line::identify(&kit, GUILDS).await;
     let option = |value: &str| json!({"label": value, "value": value});
     let row = |part: Value| json!({"type": 1, "components": [part]});
-    let posted = kit.post(&kit.games, json!({"content": "?", "components": [
+    let posted = kit.post(&kit.general, json!({"content": "?", "components": [
         row(json!({"type": 3, "custom_id": "pick", "min_values": 1, "max_values": 2,
             "options": [option("a"), option("b"), option("c")]})),
         row(json!({"type": 2, "style": 1, "label": "B", "custom_id": "press"})),
@@ -447,7 +452,7 @@ async fn components_are_used_as_a_person_could() {
         row(json!({"type": 5, "custom_id": "who"})),
     ]})).await;
     let select = |id: &str, values: Value| {
-        json!({"user": kit.ben, "channel": kit.games, "message": posted["id"],
+        json!({"user": kit.ben, "channel": kit.general, "message": posted["id"],
             "custom_id": id, "values": values})
     };
     for (path, body, status, word) in [

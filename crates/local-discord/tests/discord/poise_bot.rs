@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use local_discord::TOKEN;
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 
@@ -94,7 +95,7 @@ fn rich_embed() -> serenity::CreateEmbed {
         .description("Ada – Ben")
         .colour(0x0033_66CC)
         .url("https://example.com/rules")
-        .author(serenity::CreateEmbedAuthor::new("Courtier").url("https://example.com"))
+        .author(serenity::CreateEmbedAuthor::new("Author").url("https://example.com"))
         .footer(serenity::CreateEmbedFooter::new("Move 1").icon_url("attachment://board.png"))
         .thumbnail("https://example.com/icon.png")
         .image("attachment://board.png")
@@ -237,7 +238,7 @@ async fn run_bot(kit: &Kit) -> RunningBot {
             })
         })
         .build();
-    let http = serenity::HttpBuilder::new(kit.sandbox.token())
+    let http = serenity::HttpBuilder::new(TOKEN)
         .proxy(&kit.url)
         .ratelimiter_disabled(true)
         .build();
@@ -259,7 +260,7 @@ async fn ready(kit: &Kit) {
 
 async fn sends_a_command_and_clicks(kit: &Kit) {
     let body = json!({
-        "user": kit.ada, "channel": kit.games, "name": "play",
+        "user": kit.ada, "channel": kit.general, "name": "play",
         "options": {"square": "a1", "opponent": kit.ben},
     });
     let answer = kit.control("POST", "/command", body).await.ok();
@@ -279,7 +280,7 @@ async fn sends_a_command_and_clicks(kit: &Kit) {
     assert_eq!(bytes.bytes().await.expect("bytes"), PNG);
 
     let click = json!({
-        "user": kit.ben, "channel": kit.games, "message": message["id"], "custom_id": "again",
+        "user": kit.ben, "channel": kit.general, "message": message["id"], "custom_id": "again",
     });
     let answer = kit.control("POST", "/button", click).await.ok();
     assert_eq!(answer["outcome"], "update", "{answer:#}");
@@ -294,7 +295,7 @@ async fn a_poise_bot_works_and_survives() {
     sends_a_command_and_clicks(&kit).await;
 
     let body = json!({
-        "user": kit.ada, "channel": kit.games, "name": "play",
+        "user": kit.ada, "channel": kit.general, "name": "play",
         "options": {"square": "a"}, "focused": "square",
     });
     let answer = kit.control("POST", "/autocomplete", body).await.ok();
@@ -306,7 +307,7 @@ async fn a_poise_bot_works_and_survives() {
         .collect();
     assert_eq!(values, ["a1", "a2"]);
 
-    let slow = json!({"user": kit.ada, "channel": kit.games, "name": "slow"});
+    let slow = json!({"user": kit.ada, "channel": kit.general, "name": "slow"});
     let answer = kit.control("POST", "/command", slow.clone()).await.ok();
     assert_eq!(
         (&answer["outcome"], &answer["ephemeral"]),
@@ -314,7 +315,7 @@ async fn a_poise_bot_works_and_survives() {
     );
     assert_eq!(answer["message"]["content"], "Done");
 
-    let ask = json!({"user": kit.ada, "channel": kit.games, "name": "ask"});
+    let ask = json!({"user": kit.ada, "channel": kit.general, "name": "ask"});
     let answer = kit.control("POST", "/command", ask).await.ok();
     assert_eq!(answer["outcome"], "modal", "{answer:#}");
     let input = text(&answer["modal"]["components"][0]["components"][0]["custom_id"]);
@@ -354,5 +355,5 @@ async fn a_poise_bot_works_and_survives() {
     kit.no_violations().await;
     bot.shards.shutdown_all().await;
     bot.task.await.expect("the bot ends");
-    kit.sandbox.stop().await;
+    kit.discord.stop().await;
 }

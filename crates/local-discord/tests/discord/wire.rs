@@ -42,7 +42,7 @@ async fn the_bot_posts(kit: &Kit) -> String {
         .await
         .ok();
     let _: Vec<Command> = reads(listed);
-    let posted = kit.upload("POST", &format!("/channels/{}/messages", kit.games), json!({
+    let posted = kit.upload("POST", &format!("/channels/{}/messages", kit.general), json!({
         "content": format!("<@{}>", kit.ada),
         "embeds": [{"title": "t", "image": {"url": "attachment://a.png"}, "fields": [{"name": "n", "value": "v"}]}],
         "components": [
@@ -52,12 +52,12 @@ async fn the_bot_posts(kit: &Kit) -> String {
     }), &[("a.png", PNG)]).await.ok();
     let _: Message = reads(posted.clone());
     let id = text(&posted["id"]);
-    let threads = format!("/channels/{}/messages/{id}/threads", kit.games);
+    let threads = format!("/channels/{}/messages/{id}/threads", kit.general);
     let thread = kit.bot("POST", &threads, json!({"name": "T"})).await.ok();
     let _: GuildChannel = reads(thread);
     let reply =
         json!({"content": format!("<@{}>", kit.ben), "message_reference": {"message_id": id}});
-    let _: Message = reads(kit.post(&kit.games, reply).await);
+    let _: Message = reads(kit.post(&kit.general, reply).await);
     kit.post(&id, json!({"content": format!("<@{}>", kit.ben)}))
         .await;
     kit.bot(
@@ -83,25 +83,25 @@ async fn ada_acts(kit: &Kit, line: &mut Line, id: &str, direct: &str) {
     for (path, body) in [
         (
             "/command",
-            json!({"channel": kit.games, "name": "go",
+            json!({"channel": kit.general, "name": "go",
             "options": {"who": kit.ben, "room": kit.lounge, "any": kit.guild}}),
         ),
         ("/command", json!({"channel": direct, "name": "go"})),
         (
             "/menu",
-            json!({"channel": kit.games, "name": "Quote", "target": id}),
+            json!({"channel": kit.general, "name": "Quote", "target": id}),
         ),
         (
             "/menu",
-            json!({"channel": kit.games, "name": "Greet", "target": kit.ben}),
+            json!({"channel": kit.general, "name": "Greet", "target": kit.ben}),
         ),
         (
             "/button",
-            json!({"channel": kit.games, "message": id, "custom_id": "press"}),
+            json!({"channel": kit.general, "message": id, "custom_id": "press"}),
         ),
         (
             "/select",
-            json!({"channel": kit.games, "message": id, "custom_id": "who", "values": [kit.cleo]}),
+            json!({"channel": kit.general, "message": id, "custom_id": "who", "values": [kit.cleo]}),
         ),
     ] {
         let mut body = body;
@@ -162,12 +162,12 @@ async fn the_day_ends(kit: &Kit, id: &str, direct: &str) {
     .ok();
     kit.control(
         "DELETE",
-        &format!("/messages/{}/{id}", kit.games),
+        &format!("/messages/{}/{id}", kit.general),
         json!({}),
     )
     .await
     .ok();
-    kit.control("DELETE", &format!("/channels/{}", kit.games), json!({}))
+    kit.control("DELETE", &format!("/channels/{}", kit.general), json!({}))
         .await
         .ok();
 }
@@ -250,7 +250,7 @@ async fn serenity_reads_every_answer() {
         .ok();
     member["guild_id"] = json!(kit.guild);
     let _: Member = reads(member);
-    let _: Channel = reads(kit.fetch(&format!("/channels/{}", kit.games)).await.ok());
+    let _: Channel = reads(kit.fetch(&format!("/channels/{}", kit.general)).await.ok());
     let direct = kit
         .bot(
             "POST",
@@ -260,10 +260,10 @@ async fn serenity_reads_every_answer() {
         .await;
     let _: serenity::PrivateChannel = reads(direct.ok());
     let _: serenity::BotGateway = reads(kit.fetch("/gateway/bot").await.ok());
-    kit.post(&kit.games, json!({"content": "  kept in  the middle \n"}))
+    kit.post(&kit.general, json!({"content": "  kept in  the middle \n"}))
         .await;
     let list: Vec<Message> = reads(
-        kit.fetch(&format!("/channels/{}/messages", kit.games))
+        kit.fetch(&format!("/channels/{}/messages", kit.general))
             .await
             .ok(),
     );
