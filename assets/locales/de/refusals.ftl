@@ -36,5 +36,8 @@ refused-option = Eine der Optionen war nicht lesbar. Bitte wähle sie aus der Li
 permission-view-channel = Kanäle ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-read-message-history = Nachrichtenverlauf anzeigen
 
 broken = Bei uns ist etwas schiefgegangen. Sieh bitte mit `/matches` nach, wie es steht, und versuch es gleich noch einmal.

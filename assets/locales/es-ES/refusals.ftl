@@ -36,5 +36,8 @@ refused-option = No se pudo leer una de las opciones. Elígela de la lista que o
 permission-view-channel = Ver canales
 permission-send-messages = Enviar mensajes
 permission-attach-files = Adjuntar archivos
+permission-create-public-threads = Crear hilos públicos
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-read-message-history = Leer el historial de mensajes
 
 broken = Algo ha fallado por nuestra parte. Mira en `/matches` cómo están las cosas y vuelve a intentarlo en un momento.

@@ -36,5 +36,8 @@ refused-option = Une des options n’a pas pu être lue. Choisis-la dans la list
 permission-view-channel = Voir les salons
 permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-read-message-history = Voir les anciens messages
 
 broken = Quelque chose s’est mal passé de notre côté. Regarde avec `/matches` où en sont les choses, et réessaie dans un instant.

@@ -36,5 +36,8 @@ refused-option = 読み取れないオプションがありました。Discord�
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-attach-files = ファイルを添付
+permission-create-public-threads = 公開スレッドの作成
+permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-read-message-history = メッセージ履歴を読む
 
 broken = こちら側で問題が起きました。`/matches`で状況を確認し、しばらくしてからもう一度試してください。

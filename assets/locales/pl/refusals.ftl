@@ -36,5 +36,8 @@ refused-option = Nie udało się odczytać jednej z opcji. Wybierz ją z listy, 
 permission-view-channel = Wyświetlanie kanałów
 permission-send-messages = Wysyłanie wiadomości
 permission-attach-files = Załączanie plików
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-read-message-history = Czytanie historii wiadomości
 
 broken = Coś poszło nie tak po naszej stronie. Sprawdź przez `/matches`, jak stoją sprawy, i za chwilę spróbuj ponownie.

@@ -36,5 +36,8 @@ refused-option = Não foi possível ler uma das opções. Escolha-a na lista que
 permission-view-channel = Ver canais
 permission-send-messages = Enviar mensagens
 permission-attach-files = Anexar arquivos
+permission-create-public-threads = Criar tópicos públicos
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-read-message-history = Ver histórico de mensagens
 
 broken = Algo deu errado do nosso lado. Veja em `/matches` como estão as coisas e tente de novo daqui a pouco.
