@@ -48,7 +48,7 @@ button-withdraw = Retirar
 ## Boards
 
 thread-title = { $id } { $first } – { $second }
-board-head = { $ply ->
+board-head = **{ $game }** { $id } · { $ply ->
     [0] posición inicial
     [one] 1 jugada
    *[other] { $ply } jugadas
