@@ -218,7 +218,9 @@ async fn offers_that_may_not_be_made_or_answered() {
         stage.refused(&answer, "was declined", &before).await;
     }
     let again = discord.command(ada, thread, "draw", json!({})).await;
-    stage.refused(&again, "already offered a draw in this position", &before).await;
+    stage
+        .refused(&again, "already offered a draw in this position", &before)
+        .await;
 
     // On another board one may ask again, and in a match that is over nobody may.
     stage.play(ada, "a7-a6").await.private();

@@ -39,7 +39,8 @@ async fn a_challenge_is_made_by_keyboard_alone() {
     page.keys(ENTER).await;
     page.screenshot("command").await;
     page.keys(ENTER).await;
-    page.sees(Pane::Right, "@Ada is looking for an opponent").await;
+    page.sees(Pane::Right, "@Ada is looking for an opponent")
+        .await;
 
     page.keys(ALT_2).await;
     page.keys("Well met, @Ada").await;
