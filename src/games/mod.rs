@@ -232,7 +232,7 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// Where a legal move goes, for arrows and highlights.
     fn trace(&self, mv: &Self::Move) -> Trace;
 
-    /// What a legal move does, for lists of moves: "two stones, takes the tower".
+    /// What a legal move does, for lists of moves: "two stones, captures the tower of 2".
     fn meaning(&self, mv: &Self::Move) -> Sentence;
 
     /// The squares that name a legal move from first to last: [`find_move`](Game::find_move) finds

@@ -118,7 +118,7 @@ async fn without_the_right_to_open_threads_the_match_is_played_in_the_channel() 
     let card = discord.picture_after(&games, &ben, "0").await;
     discord.press(&ben, &card, "Accept").await.acknowledged();
     discord
-        .message_where(&games, &ada, says("begins against"))
+        .message_where(&games, &ada, says("and moves first against"))
         .await;
     // Which match is meant needs no saying: there is only one.
     let played = discord

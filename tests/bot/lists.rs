@@ -187,7 +187,7 @@ async fn matches_lists_what_waits_with_links() {
         .command(ben, games, "matches", json!({}))
         .await
         .private();
-    assert!(list.contains("yours, expires"), "{list}");
+    assert!(list.contains("your own challenge. It expires"), "{list}");
     let seat = discord
         .complete(&dan, games, "join", json!({ "seat": "ben" }), "seat")
         .await;

@@ -207,10 +207,7 @@ async fn a_record_longer_than_a_message_comes_with_a_file() {
     let _bot = Process::start(&discord, &data).await;
     let record = discord.command(&ada, &games, "moves", json!({})).await;
     let content = record.private();
-    assert!(
-        content.ends_with("All of them are in the file."),
-        "{content}"
-    );
+    assert!(content.ends_with("The file has all of them."), "{content}");
     assert!(content.contains("\n151. d7-d6\n```"), "{content}");
     assert!(!content.contains("\n  1. "), "not all of it fits");
     assert!(content.chars().count() <= 2000);

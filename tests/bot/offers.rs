@@ -201,7 +201,7 @@ async fn offers_that_may_not_be_made_or_answered() {
     };
     let again = discord.command(ada, thread, "draw", json!({})).await;
     stage
-        .refused(&again, "You have offered a draw already", &before)
+        .refused(&again, "You have already offered a draw", &before)
         .await;
     refused(ada, "Accept", "your own offer").await;
     refused(ada, "Decline", "your own offer").await;
@@ -218,7 +218,9 @@ async fn offers_that_may_not_be_made_or_answered() {
         stage.refused(&answer, "was declined", &before).await;
     }
     let again = discord.command(ada, thread, "draw", json!({})).await;
-    stage.refused(&again, "on this board before", &before).await;
+    stage
+        .refused(&again, "already offered a draw in this position", &before)
+        .await;
 
     // On another board one may ask again, and in a match that is over nobody may.
     stage.play(ada, "a7-a6").await.private();
@@ -297,13 +299,13 @@ async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer() {
     let before = stage.public().await;
     let theirs = discord.command(ben, thread, "draw", json!({})).await;
     stage
-        .refused(&theirs, "Your opponent was first", &before)
+        .refused(&theirs, "Your opponent asked first", &before)
         .await;
     assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
     // The same by the button.
     let more = discord.press(ben, board, "More").await;
     let theirs = discord.press(ben, more.message(), "Offer a draw").await;
-    assert!(theirs.updated().contains("Your opponent was first"));
+    assert!(theirs.updated().contains("Your opponent asked first"));
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert_eq!(done.updated(), "You agreed: the match is drawn.");
     stage.closed(&offer, "Accepted.").await;
@@ -331,7 +333,7 @@ async fn twenty_answers_at_once_count_once() {
         .iter()
         .filter(|answer| answer.0["outcome"] != "acknowledged")
     {
-        assert!(refused.private().contains("accepted already"));
+        assert!(refused.private().contains("already been accepted"));
     }
     let board = stage.board("match-1-board-3.png").await;
     assert!(text(&board["content"]).contains("1 move played"));

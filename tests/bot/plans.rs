@@ -72,9 +72,9 @@ async fn plan_an_answer(stage: &Stage) {
     stage.play(ada, "a7-a6").await.private();
     board_with(discord, thread, ada, "`a7-a6`").await;
     let list = plans(discord, ada, thread).await;
-    let begun = discord.press(ada, list.message(), "Add one").await;
+    let begun = discord.press(ada, list.message(), "Plan a move").await;
     let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
-    discord.press(ada, preview.message(), "Lay it out").await;
+    discord.press(ada, preview.message(), "Plan it").await;
 }
 
 #[tokio::test]
@@ -99,7 +99,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
     // If a1-a2, then b7-b6; and if then c2-c3, then g7-g6.
     let list = plans(&discord, &ada, &thread).await;
     assert!(list.private().contains("None yet"));
-    let begun = discord.press(&ada, list.message(), "Add one").await;
+    let begun = discord.press(&ada, list.message(), "Plan a move").await;
     assert!(content(&begun).contains("If your opponent plays"));
     let theirs = choose_all(&discord, &ada, begun, &["a1", "a2"]).await;
     let asked = content(&theirs);
@@ -108,8 +108,8 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
         "{asked}"
     );
     let preview = choose_all(&discord, &ada, theirs, &["b7", "b6"]).await;
-    assert_eq!(labels(preview.message()), ["Lay it out", "Back", "Cancel"]);
-    let saved = discord.press(&ada, preview.message(), "Lay it out").await;
+    assert_eq!(labels(preview.message()), ["Plan it", "Back", "Cancel"]);
+    let saved = discord.press(&ada, preview.message(), "Plan it").await;
     assert!(
         content(&saved).contains("If `a1-a2`, then `b7-b6`."),
         "{}",
@@ -119,7 +119,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
         .press(&ada, saved.message(), "Go on from there")
         .await;
     let preview = choose_all(&discord, &ada, on, &["c2", "c3", "g7", "g6"]).await;
-    let saved = discord.press(&ada, preview.message(), "Lay it out").await;
+    let saved = discord.press(&ada, preview.message(), "Plan it").await;
     let line = "If `a1-a2`, then `b7-b6`. If `c2-c3`, then `g7-g6`.";
     assert!(content(&saved).contains(line), "{}", content(&saved));
 
@@ -171,7 +171,7 @@ async fn leaving_the_line_ends_it() {
     let word = discord.messages(&text(&direct["id"]), ada, "0", 1).await;
     let word = text(&word[0]["content"]);
     assert!(
-        word.contains("do not apply any more: Ben played `g1-g2`"),
+        word.contains("no longer apply: Ben played `g1-g2`"),
         "{word}"
     );
     assert!(word.contains(thread), "with a link: {word}");
@@ -223,9 +223,9 @@ async fn plans_are_listed_replaced_and_taken_back() {
     board_with(discord, thread, ada, "`a7-a6`").await;
     let lay_out = async |squares: &[&str]| {
         let list = plans(discord, ada, thread).await;
-        let begun = discord.press(ada, list.message(), "Add one").await;
+        let begun = discord.press(ada, list.message(), "Plan a move").await;
         let preview = choose_all(discord, ada, begun, squares).await;
-        discord.press(ada, preview.message(), "Lay it out").await
+        discord.press(ada, preview.message(), "Plan it").await
     };
     lay_out(&["a1", "a2", "b7", "b6"]).await;
     lay_out(&["g1", "g2", "b7", "c7"]).await;
@@ -241,13 +241,13 @@ async fn plans_are_listed_replaced_and_taken_back() {
     assert!(content(&on).contains("If your opponent plays"));
     let list = plans(discord, ada, thread).await;
     let stale = plans(discord, ada, thread).await;
-    let left = pick_line(discord, ada, list.message(), "Take one back", "a1-a2").await;
+    let left = pick_line(discord, ada, list.message(), "Remove one", "a1-a2").await;
     assert!(!content(&left).contains("a1-a2"), "{}", content(&left));
     assert!(content(&left).contains("g1-g2"));
     // What was on offer before it was taken back is not any more.
-    let gone = pick_line(discord, ada, stale.message(), "Take one back", "a1-a2").await;
+    let gone = pick_line(discord, ada, stale.message(), "Remove one", "a1-a2").await;
     assert!(
-        content(&gone).contains("not laid out any more"),
+        content(&gone).contains("no longer planned"),
         "{}",
         content(&gone)
     );

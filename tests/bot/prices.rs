@@ -102,7 +102,7 @@ fn squares(names: &[&str]) -> Vec<Square> {
 async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     let start = "k9/10/10/10/10/10/2s7/1G8/10/9K w -";
     let study = Study::of(GameId::Courtyard, start).await;
-    let price = "Your piece on b3 could capture. If you play this instead, you lose it.";
+    let price = "Your piece on b3 could capture. If you play this instead, you lose that piece.";
     study.hear("j1-i2", price).await;
 
     let Study {
@@ -179,7 +179,7 @@ async fn stopping_a_chain_early_is_warned_of() {
     let stopped = discord.press(ada, on.message(), "Stop here").await;
     assert!(content(&stopped).contains(price));
     let back = discord.press(ada, stopped.message(), "Back").await;
-    assert_eq!(content(&back), "From g2 to where?");
+    assert_eq!(content(&back), "Where to from g2?");
     // To the end it costs nothing.
     let taps = tap(discord, ada, board, &squares(&["g2", "i4", "g6", "i8"])).await;
     assert_eq!(taps, 6);

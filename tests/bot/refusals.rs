@@ -164,7 +164,7 @@ async fn challenges_that_may_not_be_made_or_answered() {
     // The seat of the running match is taken, whoever asks.
     let join = |by| discord.command(by, games, "join", json!({ "seat": "1" }));
     stage
-        .refused(&join(ben).await, "has been accepted already", &before)
+        .refused(&join(ben).await, "has already been accepted", &before)
         .await;
     stage
         .refused(&join(cleo).await, "This challenge is for", &before)
@@ -468,7 +468,7 @@ async fn ten_accepts_at_once_start_one_match() {
         .filter(|answer| answer.0["outcome"] != "acknowledged")
     {
         assert!(
-            refused.private().contains("accepted already"),
+            refused.private().contains("already been accepted"),
             "{}",
             refused.private()
         );

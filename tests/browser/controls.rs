@@ -26,7 +26,7 @@ async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started(
         .await;
     page.command(Pane::Left, "challenge", &[("game", "Courtyard")])
         .await;
-    page.sees(Pane::Right, "looks for an opponent").await;
+    page.sees(Pane::Right, "is looking for an opponent").await;
 
     page.click("//button[.='Stop']").await;
     page.find("//*[@role='status'][.='The bot is offline']")

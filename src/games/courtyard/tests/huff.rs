@@ -33,7 +33,7 @@ fn a_piece_that_could_have_captured_is_removed_with_the_offending_move() {
     assert_eq!(removed(pieces, "j1-i2"), ["b3"]);
     assert_eq!(
         warning(pieces, "j1-i2").as_deref(),
-        Some("Your piece on b3 could capture. If you play this instead, you lose it.")
+        Some("Your piece on b3 could capture. If you play this instead, you lose that piece.")
     );
 }
 
@@ -53,7 +53,7 @@ fn the_piece_that_moved_is_liable_for_the_jump_it_had_wherever_it_went() {
     assert_eq!(removed(pieces, "b3-d1"), ["d1"]);
     assert_eq!(
         warning(pieces, "b3-d1").as_deref(),
-        Some("Your piece on b3 could capture. If you play this instead, you lose it.")
+        Some("Your piece on b3 could capture. If you play this instead, you lose that piece.")
     );
 }
 
@@ -73,7 +73,7 @@ fn where_several_are_liable_the_opponent_chooses_one_before_the_normal_move() {
     assert_eq!(
         warning(pieces, "j1-i2").as_deref(),
         Some(
-            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2."
+            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2 pieces."
         )
     );
     assert_eq!(moves(pending, ""), ["*b3", "*h3"]);
@@ -96,7 +96,7 @@ fn the_choice_names_the_moved_piece_where_it_stands_now() {
     assert_eq!(
         warning(pieces, "h3-g2").as_deref(),
         Some(
-            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2."
+            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2 pieces."
         )
     );
 }
