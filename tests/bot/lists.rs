@@ -150,17 +150,17 @@ async fn matches_lists_what_waits_with_links() {
     } = &stage;
     // The link is there as soon as the bot has heard that the board is.
     let link = format!("{thread}/{}", text(&board["id"]));
-    let mut list = String::new();
-    for _ in 0..100 {
-        list = discord
-            .command(ada, games, "matches", json!({}))
-            .await
-            .private();
-        if list.contains(&link) {
-            break;
-        }
-    }
-    assert!(list.contains(&link), "{link} in {list}");
+    let list = discord
+        .until(&link, async || {
+            let list = discord.command(ada, games, "matches", json!({})).await;
+            let list = list.private();
+            if list.contains(&link) {
+                Ok(list)
+            } else {
+                Err(list.into())
+            }
+        })
+        .await;
     assert!(
         list.contains("Your turn") && list.contains(&ben.mention()),
         "{list}"

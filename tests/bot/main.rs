@@ -12,6 +12,8 @@ mod lists;
 mod more;
 mod offers;
 mod past;
+#[path = "../patience/mod.rs"]
+mod patience;
 mod picker;
 mod picture;
 mod plans;

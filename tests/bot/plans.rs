@@ -47,14 +47,18 @@ async fn pick_line(
 }
 
 /// The newest public message with a board in a thread, once it shows these moves.
-async fn board_with(discord: &Discord, thread: &str, by: &Member, moves: &str) -> Value {
-    discord
-        .message_where(thread, by, |message| {
-            message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
-                && text(&message["content"]).contains(moves)
-                && message["attachments"][0].is_object()
-        })
-        .await
+#[track_caller]
+fn board_with(
+    discord: &Discord,
+    thread: &str,
+    by: &Member,
+    moves: &str,
+) -> impl Future<Output = Value> {
+    discord.message_where(thread, by, move |message| {
+        message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
+            && text(&message["content"]).contains(moves)
+            && message["attachments"][0].is_object()
+    })
 }
 
 async fn plans(discord: &Discord, by: &Member, thread: &str) -> Answer {

@@ -58,17 +58,16 @@ impl Study {
     }
 
     /// The public board with these words.
-    async fn board_with(&self, words: &str) -> Value {
-        let found = |message: &Value| {
+    #[track_caller]
+    fn board_with(&self, words: &str) -> impl Future<Output = Value> {
+        let found = move |message: &Value| {
             message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
                 && text(&message["content"]).contains(words)
                 && components(message)
                     .iter()
                     .any(|button| button["label"] == "Move")
         };
-        self.discord
-            .message_where(&self.thread, &self.ada, found)
-            .await
+        self.discord.message_where(&self.thread, &self.ada, found)
     }
 
     /// Types a move that has a price, hears of it, and does not play it.
