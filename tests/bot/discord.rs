@@ -354,6 +354,26 @@ impl Discord {
         self.post("/clock", json!({ "advance_ms": millis })).await;
     }
 
+    /// Every request that was refused, by a rule of Discord or by a fault.
+    pub(crate) async fn refusals(&self) -> Vec<Value> {
+        let report = self.get("/violations").await;
+        let refused = ["violations", "refusals"].map(|kind| report[kind].as_array().cloned());
+        refused.into_iter().flatten().flatten().collect()
+    }
+
+    /// Waits until a message with this in it (the name of its picture, for instance) was refused.
+    pub(crate) async fn refused(&self, what: &str) {
+        self.until(format!("a refusal of {what}"), async || {
+            let refusals = self.refusals().await;
+            let mut bodies = refusals.iter().map(|refusal| refusal["body"].to_string());
+            if bodies.any(|body| body.contains(what)) {
+                return Ok(());
+            }
+            Err(refusals.into())
+        })
+        .await;
+    }
+
     /// Fails if a request broke a rule of Discord, or was refused when `refused` says it was not.
     pub(crate) async fn judge(&self) {
         let report = self.get("/violations").await;
