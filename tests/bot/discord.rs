@@ -266,13 +266,17 @@ impl Discord {
         let games = self.channel("games").await;
         options["opponent"] = json!(opponent.id);
         options["side"] = json!("first");
+        let before = self.messages_now(&games, opponent).await;
+        let last = before.last().map_or("0".into(), |last| text(&last["id"]));
         let sent = self.command(by, &games, "challenge", options).await;
         sent.private();
-        let card = self.picture_after(&games, opponent, "0").await;
+        let card = self.picture_after(&games, opponent, &last).await;
         let accepted = self.press(opponent, &card, "Accept").await;
         accepted.acknowledged();
         let opened = self
-            .message_where(&games, by, |message| message["thread"].is_object())
+            .message_where(&games, by, |message| {
+                message["id"] == card["id"] && message["thread"].is_object()
+            })
             .await;
         let thread = text(&opened["thread"]["id"]);
         let board = self.picture_after(&thread, by, "0").await;
