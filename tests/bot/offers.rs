@@ -356,11 +356,15 @@ async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted() {
         )
         .await;
     stage.play(ada, "a7-a6").await.private();
+    discord.refused("match-1-board-1.png").await;
     stage.offer(ada, "takeback").await;
     // Ben cannot see the request yet, but hears of it when he wants to ask as well.
     let theirs = discord.command(ben, thread, "takeback", json!({})).await;
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert!(done.updated().contains("You agreed"));
+    discord.advance(Duration::from_mins(10)).await;
+    // Once the next board is on its way, the one before is not, and it was never let through.
+    discord.refused("match-1-board-2.png").await;
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(10)).await;
 
