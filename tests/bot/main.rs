@@ -10,6 +10,7 @@ mod discord;
 mod languages;
 mod lists;
 mod more;
+mod names;
 mod offers;
 mod past;
 #[path = "../patience/mod.rs"]
