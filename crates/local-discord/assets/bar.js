@@ -34,9 +34,7 @@ export class Bar {
   refresh() {
     const { app } = this;
     const online = live.line && live.world.connected;
-    this.status.textContent = live.line
-      ? online ? "The bot is online" : "The bot is offline"
-      : "The local Discord does not answer";
+    this.status.textContent = live.line ? presence() : "The local Discord does not answer";
     this.status.classList.toggle("bad", !online);
     const other = app.panes[1 - app.active];
     fill(this.other, `⇄ ${nameOf(other.user)}`);
@@ -73,4 +71,9 @@ export class Bar {
     this.theme.setAttribute("aria-label", THEMES[theme]);
     this.theme.title = THEMES[theme];
   }
+}
+
+function presence() {
+  if (live.world.connected) return "The bot is online";
+  return live.world.bot_restartable ? "The bot is offline" : "No bot is connected";
 }

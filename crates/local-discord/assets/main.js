@@ -3,6 +3,7 @@
 import { post } from "./api.js";
 import { ask } from "./ask.js";
 import { Bar } from "./bar.js";
+import { Connect } from "./connect.js";
 import { live, onWorld } from "./live.js";
 import { Pane, SHOWN } from "./pane.js";
 import { beginReading, markRead } from "./read.js";
@@ -34,6 +35,7 @@ class App {
     this.sidebar = new Sidebar(this);
     this.tools = new Tools(this);
     this.bar = new Bar(this);
+    this.connect = new Connect();
     live.addEventListener("world", () => this.refresh());
     live.addEventListener("line", () => this.bar.refresh());
     live.addEventListener("view", ({ detail }) => this.#see(detail));
@@ -126,6 +128,7 @@ class App {
     this.sidebar.refresh();
     this.tools.refresh();
     this.bar.refresh();
+    this.connect.refresh();
   }
 
   #see({ index, changed }) {
@@ -161,7 +164,7 @@ class App {
   newServer() {
     ask("New server", [["name", "Name"]], async ({ name }) => {
       const guild = await post("/guilds", { name, owner: this.activePane().user });
-      await post(`/guilds/${guild.id}/channels`, { name: "games" });
+      await post(`/guilds/${guild.id}/channels`, { name: "general" });
       for (const { id } of people()) {
         if (id !== guild.owner_id) await post(`/guilds/${guild.id}/members`, { user: id });
       }

@@ -20,7 +20,6 @@ use crate::{
 pub(super) async fn state(Shared(app): Shared<Arc<App>>) -> Reply {
     Reply(app.read(|state| {
         let mut json = world_json(state);
-        json["token"] = json!(TOKEN);
         json["now_ms"] = json!(state.clock.now());
         json["seq"] = json!(app.changes());
         json["timeline"] = json!(state.timeline.last());
@@ -52,6 +51,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "application_id": world.application,
         "bot_id": world.bot,
         "bot_name": world.name_of(world.bot),
+        "token": TOKEN,
         "connected": state.gateway.connected(),
         "bot_restartable": state.bot_wish.receiver_count() > 0,
         "clock_ahead_ms": state.clock.ahead(),
