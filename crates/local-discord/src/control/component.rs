@@ -1,4 +1,4 @@
-//! Clicks on buttons and choices in selects.
+//! Clicks buttons and chooses in selects.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ struct Click {
     custom_id: String,
     #[serde(default)]
     values: Vec<String>,
-    /// The member's client has not heard of the message's last edits yet.
+    /// Whether the member's client has not received the message's last edits yet.
     #[serde(default)]
     stale: bool,
     #[serde(default)]
@@ -72,7 +72,7 @@ pub(super) async fn select(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     finish(&app, id, click.wait).await
 }
 
-/// The component on a message that the actor sees, when it can be used.
+/// The component, if the actor sees its message and can use it.
 fn find(state: &State, click: &Click) -> Result<(Value, i64), Refused> {
     let channel = click.actor.place_to_interact(state)?;
     let message = channel.messages.get(&click.message);

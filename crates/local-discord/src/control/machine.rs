@@ -1,4 +1,4 @@
-//! Running the sandbox itself: its clock, its faults, its gateway, its end.
+//! Runs the local Discord itself: its clock, its faults, its gateway, its end.
 
 use std::{sync::Arc, time::Duration};
 
@@ -91,7 +91,7 @@ struct Intents {
     privileged: Vec<String>,
 }
 
-/// The switches of the developer portal: which privileged intents the application has.
+/// Sets which privileged intents the application has, as the developer portal does.
 pub(super) async fn intents(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let call: Intents = body(&bytes)?;
     let mut granted = 0;
@@ -116,7 +116,7 @@ struct BotCall {
     action: BotAction,
 }
 
-/// Asks whoever runs the bot to stop or start it.
+/// Asks the program that runs the bot to stop or start it.
 pub(super) async fn bot(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let call: BotCall = body(&bytes)?;
     app.update(|state| {
