@@ -1,4 +1,4 @@
-// The bar on top: what the time is, whether the bot is there, and how the page is laid out.
+// The bar on top: the time, whether the bot is online, and the layout of the page.
 
 import { fill, h } from "./dom.js";
 import { live } from "./live.js";
@@ -17,7 +17,7 @@ export class Bar {
       class: "drawer-button", "aria-label": "Servers, channels and members",
     });
     this.status = h("span", { class: "status", role: "status" });
-    this.clock = h("span", { class: "clock", title: "The sandbox's clock" });
+    this.clock = h("span", { class: "clock", title: "The local Discord's clock" });
     this.other = button("", () => this.#toOther(), { class: "other-button" });
     this.split = button("Split view", () => app.setSplit(!app.split), { class: "wide-only" });
     this.linked = button("In step", () => app.setLinked(!app.linked), {

@@ -1,4 +1,4 @@
-// What a bot needs to come here, shown as long as none is connected.
+// What a bot needs to connect. It is shown as long as no bot is connected.
 
 import { fill, h } from "./dom.js";
 import { live } from "./live.js";

@@ -1,4 +1,4 @@
-// What runs the sandbox: its clock, its bot, faults, permissions, languages; and the timeline.
+// The controls: the clock, the bot, faults, permissions, languages, and the timeline.
 
 import { patch, post, put, remove } from "./api.js";
 import { fill, h, unique } from "./dom.js";
@@ -91,7 +91,7 @@ export class Tools {
     return this.#try(() => post("/clock", { advance_ms: ms }));
   }
 
-  /** The next moment that the bot has named: see the sandbox's README. */
+  /** The next moment that the bot has named: see `moments_ahead` in the README. */
   #nextMoment() {
     return live.world.moments_ahead.find((moment) => moment > now());
   }

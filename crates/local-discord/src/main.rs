@@ -84,7 +84,7 @@ async fn run(options: Options) -> anyhow::Result<()> {
 
 fn start_logging() -> anyhow::Result<()> {
     let filter = match std::env::var("RUST_LOG") {
-        Ok(filter) => EnvFilter::try_new(filter).context("RUST_LOG is no filter")?,
+        Ok(filter) => EnvFilter::try_new(filter).context("RUST_LOG is not a filter")?,
         Err(_) => EnvFilter::new(DEFAULT_LOG),
     };
     tracing_subscriber::fmt()

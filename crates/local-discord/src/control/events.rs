@@ -105,7 +105,7 @@ impl View {
         let parts: Vec<&str> = text.split('-').collect();
         let [user, channel, limit] = parts[..] else {
             return Err(Refused::bad(format!(
-                "{text} is no view: give user-channel-limit."
+                "{text} is not a view: write user-channel-limit."
             )));
         };
         let limit = limit.parse();

@@ -94,7 +94,7 @@ fn body<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Refused> {
 
 fn id(text: &str) -> Result<Id, Refused> {
     Id::parse(text)
-        .ok_or_else(|| Refused::bad(format!("{text} is no id: ids are decimal numbers.")))
+        .ok_or_else(|| Refused::bad(format!("{text} is not an id: ids are decimal numbers.")))
 }
 
 /// All routes under `/control`.

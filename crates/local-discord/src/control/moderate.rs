@@ -71,7 +71,7 @@ pub(super) async fn bot_permissions(
     let mut denied = Permissions::empty();
     for name in &denial.deny {
         let known = named(name);
-        denied |= known.ok_or_else(|| Refused::bad(format!("{name} is no permission.")))?;
+        denied |= known.ok_or_else(|| Refused::bad(format!("{name} is not a permission.")))?;
     }
     app.update(|state| {
         let known = state.world.channels.get_mut(&channel);

@@ -94,7 +94,7 @@ fn one(
     if asker.focused == Some(name) {
         if option["autocomplete"] != true {
             return Err(Refused::bad(format!(
-                "The option {name} completes nothing."
+                "The option {name} has no autocomplete."
             )));
         }
         typed.focused_kind = Some(kind);
@@ -185,7 +185,7 @@ fn check(
                 }
                 Ok(json!(id))
             } else {
-                Err(wrong("somebody or something of this guild"))
+                Err(wrong("a member or role of this guild"))
             }
         }
         _ => Err(Refused::bad(format!(
@@ -206,7 +206,7 @@ fn choice(option: &Value, name: &str, value: &Value) -> Result<Value, Refused> {
     let by_value = choices.iter().find(|choice| choice["value"] == *value);
     let chosen = by_value.or_else(|| choices.iter().find(|choice| choice["name"] == *value));
     let chosen = chosen.map(|choice| choice["value"].clone());
-    chosen.ok_or_else(|| Refused::bad(format!("{value} is no choice of the option {name}.")))
+    chosen.ok_or_else(|| Refused::bad(format!("{value} is not a choice of the option {name}.")))
 }
 
 /// Puts the user, channel or role with this id into `resolved`. Returns false if there is none
