@@ -4,36 +4,23 @@
 //! [`Host`]; the answer to it is private, and what everybody sees comes through the outbox
 //! (`delivery`), so that nothing a player was told of can be lost.
 
-mod alt_text;
-mod answer;
+mod background;
 mod cards;
-mod challenging;
-mod commands;
-mod components;
 mod connection;
 mod delivery;
 mod error;
-mod life;
-mod picker;
-mod text_board;
+mod handlers;
+mod ids;
+mod messages;
 
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use crate::{config::Config, host::Host, words::Locale};
+use self::handlers::Data;
+use crate::{config::Config, host::Host};
 
-pub use connection::ConnectError;
-pub use error::Error;
-
-/// What commands and buttons work on.
-#[derive(Clone, Debug)]
-struct Data {
-    host: Host,
-}
-
-type Context<'a> = poise::Context<'a, Data, Error>;
-type Framework<'a> = poise::FrameworkContext<'a, Data, Error>;
+pub use error::{ConnectError, Error};
 
 /// Runs the bot until `stop` is done.
 ///
@@ -46,21 +33,21 @@ pub async fn run(
 ) -> Result<(), Error> {
     let http = connection::open(config).await?;
     let me = connection::log_in(&http).await?;
-    let framework = options();
-    let commands = commands::registration(&framework.commands);
+    let options = handlers::options();
+    let commands = handlers::registration(&options.commands);
     http.create_global_commands(&commands).await?;
     let outage = host.wake().await?;
     tracing::info!(bot = %me.name, ?outage, "logged in");
 
     let mut client = serenity::ClientBuilder::new_with_http(http, intents())
-        .framework(self::framework(framework, host.clone()))
+        .framework(framework(options, host.clone()))
         .await?;
     // Ended by being dropped with this function.
     let mut tasks = tokio::task::JoinSet::new();
     tasks.spawn(delivery::run(host.clone(), Arc::clone(&client.http), me.id));
-    tasks.spawn(life::keep_alive(host.clone()));
-    tasks.spawn(life::expire_challenges(host.clone()));
-    tasks.spawn(life::prune_rate_limits(
+    tasks.spawn(background::keep_alive(host.clone()));
+    tasks.spawn(background::expire_challenges(host.clone()));
+    tasks.spawn(background::prune_rate_limits(
         Arc::clone(&client.http),
         host.clock().clone(),
     ));
@@ -80,19 +67,6 @@ const fn intents() -> serenity::GatewayIntents {
     serenity::GatewayIntents::empty()
 }
 
-fn options() -> poise::FrameworkOptions<Data, Error> {
-    poise::FrameworkOptions {
-        commands: commands::all(),
-        event_handler: |framework, event| Box::pin(components::handle(framework, event)),
-        on_error: |error| Box::pin(answer::on_error(error)),
-        // Nobody is pinged unless a message names whom.
-        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
-        // No owners: the bot has no commands for them, and the question costs a request.
-        initialize_owners: false,
-        ..Default::default()
-    }
-}
-
 fn framework(
     options: poise::FrameworkOptions<Data, Error>,
     host: Host,
@@ -101,9 +75,4 @@ fn framework(
         .options(options)
         .setup(move |_, _, _| Box::pin(async move { Ok(Data { host }) }))
         .build()
-}
-
-/// The language of whoever an interaction is from.
-fn locale_of(locale: &str) -> Locale {
-    Locale::from_discord(locale)
 }

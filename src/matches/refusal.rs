@@ -7,8 +7,7 @@ use super::{
 };
 use crate::{
     games::{AnyMove, MoveError, SizeError},
-    sentence,
-    words::{Explain, Sentence},
+    words::Sentence,
 };
 
 /// Why something a player asked for is not done. Each says enough to know what to do instead.
@@ -111,84 +110,10 @@ impl Refusal {
     }
 }
 
-impl Explain for Refusal {
-    fn sentence(&self) -> Sentence {
-        match self {
-            Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
-            Refusal::Size(SizeError { size, sizes, .. }) => {
-                let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
-                sentence!("refused-size", size = *size, sizes = sizes.join(", "))
-            }
-            Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
-            Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
-            Refusal::ChallengedStranger(user) => {
-                sentence!("refused-challenged-stranger", user = mention(*user))
-            }
-            Refusal::TooManyChallenges(most) => {
-                sentence!("refused-too-many-challenges", most = *most)
-            }
-            Refusal::NotTheChallenger(user) => {
-                sentence!("refused-not-the-challenger", user = mention(*user))
-            }
-            Refusal::OwnChallenge => sentence!("refused-own-challenge"),
-            Refusal::NotChallenged(user) => {
-                sentence!("refused-not-challenged", user = mention(*user))
-            }
-            Refusal::ChallengeClosed(how) => sentence!("refused-closed", how = how.id()),
-            Refusal::SeatTaken(id) => sentence!("refused-seat-taken", id = id.to_string()),
-            Refusal::NotStarted(id) => sentence!("refused-not-started", id = id.to_string()),
-            Refusal::NotAPlayer(id) => sentence!("refused-not-a-player", id = id.to_string()),
-            Refusal::NotYourTurn(user) => {
-                sentence!("refused-not-your-turn", user = mention(*user))
-            }
-            Refusal::Finished(id) => sentence!("refused-finished", id = id.to_string()),
-            Refusal::RematchOffered(opponent) => {
-                sentence!("refused-rematch-offered", opponent = mention(*opponent))
-            }
-            Refusal::NothingFinished => sentence!("refused-nothing-finished"),
-            Refusal::StillRunning(id) => sentence!("refused-still-running", id = id.to_string()),
-            Refusal::OldBoard { newest: None, .. } => sentence!("refused-old-board"),
-            Refusal::OldBoard {
-                newest: Some((server, channel, message)),
-                ..
-            } => sentence!(
-                "refused-old-board-link",
-                link = format!("https://discord.com/channels/{server}/{channel}/{message}"),
-            ),
-            Refusal::Move { error, .. } => error.sentence(),
-            Refusal::OfferWaits(kind) => sentence!("refused-offer-waits", kind = kind.id()),
-            Refusal::OfferedBefore(kind) => sentence!("refused-offered-before", kind = kind.id()),
-            Refusal::NothingToTakeBack => sentence!("refused-nothing-to-take-back"),
-            Refusal::OwnOffer => sentence!("refused-own-offer"),
-            Refusal::NotTheOfferer(user) => {
-                sentence!("refused-not-the-offerer", user = mention(*user))
-            }
-            Refusal::OfferClosed(state) => sentence!("refused-offer-closed", state = state.id()),
-            Refusal::NoSuchMatch(text) => sentence!("refused-no-such-match", text = text.as_str()),
-            Refusal::UnknownButton => sentence!("refused-unknown-button"),
-            Refusal::NoMatch => sentence!("refused-no-match"),
-            Refusal::NoTurn => sentence!("refused-no-turn"),
-            Refusal::WhichMatch(ids) => {
-                let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
-                sentence!("refused-which-match", ids = ids.join(", "))
-            }
-            Refusal::PlanOnOwnTurn(id) => sentence!("refused-plan-own-turn", id = id.to_string()),
-            Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
-            Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
-            Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
-            Refusal::NotInServer => sentence!("refused-not-in-server"),
-        }
-    }
-}
-
-/// A user as Discord shows it in a text.
-pub(super) fn mention(user: UserId) -> String {
-    format!("<@{user}>")
-}
-
+/// For logs. What a player reads is worded where it is shown.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.sentence().fmt(f)
+        fmt::Debug::fmt(self, f)
     }
 }
 

@@ -1,10 +1,12 @@
-//! A page of a board.
+//! A page of a leaderboard.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Sheet, quiet_button};
+use super::drawing;
 use crate::{
-    bot::{Error, alt_text, components::Browse},
+    bot::{
+        error::Error,
+        ids::Browse,
+        messages::{Button, File, Message},
+    },
     clock::Timestamp,
     host::{BoardRow, Leaderboard, Page, Reach},
     matches::UserId,
@@ -29,28 +31,22 @@ const COLUMNS: [(&str, Align); 8] = [
     ("streak", Align::Right),
 ];
 
-/// A page of a board as `viewer` sees it, whose own row is always on it.
+/// A page of a leaderboard as `viewer` sees it, whose own row is always on it.
 pub(in crate::bot) async fn leaderboard(
     board: Leaderboard,
     viewer: UserId,
     look: Look,
     locale: Locale,
-) -> Result<Sheet, Error> {
+) -> Result<Message, Error> {
     let title = title(&board, locale);
     let alt = alt(&board, &title, locale);
-    let rows = if board.players == 0 {
-        Vec::new()
-    } else {
-        vec![serenity::CreateActionRow::Buttons(buttons(&board, locale))]
-    };
+    let buttons = buttons(&board, locale);
     let text = format!("**{title}**\n{}", locale.text("board-legend"));
     let table = table(&board, title, viewer, locale);
-    let picture = tokio::task::spawn_blocking(move || render::table(&table, look)).await??;
-    Ok(Sheet {
-        text,
-        files: vec![serenity::CreateAttachment::bytes(picture, FILE).description(alt)],
-        rows,
-    })
+    let picture = drawing::draw(move || render::table(&table, look)).await?;
+    Ok(Message::of(text)
+        .with_file(File::new(FILE, picture).described(alt))
+        .with_buttons(buttons))
 }
 
 /// A game's name, or that it is about all of them.
@@ -69,14 +65,16 @@ fn title(board: &Leaderboard, locale: Locale) -> String {
     })
 }
 
-fn buttons(board: &Leaderboard, locale: Locale) -> Vec<serenity::CreateButton> {
+fn buttons(board: &Leaderboard, locale: Locale) -> Vec<Button> {
     let button = |page, label, enabled: bool| {
-        let browse = Browse::Board {
+        let browse = Browse::Leaderboard {
             pool: board.pool,
             reach: board.reach,
             page,
         };
-        quiet_button(&browse, label, locale).disabled(!enabled)
+        Button::new(browse, label, locale)
+            .secondary()
+            .enabled(enabled)
     };
     let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
         return Vec::new();
@@ -231,7 +229,7 @@ fn alt(board: &Leaderboard, title: &str, locale: Locale) -> String {
     if board.players == 0 {
         parts.push(locale.text("board-empty"));
     }
-    alt_text::cut(&parts.join(" "))
+    parts.join(" ")
 }
 
 #[cfg(test)]

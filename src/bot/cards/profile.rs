@@ -1,16 +1,17 @@
 //! What there is to know about a player: two pictures and a few lines.
 
-use poise::serenity_prelude as serenity;
-
 use super::{
-    Sheet,
+    drawing,
     history::match_line,
     leaderboard::{numbers, pool_name},
-    quiet_button,
 };
 use crate::{
-    bot::{Error, alt_text, components::Browse},
-    host::{PoolProfile, Profile, Sheet as Newest},
+    bot::{
+        error::Error,
+        ids::Browse,
+        messages::{Button, File, Message, mention},
+    },
+    host::{PoolProfile, Profile, Sheet as HistoryPage},
     matches::{ServerId, UserId},
     ratings::Record,
     render::{self, Align, Cell, Chart, Column, Point, RenderError, Row, Series, Table},
@@ -36,35 +37,27 @@ pub(in crate::bot) async fn profile(
     server: ServerId,
     look: Look,
     locale: Locale,
-) -> Result<Sheet, Error> {
+) -> Result<Message, Error> {
     let text = text(&profile, server, locale);
     let alts = [table_alt(&profile, locale), chart_alt(&profile, locale)];
     let history = Browse::History {
         player: profile.user,
         opponent: None,
         game: None,
-        sheet: Newest::Newest,
+        page: HistoryPage::Newest,
     };
-    let rows = if profile.recent.is_empty() {
-        Vec::new()
-    } else {
-        let button = quiet_button(&history, "button-history", locale);
-        vec![serenity::CreateActionRow::Buttons(vec![button])]
-    };
+    let button = Button::new(history, "button-history", locale).secondary();
+    let button = (!profile.recent.is_empty()).then_some(button);
     let (table, chart) = (table(&profile, locale), chart(&profile, locale));
-    let pictures = tokio::task::spawn_blocking(move || {
+    let pictures = drawing::draw(move || {
         Ok::<_, RenderError>([render::table(&table, look)?, render::chart(&chart, look)?])
     });
-    let [table, chart] = pictures.await??;
+    let [table, chart] = pictures.await?;
     let [table_alt, chart_alt] = alts;
-    Ok(Sheet {
-        text,
-        files: vec![
-            serenity::CreateAttachment::bytes(table, "ratings.png").description(table_alt),
-            serenity::CreateAttachment::bytes(chart, "rating-history.png").description(chart_alt),
-        ],
-        rows,
-    })
+    Ok(Message::of(text)
+        .with_file(File::new("ratings.png", table).described(table_alt))
+        .with_file(File::new("rating-history.png", chart).described(chart_alt))
+        .with_buttons(button))
 }
 
 fn text(profile: &Profile, server: ServerId, locale: Locale) -> String {
@@ -165,7 +158,7 @@ fn table_alt(profile: &Profile, locale: Locale) -> String {
     if profile.pools.is_empty() {
         parts.push(locale.text("profile-unrated"));
     }
-    alt_text::cut(&parts.join(" "))
+    parts.join(" ")
 }
 
 fn chart_alt(profile: &Profile, locale: Locale) -> String {
@@ -186,9 +179,5 @@ fn chart_alt(profile: &Profile, locale: Locale) -> String {
     if profile.charts.is_empty() {
         parts.push(locale.text("chart-empty"));
     }
-    alt_text::cut(&parts.join(" "))
-}
-
-fn mention(user: UserId) -> String {
-    format!("<@{user}>")
+    parts.join(" ")
 }

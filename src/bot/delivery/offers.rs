@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Courier, nonce};
 use crate::{
-    bot::{Error, cards},
+    bot::{cards, error::Error},
     host::{Due, Effect, OfferView},
     matches::{ChannelId, MessageId, Place},
 };
@@ -25,7 +25,7 @@ impl Courier {
         let (channel, message) = if let Some(message) = found {
             (channel, message)
         } else {
-            let message = cards::offer(&view, locale).message(nonce(due));
+            let message = cards::offer(&view, locale).post(nonce(due));
             self.post(due.about, channel, fallback, message).await?
         };
         Ok(Effect::Offer {
