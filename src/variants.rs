@@ -2,7 +2,7 @@
 
 /// What has a name: in the database, in buttons, on the command line, and where locale files tell
 /// cases apart.
-pub trait Named: Copy + Sized + 'static {
+pub trait Variants: Copy + Sized + 'static {
     /// Everything of this kind, in the order of its declaration.
     fn every() -> Vec<Self>;
 
@@ -14,7 +14,7 @@ pub trait Named: Copy + Sized + 'static {
 ///
 /// - Variants alone: the enum has `ALL`.
 /// - Variants with a name each, `Draw = "draw"`: it also has `id()` and `from_id()` and is
-///   [`Named`].
+///   [`Variants`].
 /// - Variants of which some carry another named enum, `Win(Side)`: as before, but instead of `ALL`
 ///   there is `every()`. Such a variant goes by the names of what it carries.
 macro_rules! variants {
@@ -101,7 +101,7 @@ macro_rules! variants {
             }
         }
 
-        impl $crate::variants::Named for $name {
+        impl $crate::variants::Variants for $name {
             fn every() -> Vec<$name> {
                 $every
             }
@@ -117,7 +117,7 @@ pub(crate) use variants;
 
 #[cfg(test)]
 mod tests {
-    use super::Named;
+    use super::Variants;
 
     variants! {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,7 +146,7 @@ mod tests {
             (Meal::Dessert(Fruit::Pear), "pear"),
             (Meal::Bread, "bread"),
         ];
-        assert_eq!(<Meal as Named>::every(), meals.map(|(meal, _)| meal));
+        assert_eq!(<Meal as Variants>::every(), meals.map(|(meal, _)| meal));
         for (meal, id) in meals {
             assert_eq!(meal.id(), id);
             assert_eq!(Meal::from_id(id), Some(meal));

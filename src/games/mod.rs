@@ -45,7 +45,7 @@ use std::{
 };
 
 use crate::{
-    variants::{Named, variants},
+    variants::{Variants, variants},
     words::{Explain, Sentence},
 };
 

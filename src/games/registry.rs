@@ -61,7 +61,7 @@ macro_rules! games {
             }
         }
 
-        impl Named for GameId {
+        impl Variants for GameId {
             fn every() -> Vec<GameId> {
                 GameId::ALL.to_vec()
             }

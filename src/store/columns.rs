@@ -114,10 +114,10 @@ mod tests {
     use std::fmt::Debug;
 
     use super::*;
-    use crate::{matches::Closing, variants::Named};
+    use crate::{matches::Closing, variants::Variants};
 
     /// Each of a kind stands in the database by this name and by no other, and is read back.
-    fn stored<T: Named + ToSql + FromSql + PartialEq + Debug>(names: &[(T, &str)]) {
+    fn stored<T: Variants + ToSql + FromSql + PartialEq + Debug>(names: &[(T, &str)]) {
         let db = rusqlite::Connection::open_in_memory().expect("opens");
         let every: Vec<T> = names.iter().map(|(value, _)| *value).collect();
         assert_eq!(T::every(), every);
