@@ -247,7 +247,7 @@ fn first_pictures(criterion: &mut Criterion) {
             black_box(render::png(&Scene::of(start), look)).expect("a picture");
         }
     };
-    for &theme in Theme::ALL {
+    for theme in Theme::ALL {
         // The same theme twice in a row would find its kits.
         let others = || {
             Theme::ALL

@@ -94,4 +94,5 @@ pub mod ratings;
 pub mod render;
 pub mod settings;
 pub mod store;
+pub mod variants;
 pub mod words;

@@ -3,6 +3,9 @@
 #[path = "../../src/games/mod.rs"]
 pub mod games;
 
+#[path = "../../src/variants.rs"]
+pub mod variants;
+
 /// What the rules need of the words.
 #[path = "../../src/words/sentence.rs"]
 pub mod words;

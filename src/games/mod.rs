@@ -44,7 +44,10 @@ use std::{
     ops::ControlFlow,
 };
 
-use crate::words::{Explain, Sentence};
+use crate::{
+    variants::{Variants, variants},
+    words::{Explain, Sentence},
+};
 
 pub use any::{LegalMove, MoveTextError, Ply};
 pub use basics::Basic;
@@ -67,18 +70,20 @@ games! {
     KingsCourt => kings_court,
 }
 
-/// One of the two sides of a match, whatever colours its game gives them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Side {
-    /// The side that makes the first move.
-    First,
-    /// The other one.
-    Second,
+variants! {
+    /// One of the two sides of a match, whatever colours its game gives them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Side {
+        /// The side that makes the first move.
+        First = "first",
+        /// The other one.
+        Second = "second",
+    }
 }
 
 impl Side {
     /// Both sides, the first to move first.
-    pub const BOTH: [Side; 2] = [Side::First, Side::Second];
+    pub const BOTH: [Side; 2] = Side::ALL;
 
     /// The opponent.
     #[must_use]
@@ -93,45 +98,16 @@ impl Side {
     pub const fn index(self) -> usize {
         self as usize
     }
-
-    /// `first` or `second`, as stored and printed.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Side::First => "first",
-            Side::Second => "second",
-        }
-    }
-
-    /// The side with this [`id`](Side::id).
-    pub fn from_id(id: &str) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| side.id() == id)
-    }
 }
 
-/// How a position ends a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// This side has won.
-    Win(Side),
-    /// Nobody has.
-    Draw,
-}
-
-impl Outcome {
-    /// `first`, `second` or `draw`, as stored and printed.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Outcome::Win(side) => side.id(),
-            Outcome::Draw => "draw",
-        }
-    }
-
-    /// The outcome with this [`id`](Outcome::id).
-    pub fn from_id(id: &str) -> Option<Outcome> {
-        match id {
-            "draw" => Some(Outcome::Draw),
-            _ => Side::from_id(id).map(Outcome::Win),
-        }
+variants! {
+    /// How a position ends a match.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Outcome {
+        /// This side has won.
+        Win(Side),
+        /// Nobody has.
+        Draw = "draw",
     }
 }
 

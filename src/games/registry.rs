@@ -35,9 +35,14 @@ macro_rules! games {
                 }
             }
 
-            /// The game with this id.
+            /// Its name in the database, in buttons and on the command line.
+            pub const fn id(self) -> &'static str {
+                self.info().id
+            }
+
+            /// The game with this [`id`](GameId::id).
             pub fn from_id(id: &str) -> Option<GameId> {
-                GameId::ALL.iter().copied().find(|game| game.info().id == id)
+                GameId::ALL.iter().copied().find(|game| game.id() == id)
             }
 
             /// The start position, on the standard board if no size is given.
@@ -53,6 +58,16 @@ macro_rules! games {
                 Ok(match self {
                     $(GameId::$name => AnyPosition::$name(Game::parse(text)?),)+
                 })
+            }
+        }
+
+        impl Variants for GameId {
+            fn every() -> Vec<GameId> {
+                GameId::ALL.to_vec()
+            }
+
+            fn id(self) -> &'static str {
+                GameId::id(self)
             }
         }
 

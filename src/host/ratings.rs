@@ -6,6 +6,7 @@ use crate::{
     matches::{MatchId, Refusal, ServerId, UserId},
     ratings::{Board, Pool, Scope, Week},
     store::{BoardRow, Records, Seat},
+    variants::variants,
 };
 
 /// How many players a page of a board shows.
@@ -26,14 +27,16 @@ pub enum Page {
     Last,
 }
 
-/// Among whom to rank, as somebody in a server says it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Reach {
-    /// Those who play in this server.
-    #[default]
-    Here,
-    /// Everybody.
-    Everywhere,
+variants! {
+    /// Among whom to rank, as somebody in a server says it.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Reach {
+        /// Those who play in this server.
+        #[default]
+        Here = "here",
+        /// Everybody.
+        Everywhere = "everywhere",
+    }
 }
 
 /// A page of a board, as somebody sees it.

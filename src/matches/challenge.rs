@@ -6,6 +6,7 @@ use super::{MatchId, Place, Players, Refusal, UserId};
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
+    variants::variants,
 };
 
 /// How long a challenge waits for an answer. A week, so that who looks in on weekends sees it.
@@ -14,14 +15,16 @@ pub const LIFETIME: Duration = Duration::from_hours(7 * 24);
 /// How many challenges one person may have waiting in one server, so that nobody floods it.
 const MOST_OPEN: u32 = 10;
 
-/// Which side the challenger wants.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SideWish {
-    /// Drawn by lot when the challenge is taken.
-    #[default]
-    Lot,
-    /// This one.
-    Side(Side),
+variants! {
+    /// Which side the challenger wants.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum SideWish {
+        /// Drawn by lot when the challenge is taken.
+        #[default]
+        Lot = "lot",
+        /// This one.
+        Side(Side),
+    }
 }
 
 /// What somebody proposes.
@@ -43,62 +46,29 @@ pub struct Invitation {
     pub rematch_of: Option<MatchId>,
 }
 
-/// How a challenge ended without a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Closing {
-    /// The opponent does not want to.
-    Declined,
-    /// The challenger took it back.
-    Withdrawn,
-    /// Nobody answered in time.
-    Expired,
-}
-
-impl Closing {
-    /// Its name, as stored and as locale files select by.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Closing::Declined => "declined",
-            Closing::Withdrawn => "withdrawn",
-            Closing::Expired => "expired",
-        }
+variants! {
+    /// How a challenge ended without a match.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Closing {
+        /// The opponent does not want to.
+        Declined = "declined",
+        /// The challenger took it back.
+        Withdrawn = "withdrawn",
+        /// Nobody answered in time.
+        Expired = "expired",
     }
 }
 
-/// Where a challenge stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChallengeState {
-    /// It can be taken.
-    Open,
-    /// It has become a match.
-    Accepted,
-    /// It has ended without one.
-    Closed(Closing),
-}
-
-impl ChallengeState {
-    const ALL: [ChallengeState; 5] = [
-        ChallengeState::Open,
-        ChallengeState::Accepted,
-        ChallengeState::Closed(Closing::Declined),
-        ChallengeState::Closed(Closing::Withdrawn),
-        ChallengeState::Closed(Closing::Expired),
-    ];
-
-    /// Its name, as stored.
-    pub const fn id(self) -> &'static str {
-        match self {
-            ChallengeState::Open => "open",
-            ChallengeState::Accepted => "accepted",
-            ChallengeState::Closed(how) => how.id(),
-        }
-    }
-
-    /// The state of this name.
-    pub fn from_id(id: &str) -> Option<ChallengeState> {
-        ChallengeState::ALL
-            .into_iter()
-            .find(|state| state.id() == id)
+variants! {
+    /// Where a challenge stands.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ChallengeState {
+        /// It can be taken.
+        Open = "open",
+        /// It has become a match.
+        Accepted = "accepted",
+        /// It has ended without one.
+        Closed(Closing),
     }
 }
 

@@ -4,7 +4,10 @@
 //! closes it, and on the same board nobody makes the same one twice.
 
 use super::{End, Match, MatchId, Refusal, Termination, UserId};
-use crate::games::{AnyMove, AnyPosition, Outcome, Side};
+use crate::{
+    games::{AnyMove, AnyPosition, Outcome, Side},
+    variants::variants,
+};
 
 /// An offer. Counted from 1 in each database.
 #[derive(
@@ -13,71 +16,31 @@ use crate::games::{AnyMove, AnyPosition, Outcome, Side};
 #[serde(transparent)]
 pub struct OfferId(pub u32);
 
-/// What can be offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OfferKind {
-    /// That the match end without a winner.
-    Draw,
-    /// That the board be as before the last move of whoever asks.
-    Takeback,
-}
-
-impl OfferKind {
-    /// Both.
-    pub const ALL: [OfferKind; 2] = [OfferKind::Draw, OfferKind::Takeback];
-
-    /// Its name, as stored and as locale files select by.
-    pub const fn id(self) -> &'static str {
-        match self {
-            OfferKind::Draw => "draw",
-            OfferKind::Takeback => "takeback",
-        }
-    }
-
-    /// The kind of this name.
-    pub fn from_id(id: &str) -> Option<OfferKind> {
-        OfferKind::ALL.into_iter().find(|kind| kind.id() == id)
+variants! {
+    /// What can be offered.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OfferKind {
+        /// That the match end without a winner.
+        Draw = "draw",
+        /// That the board be as before the last move of whoever asks.
+        Takeback = "takeback",
     }
 }
 
-/// Where an offer stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OfferState {
-    /// It waits for an answer.
-    Open,
-    /// The opponent agreed.
-    Accepted,
-    /// The opponent did not.
-    Declined,
-    /// Whoever made it took it back.
-    Withdrawn,
-    /// The match went on or ended without an answer.
-    Lapsed,
-}
-
-impl OfferState {
-    const ALL: [OfferState; 5] = [
-        OfferState::Open,
-        OfferState::Accepted,
-        OfferState::Declined,
-        OfferState::Withdrawn,
-        OfferState::Lapsed,
-    ];
-
-    /// Its name, as stored and as locale files select by.
-    pub const fn id(self) -> &'static str {
-        match self {
-            OfferState::Open => "open",
-            OfferState::Accepted => "accepted",
-            OfferState::Declined => "declined",
-            OfferState::Withdrawn => "withdrawn",
-            OfferState::Lapsed => "lapsed",
-        }
-    }
-
-    /// The state of this name.
-    pub fn from_id(id: &str) -> Option<OfferState> {
-        OfferState::ALL.into_iter().find(|state| state.id() == id)
+variants! {
+    /// Where an offer stands.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OfferState {
+        /// It waits for an answer.
+        Open = "open",
+        /// The opponent agreed.
+        Accepted = "accepted",
+        /// The opponent did not.
+        Declined = "declined",
+        /// Whoever made it took it back.
+        Withdrawn = "withdrawn",
+        /// The match went on or ended without an answer.
+        Lapsed = "lapsed",
     }
 }
 

@@ -58,6 +58,7 @@ use super::{End, MatchId};
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Outcome, Side},
+    variants::variants,
 };
 
 pub use read::TranscriptError;
@@ -86,26 +87,16 @@ pub struct Transcript {
     pub end: Option<End>,
 }
 
-/// Whether a match counts for ratings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rated {
-    /// It does.
-    Yes,
-    /// It never did.
-    No,
-    /// It was declared void.
-    Annulled,
-}
-
-impl Rated {
-    const ALL: [Rated; 3] = [Rated::Yes, Rated::No, Rated::Annulled];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Rated::Yes => "yes",
-            Rated::No => "no",
-            Rated::Annulled => "annulled",
-        }
+variants! {
+    /// Whether a match counts for ratings.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Rated {
+        /// It does.
+        Yes = "yes",
+        /// It never did.
+        No = "no",
+        /// It was declared void.
+        Annulled = "annulled",
     }
 }
 

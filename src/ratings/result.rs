@@ -6,38 +6,17 @@ use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
     matches::{MatchId, Players, ServerId, UserId},
+    variants::variants,
 };
 
-/// What a rating is of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Pool {
-    /// All games together.
-    All,
-    /// One game.
-    Game(GameId),
-}
-
-impl Pool {
-    /// Every pool.
-    pub fn every() -> impl Iterator<Item = Pool> {
-        let games = GameId::ALL.iter().map(|&game| Pool::Game(game));
-        std::iter::once(Pool::All).chain(games)
-    }
-
-    /// Its name, as stored and in buttons.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Pool::All => "all",
-            Pool::Game(game) => game.info().id,
-        }
-    }
-
-    /// The pool of this name.
-    pub fn from_id(id: &str) -> Option<Pool> {
-        match id {
-            "all" => Some(Pool::All),
-            game => GameId::from_id(game).map(Pool::Game),
-        }
+variants! {
+    /// What a rating is of.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Pool {
+        /// All games together.
+        All = "all",
+        /// One game.
+        Game(GameId),
     }
 }
 

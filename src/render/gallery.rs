@@ -57,7 +57,7 @@ pub fn gallery(dir: &Path) -> Result<Vec<PathBuf>, GalleryError> {
             }
         }
     }
-    for &theme in Theme::ALL {
+    for theme in Theme::ALL {
         put_numbers(&mut files, theme)?;
     }
     files.finish()
@@ -95,7 +95,7 @@ fn look(theme: Theme) -> Look {
 fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> {
     let (game, size) = (start.game(), start.size());
     let moves = some_match(start);
-    for &theme in Theme::ALL {
+    for theme in Theme::ALL {
         for (state, scene) in Shots::new(start, &moves).scenes() {
             for view in Side::BOTH {
                 let picture = png(&Scene { view, ..scene }, look(theme))?;
@@ -105,7 +105,7 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
         }
     }
     if let Some(position) = samples::position(game) {
-        for &theme in Theme::ALL {
+        for theme in Theme::ALL {
             let picture = png(&Scene::of(&position), look(theme))?;
             files.put(
                 &format!("{game}-{size}-{}-sample.png", theme.id()),

@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn every_theme_has_what_every_picture_needs() {
-        for &theme in Theme::ALL {
+        for theme in Theme::ALL {
             let file = ThemeFile::read(theme).expect("a theme that can be read");
             for (colour, _) in Mark::ALL.iter().filter_map(|mark| mark.wash()) {
                 assert!(

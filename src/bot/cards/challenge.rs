@@ -1,6 +1,6 @@
 //! A challenge's card: who proposes what to whom, with the start position.
 
-use super::{alt_text, drawing, named::Named as _, side_name};
+use super::{alt_text, drawing, side_name};
 use crate::{
     bot::{
         error::Error,

@@ -142,34 +142,7 @@ macro_rules! named {
     )+};
 }
 
-named!(Side, OfferKind, Pool);
-
-impl Value for Reach {
-    fn read(parts: &mut Parts<'_>) -> Option<Reach> {
-        Some(match parts.next()? {
-            "here" => Reach::Here,
-            "everywhere" => Reach::Everywhere,
-            _ => return None,
-        })
-    }
-
-    fn write(&self) -> String {
-        match self {
-            Reach::Here => "here".to_owned(),
-            Reach::Everywhere => "everywhere".to_owned(),
-        }
-    }
-}
-
-impl Value for GameId {
-    fn read(parts: &mut Parts<'_>) -> Option<GameId> {
-        GameId::from_id(parts.next()?)
-    }
-
-    fn write(&self) -> String {
-        self.info().id.to_owned()
-    }
-}
+named!(GameId, OfferKind, Pool, Reach, Side);
 
 /// Written like a pool of ratings: a game, or all of them.
 impl Value for Option<GameId> {

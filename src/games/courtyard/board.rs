@@ -1,7 +1,10 @@
 //! The dark squares of the 10×10 board as sets of 64 bits, and the courtyard among them.
 
 use super::position::WHITE;
-use crate::games::{Side, Square, grid::bits};
+use crate::{
+    games::{Side, Square, grid::bits},
+    variants::variants,
+};
 
 /// Files and ranks.
 pub(super) const SIZE: u8 = 10;
@@ -132,23 +135,18 @@ const fn rank_start(rank: u8) -> u8 {
     rank / 2 * PAIR + rank % 2 * (SIZE / 2)
 }
 
-/// One of the four diagonal ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
-    NorthEast,
-    NorthWest,
-    SouthEast,
-    SouthWest,
+variants! {
+    /// One of the four diagonal ways.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Way {
+        NorthEast,
+        NorthWest,
+        SouthEast,
+        SouthWest,
+    }
 }
 
 impl Way {
-    pub(super) const ALL: [Way; 4] = [
-        Way::NorthEast,
-        Way::NorthWest,
-        Way::SouthEast,
-        Way::SouthWest,
-    ];
-
     /// Every field of the set moved by one. What leaves the board is gone. The courtyard is open
     /// to this: walls are in the sets of fields where something may stand.
     pub(super) const fn shift(self, set: u64) -> u64 {

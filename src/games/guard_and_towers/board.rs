@@ -2,6 +2,7 @@
 
 use crate::games::grid::{self, Way};
 pub(super) use crate::games::grid::{Field, fields};
+use crate::variants::variants;
 
 /// Files and ranks.
 pub(super) const SIZE: u8 = 7;
@@ -9,23 +10,18 @@ pub(super) const SIZE: u8 = 7;
 /// Every field. The eighth file and rank of the grid do not exist here.
 pub(super) const BOARD: u64 = grid::board(SIZE);
 
-/// The four ways a figure can go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
-    North,
-    East,
-    South,
-    West,
+variants! {
+    /// The four ways a figure can go.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Direction {
+        North,
+        East,
+        South,
+        West,
+    }
 }
 
 impl Direction {
-    pub(super) const ALL: [Direction; 4] = [
-        Direction::North,
-        Direction::East,
-        Direction::South,
-        Direction::West,
-    ];
-
     /// Every field of the set moved by one. What leaves the board is gone.
     pub(super) const fn shift(self, set: u64) -> u64 {
         BOARD

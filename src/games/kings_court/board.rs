@@ -1,8 +1,11 @@
 //! The 8×8 board, its court and the edges of that.
 
-use crate::games::{
-    Field,
-    grid::{Way, board},
+use crate::{
+    games::{
+        Field,
+        grid::{Way, board},
+    },
+    variants::variants,
 };
 
 /// Files and ranks.
@@ -17,22 +20,22 @@ pub(super) const COURT: u64 = board(4) << 18;
 /// The four ways of steps and jumps.
 pub(super) const WAYS: [Way; 4] = [Way::NORTH, Way::EAST, Way::SOUTH, Way::WEST];
 
-/// An edge of the court.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Edge {
-    /// Between ranks 6 and 7.
-    North,
-    /// Between files f and g.
-    East,
-    /// Between ranks 2 and 3.
-    South,
-    /// Between files b and c.
-    West,
+variants! {
+    /// An edge of the court.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Edge {
+        /// Between ranks 6 and 7.
+        North = "north",
+        /// Between files f and g.
+        East = "east",
+        /// Between ranks 2 and 3.
+        South = "south",
+        /// Between files b and c.
+        West = "west",
+    }
 }
 
 impl Edge {
-    pub(super) const ALL: [Edge; 4] = [Edge::North, Edge::East, Edge::South, Edge::West];
-
     /// The edge on the other side of the court.
     #[must_use]
     pub const fn opposite(self) -> Edge {
@@ -51,16 +54,6 @@ impl Edge {
             Edge::East => 'e',
             Edge::South => 's',
             Edge::West => 'w',
-        }
-    }
-
-    /// Its name for locale files.
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Edge::North => "north",
-            Edge::East => "east",
-            Edge::South => "south",
-            Edge::West => "west",
         }
     }
 

@@ -102,14 +102,13 @@ pub(super) fn read(text: &str) -> Result<(Transcript, usize), TranscriptError> {
         let what = "a moment such as 2026-11-21T09:30:00Z";
         headers.read(header, what, Timestamp::from_rfc3339)
     };
-    let rated = |text: &str| Rated::ALL.into_iter().find(|rated| rated.id() == text);
     let transcript = Transcript {
         id: headers.read("Match", "a number", |text| text.parse().ok().map(MatchId))?,
         start,
         names: [name("First"), name("Second")],
         started_at: moment("Started")?,
         ended_at: moment("Ended")?,
-        rated: headers.read("Rated", "yes, no or annulled", rated)?,
+        rated: headers.read("Rated", "yes, no or annulled", Rated::from_id)?,
         moves,
         end,
     };

@@ -5,6 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::{cards::Named, handlers::commands::localize::choices},
     games::GameId,
+    variants::Variants,
 };
 
 /// One of a fixed list.
@@ -18,12 +19,12 @@ impl<T: Named> poise::SlashArgument for OneOf<T> {
         value: &serenity::ResolvedValue<'_>,
     ) -> Result<Self, poise::SlashArgError> {
         let text = text_of(value);
-        let found = T::all().into_iter().find(|one| Some(one.id()) == text);
+        let found = T::every().into_iter().find(|one| Some(one.id()) == text);
         found.map(OneOf).ok_or_else(unknown_choice)
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        choices(option, T::KEY, T::all().into_iter().map(Named::id))
+        choices(option, T::KEY, T::every().into_iter().map(Variants::id))
     }
 }
 
