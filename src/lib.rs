@@ -5,6 +5,7 @@
 //! - [`words`]: the sentences that people read, in seven languages.
 //! - [`clock`]: the one clock, and points in time.
 //! - [`config`]: the settings of the process, checked at its start.
+//! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
 //! - [`settings`]: what players and servers have chosen about what they are shown.
 //! - [`render`]: positions, tables and charts as pictures.
@@ -25,17 +26,18 @@
 //! with the source.
 //!
 //! ```text
-//! words     —
+//! variants  —
 //! clock     —
 //! config    —
-//! games     words
-//! settings  games
+//! words     variants
+//! games     words variants
+//! settings  games variants
 //! render    games settings
-//! matches   games words clock
-//! ratings   matches games clock
+//! matches   games words clock variants
+//! ratings   matches games clock variants
 //! store     ratings matches settings games words clock
-//! host      store ratings matches settings games clock
-//! bot       host ratings matches render settings games words clock config
+//! host      store ratings matches settings games clock variants
+//! bot       host ratings matches render settings games words clock config variants
 //! cli       bot host store matches render settings games words clock config
 //! ```
 //!
