@@ -41,7 +41,7 @@ pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
         .with_buttons(view.open.then_some(add))
 }
 
-/// What a player hears whose conditional moves have been stored, and how to go on.
+/// The answer to a player whose conditional moves have been stored, with ways to go on.
 pub(in crate::bot) fn plan_saved(
     line: &PlanLine,
     (id, revision): (MatchId, u32),
