@@ -3,6 +3,29 @@
 //! serenity speaks to Discord and poise brings the commands. What a player asks for goes to the
 //! [`Host`]; the answer to it is private, and what everybody sees comes through the outbox
 //! (`delivery`), so that nothing a player was told of can be lost.
+//!
+//! # The floors
+//!
+//! - `ids`: custom ids, from values to texts and back.
+//! - `messages`: what is shown, within Discord's limits.
+//! - `cards`: from views to messages.
+//! - `handlers`: commands, clicks, forms and the picker.
+//! - `delivery`: the outbox, posted.
+//! - `background`: what goes on by itself.
+//! - `connection`: the HTTP client, and logging in.
+//!
+//! A module and those that it uses, compared with the source by `tests/house`:
+//!
+//! ```text
+//! error       —
+//! ids         —
+//! messages    ids
+//! cards       messages ids error
+//! handlers    cards messages ids error
+//! delivery    cards messages error
+//! background  —
+//! connection  error
+//! ```
 
 mod background;
 mod cards;

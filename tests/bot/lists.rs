@@ -59,6 +59,76 @@ async fn moves_are_suggested_from_the_legal_ones() {
     discord.judge_strictly().await;
 }
 
+/// Discord shows 25 suggestions and refuses more.
+#[tokio::test]
+async fn of_more_than_25_moves_some_are_suggested_and_beginnings_of_the_others() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord, ada, ben, ..
+    } = &stage;
+    // Its first position has 30 moves.
+    let game = json!({ "game": "king-and-courtesan", "size": 8 });
+    let (thread, _) = discord.begin([ada, ben], game).await;
+    let all = discord
+        .complete(ada, &thread, "move", json!({ "move": "" }), "move")
+        .await;
+    assert_eq!(all.len(), 25, "{all:#?}");
+    let several = all.iter().filter(|(label, _)| label.ends_with(" moves"));
+    assert!(several.count() > 0, "what does not fit: {all:#?}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn of_more_than_25_seats_and_matches_as_many_are_listed_as_there_is_room_for() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let dan = discord.member("Dan").await;
+    // Nobody may have more than ten waiting.
+    for by in [[ada; 9], [ben; 9], [cleo; 9]].concat() {
+        let seat = json!({ "game": "guard-and-towers", "side": "second" });
+        discord
+            .command(by, games, "challenge", seat)
+            .await
+            .private();
+    }
+    let seats = discord
+        .complete(&dan, games, "join", json!({ "seat": "" }), "seat")
+        .await;
+    assert_eq!(seats.len(), 25, "of 27: {seats:#?}");
+    let list = discord.command(&dan, games, "matches", json!({})).await;
+    let list = list.private();
+    assert_eq!(list.matches("open seat").count(), 10, "{list}");
+    assert!(list.contains("… and 17 more"), "{list}");
+
+    for number in 2..=28 {
+        let seat = json!({ "seat": number.to_string() });
+        let joined = discord.command(&dan, games, "join", seat).await.private();
+        assert!(joined.contains("You are in"), "{joined}");
+    }
+    for command in ["move", "replay"] {
+        let options = match command {
+            "move" => json!({ "move": "a7", "match": "" }),
+            _ => json!({ "match": "" }),
+        };
+        let matches = discord
+            .complete(&dan, games, command, options, "match")
+            .await;
+        assert_eq!(matches.len(), 25, "of 27: {matches:#?}");
+    }
+    let list = discord.command(&dan, games, "matches", json!({})).await;
+    let list = list.private();
+    assert_eq!(list.matches("Your turn").count(), 10, "{list}");
+    assert!(list.contains("… and 17 more"), "{list}");
+    discord.judge_strictly().await;
+}
+
 fn own((label, value): (&str, &str)) -> (String, String) {
     (label.to_owned(), value.to_owned())
 }
@@ -150,17 +220,17 @@ async fn matches_lists_what_waits_with_links() {
     } = &stage;
     // The link is there as soon as the bot has heard that the board is.
     let link = format!("{thread}/{}", text(&board["id"]));
-    let mut list = String::new();
-    for _ in 0..100 {
-        list = discord
-            .command(ada, games, "matches", json!({}))
-            .await
-            .private();
-        if list.contains(&link) {
-            break;
-        }
-    }
-    assert!(list.contains(&link), "{link} in {list}");
+    let list = discord
+        .until(&link, async || {
+            let list = discord.command(ada, games, "matches", json!({})).await;
+            let list = list.private();
+            if list.contains(&link) {
+                Ok(list)
+            } else {
+                Err(list.into())
+            }
+        })
+        .await;
     assert!(
         list.contains("Your turn") && list.contains(&ben.mention()),
         "{list}"

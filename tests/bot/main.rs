@@ -10,8 +10,11 @@ mod discord;
 mod languages;
 mod lists;
 mod more;
+mod names;
 mod offers;
 mod past;
+#[path = "../patience/mod.rs"]
+mod patience;
 mod picker;
 mod picture;
 mod plans;

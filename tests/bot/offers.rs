@@ -24,12 +24,12 @@ impl Stage {
     }
 
     /// The newest public message of the thread that says this.
-    async fn said(&self, what: &str) -> Value {
+    #[track_caller]
+    fn said(&self, what: &str) -> impl Future<Output = Value> {
         self.discord
-            .message_where(&self.thread, &self.ben, |message| {
+            .message_where(&self.thread, &self.ben, move |message| {
                 text(&message["content"]).contains(what) && message["flags"] == 0
             })
-            .await
     }
 
     /// Waits until a message has lost its buttons and says this.
@@ -46,8 +46,9 @@ impl Stage {
     }
 
     /// Waits for the board with this file name.
-    async fn board(&self, file: &str) -> Value {
-        board(&self.discord, &self.thread, &self.ada, file).await
+    #[track_caller]
+    fn board(&self, file: &str) -> impl Future<Output = Value> {
+        board(&self.discord, &self.thread, &self.ada, file)
     }
 
     /// Waits until the board with this file name has had its buttons taken off.
@@ -60,12 +61,11 @@ impl Stage {
     }
 }
 
-async fn board(discord: &Discord, thread: &str, by: &Member, file: &str) -> Value {
-    discord
-        .message_where(thread, by, |message| {
-            message["attachments"][0]["filename"] == file
-        })
-        .await
+#[track_caller]
+fn board(discord: &Discord, thread: &str, by: &Member, file: &str) -> impl Future<Output = Value> {
+    discord.message_where(thread, by, move |message| {
+        message["attachments"][0]["filename"] == file
+    })
 }
 
 #[tokio::test]
@@ -358,11 +358,15 @@ async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted() {
         )
         .await;
     stage.play(ada, "a7-a6").await.private();
+    discord.refused("match-1-board-1.png").await;
     stage.offer(ada, "takeback").await;
     // Ben cannot see the request yet, but hears of it when he wants to ask as well.
     let theirs = discord.command(ben, thread, "takeback", json!({})).await;
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert!(done.updated().contains("You agreed"));
+    discord.advance(Duration::from_mins(10)).await;
+    // Once the next board is on its way, the one before is not, and it was never let through.
+    discord.refused("match-1-board-2.png").await;
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(10)).await;
 

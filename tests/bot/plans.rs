@@ -47,14 +47,18 @@ async fn pick_line(
 }
 
 /// The newest public message with a board in a thread, once it shows these moves.
-async fn board_with(discord: &Discord, thread: &str, by: &Member, moves: &str) -> Value {
-    discord
-        .message_where(thread, by, |message| {
-            message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
-                && text(&message["content"]).contains(moves)
-                && message["attachments"][0].is_object()
-        })
-        .await
+#[track_caller]
+fn board_with(
+    discord: &Discord,
+    thread: &str,
+    by: &Member,
+    moves: &str,
+) -> impl Future<Output = Value> {
+    discord.message_where(thread, by, move |message| {
+        message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
+            && text(&message["content"]).contains(moves)
+            && message["attachments"][0].is_object()
+    })
 }
 
 async fn plans(discord: &Discord, by: &Member, thread: &str) -> Answer {
@@ -135,6 +139,11 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
         "{}",
         his.private()
     );
+    assert!(
+        !his.private().contains("b7-b6"),
+        "Ada's, and Ben reads it: {}",
+        his.private()
+    );
     play(&ben, "a1-a2").await;
     let board = board_with(&discord, &thread, &ben, "`b7-b6`").await;
     assert!(
@@ -185,6 +194,47 @@ async fn leaving_the_line_ends_it() {
     assert_eq!(board["pinged"], json!([ada.id]), "not answered any more");
     let list = plans(discord, ada, thread).await;
     assert!(list.private().contains("It is your turn"));
+    discord.judge_strictly().await;
+}
+
+/// Then it is the opponent's turn as it was when they were laid out, but on another board.
+#[tokio::test]
+async fn moves_taken_back_end_what_was_laid_out_to_follow_them() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2")] {
+        stage.play(by, mv).await.private();
+    }
+    board_with(discord, thread, ben, "2 moves").await;
+    let list = plans(discord, ben, thread).await;
+    let begun = discord.press(ben, list.message(), "Add one").await;
+    let preview = choose_all(discord, ben, begun, &["b7", "b6", "b1", "b2"]).await;
+    let saved = discord.press(ben, preview.message(), "Lay it out").await;
+    assert!(content(&saved).contains("If `b7-b6`, then `b1-b2`."));
+
+    let asked = discord.command(ada, thread, "takeback", json!({})).await;
+    asked.private();
+    let theirs = discord.command(ben, thread, "takeback", json!({})).await;
+    let agreed = discord.press(ben, theirs.message(), "Accept").await;
+    assert!(agreed.updated().contains("You agreed"));
+    board_with(discord, thread, ben, "start\n").await;
+    let list = plans(discord, ben, thread).await.private();
+    assert!(list.contains("None yet"), "{list}");
+
+    stage.play(ada, "b7-b6").await.private();
+    let board = board_with(discord, thread, ben, "`b7-b6`").await;
+    let said = text(&board["content"]);
+    assert!(
+        !said.contains("conditional"),
+        "answered by a move that was laid out for a board that is no more: {said}"
+    );
+    assert_eq!(board["pinged"], json!([ben.id]));
     discord.judge_strictly().await;
 }
 

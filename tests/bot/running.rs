@@ -9,7 +9,7 @@ use courtier::{bot, clock::Clock, config::Config, host::Host, store::Store};
 use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
 
-use crate::discord::Discord;
+use crate::{discord::Discord, patience::until};
 
 /// A folder with a database, gone when the test is.
 pub(crate) struct Data {
@@ -102,9 +102,12 @@ impl Task {
     }
 
     /// Stops it in good order.
-    pub(crate) async fn stop(self, discord: &Discord) {
+    pub(crate) async fn stop(mut self, discord: &Discord) {
         self.stop.send(()).expect("running");
-        self.task.await.expect("no panic").expect("ends well");
+        let ended = until("the bot's end", async || {
+            Ok::<_, ()>((&mut self.task).await)
+        });
+        ended.await.expect("no panic").expect("ends well");
         discord.deserted().await;
     }
 }

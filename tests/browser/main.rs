@@ -9,4 +9,6 @@ mod keyboard;
 mod matches;
 mod page;
 mod parts;
+#[path = "../patience/mod.rs"]
+mod patience;
 mod phone;

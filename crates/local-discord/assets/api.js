@@ -1,6 +1,6 @@
-// The control interface of the sandbox: what members and moderators do goes through here.
+// The control interface: everything that members and moderators do goes through here.
 
-/** What the sandbox refuses, in its own sentence. */
+/** Why the local Discord refused something, in its own sentence. */
 class Refused extends Error {}
 
 async function request(method, path, body) {

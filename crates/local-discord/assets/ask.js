@@ -5,7 +5,7 @@ import { h, unique } from "./dom.js";
 /**
  * @param {string} title
  * @param {[string, string][]} fields name and label of each
- * @param {(values: Object<string, string>) => Promise<*>} then may be refused, and is asked again
+ * @param {(values: Object<string, string>) => Promise<*>} then called with the texts; a refusal keeps the dialog open
  */
 export function ask(title, fields, then) {
   const heading = unique("ask");

@@ -1,4 +1,4 @@
-// The bar on top: what the time is, whether the bot is there, and how the page is laid out.
+// The bar on top: the time, whether the bot is online, and the layout of the page.
 
 import { fill, h } from "./dom.js";
 import { live } from "./live.js";
@@ -17,7 +17,7 @@ export class Bar {
       class: "drawer-button", "aria-label": "Servers, channels and members",
     });
     this.status = h("span", { class: "status", role: "status" });
-    this.clock = h("span", { class: "clock", title: "The sandbox's clock" });
+    this.clock = h("span", { class: "clock", title: "The local Discord's clock" });
     this.other = button("", () => this.#toOther(), { class: "other-button" });
     this.split = button("Split view", () => app.setSplit(!app.split), { class: "wide-only" });
     this.linked = button("In step", () => app.setLinked(!app.linked), {
@@ -34,9 +34,7 @@ export class Bar {
   refresh() {
     const { app } = this;
     const online = live.line && live.world.connected;
-    this.status.textContent = live.line
-      ? online ? "The bot is online" : "The bot is offline"
-      : "The local Discord does not answer";
+    this.status.textContent = live.line ? presence() : "The local Discord does not answer";
     this.status.classList.toggle("bad", !online);
     const other = app.panes[1 - app.active];
     fill(this.other, `⇄ ${nameOf(other.user)}`);
@@ -73,4 +71,9 @@ export class Bar {
     this.theme.setAttribute("aria-label", THEMES[theme]);
     this.theme.title = THEMES[theme];
   }
+}
+
+function presence() {
+  if (live.world.connected) return "The bot is online";
+  return live.world.bot_restartable ? "The bot is offline" : "No bot is connected";
 }

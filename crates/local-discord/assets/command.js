@@ -1,4 +1,4 @@
-// A command that is being filled in: its options, each with what it takes.
+// A command that is being filled in: a field for each of its options.
 
 import { post } from "./api.js";
 import { fill, h, unique } from "./dom.js";
@@ -39,7 +39,7 @@ export function commandForm(command, pane, { send, cancel }) {
 
   const place = () => {
     const open = fields.filter((field) => field.open);
-    // Kept where they are, so that the focus stays.
+    // They stay where they are, so that the focus stays too.
     for (const field of fields) if (!field.open) field.element.remove();
     open.forEach((field, at) => {
       if (shown.children[at] !== field.element) shown.insertBefore(field.element, shown.children[at] ?? null);
@@ -81,7 +81,7 @@ export function commandForm(command, pane, { send, cancel }) {
   return form;
 }
 
-/** What stands in the open fields, by name. */
+/** The texts in the open fields, by name. */
 function typed(fields) {
   const open = fields.filter((field) => field.open && field.value() !== null);
   return Object.fromEntries(open.map((field) => [field.option.name, field.value()]));
@@ -94,7 +94,7 @@ class Field {
     this.open = option.required === true;
     this.label = localized(option, "name", locale);
     this.description = localized(option, "description", locale);
-    /** What was picked from the list, while the text is still that. */
+    /** The suggestion that was picked, as long as its text is not changed. */
     this.picked = null;
     this.input = h("input", {
       id: unique("option"),
@@ -141,7 +141,7 @@ class Field {
     }
   }
 
-  /** The value to send, or null when there is none. */
+  /** The value to send, or null if there is none. */
   value() {
     const text = this.input.value;
     if (this.picked) return this.picked.value;
@@ -150,7 +150,7 @@ class Field {
     return this.option.type === WHOLE || this.option.type === NUMBER ? Number(text) : text;
   }
 
-  /** What is wrong with it, in one sentence. */
+  /** What is wrong with the value, in one sentence. */
   check() {
     const { option } = this;
     const value = this.value();
@@ -177,7 +177,7 @@ const same = (label, text) => label.toLowerCase() === text.trim().toLowerCase();
 const fitting = (choices, text) =>
   choices.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
 
-/** The choices of an option that takes nothing else; null when anything can be typed. */
+/** The choices of an option that accepts nothing else; null if anything can be typed. */
 function fixedChoices(option, pane) {
   const guild = guildOf(pane.channel);
   const locale = user(pane.user)?.locale;

@@ -56,7 +56,7 @@ function select(part, message, pane) {
   return many ? several(part, options, message, pane) : single(part, options, message, pane);
 }
 
-/** A select of one value is sent off as soon as it is made. */
+/** A select of one value, which is sent as soon as something is chosen. */
 function single(part, options, message, pane) {
   const field = h("select", {
     class: "select",
@@ -72,7 +72,7 @@ function single(part, options, message, pane) {
   return field;
 }
 
-/** One of several values: ticked, then sent off together. */
+/** A select of several values, which are ticked and then sent together. */
 function several(part, options, message, pane) {
   const least = part.min_values ?? 1;
   const most = part.max_values;
@@ -105,7 +105,7 @@ function choices(part, channelId, pane) {
   const users = everybody()
     .filter((user) => !guild || guild.members.some((member) => member.id === user.id))
     .map((user) => option(user.id, user.name));
-  // The sandbox knows no roles but that of everybody, which has the server's number.
+  // People have no role except @everyone, which has the server's id.
   const roles = guild ? [option(guild.id, "@everyone")] : [];
   const places = [...(guild?.channels ?? []), ...(guild?.threads ?? [])]
     .filter((place) => sees(pane.user, place))

@@ -1,4 +1,4 @@
-// The box at the foot of a pane: for messages, and for commands once it begins with a slash.
+// The box at the foot of a pane: for messages, and for commands if the text begins with a slash.
 
 import { commandForm } from "./command.js";
 import { fill, h } from "./dom.js";
@@ -11,7 +11,7 @@ const LONGEST = 2000;
 /** Channel type, with Discord's number. */
 const TEXT_CHANNEL = 0;
 
-/** From here on the page counts what is left. */
+/** Beyond this length the page shows how many characters are left. */
 const NEARLY = 1800;
 
 export class Composer {
@@ -37,7 +37,7 @@ export class Composer {
     });
   }
 
-  /** Where the pane is has changed. */
+  /** The pane shows another channel. */
   refresh() {
     const sign = channel(this.pane.channel)?.type === TEXT_CHANNEL ? "#" : "";
     const label = `Message ${sign}${channelName(this.pane.channel)}`;
@@ -89,7 +89,7 @@ export class Composer {
     this.focus();
   }
 
-  /** Back to plain messages. */
+  /** Returns to plain messages. */
   cancel() {
     if (!this.form) return;
     const focused = this.form.contains(document.activeElement);

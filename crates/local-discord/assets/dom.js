@@ -1,8 +1,8 @@
-// Makes elements. Whatever comes from messages goes in as text, never as markup.
+// Makes elements. Everything that comes from messages goes in as text, never as markup.
 
 /**
- * An element: `on…` properties are listeners, `true` is an attribute without a value, and what is
- * null, undefined or false is left out.
+ * An element: `on…` properties are listeners, `true` is an attribute without a value, and
+ * properties that are null, undefined or false are left out.
  * @param {string} tag
  * @param {Object<string, *>} [properties]
  * @param {...(Node|string|null|undefined|false|Array)} children
@@ -55,7 +55,7 @@ let count = 0;
 /** An id that no other element has. */
 export const unique = (name) => `${name}-${++count}`;
 
-/** Makes these the children, and moves only those that are elsewhere: the focus stays. */
+/** Makes these the children. Only those that are elsewhere move, so that the focus stays. */
 export function arrange(parent, children) {
   const wanted = new Set(children);
   for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();

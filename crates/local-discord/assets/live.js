@@ -1,14 +1,14 @@
-// The stream of news from the sandbox, and what is known from it.
+// The stream of news from the local Discord, and what the page knows from it.
 
 /** @typedef {{frame: ?Object, messages: Map<string, Object>}} View */
 
-/** Entries of the timeline that the page keeps. */
+/** How many entries of the timeline the page keeps. */
 const KEPT = 1000;
 
 class Live extends EventTarget {
   /** Servers, channels, members, commands. */
   world = null;
-  /** @type {View[]} what is looked at, in the order of the panes */
+  /** @type {View[]} what each pane looks at */
   views = [];
   timeline = [];
   line = false;
@@ -24,7 +24,7 @@ class Live extends EventTarget {
     if (last) query.set("timeline", last.n);
     const source = new EventSource(`control/events?${query}`);
     source.onopen = () => this.#setLine(true);
-    // The browser tries again by itself, unless the sandbox refused.
+    // The browser tries again by itself, unless the local Discord refused.
     source.onerror = () => this.#setLine(false);
     source.onmessage = (event) => this.#hear(JSON.parse(event.data));
     this.#source = source;

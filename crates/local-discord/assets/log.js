@@ -4,10 +4,10 @@ import { arrange, h } from "./dom.js";
 import { live } from "./live.js";
 import { continues, messageElement, replaceMessage } from "./message.js";
 
-/** This near to the foot, new messages pull the list along, in pixels. */
+/** If the list is this near to its foot, in pixels, it scrolls with new messages. */
 const NEAR = 80;
 
-/** How many older messages one click brings. */
+/** How many older messages one click shows. */
 const MORE = 100;
 
 export class Log {
@@ -29,7 +29,7 @@ export class Log {
     let last = 0;
     this.element.addEventListener("scroll", () => {
       const { scrollTop, clientHeight, scrollHeight } = this.element;
-      // Only who scrolls up leaves the foot. What grows below has not moved anybody.
+      // Only somebody who scrolls up leaves the foot. New messages below it do not count.
       if (scrollTop + clientHeight > scrollHeight - NEAR) this.atFoot = true;
       else if (scrollTop < last) this.atFoot = false;
       last = scrollTop;
@@ -38,7 +38,7 @@ export class Log {
     new ResizeObserver(() => this.#toFoot()).observe(this.element);
   }
 
-  /** Another channel, or other eyes. */
+  /** The pane shows another channel, or another member looks. */
   clear() {
     this.items.clear();
     this.list.replaceChildren();
@@ -52,7 +52,7 @@ export class Log {
     this.#show();
   }
 
-  /** Shows the messages as they are; `changed` are the ids of those that differ. */
+  /** Shows the messages as they are now; `changed` has the ids of those that differ. */
   render(changed) {
     const view = live.views[this.pane.index];
     if (!view?.frame) return;

@@ -1,8 +1,9 @@
-// Puts the page together: two panes, each a member in a channel, and what is around them.
+// Puts the page together: two panes, each of one member in one channel, and everything around.
 
 import { post } from "./api.js";
 import { ask } from "./ask.js";
 import { Bar } from "./bar.js";
+import { Connect } from "./connect.js";
 import { live, onWorld } from "./live.js";
 import { Pane, SHOWN } from "./pane.js";
 import { beginReading, markRead } from "./read.js";
@@ -10,7 +11,7 @@ import { Sidebar } from "./sidebar.js";
 import { Tools } from "./tools.js";
 import { channel, guildOf, guilds, people, sees } from "./world.js";
 
-/** Where the page remembers itself over a reload. */
+/** Where the page keeps its panes over a reload. */
 const MEMORY = "panes";
 
 class App {
@@ -20,7 +21,7 @@ class App {
   /** Whether both panes go to a channel together. */
   linked = true;
 
-  /** Begins as soon as it is known who and what there is. */
+  /** Begins as soon as the world is known. */
   constructor() {
     beginReading();
     const remembered = JSON.parse(sessionStorage.getItem(MEMORY) ?? "null");
@@ -34,6 +35,7 @@ class App {
     this.sidebar = new Sidebar(this);
     this.tools = new Tools(this);
     this.bar = new Bar(this);
+    this.connect = new Connect();
     live.addEventListener("world", () => this.refresh());
     live.addEventListener("line", () => this.bar.refresh());
     live.addEventListener("view", ({ detail }) => this.#see(detail));
@@ -49,7 +51,7 @@ class App {
     return this.split ? this.panes : [this.activePane()];
   }
 
-  /** The server that the sidebar shows; none for direct messages. */
+  /** The server that the sidebar shows, if it does not show direct messages. */
   guild() {
     return guildOf(this.activePane().channel);
   }
@@ -107,7 +109,7 @@ class App {
     this.watch();
   }
 
-  /** Draws what is around the messages anew, once for all that one piece of news has changed. */
+  /** Draws everything around the messages again, once for each piece of news. */
   refresh() {
     if (this.refreshing) return;
     this.refreshing = true;
@@ -126,6 +128,7 @@ class App {
     this.sidebar.refresh();
     this.tools.refresh();
     this.bar.refresh();
+    this.connect.refresh();
   }
 
   #see({ index, changed }) {
@@ -161,7 +164,7 @@ class App {
   newServer() {
     ask("New server", [["name", "Name"]], async ({ name }) => {
       const guild = await post("/guilds", { name, owner: this.activePane().user });
-      await post(`/guilds/${guild.id}/channels`, { name: "games" });
+      await post(`/guilds/${guild.id}/channels`, { name: "general" });
       for (const { id } of people()) {
         if (id !== guild.owner_id) await post(`/guilds/${guild.id}/members`, { user: id });
       }
@@ -180,6 +183,6 @@ class App {
 live.watch([]);
 let app = null;
 onWorld(() => {
-  // The first news begins the page, and all later ones refresh it.
+  // The first news starts the page, and later ones refresh it.
   if (!app) app = new App();
 });

@@ -5,14 +5,14 @@ import { timeElement } from "./time.js";
 import { channel, channelName, guilds, nameOf } from "./world.js";
 
 /**
- * @typedef {Object} Reader who reads, and what following a link does
+ * @typedef {Object} Reader who reads, and what a click on a link does
  * @property {string} user
  * @property {(place: {channel: string, message?: string}) => void} go
  * @property {(command: string) => void} type
  */
 
 /**
- * The blocks of a text.
+ * Makes the blocks of a text.
  * @param {string} text
  * @param {Reader} reader
  * @returns {Node[]}
@@ -27,7 +27,7 @@ export function markdown(text, reader) {
   return blocks;
 }
 
-/** Kinds of lines. Neighbours of one kind share a block, if it has a `block`. */
+/** Kinds of lines. Neighbouring lines of one kind share a block, if the kind has one. */
 const KINDS = [
   { test: /^(#{1,3}) +(.+)/, line: (m, read) => h(`h${m[1].length + 2}`, {}, read(m[2])) },
   { test: /^-# +(.+)/, line: (m, read) => h("p", { class: "subtext" }, read(m[1])) },
@@ -58,7 +58,7 @@ function lines(text, reader) {
 const inside = (tag, properties = {}) => (match, reader) =>
   h(tag, properties, inline(match[1], reader));
 
-/** What can begin at a place in a line, most particular first. */
+/** What can begin at a place in a line, the longest marks first. */
 const RULES = [
   [/\\([^A-Za-z0-9\s])/y, (m) => m[1]],
   [/``(.+?)``/y, (m) => h("code", {}, m[1].trim())],
@@ -108,7 +108,7 @@ export function inline(text, reader) {
   return [...parts, plain].filter((part) => part !== "");
 }
 
-/** Where a rule can begin; everywhere else there is nothing to try. */
+/** The characters at which a rule can begin, so that others are skipped quickly. */
 const BEGINNINGS = "\\`*_~|[<@h";
 
 function first(text, at) {
@@ -123,7 +123,7 @@ function first(text, at) {
 
 const mention = (text, me) => h("span", { class: me ? "mention me" : "mention" }, text);
 
-/** Discord's own links lead to places here; all others leave the page. */
+/** Links to discord.com lead to channels of this page; all others leave the page. */
 const OWN = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
 function link(url, content, reader) {

@@ -45,7 +45,7 @@ export function openMenu(entries, { anchor, label, x, y }) {
     event.stopPropagation();
   });
   open = { menu, close };
-  // A menu of an open dialog must be inside it, or nothing can reach it.
+  // A menu of an open dialog must be inside it, or clicks do not reach it.
   (anchor.closest("dialog") ?? document.body).append(menu);
   const box = anchor.getBoundingClientRect();
   const left = Math.min(x ?? box.left, innerWidth - menu.offsetWidth - 8);

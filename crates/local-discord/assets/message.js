@@ -13,10 +13,10 @@ const THREAD_CREATED = 18;
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 
-/** Messages of one author this close together share a heading, in milliseconds. */
+/** Messages of one author share a heading if there is less time between them, in milliseconds. */
 const TOGETHER = 7 * 60 * 1000;
 
-/** Whether a message goes on where the one before stopped. */
+/** Whether a message shares the heading of the one before. */
 export function continues(message, before) {
   return before !== undefined
     && before.author.id === message.author.id
@@ -30,7 +30,7 @@ export function continues(message, before) {
 
 /**
  * @param {Object} message as Discord writes it
- * @param {import("./pane.js").Pane} pane through whose member's eyes
+ * @param {import("./pane.js").Pane} pane whose member looks
  * @param {boolean} short without a heading
  */
 export function messageElement(message, pane, short) {
@@ -60,7 +60,7 @@ export function messageElement(message, pane, short) {
 
 const nameIn = (message) => user(message.author.id)?.name ?? message.author.global_name;
 
-/** The line over an answer: to which command, or to which message. */
+/** The line over an answer, which names the command or message that it answers. */
 function above(message, reader) {
   const command = message.interaction_metadata?.name;
   if (command) {
@@ -135,7 +135,7 @@ function actions(message, pane) {
   return button;
 }
 
-/** Puts a newer form of a message where the older one is; the focus stays on the same button. */
+/** Replaces a message by its newer version; the focus stays on the same button. */
 export function replaceMessage(old, fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const name = focused?.dataset.customId;
@@ -146,7 +146,7 @@ export function replaceMessage(old, fresh) {
   target?.focus({ preventScroll: true });
 }
 
-/** A line that only this page shows, such as what went wrong. */
+/** A line that only this page shows, such as an error. */
 export function localNotice(text, dismiss) {
   const notice = h("p", { class: "problem", role: "alert" });
   fill(notice, text, " ", h("button", { type: "button", class: "link", onclick: dismiss }, "Dismiss"));

@@ -1,4 +1,4 @@
-// Forms that the bot opens.
+// Modals: forms that the bot opens.
 
 import { post } from "./api.js";
 import { h, unique } from "./dom.js";
@@ -12,7 +12,7 @@ const PARAGRAPH = 2;
 const LONGEST = 4000;
 
 /**
- * Shows a form to a member until it is sent or closed.
+ * Shows a modal to a member until it is submitted or closed.
  * @param {Object} modal
  * @param {import("./pane.js").Pane} pane
  */

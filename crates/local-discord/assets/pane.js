@@ -1,4 +1,4 @@
-// One member's view of one channel: what they see there, and all that they do.
+// One member's view of one channel: everything that they see and do there.
 
 import { post, remove } from "./api.js";
 import { Composer } from "./composer.js";
@@ -11,12 +11,12 @@ import { openModal } from "./modal.js";
 import { unreadPings } from "./read.js";
 import { channel, channelName, commands, guildOf, nameOf, people } from "./world.js";
 
-/** Messages that a pane shows to begin with. */
+/** How many messages a pane shows at first. */
 export const SHOWN = 50;
 
 export class Pane {
   limit = SHOWN;
-  /** Private answers that the member has put away. */
+  /** Ephemeral answers that the member has dismissed. */
   dismissed = new Set();
 
   /**
@@ -27,7 +27,7 @@ export class Pane {
   constructor(index, { user, channel }, app) {
     Object.assign(this, { index, user, channel, app });
     const pane = this;
-    /** What texts need to know of who reads them. */
+    /** What texts need to know about the member who reads them. */
     this.reader = {
       get user() {
         return pane.user;
@@ -83,7 +83,7 @@ export class Pane {
       label: `${channelName(channel)} (${count})`,
       act: () => this.app.go(this.index, { channel, message: last }),
     }));
-    const none = [{ label: "Nobody has called you", act: () => {} }];
+    const none = [{ label: "Nobody has mentioned you", act: () => {} }];
     openMenu(entries.length ? entries : none, { anchor: this.bell, label: "Notifications" });
   }
 
@@ -115,7 +115,7 @@ export class Pane {
     ], { anchor, label: "Message", x, y });
   }
 
-  /** Puts a private answer away, as the client does: nobody else hears of it. */
+  /** Hides an ephemeral answer, as Discord's client does, without telling the server. */
   dismiss(id) {
     this.dismissed.add(id);
     this.log.render(new Set());
@@ -127,7 +127,7 @@ export class Pane {
     fill(this.notices, notice);
   }
 
-  /** Does something that the sandbox may refuse; gives null when it does. */
+  /** Does something that the local Discord may refuse. Returns null if it is refused. */
   async try(deed) {
     fill(this.notices);
     try {
@@ -146,7 +146,7 @@ export class Pane {
     return answer;
   }
 
-  /** Shows what an answer brings besides messages, which come by themselves. */
+  /** Shows what an answer brings besides messages, which arrive by themselves. */
   answered({ outcome, modal, reason }) {
     if (outcome === "modal") openModal(modal, this);
     if (outcome === "failed") this.problem(`${reason}.`);

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 
-/** Files come from the sandbox itself, under whatever name the page was opened. */
+/** The local Discord serves files, under the same address as the page. */
 export const local = (url) => {
   const { pathname } = new URL(url, location.href);
   return pathname;
@@ -17,17 +17,17 @@ export function attachment(file) {
   return picture(local(file.url), file.description, file.width, file.height);
 }
 
-/** The room that a picture gets in a message, in pixels. */
+/** The largest size of a picture in a message, in pixels. */
 const WIDEST = 520;
 const HIGHEST = 460;
 
-/** A picture that opens in full and tells its description. */
+/** A picture that can be enlarged and has a description. */
 export function picture(source, description, width, height) {
   const image = h("img", {
     src: source, alt: description ?? "", width, height, loading: "lazy",
   });
   if (width && height) {
-    // The room is taken before the picture is there, so that nothing jumps when it comes.
+    // The picture's place is kept free before it is loaded, so that nothing moves when it appears.
     image.style.width = `${Math.min(width, WIDEST, (HIGHEST * width) / height)}px`;
     image.style.aspectRatio = `${width} / ${height}`;
   }

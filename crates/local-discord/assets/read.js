@@ -1,5 +1,5 @@
-// What each member has read, as far as this page knows: all that was there when it was opened, and
-// what it has shown since.
+// What each member has read, as far as this page knows: everything older than the page, and what
+// the page has shown.
 
 import { live } from "./live.js";
 import { channel, guilds, isLater } from "./world.js";
@@ -7,7 +7,7 @@ import { channel, guilds, isLater } from "./world.js";
 /** The last message there was in each channel when the page was opened. */
 let before = null;
 
-/** The last message that a member has been shown, by member and channel. */
+/** The last message that a member has seen, by member and channel. */
 const shown = new Map();
 
 const key = (user, channel) => `${user} ${channel}`;
@@ -33,7 +33,7 @@ export function markRead({ user, channel: id }) {
 
 export const isUnread = (user, place) => isLater(place.last_message_id, lastRead(user, place.id));
 
-/** Messages that have called a pane's member and that they have not seen, by channel. */
+/** Messages that notified a pane's member and that they have not seen, by channel. */
 export function unreadPings(pane) {
   const pings = live.views[pane.index]?.frame?.pings ?? {};
   return Object.entries(pings).map(([channel, messages]) => {

@@ -21,7 +21,7 @@ export class Sidebar {
     const pane = this.app.activePane();
     const guild = this.app.guild();
     const pings = new Map(unreadPings(pane).map(({ channel, count }) => [channel, count]));
-    // Built anew only when something in it differs, so that the focus stays.
+    // It is built again only if something in it differs, so that the focus stays.
     const state = JSON.stringify([live.world.connected, live.world.guilds, live.world.directs, pane.user,
       pane.channel, guild?.id, [...pings], this.#unread(pane)]);
     if (state === this.written) return;

@@ -1,8 +1,8 @@
-// A list of suggestions under a text field, as screen readers know it (an ARIA combobox).
+// A list of suggestions under a text field. It is an ARIA combobox, which screen readers know.
 
 import { fill, h, unique } from "./dom.js";
 
-/** Typing pauses shorter than this do not ask again, in milliseconds. */
+/** Only after a pause this long in typing, in milliseconds, is the bot asked again. */
 const PAUSE = 120;
 
 /**
@@ -84,7 +84,7 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
   const ask = async () => {
     const question = ++asked;
     const suggestions = await find(field.value);
-    // Only the newest question is answered, and only while somebody waits.
+    // Only the newest question gets its answer, and only if the field still has the focus.
     if (question === asked && document.activeElement === field) show(suggestions);
   };
 
@@ -94,7 +94,7 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
     else ask();
   };
 
-  // Tab picks what is half typed; from an empty field it goes on, as everywhere.
+  // Tab picks the suggestion for a half typed text. In an empty field it goes to the next field.
   const picks = (event) => !event.shiftKey
     && (event.key === "Enter" || (event.key === "Tab" && field.value !== ""));
 
@@ -112,7 +112,7 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
       close();
     } else return;
     event.preventDefault();
-    // What is behind the list does not get the key too.
+    // The key must not also reach what is behind the list.
     event.stopImmediatePropagation();
   });
   return { close, open };

@@ -1,8 +1,8 @@
-// The sandbox's clock, and times as people read them.
+// The local Discord's clock, and times as people read them.
 
 import { live } from "./live.js";
 
-/** Milliseconds since 1970 by the sandbox's clock. It runs on this machine and is only ahead. */
+/** Milliseconds since 1970 by the local Discord's clock, which is ahead of this machine's. */
 export const now = () => Date.now() + (live.world?.clock_ahead_ms ?? 0);
 
 const FORMATS = {
@@ -38,7 +38,7 @@ export const write = (seconds, style = "f") =>
     ? away(seconds)
     : new Intl.DateTimeFormat("en-GB", FORMATS[style] ?? FORMATS.f).format(seconds * 1000);
 
-/** An element that shows a moment and keeps showing it rightly. */
+/** An element that shows a moment and is kept up to date. */
 export function timeElement(seconds, style) {
   const element = document.createElement("time");
   element.dateTime = new Date(seconds * 1000).toISOString();
@@ -48,7 +48,7 @@ export function timeElement(seconds, style) {
   return element;
 }
 
-/** When a message was sent: the time today, otherwise the day too. */
+/** When a message was sent: only the time if it was today, otherwise with the day. */
 export function when(iso) {
   const element = timeElement(Math.floor(Date.parse(iso) / 1000));
   element.className = "when";
@@ -68,7 +68,7 @@ function refresh() {
   document.querySelectorAll('time.when, time[data-style="R"]').forEach(update);
 }
 
-/** How often "in 3 minutes" is looked at again, in milliseconds. */
+/** How often texts like "in 3 minutes" are updated, in milliseconds. */
 const REFRESH = 5000;
 
 setInterval(refresh, REFRESH);

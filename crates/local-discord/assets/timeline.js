@@ -1,9 +1,9 @@
-// The raw requests and events between the bot and the sandbox, with what was wrong in red.
+// The raw requests of the bot and events to it, with violations in red.
 
 import { h } from "./dom.js";
 import { live } from "./live.js";
 
-/** Entries shown; older ones are in the record, if one is written. */
+/** How many entries are shown; older ones are in the record, if one is written. */
 const SHOWN = 300;
 
 const KINDS = {
@@ -28,7 +28,7 @@ export class Timeline {
     live.addEventListener("timeline", ({ detail }) => this.#add(detail));
   }
 
-  /** Entries are only made into elements while somebody looks. */
+  /** Entries become elements only while the timeline is open. */
   show(open) {
     this.open = open;
     if (open) this.#fillAnew();
@@ -40,7 +40,7 @@ export class Timeline {
     this.#add(live.timeline);
   }
 
-  /** The newest stands on top. */
+  /** The newest entry is on top. */
   #add(entries) {
     if (!this.open) return;
     const fitting = entries.filter(KINDS[this.kind.value]).slice(-SHOWN);

@@ -1,4 +1,4 @@
-// What runs the sandbox: its clock, its bot, faults, permissions, languages; and the timeline.
+// The controls: the clock, the bot, faults, permissions, languages, and the timeline.
 
 import { patch, post, put, remove } from "./api.js";
 import { fill, h, unique } from "./dom.js";
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const LOCALES = ["en-US", "en-GB", "bg", "cs", "da", "de", "el", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu",
   "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"];
 
-/** What a bot that plays in threads can lack. */
+/** The permissions that bots need most. */
 const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS",
   "ATTACH_FILES", "EMBED_LINKS", "READ_MESSAGE_HISTORY", "MANAGE_THREADS"];
 
@@ -91,7 +91,7 @@ export class Tools {
     return this.#try(() => post("/clock", { advance_ms: ms }));
   }
 
-  /** The next moment that the bot has named: see the sandbox's README. */
+  /** The next moment that the bot has named: see `moments_ahead` in the README. */
   #nextMoment() {
     return live.world.moments_ahead.find((moment) => moment > now());
   }
@@ -103,13 +103,16 @@ export class Tools {
 
   #refreshBot() {
     const act = (action) => () => this.#try(() => post("/bot", { action }));
-    const state = String(live.world.connected);
+    const { connected, bot_restartable: restartable } = live.world;
+    const state = `${connected} ${restartable}`;
     if (this.bot.dataset.state === state) return;
     this.bot.dataset.state = state;
-    fill(this.bot, live.world.connected
-      ? [this.#button("Restart", act("restart")), this.#button("Stop", act("stop")),
-        this.#button("Drop its connection", () => this.#try(() => post("/gateway", { action: "drop" })))]
-      : this.#button("Start", act("start")));
+    const drop = () => this.#try(() => post("/gateway", { action: "drop" }));
+    fill(this.bot,
+      !restartable && h("p", {}, "You start and stop it where you run it."),
+      restartable && connected && [this.#button("Restart", act("restart")), this.#button("Stop", act("stop"))],
+      restartable && !connected && this.#button("Start", act("start")),
+      connected && this.#button("Drop its connection", drop));
   }
 
   #faultForm() {

@@ -1,4 +1,4 @@
-// Questions about the world as it was last told.
+// Questions about the world, as the page knows it.
 
 import { live } from "./live.js";
 
@@ -23,7 +23,7 @@ export function channelName(id) {
   return found.name ?? `Direct messages with ${botName()}`;
 }
 
-/** Everybody that is a member anywhere, once each. */
+/** Everybody who is a member of any server, once each. */
 export function everybody() {
   const all = new Map();
   for (const guild of guilds()) for (const member of guild.members) all.set(member.id, member);
@@ -38,7 +38,7 @@ export const botName = () => live.world?.bot_name ?? "the bot";
 
 export const nameOf = (id) => user(id)?.name ?? "Unknown";
 
-/** Whether a member sees a channel: private threads show to those who are in them. */
+/** Whether a member sees a channel. Only its members see a private thread. */
 export function sees(member, place) {
   const guild = guilds().find((guild) => guild.id === place.guild_id);
   if (!guild) return place.recipients?.some((user) => user.id === member);
@@ -55,8 +55,7 @@ export function commands(type, member, channelId) {
     .filter((command) => (command.type ?? 1) === type)
     .filter((command) => !command.guild_id || command.guild_id === guild?.id)
     .filter((command) => !direct || command.dm_permission)
-    // Who may use a command that asks for permissions is for the sandbox to judge in detail;
-    // owners may everything.
+    // The page does not know members' permissions, except that an owner has all of them.
     .filter((command) => command.default_member_permissions === null || direct
       || guild.owner_id === member)
     .flatMap((command) => spread(command, command.name, user(member)?.locale));
@@ -78,9 +77,9 @@ function spread(command, name, locale, icon = command.id) {
   }];
 }
 
-/** A name or description in a member's language, where the bot gave one. */
+/** A name or description in a member's language, if the bot has given one. */
 export const localized = (thing, key, locale) =>
   thing[`${key}_localizations`]?.[locale] ?? thing[key] ?? "";
 
-/** Ids are too long for numbers; those made later are greater. */
+/** Whether an id was made later. Ids are too long for JavaScript's numbers. */
 export const isLater = (id, than) => Boolean(id) && (!than || BigInt(id) > BigInt(than));

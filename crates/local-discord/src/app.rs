@@ -1,4 +1,4 @@
-//! The shared state of a running sandbox and how to wait for it to change.
+//! The shared state of a running local Discord, and how to wait for a change of it.
 
 use std::{
     io,
@@ -21,11 +21,11 @@ pub(crate) struct State {
     pub(crate) timeline: Timeline,
     pub(crate) faults: Faults,
     pub(crate) limits: RateLimits,
-    /// Nobody listens to it when the bot is somebody else's.
+    /// It has no receiver if the bot runs in another program.
     pub(crate) bot_wish: watch::Sender<BotWish>,
 }
 
-/// What people at the page want of the bot. The program that runs the bot makes it so.
+/// What people at the page want of the bot. The program that runs the bot sees to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotWish {
     /// Whether it is to run.
@@ -39,7 +39,7 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     state: Mutex<State>,
     keep: Mutex<Option<Keep>>,
-    /// Counts changes of the state, for everything that waits for one.
+    /// Counts the changes of the state, so that others can wait for one.
     changes: watch::Sender<u64>,
     stopping: watch::Sender<bool>,
 }
@@ -55,7 +55,8 @@ impl App {
         }
     }
 
-    /// A thread that panicked while it held the lock has at worst left one request half done.
+    /// A thread that panicked while it held the lock has at worst left one request half done, so
+    /// the lock stays usable.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -64,7 +65,7 @@ impl App {
         look(&self.lock())
     }
 
-    /// Changes the state and wakes all who wait.
+    /// Changes the state and wakes everything that waits for a change.
     pub(crate) fn update<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
         let result = change(&mut self.lock());
         self.changes.send_modify(|count| *count += 1);
@@ -77,7 +78,7 @@ impl App {
         let Some(keep) = &mut *keep else {
             return Ok(());
         };
-        // The state is not held while the disk works.
+        // The lock is free again before the slow writing begins.
         let snapshot = self.read(|state| keep.snapshot(state));
         keep.write(snapshot)
     }
@@ -86,7 +87,8 @@ impl App {
         *self.changes.borrow()
     }
 
-    /// Waits until `look` finds something, at most until `deadline` ends or the sandbox stops.
+    /// Waits until `look` finds something, at most until `deadline` ends or the local Discord
+    /// stops.
     pub(crate) async fn wait<T>(
         &self,
         deadline: impl Future<Output = ()>,
@@ -96,7 +98,7 @@ impl App {
         let mut stopping = self.stopping.subscribe();
         tokio::pin!(deadline);
         loop {
-            // Mark before looking, so that no change falls between the look and the wait.
+            // Mark before looking, so that no change is missed between the look and the wait.
             changes.borrow_and_update();
             if let Some(found) = self.read(&mut look) {
                 return Some(found);
@@ -114,7 +116,7 @@ impl App {
         self.stopping.send_replace(true);
     }
 
-    /// Ends when the sandbox is asked to stop.
+    /// Returns when the local Discord is asked to stop.
     pub(crate) async fn stopped(&self) {
         let mut stopping = self.stopping.subscribe();
         // An error would mean that the sender, which `self` owns, is gone.

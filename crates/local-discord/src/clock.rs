@@ -1,4 +1,4 @@
-//! The sandbox's own clock: the machine's time plus a shift that only grows.
+//! The local Discord's own clock: the machine's time plus a shift that only grows.
 
 use std::{
     sync::Arc,
@@ -7,10 +7,10 @@ use std::{
 
 use tokio::sync::watch;
 
-/// Milliseconds since the Unix epoch, by the sandbox's clock.
+/// Milliseconds since the Unix epoch, by the local Discord's clock.
 pub(crate) type Millis = u64;
 
-/// A cheap handle on the one clock of a sandbox.
+/// A cheap handle on the one clock of a local Discord.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     shift: Arc<watch::Sender<Duration>>,
@@ -46,7 +46,8 @@ impl Clock {
         self.shift.subscribe()
     }
 
-    /// Sleeps until the clock shows `at`, whether time passes or the clock is moved there.
+    /// Sleeps until the clock shows `at`, because time has passed or because somebody moved the
+    /// clock.
     pub(crate) async fn sleep_until(&self, at: Millis) {
         let mut shift = self.shift.subscribe();
         loop {
@@ -56,7 +57,7 @@ impl Clock {
             }
             tokio::select! {
                 () = tokio::time::sleep(Duration::from_millis(left)) => {}
-                // The sender lives in `self`, so this ends only by a move of the clock.
+                // The sender lives in `self`, so this returns only when somebody moves the clock.
                 _ = shift.changed() => {}
             }
         }

@@ -1,4 +1,4 @@
-//! Faults on demand: what goes wrong on the next requests that match.
+//! Faults on demand: what goes wrong with the next requests that match.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ pub(crate) enum FaultKind {
     ServerError {
         #[serde(default = "internal_error")]
         status: u16,
-        /// Let the request have its effect first.
+        /// Whether the request has its effect first.
         #[serde(default)]
         after: bool,
     },
@@ -24,7 +24,7 @@ pub(crate) enum FaultKind {
         ms: u64,
     },
     DropRequest {
-        /// Let the request have its effect first.
+        /// Whether the request has its effect first.
         #[serde(default)]
         after: bool,
     },
@@ -53,7 +53,7 @@ fn once() -> u64 {
     1
 }
 
-/// A fault, the route it waits on and how often it still happens.
+/// A fault, the route that it waits for, and how often it will happen.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Fault {
     #[serde(flatten)]
@@ -64,7 +64,7 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
-    /// Says what is wrong with a fault that could not happen.
+    /// Refuses a fault that could not happen, with a sentence.
     pub(crate) fn check(&self) -> Result<(), String> {
         match self.kind {
             FaultKind::ServerError { status, .. } if !(500..=599).contains(&status) => {
@@ -110,7 +110,7 @@ impl Faults {
         self.waiting.clear();
     }
 
-    /// Those that have not happened yet, in words for the page.
+    /// The faults that still wait, as JSON.
     pub(crate) fn waiting(&self) -> Value {
         let list = self.waiting.iter().map(
             |fault| json!({"kind": fault.kind.name(), "route": fault.route, "times": fault.times}),
@@ -118,7 +118,7 @@ impl Faults {
         list.collect()
     }
 
-    /// The first fault that matches, used up once.
+    /// The first fault that matches. It is used up once by this.
     pub(crate) fn take(&mut self, method: &str, path: &str) -> Option<FaultKind> {
         let at = self
             .waiting

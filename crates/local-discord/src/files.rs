@@ -1,4 +1,4 @@
-//! Attachments, as a content network serves them.
+//! Serves attachments, as Discord's content network does.
 
 use std::sync::Arc;
 
@@ -36,8 +36,8 @@ pub(super) async fn serve(
     if let Ok(value) = HeaderValue::from_str(&content_type) {
         response.headers_mut().insert(header::CONTENT_TYPE, value);
     }
-    // Discord serves files from another site than its client. Here they share one with the page,
-    // so a file that is opened by itself may run nothing.
+    // Discord serves files and its client from different sites. Here both come from one site, so a
+    // file that is opened by itself must not run anything.
     for (name, value) in [
         (
             header::CONTENT_SECURITY_POLICY,

@@ -1,5 +1,5 @@
-//! Keeps other web sites out. The control interface asks for no password, so a page from anywhere
-//! could use it through the browser of somebody who has a sandbox running.
+//! Keeps other web sites out. The control interface asks for no password, so without this any site
+//! could use it through the browser of somebody who runs a local Discord.
 
 use axum::{
     extract::Request,
@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// Lets a request pass when it was addressed to this machine and no foreign page sent it.
+/// Lets a request pass if it was addressed to this machine and if no page of another site sent it.
 pub(crate) async fn check(request: Request, next: Next) -> Response {
     if is_ours(request.headers()) {
         next.run(request).await
@@ -20,7 +20,7 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
 
 fn is_ours(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str());
-    // HTTP/1.1 always has a host; what speaks HTTP/1.0 is no browser.
+    // HTTP/1.1 always has a host, and no browser speaks HTTP/1.0.
     let host = match text(header::HOST) {
         None => return text(header::ORIGIN).is_none(),
         Some(Ok(host)) => host,
@@ -34,8 +34,8 @@ fn is_ours(headers: &HeaderMap) -> bool {
     own_origin && is_address(host)
 }
 
-/// Whether this names the machine by its address. A site that points its own name here (DNS
-/// rebinding) has no way to make a browser leave that name out.
+/// Whether this names the machine by its address. A site can point its own name at this machine
+/// (DNS rebinding), but then the browser sends that name.
 fn is_address(host: &str) -> bool {
     let Ok(authority) = host.parse::<Authority>() else {
         return false;

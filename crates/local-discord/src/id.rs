@@ -1,4 +1,4 @@
-//! Snowflakes: Discord's ids, which carry the time they were made.
+//! Snowflakes: Discord's ids, which tell when they were made.
 
 use std::fmt;
 
@@ -10,12 +10,12 @@ use super::clock::Millis;
 /// The first millisecond of 2015, from which snowflakes count.
 const DISCORD_EPOCH: Millis = 1_420_070_400_000;
 
-/// A snowflake. Decimal string in JSON, as everywhere in Discord's API.
+/// A snowflake. In JSON it is a decimal string, as everywhere in Discord's API.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Id(pub(crate) u64);
 
 impl Id {
-    /// When the thing with this id was made.
+    /// When this id was made.
     pub(crate) fn time(self) -> Millis {
         (self.0 >> 22) + DISCORD_EPOCH
     }

@@ -1,7 +1,7 @@
-//! The world, kept in a folder, for a sandbox that is to go on where it stopped.
+//! Keeps the world in a folder, so that the next local Discord can go on from there.
 //!
-//! `world.json` has everything but the contents of attachments, which are one file each. What is
-//! under way is not kept: interactions, forms, connections, faults.
+//! `world.json` has everything except the contents of attachments, which are one file each.
+//! Interactions, modals, connections and faults are not kept.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -33,7 +33,7 @@ struct Keeping<'w> {
     world: &'w World,
 }
 
-/// What is to be written, taken from the state in one moment.
+/// What to write: the state at one moment.
 pub(crate) struct Snapshot {
     world: serde_json::Result<Vec<u8>>,
     all: BTreeSet<Id>,
@@ -94,8 +94,8 @@ impl Keep {
         }
     }
 
-    /// Writes it so that at any time the folder holds one whole world: attachments come before
-    /// the world that names them, and go after it.
+    /// Writes a snapshot so that the folder holds one whole world at any time: attachments are
+    /// written before the world that names them, and old ones are removed after it.
     pub(crate) fn write(&mut self, snapshot: Snapshot) -> io::Result<()> {
         for (id, bytes) in snapshot.fresh {
             fs::write(self.attachment(id), &bytes)?;

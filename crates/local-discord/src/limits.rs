@@ -1,4 +1,4 @@
-//! Rate-limit headers. Nothing here refuses a request: that is what faults are for.
+//! Rate-limit headers. No limit is enforced here; a fault can pretend that one was hit.
 
 use std::{
     collections::{BTreeMap, hash_map::DefaultHasher},
@@ -7,13 +7,13 @@ use std::{
 
 use super::clock::Millis;
 
-/// Requests a bucket states it takes in one window.
+/// How many requests a bucket claims to take in one window.
 const LIMIT: u64 = 1_000;
 
 /// Length of a window.
 const WINDOW: Millis = 1_000;
 
-/// Buckets remembered at once; they only serve the count in a header.
+/// How many buckets are remembered. They only serve the count in a header.
 const BUCKETS: usize = 1_024;
 
 /// What the headers of an answer say.
@@ -32,7 +32,8 @@ pub(crate) struct RateLimits {
 }
 
 impl RateLimits {
-    /// Counts a request. At least one always remains, so that no client waits by itself.
+    /// Counts a request. At least one request always remains, so that no client waits for the next
+    /// window.
     pub(crate) fn count(&mut self, method: &str, path: &str, now: Millis) -> Limit {
         let bucket = bucket(method, path);
         if self.buckets.len() >= BUCKETS {

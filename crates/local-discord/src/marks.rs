@@ -1,4 +1,4 @@
-//! Times that messages name, `<t:1767225600:R>` and the like.
+//! The times that messages name, such as `<t:1767225600:R>`.
 
 use super::{
     clock::Millis,
@@ -6,12 +6,11 @@ use super::{
 };
 
 impl World {
-    /// The moments ahead that the bot has told members of and that still concern somebody,
-    /// earliest first.
+    /// The future moments that the bot has named and that still matter, earliest first.
     ///
-    /// The sandbox knows nothing of matches or deadlines. What it can know is what any member can
-    /// read: a deadline that no message names would be none that a player could keep. A message
-    /// whose buttons are gone is history, and so are the times in it.
+    /// Only the bot knows its deadlines. But a deadline that people must keep stands in a message,
+    /// and there anybody can read it. A message without components is taken as history, and so are
+    /// the times in it.
     pub(crate) fn moments_ahead(&self, now: Millis) -> Vec<Millis> {
         let messages = self
             .channels
@@ -29,7 +28,7 @@ impl World {
 }
 
 fn named_times(message: &Message) -> Vec<Millis> {
-    // An embed's JSON contains its texts, and a mark has no sign that JSON writes otherwise.
+    // An embed's JSON contains its texts, and JSON escapes no character of a mark.
     let embeds = message.embeds.iter().map(ToString::to_string);
     embeds
         .chain([message.content.clone()])
@@ -37,8 +36,8 @@ fn named_times(message: &Message) -> Vec<Millis> {
         .collect()
 }
 
-/// The times in a text, in milliseconds. Marks count whole seconds; the moment a mark means has
-/// come for certain when its second is over.
+/// The times in a text, in milliseconds. A mark counts whole seconds, so its moment has certainly
+/// come when its second is over.
 fn read(text: &str) -> Vec<Millis> {
     let marks = text.split("<t:").skip(1);
     let seconds = marks.filter_map(|mark| {

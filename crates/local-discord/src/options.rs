@@ -36,7 +36,7 @@ impl Default for Options {
             record: None,
             keep: None,
             bot_name: "Bot".to_owned(),
-            guild_name: "Local Guild".to_owned(),
+            guild_name: "Local Server".to_owned(),
             channel_names: ["general".to_owned(), "lounge".to_owned()],
         }
     }

@@ -9,8 +9,8 @@ use include_dir::{Dir, include_dir};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets");
 
-/// What a browser may do for the page: load what came with it, talk to where it came from, and
-/// nothing else. A message that slipped markup past the page could do no harm with it.
+/// What a browser may do for the page: load the page's own files and talk to the local Discord, and
+/// nothing else. Markup that a message smuggled into the page could do no harm.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
                       connect-src 'self'; base-uri 'none'; form-action 'none'; \
                       frame-ancestors 'none'";
@@ -38,7 +38,7 @@ fn answer(name: &str) -> Response<Body> {
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
-        // Another build may serve other files at the same address.
+        // After an update the same address serves other files.
         (header::CACHE_CONTROL, "no-cache"),
     ];
     for (name, value) in headers {

@@ -1,4 +1,4 @@
-//! Who may do what where. The bits are Discord's, named by twilight-model.
+//! Permissions: who may do what where. The bits are Discord's; twilight-model names them.
 
 use twilight_model::guild::Permissions;
 
@@ -26,7 +26,7 @@ pub(crate) const EVERYONE: Permissions = Permissions::VIEW_CHANNEL
 /// What the bot's own role adds.
 pub(crate) const BOT: Permissions = Permissions::MANAGE_THREADS;
 
-/// What somebody has in a direct message, where nobody grants anything.
+/// What everybody may do in direct messages, where nobody grants permissions.
 const DIRECT: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::EMBED_LINKS)
@@ -36,7 +36,7 @@ const DIRECT: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::USE_EXTERNAL_EMOJIS)
     .union(Permissions::USE_SLASH_COMMANDS);
 
-/// Reads a permission's name; `USE_APPLICATION_COMMANDS` is today's name of one.
+/// Reads a permission's name. Discord has renamed one of them to `USE_APPLICATION_COMMANDS`.
 pub(crate) fn named(name: &str) -> Option<Permissions> {
     match name {
         "USE_APPLICATION_COMMANDS" => Some(Permissions::USE_SLASH_COMMANDS),
@@ -50,7 +50,7 @@ pub(crate) fn names(permissions: Permissions) -> Vec<&'static str> {
 }
 
 impl World {
-    /// What a user may do in a channel or thread; nothing where they are not.
+    /// What a user may do in a channel or thread: nothing if they are not in its guild.
     pub(crate) fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
             let takes_part = channel.recipients.contains(&user);
@@ -66,7 +66,7 @@ impl World {
         if guild.owner == user {
             return Permissions::all();
         }
-        // Threads have no overwrites of their own: those of their parent count.
+        // Threads have no permissions of their own. Those of their channel count.
         let place = channel
             .parent
             .and_then(|id| self.channels.get(&id))
@@ -76,7 +76,7 @@ impl World {
             granted |= BOT;
             granted -= place.denied_to_bot;
         }
-        // Without the right to see a channel, no other right in it counts.
+        // Somebody who may not see a channel may do nothing in it.
         if granted.contains(Permissions::VIEW_CHANNEL) {
             granted
         } else {
@@ -89,8 +89,8 @@ impl World {
         self.permissions(self.bot, channel)
     }
 
-    /// Whether a user sees the channel at all. A private thread shows only to its members and to
-    /// those who manage threads.
+    /// Whether a user sees the channel at all. Only its members and those who manage threads see a
+    /// private thread.
     pub(crate) fn sees(&self, user: Id, channel: &Channel) -> bool {
         let permissions = self.permissions(user, channel);
         if !permissions.contains(Permissions::VIEW_CHANNEL) {

@@ -25,8 +25,8 @@ impl Record {
         })
     }
 
-    /// Writes one line in one call, past any buffer of this process: if it is killed, at most
-    /// the last line is cut.
+    /// Writes one line in one call and without a buffer. If the process is killed, at most the last
+    /// line is cut.
     pub(crate) fn line(&mut self, entry: &Value) {
         let mut line = entry.to_string();
         line.push('\n');

@@ -17,7 +17,7 @@ use super::{
     control, files, gateway, guard, page, rest,
 };
 
-/// How much of a kept world is lost when the process is killed.
+/// How often a kept world is written. A process that is killed loses at most so much.
 const SAVE_EVERY: Duration = Duration::from_secs(5);
 
 /// How often idle threads are looked for while the clock runs by itself.
@@ -25,7 +25,7 @@ const IDLE_CHECK: Duration = Duration::from_mins(1);
 
 /// Runs until the local Discord is asked to stop.
 pub(super) async fn serve(listener: TcpListener, app: Arc<App>) {
-    // Events are small: none of them waits to be sent together with the next.
+    // Events are small, and none may wait for the next one to fill a packet.
     let listener = listener.tap_io(|connection| {
         if let Err(error) = connection.set_nodelay(true) {
             tracing::debug!(%error, "a connection sends in bundles");
@@ -80,7 +80,7 @@ async fn keep_saving(app: &Arc<App>) {
     }
 }
 
-/// Writes the world to its folder; the next time may go better than this one.
+/// Writes the world to its folder. A failure is only logged, because the next attempt may succeed.
 pub(super) async fn save(app: Arc<App>) {
     let saved = tokio::task::spawn_blocking(move || app.save()).await;
     if let Err(error) = saved.unwrap_or_else(|panic| Err(io::Error::other(panic))) {

@@ -1,4 +1,4 @@
-//! What happened, in order: requests of the bot, events to it, and notes of the sandbox.
+//! What happened, in order: requests of the bot, events to it, and notes.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -6,10 +6,11 @@ use serde_json::{Value, json};
 
 use super::{clock::Millis, record::Record, rest::Refusal};
 
-/// Entries kept in memory. The record file keeps all.
+/// How many entries are kept in memory. The record has them all.
 const KEPT: usize = 5_000;
 
-/// Violations and refusals kept with their details; beyond that they are only counted.
+/// How many violations and how many refusals are kept with their details. Later ones are only
+/// counted.
 const JUDGEMENTS_KEPT: usize = 1_000;
 
 /// A request with its answer.
@@ -164,7 +165,7 @@ fn keep(list: &mut Vec<Value>, entry: Value) {
     }
 }
 
-/// An interaction's token is a key for a quarter of an hour: replace it wherever it stands.
+/// Replaces every token. An interaction's token is a key that works for a quarter of an hour.
 fn mask_tokens(value: &mut Value) {
     match value {
         Value::Object(map) => {

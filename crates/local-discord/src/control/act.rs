@@ -1,4 +1,4 @@
-//! Who acts and where, and the plain message.
+//! Who acts where, and plain messages of people.
 
 use std::sync::Arc;
 
@@ -15,25 +15,25 @@ use crate::{
     world::{Channel, User},
 };
 
-/// A person and the channel they look at. Every act names both.
+/// A person and the channel that they look at. Every act names both.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct Actor {
     pub(super) user: Id,
     pub(super) channel: Id,
 }
 
-/// Whether to wait for more than the first answer.
+/// Which answer of the bot to wait for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Wait {
-    /// Until a deferred answer is filled.
+    /// The first one, or the edit that fills it if it is deferred.
     #[default]
     Done,
-    /// Until the first answer.
+    /// The first one.
     First,
 }
 
-/// A person that exists and is no bot.
+/// A user who exists and is not a bot.
 pub(super) fn person(state: &State, user: Id) -> Result<&User, Refused> {
     let known = state.world.users.get(&user);
     let known = known.ok_or_else(|| Refused::missing(format!("There is no user {user}.")))?;
@@ -47,7 +47,7 @@ pub(super) fn person(state: &State, user: Id) -> Result<&User, Refused> {
 }
 
 impl Actor {
-    /// The channel, when the actor is a person who sees it.
+    /// The channel, if the actor is a person who sees it.
     pub(super) fn place(self, state: &State) -> Result<&Channel, Refused> {
         let person = person(state, self.user)?;
         let channel = state.world.channels.get(&self.channel);
@@ -63,7 +63,7 @@ impl Actor {
         )))
     }
 
-    /// The same, when the actor may use the bot's commands and components there.
+    /// The channel, if the actor may use the bot's commands and components there.
     pub(super) fn place_to_interact(self, state: &State) -> Result<&Channel, Refused> {
         let channel = self.place(state)?;
         let permissions = state.world.permissions(self.user, channel);

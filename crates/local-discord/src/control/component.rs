@@ -1,4 +1,4 @@
-//! Clicks on buttons and choices in selects.
+//! Clicks buttons and chooses in selects.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ struct Click {
     custom_id: String,
     #[serde(default)]
     values: Vec<String>,
-    /// The member's client has not heard of the message's last edits yet.
+    /// Whether the member's client has not received the message's last edits yet.
     #[serde(default)]
     stale: bool,
     #[serde(default)]
@@ -40,7 +40,7 @@ pub(super) async fn button(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     let id = app.update(|state| {
         let (component, kind) = find(state, &click)?;
         if kind != 2 {
-            return Err(Refused::bad(format!("{} is no button.", click.custom_id)));
+            return Err(Refused::bad(format!("{} is not a button.", click.custom_id)));
         }
         let mut data = json!({"component_type": 2, "custom_id": click.custom_id});
         if !component["id"].is_null() {
@@ -56,7 +56,7 @@ pub(super) async fn select(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     let id = app.update(|state| {
         let (component, kind) = find(state, &click)?;
         if !matches!(kind, 3 | 5..=8) {
-            return Err(Refused::bad(format!("{} is no select.", click.custom_id)));
+            return Err(Refused::bad(format!("{} is not a select.", click.custom_id)));
         }
         let resolved = check_values(state, &click, &component, kind)?;
         let mut data = json!({
@@ -72,7 +72,7 @@ pub(super) async fn select(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     finish(&app, id, click.wait).await
 }
 
-/// The component on a message that the actor sees, when it can be used.
+/// The component, if the actor sees its message and can use it.
 fn find(state: &State, click: &Click) -> Result<(Value, i64), Refused> {
     let channel = click.actor.place_to_interact(state)?;
     let message = channel.messages.get(&click.message);

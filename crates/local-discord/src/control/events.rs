@@ -1,4 +1,4 @@
-//! The live stream: all that a page shows, told at once and then whenever it changes.
+//! The live stream: everything that a page shows, first whole and then whenever it changes.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -23,11 +23,11 @@ use crate::{
     world::{Channel, Message},
 };
 
-/// Entries of the timeline that a page gets to begin with.
+/// How many entries of the timeline a page gets at first.
 const RECENT: u64 = 200;
 
-/// `views`: what is looked at, each `user-channel-limit`, with commas between. `timeline`: the last
-/// entry known.
+/// `views` says what the page looks at: `user-channel-limit` each, separated by commas. `timeline`
+/// is the last entry that the page knows.
 #[derive(Debug, Deserialize)]
 pub(super) struct EventsQuery {
     #[serde(default)]
@@ -53,14 +53,14 @@ pub(super) async fn events(
     };
     let news = stream::unfold((app, watcher), async |(app, mut watcher)| {
         let forever = std::future::pending();
-        // Nothing more comes when the sandbox stops.
+        // The stream ends when the local Discord stops.
         let news = app.wait(forever, |state| watcher.look(state)).await?;
         Some((Event::default().json_data(news), (app, watcher)))
     });
     Ok(Sse::new(news).keep_alive(KeepAlive::default()))
 }
 
-/// One page that looks, and what it has been told.
+/// One open page, and what it was sent so far.
 struct Watcher {
     world: Value,
     views: Vec<View>,
@@ -89,14 +89,14 @@ impl Watcher {
     }
 }
 
-/// A channel through a member's eyes.
+/// A channel as a member sees it.
 struct View {
     actor: Actor,
-    /// Messages to show, the last ones.
+    /// How many of the last messages to show.
     limit: usize,
-    /// The messages as they were told.
+    /// The messages as they were sent.
     messages: HashMap<Id, Value>,
-    /// The rest as it was told.
+    /// The rest as it was sent.
     frame: Value,
 }
 
@@ -105,7 +105,7 @@ impl View {
         let parts: Vec<&str> = text.split('-').collect();
         let [user, channel, limit] = parts[..] else {
             return Err(Refused::bad(format!(
-                "{text} is no view: give user-channel-limit."
+                "{text} is not a view: write user-channel-limit."
             )));
         };
         let limit = limit.parse();
@@ -120,8 +120,8 @@ impl View {
         })
     }
 
-    /// What has changed: the frame always, of the messages those that are new or different. Null
-    /// when nothing has.
+    /// What has changed: the frame, and those messages that are new or different. It is null if
+    /// nothing has changed.
     fn look(&mut self, state: &State) -> Value {
         let (frame, shown) = match self.actor.place(state) {
             Ok(channel) => self.shown(state, channel),
@@ -156,7 +156,7 @@ impl View {
         let older = seen.len().saturating_sub(self.limit);
         let mut shown = seen[older..].to_vec();
         let ids: Vec<Id> = shown.iter().map(|message| message.id).collect();
-        // A thread has the number of the message it grew from, which it shows on top.
+        // A thread shows the message that it was started from on top. Both have the same id.
         let starter = channel
             .parent
             .and_then(|parent| state.world.message(parent, channel.id))

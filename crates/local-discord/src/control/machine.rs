@@ -1,4 +1,4 @@
-//! Running the sandbox itself: its clock, its faults, its gateway, its end.
+//! Runs the local Discord itself: its clock, its faults, its gateway, its end.
 
 use std::{sync::Arc, time::Duration};
 
@@ -91,13 +91,13 @@ struct Intents {
     privileged: Vec<String>,
 }
 
-/// The switches of the developer portal: which privileged intents the application has.
+/// Sets which privileged intents the application has, as the developer portal does.
 pub(super) async fn intents(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let call: Intents = body(&bytes)?;
     let mut granted = 0;
     for name in &call.privileged {
         let bit = privileged_named(name);
-        granted |= bit.ok_or_else(|| Refused::bad(format!("{name} is no privileged intent.")))?;
+        granted |= bit.ok_or_else(|| Refused::bad(format!("{name} is not a privileged intent.")))?;
     }
     app.update(|state| state.world.privileged_intents = granted);
     Ok(Reply(json!({"privileged": call.privileged})))
@@ -116,7 +116,7 @@ struct BotCall {
     action: BotAction,
 }
 
-/// Asks whoever runs the bot to stop or start it.
+/// Asks the program that runs the bot to stop or start it.
 pub(super) async fn bot(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let call: BotCall = body(&bytes)?;
     app.update(|state| {

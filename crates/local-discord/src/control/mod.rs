@@ -1,4 +1,4 @@
-//! The control interface: acts as people do in Discord's client, and runs the sandbox.
+//! The control interface: plays people, and runs the local Discord.
 
 mod act;
 mod component;
@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 
 use super::{app::App, id::Id};
 
-/// A request that makes no sense, in one sentence.
+/// Why a request was refused, in one sentence.
 #[derive(Debug)]
 pub(crate) struct Refused {
     status: StatusCode,
@@ -34,7 +34,7 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    /// What a person could not do.
+    /// Something that nobody could do in Discord's client.
     pub(crate) fn bad(error: impl Into<String>) -> Self {
         Self {
             status: StatusCode::BAD_REQUEST,
@@ -42,7 +42,7 @@ impl Refused {
         }
     }
 
-    /// Something that is not there, or not for these eyes.
+    /// Something that does not exist, or that this person does not see.
     pub(crate) fn missing(error: impl Into<String>) -> Self {
         Self {
             status: StatusCode::NOT_FOUND,
@@ -94,7 +94,7 @@ fn body<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Refused> {
 
 fn id(text: &str) -> Result<Id, Refused> {
     Id::parse(text)
-        .ok_or_else(|| Refused::bad(format!("{text} is no id: ids are decimal numbers.")))
+        .ok_or_else(|| Refused::bad(format!("{text} is not an id: ids are decimal numbers.")))
 }
 
 /// All routes under `/control`.

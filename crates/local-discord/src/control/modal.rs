@@ -1,4 +1,4 @@
-//! Sending off a modal.
+//! Submits a modal.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub(super) async fn submit(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     let submit: Submit = body(&bytes)?;
     let id = app.update(|state| send(state, &submit))?;
     let answer = finish(&app, id, submit.wait).await?;
-    // The client closes the modal when the bot answers, and keeps it open otherwise.
+    // The client closes the modal when the bot answers. Until then it stays open.
     if answer.0["outcome"] != "failed" {
         app.update(|state| state.world.modals.remove(&submit.modal));
     }
@@ -60,7 +60,7 @@ fn send(state: &mut State, submit: &Submit) -> Result<Id, Refused> {
         "components": filled(modal, &submit.values)?,
     });
     let (channel, source, triggered_by) = (modal.channel, modal.source, modal.triggered_by.clone());
-    // The message may be gone by now; then the answer cannot update it.
+    // If the message is gone by now, the answer cannot update it.
     let source = source.filter(|(channel, id)| state.world.message(*channel, *id).is_some());
     let act = Act {
         kind: InteractionKind::ModalSubmit,
@@ -74,7 +74,7 @@ fn send(state: &mut State, submit: &Submit) -> Result<Id, Refused> {
     Ok(state.interact(submit.user, channel, act))
 }
 
-/// The rows of the modal with what was typed into their inputs.
+/// The rows of the modal with the texts that were typed into their inputs.
 fn filled(modal: &Modal, values: &Map<String, Value>) -> Result<Vec<Value>, Refused> {
     let mut known = Vec::new();
     let mut rows = Vec::new();
@@ -109,7 +109,7 @@ fn typed(input: &Value, custom_id: &str, value: Option<&Value>) -> Result<String
                 "The input {custom_id} takes a text, not {other}."
             )));
         }
-        // What the bot wrote into the input stays there.
+        // An input that is not named keeps the text that the bot gave it.
         None => input["value"].as_str().unwrap_or_default().to_owned(),
     };
     let size = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);

@@ -1,4 +1,4 @@
-//! What moderators do: delete, and take permissions from the bot.
+//! What moderators do: delete things, and deny permissions to the bot.
 
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ struct Denial {
     deny: Vec<String>,
 }
 
-/// Replaces what the bot is denied in a channel and in its threads.
+/// Sets the permissions that the bot is denied in a channel and in its threads.
 pub(super) async fn bot_permissions(
     Shared(app): Shared<Arc<App>>,
     Path(channel): Path<String>,
@@ -71,7 +71,7 @@ pub(super) async fn bot_permissions(
     let mut denied = Permissions::empty();
     for name in &denial.deny {
         let known = named(name);
-        denied |= known.ok_or_else(|| Refused::bad(format!("{name} is no permission.")))?;
+        denied |= known.ok_or_else(|| Refused::bad(format!("{name} is not a permission.")))?;
     }
     app.update(|state| {
         let known = state.world.channels.get_mut(&channel);
@@ -84,7 +84,7 @@ pub(super) async fn bot_permissions(
         }
         known.denied_to_bot = denied;
         let guild = known.guild;
-        // Also when the bot just lost sight of the channel it hears of the change.
+        // The bot is told also if it does not see the channel any more.
         if let Some(known) = state.world.channels.get(&channel) {
             let data = state.world.channel_json(known);
             state.dispatch(&Event::new("CHANNEL_UPDATE", guild, intents::GUILDS, data));

@@ -1,4 +1,4 @@
-//! The options of a typed command: refused as Discord's client refuses them.
+//! The options of a typed command. What Discord's client would refuse is refused.
 
 use serde_json::{Map, Value, json};
 
@@ -9,7 +9,7 @@ use crate::{
     world::{Channel, Command, World},
 };
 
-/// Who types, and whether it is to be completed.
+/// The person who types, and the option to complete if there is one.
 pub(super) struct Asker<'a> {
     pub(super) state: &'a State,
     pub(super) actor: Actor,
@@ -35,7 +35,7 @@ fn is_nested(option: &Value) -> bool {
     matches!(option["type"].as_i64(), Some(1 | 2))
 }
 
-/// Follows the path of sub-commands and fills the options of its end.
+/// Follows the path of sub-commands and fills in the options of the last one.
 pub(super) fn fill_in(
     asker: &Asker<'_>,
     command: &Command,
@@ -94,11 +94,11 @@ fn one(
     if asker.focused == Some(name) {
         if option["autocomplete"] != true {
             return Err(Refused::bad(format!(
-                "The option {name} completes nothing."
+                "The option {name} has no autocomplete."
             )));
         }
         typed.focused_kind = Some(kind);
-        // What is half typed is text, whatever the option's type.
+        // A half typed value is text, whatever the option's type.
         let text = match value {
             Some(Value::String(text)) => text.clone(),
             Some(other) => other.to_string(),
@@ -122,7 +122,7 @@ fn one(
     Ok(())
 }
 
-/// The value as it goes into the interaction.
+/// The value as the interaction has it.
 fn check(
     asker: &Asker<'_>,
     option: &Value,
@@ -185,7 +185,7 @@ fn check(
                 }
                 Ok(json!(id))
             } else {
-                Err(wrong("somebody or something of this guild"))
+                Err(wrong("a member or role of this guild"))
             }
         }
         _ => Err(Refused::bad(format!(
@@ -206,11 +206,11 @@ fn choice(option: &Value, name: &str, value: &Value) -> Result<Value, Refused> {
     let by_value = choices.iter().find(|choice| choice["value"] == *value);
     let chosen = by_value.or_else(|| choices.iter().find(|choice| choice["name"] == *value));
     let chosen = chosen.map(|choice| choice["value"].clone());
-    chosen.ok_or_else(|| Refused::bad(format!("{value} is no choice of the option {name}.")))
+    chosen.ok_or_else(|| Refused::bad(format!("{value} is not a choice of the option {name}.")))
 }
 
-/// Puts the user, channel or role with this id into `resolved`; false when there is none here.
-/// Kinds: 6 user, 7 channel, 8 role, 9 user or role, as for options.
+/// Puts the user, channel or role with this id into `resolved`. Returns false if there is none
+/// here. Kinds: 6 user, 7 channel, 8 role, 9 user or role, as for options.
 pub(super) fn resolve(
     world: &World,
     place: &Channel,

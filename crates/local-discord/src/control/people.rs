@@ -1,4 +1,4 @@
-//! Changing the world as owners, moderators and newcomers do.
+//! Changes guilds and users, as owners and newcomers do.
 
 use std::sync::Arc;
 
@@ -43,7 +43,8 @@ struct NewGuild {
     locale: Option<String>,
 }
 
-/// A guild with its owner (Ada, if none is named) and the bot, and no channel yet.
+/// Makes a guild with the bot and its owner in it, and no channel yet. Ada is the owner if nobody
+/// is named.
 pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let new: NewGuild = body(&bytes)?;
     app.update(|state| {
@@ -63,7 +64,7 @@ pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) ->
         made.join(owner, now);
         made.join(state.world.bot, now);
         state.world.guilds.insert(id, made);
-        // Role ids follow the guild's: leave room for them.
+        // The ids of roles come after the guild's, so leave room for them.
         state.next_id();
         dispatch_guild(state, id);
         Ok(Reply(guild_json(state, guild(state, id)?)))
@@ -106,7 +107,7 @@ pub(super) async fn create_channel(
 
 #[derive(Deserialize)]
 struct NewMember {
-    /// Somebody who exists already.
+    /// A user who exists already.
     user: Option<Id>,
     name: Option<String>,
     locale: Option<String>,

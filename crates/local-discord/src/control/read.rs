@@ -1,4 +1,4 @@
-//! Looking at the world.
+//! Shows the world.
 
 use std::{sync::Arc, time::Duration};
 
@@ -20,7 +20,6 @@ use crate::{
 pub(super) async fn state(Shared(app): Shared<Arc<App>>) -> Reply {
     Reply(app.read(|state| {
         let mut json = world_json(state);
-        json["token"] = json!(TOKEN);
         json["now_ms"] = json!(state.clock.now());
         json["seq"] = json!(app.changes());
         json["timeline"] = json!(state.timeline.last());
@@ -28,8 +27,8 @@ pub(super) async fn state(Shared(app): Shared<Arc<App>>) -> Reply {
     }))
 }
 
-/// All that is there but messages. It differs only when something has changed, so the time is not
-/// in it.
+/// Everything except messages. It leaves the time out, so that it differs only if something has
+/// changed.
 pub(super) fn world_json(state: &State) -> Value {
     let world = &state.world;
     let commands: Vec<Value> = world
@@ -52,6 +51,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "application_id": world.application,
         "bot_id": world.bot,
         "bot_name": world.name_of(world.bot),
+        "token": TOKEN,
         "connected": state.gateway.connected(),
         "bot_restartable": state.bot_wish.receiver_count() > 0,
         "clock_ahead_ms": state.clock.ahead(),
@@ -102,7 +102,7 @@ pub(super) fn guild_json(state: &State, guild: &Guild) -> Value {
     })
 }
 
-/// A channel as Discord shows it, with the sandbox's extras.
+/// A channel as Discord writes it, with what the control interface adds.
 pub(super) fn channel_json(state: &State, channel: &Channel) -> Value {
     let mut json = state.world.channel_json(channel);
     json["denied_to_bot"] = json!(names(channel.denied_to_bot));
@@ -146,7 +146,7 @@ pub(super) async fn message(
     })
 }
 
-/// `as`: whose eyes; without it all messages are listed, ephemeral ones too.
+/// `as` is the user who looks. Without it all messages are listed, also ephemeral ones.
 #[derive(Debug, Deserialize)]
 pub(super) struct MessagesQuery {
     #[serde(rename = "as")]
@@ -190,7 +190,7 @@ pub(super) async fn messages(
                 && after.is_none_or(|after| message.id > after)
         };
         let list: Vec<&Message> = channel.messages.values().filter(seen).collect();
-        // After a given one the next ones, otherwise the last ones.
+        // The first ones after a given message, otherwise the last ones.
         let skip = if after.is_some() {
             0
         } else {

@@ -1,4 +1,4 @@
-//! What an acting call returns: what the person sees come of it.
+//! What an acting call returns: what the person sees after their act.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ use crate::{
 
 const NO_RESPONSE: &str = "The application did not respond";
 
-/// Waits for the bot by the sandbox's clock and reports.
+/// Waits for the bot, by the local Discord's clock, and reports.
 pub(super) async fn finish(app: &App, id: Id, wait: Wait) -> Result<Reply, Refused> {
     let deadlines = app.read(|state| {
         let interaction = state.world.interactions.get(&id)?;
@@ -31,7 +31,7 @@ pub(super) async fn finish(app: &App, id: Id, wait: Wait) -> Result<Reply, Refus
             outcome => Some(report(state, interaction, &outcome)),
         }
     };
-    // One millisecond later the deadline is over.
+    // The deadline is over one millisecond later.
     let answer = app
         .wait(app.clock.sleep_until(first + 1), |state| {
             settled(state, false)

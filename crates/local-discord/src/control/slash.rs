@@ -1,4 +1,4 @@
-//! Commands: typed, completed, and picked from menus.
+//! Types and completes commands, and picks them from menus.
 
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ fn run(state: &mut State, call: &CommandCall, focused: Option<&str>) -> Result<I
     if !options.is_empty() {
         data["options"] = Value::from(options);
     }
-    // Discord resolves nothing while somebody still types.
+    // Discord resolves nothing while the person still types.
     if focused.is_none() && !resolved.is_empty() {
         data["resolved"] = Value::Object(resolved);
     }

@@ -1,4 +1,4 @@
-//! The end of a channel or thread.
+//! Removes channels and threads.
 
 use serde_json::json;
 
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl State {
-    /// Takes a channel or thread away, with the threads in it.
+    /// Removes a channel with its threads, or one thread.
     pub(crate) fn delete_channel(&mut self, id: Id) {
         let threads: Vec<Id> = self.world.threads_of(id).map(|thread| thread.id).collect();
         for thread in threads {

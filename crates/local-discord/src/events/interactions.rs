@@ -1,11 +1,11 @@
-//! A person's deed on its way to the bot.
+//! Sends a person's act to the bot.
 
 use std::time::Instant;
 
 use crate::{app::State, gateway::Event, id::Id, wire::Act, world::Interaction};
 
 impl State {
-    /// Makes an interaction of what a person did and tells the bot.
+    /// Makes an interaction of a person's act and sends it to the bot.
     pub(crate) fn interact(&mut self, user: Id, channel: Id, act: Act) -> Id {
         let now = self.clock.now();
         let id = self.world.next_id(now);

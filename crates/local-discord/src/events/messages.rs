@@ -1,4 +1,4 @@
-//! Messages: written, published, edited, deleted.
+//! Drafts, publishes, edits and deletes messages.
 
 use serde_json::{Value, json};
 use twilight_model::guild::Permissions;
@@ -10,7 +10,7 @@ use crate::{
     world::{AllowedMentions, Attachment, Mentions, Message, Reply, Upload, World, flags},
 };
 
-/// Flags that a sender may set; Discord ignores all others.
+/// The flags that a sender may set. Discord ignores all others.
 const SENDABLE: u64 =
     flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2;
 
@@ -20,7 +20,7 @@ impl State {
         self.world.next_id(now)
     }
 
-    /// A message that is not yet anywhere, filled from a judged body.
+    /// A message with the contents of a judged body, not yet in any channel.
     pub(crate) fn draft(
         &mut self,
         author: Id,
@@ -37,7 +37,7 @@ impl State {
         message
     }
 
-    /// Puts what a body says into a message and leaves the rest as it was.
+    /// Changes what a body names in a message, and leaves the rest as it was.
     fn fill(&mut self, message: &mut Message, body: MessageBody, uploads: &[Upload]) {
         let allowed = body.allowed_mentions.unwrap_or_else(AllowedMentions::all);
         if let Some(content) = body.content {
@@ -133,7 +133,8 @@ impl State {
         }
     }
 
-    /// Puts a message into its channel: a thread wakes up, people are notified, the bot is told.
+    /// Puts a message into its channel, which unarchives a thread, notifies people and tells the
+    /// bot.
     pub(crate) fn publish(&mut self, mut message: Message) -> Id {
         let (id, channel_id) = (message.id, message.channel);
         if message.only_for.is_none() {
@@ -154,22 +155,22 @@ impl State {
         };
         if let Some(channel) = self.world.channels.get_mut(&channel_id) {
             channel.messages.insert(id, message);
-            // What only one person sees leaves no trace on the channel.
+            // An ephemeral message does not change the channel.
             if is_public {
                 channel.sent += 1;
                 channel.last_message = Some(id);
             }
         }
         self.dispatch_message("MESSAGE_CREATE", channel_id, id);
-        // Who writes in a thread or is pinged in it becomes a member of it.
+        // Somebody who writes in a thread or is notified in it becomes a member of it.
         for user in joining {
             self.join_thread(channel_id, user);
         }
         id
     }
 
-    /// Who gets a notification: mentioned, allowed, present, and not the author. A direct message
-    /// that is not ephemeral needs no mention.
+    /// The people to notify: those who are mentioned, allowed by the sender, present, and not the
+    /// author. A direct message that is not ephemeral needs no mention.
     fn notified(&self, message: &Message) -> Vec<Id> {
         let world = &self.world;
         let Some(channel) = world.channels.get(&message.channel) else {
@@ -198,8 +199,8 @@ impl State {
             .collect()
     }
 
-    /// Changes a message. `first` fills a deferred answer, which leaves no mark of an edit. No
-    /// edit notifies anybody, that first one neither.
+    /// Changes a message. `first` means that the edit fills a deferred answer: such an edit is not
+    /// marked as one. No edit notifies anybody.
     pub(crate) fn edit_message(
         &mut self,
         channel: Id,
@@ -241,7 +242,7 @@ impl State {
         if message.only_for.is_none() {
             self.dispatch_message_delete(channel, id);
         }
-        // Whoever waits for a deferred answer waits no longer.
+        // A deferred answer that is deleted will not be filled any more.
         if let Some(interaction) = message
             .interaction
             .and_then(|id| self.world.interactions.get_mut(&id))

@@ -1,4 +1,4 @@
-//! Changes of the world, each with the events that tell the bot of it.
+//! Changes of the world, each with the events that tell the bot about it.
 
 mod channels;
 mod interactions;

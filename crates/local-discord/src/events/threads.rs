@@ -1,4 +1,4 @@
-//! Threads: made, joined, left, archived.
+//! Makes and archives threads, and adds and removes their members.
 
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ pub(crate) struct ThreadDraft {
 }
 
 impl State {
-    /// Adds somebody to a thread who is not in it yet.
+    /// Adds a user to a thread, if they are not in it yet.
     pub(crate) fn join_thread(&mut self, thread: Id, user: Id) {
         let now = self.clock.now();
         let Some(channel) = self.world.channels.get_mut(&thread) else {
@@ -68,7 +68,7 @@ impl State {
         if let Some(user) = removed {
             data["removed_member_ids"] = json!([user]);
         }
-        // About the bot itself it needs no privileged intent.
+        // This event needs no privileged intent if it is about the bot itself.
         let about_bot = added.or(removed) == Some(world.bot);
         let intents = if about_bot {
             intents::GUILDS
@@ -83,7 +83,7 @@ impl State {
         ));
     }
 
-    /// A message wakes an archived thread.
+    /// Unarchives a thread, as a message in it does.
     pub(crate) fn unarchive(&mut self, channel: Id) {
         let now = self.clock.now();
         let Some(place) = self.world.channels.get_mut(&channel) else {
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// Archives the threads in which nothing happened for as long as they say.
+    /// Archives the threads that have been idle for their `auto_archive` time.
     pub(crate) fn archive_idle_threads(&mut self) {
         let now = self.clock.now();
         let idle = |channel: &&mut Channel| {
@@ -122,7 +122,7 @@ impl State {
         }
     }
 
-    /// Makes a thread of the bot, with the bot in it.
+    /// Makes a thread that the bot owns and is a member of.
     pub(crate) fn create_thread(&mut self, id: Id, parent: Id, draft: &ThreadDraft) -> Option<Id> {
         let now = self.clock.now();
         let bot = self.world.bot;
@@ -146,7 +146,7 @@ impl State {
         data["member"] = World::thread_member_json(channel, bot, false);
         self.dispatch(&Event::new("THREAD_CREATE", guild, intents::GUILDS, data));
         if let Some(message) = self.world.message_mut(parent, id) {
-            // Started from a message: that message shows the thread from now on.
+            // The message that the thread was started from shows it from now on.
             message.flags |= flags::HAS_THREAD;
             self.dispatch_message("MESSAGE_UPDATE", parent, id);
         } else if draft.kind == ChannelKind::PublicThread {

@@ -19,13 +19,13 @@ use tokio::{
 use super::{Frame, Line, NoResume, Session, intents, invalid_session};
 use crate::{TOKEN, app::App, id::Id};
 
-/// Milliseconds between heartbeats that Discord asks for.
+/// Milliseconds between heartbeats, as Discord asks for them.
 const HEARTBEAT: u64 = 41_250;
 
-/// The one gateway version this is.
+/// The gateway's only version.
 const VERSION: &str = "10";
 
-/// What the address of a gateway connection says.
+/// The query of a gateway connection.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Address {
     v: Option<String>,
@@ -34,11 +34,11 @@ pub(crate) struct Address {
 
 /// How a connection ends.
 enum End {
-    /// The client closed it. With 1000 or 1001 the session ends too.
+    /// The client closed the connection. With 1000 or 1001 the session ends too.
     Closed { session_over: bool },
-    /// This side closes it with a code.
+    /// The local Discord closes the connection with a code.
     Close(u16, &'static str),
-    /// Cut off.
+    /// The connection is cut.
     Cut,
 }
 
@@ -75,13 +75,13 @@ async fn serve(app: &App, mut socket: WebSocket, address: &Address) {
         });
     }
     if let End::Close(code, reason) = end {
-        // The client may be gone already; then there is nobody to tell.
+        // The client may be gone already. Then nobody reads the code.
         let frame = CloseFrame {
             code,
             reason: reason.into(),
         };
         let _ = socket.send(Message::Close(Some(frame))).await;
-        // Wait for the client's side of the goodbye, so that it reads the code.
+        // Wait for the client's close frame, so that the client has time to read the code.
         let _ = tokio::time::timeout(Duration::from_secs(1), socket.recv()).await;
     }
 }
@@ -138,7 +138,7 @@ impl Connection<'_> {
                         Some(Ok(Message::Binary(bytes))) => self.hear(&bytes),
                         Some(Ok(Message::Close(frame))) => {
                             let code = frame.map_or(1005, |frame| frame.code);
-                            // Closing with 1000 or 1001 means not to come back.
+                            // A client that closes with 1000 or 1001 does not come back.
                             return End::Closed { session_over: code == 1000 || code == 1001 };
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
@@ -176,7 +176,7 @@ impl Connection<'_> {
             (Some(6), false) => self.resume(data),
             (Some(2 | 6), true) => Err(End::Close(4005, "Already authenticated.")),
             (Some(3 | 4 | 8 | 31), false) => Err(End::Close(4003, "Not authenticated.")),
-            // Presence and voice state: nothing here shows them.
+            // Presence and voice state, which nothing here shows.
             (Some(3 | 4 | 31), true) => Ok(()),
             (Some(8), true) => {
                 self.guild_members(data);

@@ -1,4 +1,4 @@
-//! From a change in the world to the sessions that asked to hear of it.
+//! Sends changes of the world to the sessions that asked for them.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::{app::State, id::Id, wire::Viewer, world::Channel};
 pub(crate) struct Event {
     pub(crate) name: &'static str,
     pub(crate) guild: Option<Id>,
-    /// Intents of which a session needs one; 0 for events that everybody gets.
+    /// A session needs one of these intents. 0 means that every session gets the event.
     pub(crate) intents: u64,
     pub(crate) data: Value,
     /// What sessions without the message-content intent get instead.
@@ -64,7 +64,7 @@ impl State {
         }
     }
 
-    /// `MESSAGE_CREATE` or `MESSAGE_UPDATE`. Nobody is told of ephemeral messages.
+    /// `MESSAGE_CREATE` or `MESSAGE_UPDATE`. The gateway never sends ephemeral messages.
     pub(crate) fn dispatch_message(&mut self, name: &'static str, channel: Id, message: Id) {
         let world = &self.world;
         let Some(channel) = world.channels.get(&channel) else {

@@ -1,4 +1,4 @@
-//! The gateway's sessions: what each gets, and what is kept for a resume.
+//! The gateway's sessions: which events each one gets, and which are kept for a resume.
 
 mod connection;
 mod dispatch;
@@ -14,8 +14,8 @@ pub(crate) use session::{Frame, Line, Session};
 
 use super::{clock::Millis, id::Id};
 
-/// How long a session without a connection can be resumed. Discord names no figure; bots see
-/// their sessions live for a few minutes.
+/// How long a session without a connection can be resumed. Discord gives no number; bots report a
+/// few minutes.
 const RESUMABLE: Millis = 3 * 60 * 1_000;
 
 /// All sessions by their id.
@@ -31,7 +31,7 @@ pub(crate) struct Gateway {
 pub(crate) enum NoResume {
     /// The session is unknown, too old, or too much was missed: opcode 9.
     Invalid,
-    /// The client claims events that never were: close code 4007.
+    /// The client says that it got events that were never sent: close code 4007.
     Sequence,
 }
 
@@ -75,7 +75,8 @@ impl Gateway {
         answer
     }
 
-    /// The connection with this number is gone. `ended`: the client closed it for good.
+    /// Notes that the connection with this number is gone. `ended` means that the client will not
+    /// resume.
     pub(crate) fn disconnected(&mut self, id: &str, connection: u64, ended: bool, now: Millis) {
         let Some(session) = self.sessions.get_mut(id) else {
             return;
@@ -93,7 +94,7 @@ impl Gateway {
         });
     }
 
-    /// Cuts every connection without a word.
+    /// Cuts every connection without a close frame.
     pub(crate) fn drop_all(&mut self) {
         for session in self.sessions.values_mut() {
             session.send(Frame::Drop);

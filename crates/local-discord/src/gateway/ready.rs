@@ -1,4 +1,4 @@
-//! What a session gets first: READY and its guilds.
+//! What a session gets first: `READY` and its guilds.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::{Event, Gateway, intents};
 use crate::{app::State, world::Guild};
 
 impl State {
-    /// READY and the guilds, in the order Discord sends them.
+    /// Sends `READY` and the guilds, in Discord's order.
     pub(super) fn greet(&mut self, session_id: &str) {
         let now = self.clock.now();
         let Some(session) = self.gateway.session_mut(session_id) else {
@@ -51,7 +51,7 @@ impl State {
                 Event::new("GUILD_CREATE", Some(guild.id), intents::GUILDS, data)
             }));
         }
-        // Only this session hears these.
+        // Only this session gets them.
         for event in events {
             if let Some(session) = self.gateway.session_mut(session_id) {
                 let seq = session.event(event.name, &event.data);

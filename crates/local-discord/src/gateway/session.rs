@@ -1,4 +1,4 @@
-//! One session: its intents, its events so far, and the connection that listens now.
+//! One session: its intents, its events so far, and its connection if it has one.
 
 use std::collections::VecDeque;
 
@@ -19,7 +19,7 @@ pub(crate) enum Frame {
     Drop,
 }
 
-/// A connection: its number and the way to its task.
+/// A connection's number and the channel to its task.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub(crate) number: u64,
@@ -63,7 +63,7 @@ impl Session {
             && Gateway::shard_of(guild, self.shard.1) == self.shard.0
     }
 
-    /// Numbers an event, keeps it, and sends it when somebody listens.
+    /// Numbers an event, keeps it, and sends it if the session has a connection.
     pub(crate) fn event(&mut self, name: &str, data: &Value) -> u64 {
         self.seq += 1;
         let text = json!({"op": 0, "s": self.seq, "t": name, "d": data}).to_string();
@@ -75,7 +75,7 @@ impl Session {
         self.seq
     }
 
-    /// A frame to a task that just ended is lost, as on a real connection.
+    /// Sends a frame. A frame to a task that just ended is lost, as on a real connection.
     pub(crate) fn send(&self, frame: Frame) {
         if let Some(line) = &self.line {
             let _ = line.frames.send(frame);
@@ -93,7 +93,7 @@ impl Session {
         if seq + 1 < oldest {
             return Err(NoResume::Invalid);
         }
-        // An older connection of the same session is cut: one session, one listener.
+        // A session has one connection, so an older one is cut.
         self.send(Frame::Drop);
         self.line = Some(line);
         self.lost_at = None;
@@ -103,7 +103,7 @@ impl Session {
         Ok(())
     }
 
-    /// Notes the loss of a connection; false when another one has taken over already.
+    /// Notes the loss of a connection. Returns false if another one has already replaced it.
     pub(super) fn disconnect(&mut self, connection: u64, now: Millis) -> bool {
         let current = self
             .line

@@ -1,4 +1,4 @@
-//! The first answer to an interaction.
+//! Judges the first answer to an interaction.
 
 use serde_json::Value;
 
@@ -12,11 +12,11 @@ use crate::{
     world::{InteractionKind, Upload},
 };
 
-/// What the answer is to.
+/// What the bot answers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context<'a> {
     pub(crate) kind: InteractionKind,
-    /// Whether it came from a message, which the answer may then update.
+    /// Whether the interaction came from a message. Then the answer may update that message.
     pub(crate) from_message: bool,
     /// Files on that message.
     pub(crate) kept: &'a [(Id, String)],
@@ -34,7 +34,8 @@ pub(crate) enum Callback {
     Modal(ModalBody),
 }
 
-/// Answer types, with Discord's numbers. 1 answers pings, which a gateway bot never gets.
+/// Answer types, with Discord's numbers. Type 1 answers pings, which a bot on the gateway never
+/// gets.
 mod kind {
     pub(super) const MESSAGE: i64 = 4;
     pub(super) const DEFERRED_MESSAGE: i64 = 5;
@@ -113,9 +114,9 @@ fn allowed(number: i64, context: Context<'_>) -> bool {
     types(context).contains(&number)
 }
 
-/// Which answers fit: choices to an autocomplete and to nothing else, updates only where there is
-/// a message, and no modal to a modal. Any modal may be acknowledged with type 6, even one that a
-/// command opened: poise does so with all of its modals.
+/// Which answers are allowed: choices only to an autocomplete, updates only if there is a message,
+/// and no modal to a modal. Type 6 may acknowledge any modal, even one that a command opened: poise
+/// acknowledges all of its modals so.
 fn types(context: Context<'_>) -> &'static [i64] {
     use kind::{CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE};
     match (context.kind, context.from_message) {

@@ -1,4 +1,4 @@
-//! Options of commands, and choices, which answers to an autocomplete have too.
+//! Judges the options of commands, and choices, which also answer an autocomplete.
 
 use serde_json::Value;
 
@@ -27,14 +27,14 @@ pub(super) fn name_fits(name: &str) -> bool {
     let fits = |c: char| {
         matches!(c, '-' | '_' | '\'')
             || c.is_alphanumeric()
-            // Signs of the Devanagari and Thai scripts that are no letters by themselves.
+            // Signs of the Devanagari and Thai scripts that are not letters by themselves.
             || matches!(c, '\u{900}'..='\u{97F}' | '\u{A8E0}'..='\u{A8FF}' | '\u{E01}'..='\u{E3A}')
             || matches!(c, '\u{E40}'..='\u{E5B}')
     };
     name.chars().all(fits) && name.to_lowercase() == name
 }
 
-/// Where a list of options stands.
+/// What a list of options belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Level {
     Command,
@@ -187,7 +187,8 @@ fn bounds(option: &Object<'_>, number: i64, errors: &mut Errors) {
     let mut bound = |key: &str| {
         let value = option.get(key)?;
         let fits = if number == kind::INTEGER {
-            // Discord takes whole numbers written as fractions, and serenity sends bounds so.
+            // Discord accepts whole numbers that are written as fractions, as serenity writes
+            // bounds.
             value
                 .as_f64()
                 .is_some_and(|n| n.fract() == 0.0 && n.abs() <= 2f64.powi(53))
@@ -214,8 +215,8 @@ fn bounds(option: &Object<'_>, number: i64, errors: &mut Errors) {
     }
 }
 
-/// Judges `choices`: at most 25, values of the option's type. `suggested`: they answer an
-/// autocomplete, where two may look alike.
+/// Judges `choices`: at most 25, values of the option's type. `suggested` means that they answer an
+/// autocomplete, where two names may be equal.
 pub(super) fn choices(object: &Object<'_>, number: i64, suggested: bool, errors: &mut Errors) {
     let mut names: Vec<&str> = Vec::new();
     for choice in object

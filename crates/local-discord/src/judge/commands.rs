@@ -1,4 +1,4 @@
-//! Application commands.
+//! Judges application commands.
 
 use serde_json::{Map, Value};
 
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{rest::Refusal, world::CommandKind};
 
-/// Characters of all names, descriptions and values of one command together.
+/// How many characters all names, descriptions and values of a command may have together.
 const MOST_CHARACTERS: usize = 8_000;
 
 /// The languages that Discord has.
@@ -20,7 +20,7 @@ const LOCALES: [&str; 32] = [
     "zh-CN", "ja", "zh-TW", "ko",
 ];
 
-/// How many commands of a kind an application has, globally or in a guild.
+/// How many commands of a kind an application may have, globally or in a guild.
 pub(crate) fn most(kind: CommandKind) -> usize {
     match kind {
         CommandKind::ChatInput => 100,
@@ -70,7 +70,7 @@ pub(crate) fn one_command(body: &Value) -> Result<(CommandKind, String), Refusal
     let found = command(body, &Path::default(), &mut errors);
     errors.into_result()?;
     second_opinion::command(body, &Path::default())?;
-    // Without faults there is a kind and a name.
+    // A command without errors has a kind and a name.
     found.ok_or_else(|| Errors::default().refusal())
 }
 
@@ -130,7 +130,7 @@ pub(super) fn invalid_name(at: &Path, errors: &mut Errors) {
     );
 }
 
-/// A map from languages to texts that obey the rules of the text they translate.
+/// Judges a map from languages to texts. Each obeys the rules of the text that it translates.
 pub(super) fn localized(
     object: &Object<'_>,
     key: &str,
@@ -217,8 +217,8 @@ fn numbers(
     }
 }
 
-/// Characters that count: names, descriptions and string values, each with the longest of its
-/// translations.
+/// How many characters count: those of names, descriptions and string values, each in its longest
+/// translation.
 fn characters(value: &Value) -> usize {
     let empty = Map::new();
     let object = value.as_object().unwrap_or(&empty);

@@ -1,13 +1,13 @@
-//! Rows, buttons and selects of a message.
+//! Judges the rows, buttons and selects of a message.
 
 use serde_json::Value;
 
 use super::{Errors, Object, emoji};
 
-/// Rows of a message, and parts of a row.
+/// How many rows a message may have, and how many parts a row.
 const MOST_ROWS: usize = 5;
 
-/// Characters of a `custom_id`.
+/// How many characters a `custom_id` may have.
 pub(super) const CUSTOM_ID: std::ops::RangeInclusive<usize> = 1..=100;
 
 /// Component types, with Discord's numbers.
@@ -21,7 +21,7 @@ pub(super) mod kind {
     pub(crate) const SELECTS: [i64; 5] = [3, 5, 6, 7, 8];
 }
 
-/// `custom_id`s seen in a message or modal: each may stand there once.
+/// The `custom_id`s of a message or modal, which may not repeat.
 pub(super) type Seen = Vec<String>;
 
 /// Judges `components` of an ordinary message.
@@ -46,7 +46,7 @@ pub(super) fn wrong_type(part: &Object<'_>, allowed: &str, errors: &mut Errors) 
     errors.add(&part.path("type"), "UNION_TYPE_CHOICES", message);
 }
 
-/// A row of up to five buttons, or with one select.
+/// Judges a row, which has up to five buttons or one select.
 pub(super) fn action_row(row: &Object<'_>, seen: &mut Seen, errors: &mut Errors) {
     if row.get("components").is_none() {
         errors.required(&row.path("components"));

@@ -1,19 +1,19 @@
-//! Messages of the newer component system (flag `IS_COMPONENTS_V2`).
+//! Judges messages of the newer component system (flag `IS_COMPONENTS_V2`).
 //!
-//! The sandbox knows enough of it to check and store such a message: sizes and nesting are left
-//! to twilight-validate, buttons and selects are judged as everywhere.
+//! Buttons and selects obey the same rules as everywhere. Sizes and nesting are left to
+//! twilight-validate.
 
 use serde_json::Value;
 
 use super::{Errors, Object, components, read::length};
 
-/// Components of a message in all, nested ones too.
+/// How many components a message may have, including nested ones.
 const MOST_COMPONENTS: usize = 40;
 
-/// Characters of all text displays of a message together.
+/// How many characters all text displays of a message may have together.
 const MOST_TEXT: usize = 4_000;
 
-/// Types that may stand at the top: action row, section, text, gallery, file, separator,
+/// Types that are allowed at the top: action row, section, text, gallery, file, separator,
 /// container.
 const TOP: [i64; 7] = [1, 9, 10, 12, 13, 14, 17];
 

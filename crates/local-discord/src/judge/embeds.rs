@@ -1,11 +1,11 @@
-//! Embeds: sizes, the 6000 characters of all together, and addresses.
+//! Judges embeds: their sizes, the 6000 characters of all together, and their addresses.
 
 use super::{Errors, Object, read::length};
 
-/// Embeds of one message.
+/// How many embeds a message may have.
 const MOST_EMBEDS: usize = 10;
 
-/// Characters of all embeds of a message together.
+/// How many characters all embeds of a message may have together.
 const MOST_CHARACTERS: usize = 6_000;
 
 /// The longest address Discord takes.
@@ -75,7 +75,7 @@ fn one(embed: &Object<'_>, files: &mut Vec<(super::Path, String)>, errors: &mut 
     characters
 }
 
-/// An address: http, https, and for pictures `attachment://name` too.
+/// Judges an address: http, https, and for pictures also `attachment://name`.
 fn url(
     part: &Object<'_>,
     key: &str,
@@ -114,7 +114,7 @@ fn timestamp(embed: &Object<'_>, errors: &mut Errors) {
         return;
     };
     let iso = &time::format_description::well_known::Iso8601::PARSING;
-    // Without an offset Discord takes it as UTC, which the parser does not.
+    // Discord takes a time without an offset as UTC; the parser refuses it.
     let known = time::OffsetDateTime::parse(text, iso).is_ok()
         || time::OffsetDateTime::parse(&format!("{text}Z"), iso).is_ok();
     if !known {

@@ -1,8 +1,8 @@
-//! Which characters Discord takes as an emoji on a button or option.
+//! Which characters Discord accepts as an emoji on a button or option.
 //!
-//! A chess man like ♔ is a character, not an emoji, and Discord refuses it there; ♟ is both.
+//! Not every picture character is an emoji: ♔ is none, and Discord refuses it there; ♟ is one.
 
-/// Characters with the Unicode property `Emoji` (emoji-data.txt) but the ASCII ones. The last
+/// Characters with the Unicode property `Emoji` (emoji-data.txt), without the ASCII ones. The last
 /// block is taken whole: it is reserved for emoji, and new ones appear in it every year.
 #[rustfmt::skip]
 const EMOJI: &[(u32, u32)] = &[

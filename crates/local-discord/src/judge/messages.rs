@@ -1,4 +1,4 @@
-//! Message bodies: of channels, of answers to interactions, of follow-ups and edits.
+//! Judges the bodies of messages: in channels, in answers to interactions, in follow-ups and edits.
 
 use serde_json::Value;
 
@@ -9,16 +9,16 @@ use crate::{
     world::{AllowedMentions, Nonce, Upload, clean_filename, flags},
 };
 
-/// Characters of a message's text.
+/// How many characters a message's text may have.
 const MOST_CONTENT: usize = 2_000;
 
-/// Files on one message.
+/// How many files a message may have.
 const MOST_ATTACHMENTS: usize = 10;
 
-/// Characters of a file's description.
+/// How many characters a file's description may have.
 const MOST_DESCRIPTION: usize = 1_024;
 
-/// Characters of a nonce.
+/// How many characters a nonce may have.
 const MOST_NONCE: usize = 25;
 
 /// What the body is for.
@@ -40,7 +40,7 @@ pub(crate) struct AttachmentEntry {
     pub(crate) description: Option<String>,
 }
 
-/// A judged message body. `None` means that the body does not speak of the field.
+/// A judged message body. `None` means that the body does not name the field.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MessageBody {
     pub(crate) content: Option<String>,
@@ -52,11 +52,11 @@ pub(crate) struct MessageBody {
     pub(crate) tts: bool,
     pub(crate) nonce: Option<Nonce>,
     pub(crate) enforce_nonce: bool,
-    /// Channel (when given), message, and whether a missing message is an error.
+    /// Channel if it is named, message, and whether a missing message is an error.
     pub(crate) reference: Option<(Option<Id>, Id, bool)>,
 }
 
-/// Judges a body. `at` is where it stands (`data` in an answer to an interaction).
+/// Judges a body. `at` is its place in the request: `data` in an answer to an interaction.
 pub(crate) fn message(
     value: &Value,
     at: Path,
@@ -149,7 +149,7 @@ fn attachments(
         return Some(Vec::new());
     }
     let Some(list) = object.objects("attachments", 0..=MOST_ATTACHMENTS, errors) else {
-        // Nothing said: the files of before stay, the new ones are added.
+        // If the body does not name the files, the old ones stay and the new ones are added.
         let total = kept.len() + uploads.len();
         if total > MOST_ATTACHMENTS {
             let message = format!("Must be {MOST_ATTACHMENTS} or fewer in length.");
@@ -280,7 +280,7 @@ fn nonce(object: &Object<'_>, errors: &mut Errors) -> Option<Nonce> {
 
 fn reference(object: &Object<'_>, errors: &mut Errors) -> Option<(Option<Id>, Id, bool)> {
     let reference = object.object("message_reference", errors)?;
-    // Type 1 is a forward, which the sandbox does not know.
+    // Type 1 is a forward, which does not exist here.
     reference.choice("type", &[0], errors);
     let channel = reference.id("channel_id", errors);
     let strict = reference.flag("fail_if_not_exists", errors).unwrap_or(true);

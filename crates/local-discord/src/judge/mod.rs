@@ -1,10 +1,10 @@
-//! The judge: holds every request body against Discord's rules.
+//! The judge: checks every request body by Discord's rules.
 //!
-//! Its own rules come first, because they know where in the body a fault is. What they let pass
-//! goes through twilight-model and twilight-validate as a second opinion.
+//! Its own rules come first, because they know where in the body an error is. twilight-model and
+//! twilight-validate give a second opinion on a body that obeys them.
 //!
 //! Lengths are counted in Unicode code points, as Discord's API counts them (its client counts
-//! UTF-16 units while one types, which makes a difference for emoji only).
+//! UTF-16 units while somebody types, which differs only for emoji).
 
 mod callback;
 mod command_options;

@@ -1,4 +1,4 @@
-//! Modals: a title and up to five text inputs.
+//! Judges modals: a title and up to five text inputs.
 
 use serde_json::Value;
 
@@ -8,10 +8,10 @@ use super::{
     read::length,
 };
 
-/// Characters of a modal's title and of an input's label.
+/// How many characters a modal's title and an input's label may have.
 const MOST_TITLE: usize = 45;
 
-/// Characters that an input takes.
+/// How many characters an input may accept.
 const MOST_INPUT: i64 = 4_000;
 
 /// A judged modal.

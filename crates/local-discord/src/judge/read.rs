@@ -1,4 +1,4 @@
-//! Reading fields of a body: each wrong type or size becomes an entry of the error tree.
+//! Reads the fields of a body. Each wrong type or size becomes an entry of the error tree.
 
 use std::ops::RangeInclusive;
 
@@ -7,12 +7,12 @@ use serde_json::{Map, Value};
 use super::{Errors, Path};
 use crate::id::Id;
 
-/// The length that Discord's limits speak of: Unicode code points.
+/// The length that Discord's limits count: Unicode code points.
 pub(crate) fn length(text: &str) -> usize {
     text.chars().count()
 }
 
-/// A JSON object of a body and where it is.
+/// A JSON object and its place in the body.
 #[derive(Clone, Debug)]
 pub(crate) struct Object<'a> {
     map: &'a Map<String, Value>,
@@ -37,7 +37,7 @@ impl<'a> Object<'a> {
         self.at.key(key)
     }
 
-    /// Whether the body says anything about this field, be it null.
+    /// Whether the body names this field, even with null.
     pub(crate) fn mentions(&self, key: &str) -> bool {
         self.map.contains_key(key)
     }
@@ -183,7 +183,7 @@ impl<'a> Object<'a> {
         )
     }
 
-    /// A list of objects; entries that are none are noted and left out.
+    /// A list of objects. Other entries become errors and are left out.
     pub(crate) fn objects(
         &self,
         key: &str,

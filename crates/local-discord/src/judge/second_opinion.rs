@@ -1,8 +1,9 @@
-//! What twilight-model and twilight-validate say to a body that passed the sandbox's own rules.
+//! The second opinion of twilight-model and twilight-validate on a body that obeys the judge's own
+//! rules.
 //!
-//! Known blind spots are covered by those rules. Two limits of twilight-validate 0.18 are stale
-//! and ignored here: 4000 characters for a command (8000 today) and 2000 for a text display
-//! (4000 today).
+//! The judge's own rules cover what twilight does not see. Two limits of twilight-validate 0.18 are
+//! out of date and ignored here: 4000 characters for a command (today 8000) and 2000 for a text
+//! display (today 4000).
 
 use serde_json::{Value, json};
 use twilight_model::{
@@ -35,12 +36,12 @@ pub(super) fn message(body: &Value) -> Result<(), Refusal> {
         let mut parsed: Vec<Embed> = Vec::new();
         for embed in embeds {
             let mut embed = embed.clone();
-            // twilight's type wants the kind that Discord fills in, and knows no null list.
+            // twilight's type needs the kind, which Discord fills in, and accepts no null list.
             embed["type"] = json!("rich");
             if let Some(map) = embed.as_object_mut() {
                 map.retain(|_, value| !value.is_null());
-                // twilight reads offsets as `+00:00` only, Discord reads `Z` too. The sandbox's
-                // own rule has looked at it.
+                // twilight reads only offsets like `+00:00`; Discord also reads `Z`. The judge's
+                // own rule has checked it.
                 map.remove("timestamp");
             }
             parsed.push(serde_json::from_value(embed).map_err(|e| objection(&at, &e))?);
@@ -59,7 +60,7 @@ pub(super) fn message(body: &Value) -> Result<(), Refusal> {
         .try_for_each(|component| one_component(component, v2))
 }
 
-/// Only rows of the old kind: labels are outside of what `component_v1` knows.
+/// Only rows of the old kind, because `component_v1` does not know labels.
 pub(super) fn modal(components: &[Value]) -> Result<(), Refusal> {
     let rows = components.iter().filter(|row| row["type"] == 1);
     rows.into_iter()
@@ -78,14 +79,14 @@ fn one_component(component: &Value, v2: bool) -> Result<(), Refusal> {
     match verdict {
         Ok(()) => Ok(()),
         Err(error) => match error.kind() {
-            // Stale: the sandbox's own rule counts to 4000.
+            // Out of date: the judge's own rule counts to 4000.
             ComponentValidationErrorType::TextDisplayContentTooLong { .. } => Ok(()),
             _ => Err(objection(&at, &error)),
         },
     }
 }
 
-/// `at` is where the command stands in the list.
+/// `at` is the command's place in the list.
 pub(super) fn command(body: &Value, at: &Path) -> Result<(), Refusal> {
     let mut full = body.clone();
     if full["type"].is_null() {
@@ -110,7 +111,7 @@ pub(super) fn command(body: &Value, at: &Path) -> Result<(), Refusal> {
         match verdict {
             Ok(()) => {}
             Err(error) => match error.kind() {
-                // The first is stale: the sandbox's own rule counts to 8000. The others do not
+                // The first is out of date: the judge's own rule counts to 8000. The others do not
                 // know that Discord allows an apostrophe.
                 CommandValidationErrorType::CommandTooLarge { .. }
                 | CommandValidationErrorType::NameCharacterInvalid { .. }

@@ -1,4 +1,4 @@
-//! Bodies that make or change threads and channels.
+//! Judges bodies that make or change threads and channels.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use crate::{rest::Refusal, world::ChannelKind};
 /// Minutes after which a thread may archive itself.
 const AUTO_ARCHIVE: [i64; 4] = [60, 1_440, 4_320, 10_080];
 
-/// Three days, what Discord takes when nobody says otherwise.
+/// Three days, Discord's default.
 pub(crate) const DEFAULT_AUTO_ARCHIVE: u64 = 4_320;
 
 /// Seconds of slowmode: six hours.
@@ -34,7 +34,7 @@ pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Ref
         .unwrap_or_default();
     let auto_archive = object.choice("auto_archive_duration", &AUTO_ARCHIVE, &mut errors);
     let slowmode = object.int_in("rate_limit_per_user", 0..=MOST_SLOWMODE, &mut errors);
-    // Without a type Discord makes a private thread; from a message it is always public.
+    // Without a type Discord makes a private thread. A thread from a message is always public.
     let kind = match object.choice("type", &[11, 12], &mut errors) {
         Some(11) => ChannelKind::PublicThread,
         _ if from_message => ChannelKind::PublicThread,

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::rest::Refusal;
 
-/// Where in a body something is.
+/// A place in a body.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Path(Vec<String>);
 
@@ -20,7 +20,7 @@ impl Path {
     }
 }
 
-/// Faults found so far.
+/// The errors found so far.
 #[derive(Debug, Default)]
 pub(crate) struct Errors(Vec<(Path, &'static str, String)>);
 
@@ -37,7 +37,7 @@ impl Errors {
         self.0.is_empty()
     }
 
-    /// The answer to a body with these faults.
+    /// The answer to a body with these errors.
     pub(crate) fn refusal(&self) -> Refusal {
         Refusal::invalid_form(self.tree())
     }

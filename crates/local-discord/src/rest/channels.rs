@@ -10,7 +10,7 @@ use crate::{
     world::{Channel, World},
 };
 
-/// The channel, when the bot sees it.
+/// The channel, if the bot sees it.
 pub(super) fn visible(state: &State, id: Id) -> Result<&Channel, Refusal> {
     let channel = state
         .world
@@ -24,7 +24,7 @@ pub(super) fn visible(state: &State, id: Id) -> Result<&Channel, Refusal> {
     }
 }
 
-/// The channel, when the bot sees it and may do what is asked.
+/// The channel, if the bot sees it and has the permissions there.
 pub(super) fn permitted(state: &State, id: Id, needed: Permissions) -> Result<&Channel, Refusal> {
     let channel = visible(state, id)?;
     if state.world.bot_permissions(channel).contains(needed) {
@@ -82,7 +82,7 @@ pub(super) fn typing(state: &State, id: Id) -> Outcome {
     Ok(Answer::NoContent)
 }
 
-/// In threads another permission counts than in their channel.
+/// The permission to send here. Threads have one of their own.
 pub(super) fn send_permission(channel: &Channel) -> Permissions {
     if channel.thread.is_some() {
         Permissions::SEND_MESSAGES_IN_THREADS
@@ -132,8 +132,8 @@ pub(super) fn edit(state: &mut State, request: &Request, id: Id) -> Outcome {
     get(state, id)
 }
 
-/// Who may change what: a thread's owner may rename, archive and unarchive it unless it is
-/// locked; everything else takes a permission.
+/// Refuses a change that the bot may not make. A thread's owner may rename, archive and unarchive
+/// it unless it is locked. Everything else needs a permission.
 fn check_edit(state: &State, channel: &Channel, edit: &ChannelEdit) -> Result<(), Refusal> {
     let permissions = state.world.bot_permissions(channel);
     let Some(thread) = &channel.thread else {
@@ -157,7 +157,7 @@ fn check_edit(state: &State, channel: &Channel, edit: &ChannelEdit) -> Result<()
     if !may {
         return Err(Refusal::missing_permissions());
     }
-    // An archived thread takes no change unless the same request wakes it.
+    // An archived thread can be changed only by a request that also unarchives it.
     if thread.archived && edit.archived != Some(false) {
         return Err(Refusal::archived_thread());
     }

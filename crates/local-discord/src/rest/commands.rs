@@ -59,7 +59,7 @@ fn find(state: &State, guild: Option<Id>, id: Id) -> Result<usize, Refusal> {
     at.ok_or_else(Refusal::unknown_command)
 }
 
-/// Replaces all commands of the scope. Those that stay keep their ids.
+/// Replaces all commands of a guild, or all global ones. A command that stays keeps its id.
 fn overwrite(state: &mut State, body: &Value, guild: Option<Id>) -> Outcome {
     let judged = commands(body)?;
     let bodies = body.as_array().cloned().unwrap_or_default();
@@ -108,7 +108,7 @@ fn create(state: &mut State, body: &Value, guild: Option<Id>) -> Outcome {
     Ok(Answer::Created(json))
 }
 
-/// Changes the fields that the body speaks of.
+/// Changes the fields that the body names.
 fn edit(state: &mut State, body: &Value, at: usize) -> Outcome {
     let old = state.world.commands[at].clone();
     let mut merged = old.body.clone();
@@ -128,7 +128,7 @@ fn edit(state: &mut State, body: &Value, at: usize) -> Outcome {
 }
 
 impl State {
-    /// A command with the ids it had before. A changed one gets a new version.
+    /// A command that keeps the id it had. A command that differs gets a new version.
     fn command(
         &mut self,
         known: Option<&Command>,

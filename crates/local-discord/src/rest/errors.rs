@@ -3,15 +3,16 @@
 
 use serde_json::{Value, json};
 
-/// An answer that says no.
+/// An answer that refuses a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Refusal {
     pub(crate) status: u16,
     pub(crate) code: u32,
     pub(crate) message: String,
-    /// The tree of an invalid form body.
+    /// The error tree, for a body that breaks a rule.
     pub(crate) errors: Option<Value>,
-    /// Whether only a faulty bot gets this (as opposed to what the world can bring about).
+    /// Whether only a faulty bot gets this. Otherwise a correct bot can get it too, because of what
+    /// others have done.
     pub(crate) violation: bool,
 }
 
@@ -33,7 +34,7 @@ impl Refusal {
         }
     }
 
-    /// Counts among what the world can bring about, not among the bot's mistakes.
+    /// The same refusal, where a correct bot can get it too.
     pub(crate) fn forgivable(self) -> Self {
         Self {
             violation: false,
@@ -56,7 +57,7 @@ impl Refusal {
         json
     }
 
-    /// One line for a person.
+    /// The refusal in one line, for the timeline.
     pub(crate) fn summary(&self) -> String {
         match &self.errors {
             Some(errors) => format!("{} {}: {errors}", self.code, self.message),
@@ -129,7 +130,7 @@ impl Refusal {
         Self::new(403, 50013, "Missing Permissions")
     }
 
-    /// The other side's messages belong to nobody else, so there is no permission to lack.
+    /// In direct messages no permission lets the bot touch the other side's messages.
     pub(crate) fn direct_channel() -> Self {
         Self::new(403, 50003, "Cannot execute action on a DM channel")
     }

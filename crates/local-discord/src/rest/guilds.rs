@@ -1,4 +1,4 @@
-//! Guilds, read only: the sandbox's control interface changes them.
+//! Guilds. The bot only reads them; the control interface changes them.
 
 use serde_json::{Value, json};
 

@@ -21,7 +21,7 @@ pub(super) fn list(state: &State, request: &Request, id: Id) -> Outcome {
         errors.add(&at, "NUMBER_TYPE_MAX", message);
         return Err(errors.refusal());
     }
-    // Without the right to read the history, there is none.
+    // A bot that may not read the history gets an empty one.
     if !state
         .world
         .bot_permissions(channel)
@@ -51,7 +51,7 @@ pub(super) fn list(state: &State, request: &Request, id: Id) -> Outcome {
             .copied()
             .collect()
     } else if let Some(after) = number("after") {
-        // The oldest ones after it, still newest first.
+        // The oldest messages after it, with the newest first.
         let younger: Vec<_> = all.iter().filter(|m| m.id > after).copied().collect();
         younger
             .iter()

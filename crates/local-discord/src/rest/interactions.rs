@@ -102,8 +102,8 @@ fn is_ephemeral(flags: Option<u64>) -> bool {
     flags.unwrap_or(0) & flags::EPHEMERAL != 0
 }
 
-/// An answer needs no permission to send: it is the member who acts. But a locked thread takes
-/// no public message.
+/// An answer needs no permission to send, because the member acts, not the bot. But nobody answers
+/// in public in a locked thread.
 pub(super) fn check_place(
     state: &State,
     interaction: &Interaction,
@@ -131,7 +131,7 @@ fn answer(
     Ok(state.publish(draft))
 }
 
-/// The message that says "is thinking…" until it is filled.
+/// The message that says "is thinking…" until the bot fills it.
 fn think(state: &mut State, interaction: &Interaction, flags: u64) -> Result<Id, Refusal> {
     let ephemeral = is_ephemeral(Some(flags));
     check_place(state, interaction, ephemeral)?;

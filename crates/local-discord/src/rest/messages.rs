@@ -16,10 +16,10 @@ use crate::{
     world::{Channel, ChannelKind, Message, MessageKind, Nonce, Reference, flags},
 };
 
-/// How long a nonce is remembered; Discord: "the past few minutes".
+/// How long a nonce is remembered. Discord says: "the past few minutes".
 const NONCE_LIFE: Millis = 5 * 60 * 1_000;
 
-/// The bot as a reader over REST: with the content of messages or without it.
+/// How the bot sees messages over REST: with their content or without it.
 pub(super) fn bot_viewer(state: &State) -> Viewer {
     Viewer::Bot {
         content: state.world.privileged_intents & intents::MESSAGE_CONTENT != 0,
@@ -36,7 +36,7 @@ pub(super) fn shown(state: &State, channel: Id, id: Id) -> Outcome {
     ))
 }
 
-/// A message that the channel routes know: ephemeral ones exist for webhooks only.
+/// A message as the channel routes find it. They find no ephemeral ones: only webhooks do.
 fn public(state: &State, channel: Id, id: Id) -> Result<&Message, Refusal> {
     let message = state
         .world
@@ -45,7 +45,7 @@ fn public(state: &State, channel: Id, id: Id) -> Result<&Message, Refusal> {
     message.ok_or_else(Refusal::unknown_message)
 }
 
-/// Whether a message may go here now: not into a locked thread without the right to.
+/// Refuses a message to a locked thread, unless the bot may manage threads.
 pub(super) fn check_open(state: &State, channel: &Channel) -> Result<(), Refusal> {
     let manages = state
         .world
@@ -58,7 +58,7 @@ pub(super) fn check_open(state: &State, channel: &Channel) -> Result<(), Refusal
     }
 }
 
-/// Archived threads are read only.
+/// Refuses a change in an archived thread.
 pub(super) fn check_awake(channel: &Channel) -> Result<(), Refusal> {
     if channel.is_archived() {
         Err(Refusal::archived_thread())
@@ -67,7 +67,7 @@ pub(super) fn check_awake(channel: &Channel) -> Result<(), Refusal> {
     }
 }
 
-/// A message needs something to show.
+/// Refuses a message that shows nothing.
 pub(super) fn check_not_empty(message: &Message) -> Result<(), Refusal> {
     let v2 = message.has(flags::IS_COMPONENTS_V2) && !message.components.is_empty();
     let shows = !message.content.trim().is_empty()
@@ -81,7 +81,8 @@ pub(super) fn check_not_empty(message: &Message) -> Result<(), Refusal> {
     }
 }
 
-/// Direct messages reach those who take them and are in a guild with the bot.
+/// A person gets the bot's direct messages if they take such messages and share a guild with the
+/// bot.
 fn check_reachable(state: &State, channel: &Channel) -> Result<(), Refusal> {
     let world = &state.world;
     let mut sides = channel.recipients.iter();
@@ -179,13 +180,13 @@ fn reference(
             let mut errors = Errors::default();
             let at = Path::default().key("message_reference");
             errors.add(&at, "REPLIES_UNKNOWN_MESSAGE", "Unknown message");
-            // The message may have been deleted a moment ago.
+            // Somebody may have deleted the message a moment ago.
             Err(errors.refusal().forgivable())
         }
     }
 }
 
-/// A young message of the bot with this nonce, in whatever channel.
+/// A recent message of the bot with this nonce, in any channel.
 fn known_nonce(state: &State, nonce: &Nonce) -> Option<(Id, Id)> {
     let oldest = state.clock.now().saturating_sub(NONCE_LIFE);
     state.world.channels.values().find_map(|channel| {
@@ -224,7 +225,7 @@ pub(super) fn edit(state: &mut State, request: &Request, channel: Id, id: Id) ->
     shown(state, channel, id)
 }
 
-/// Judges the body of an edit, its result included: an edit may not leave a message empty.
+/// Judges the body of an edit and its result: an edit must not leave a message empty.
 pub(super) fn judge_edit(
     state: &State,
     request: &Request,

@@ -1,4 +1,5 @@
-//! REST v10: reads a request, lets faults happen, routes, answers, and notes it all.
+//! REST v10: reads a request, applies a fault if one waits, routes it, answers it, and notes it in
+//! the timeline.
 
 mod applications;
 mod channels;
@@ -32,7 +33,7 @@ use super::{
     timeline::Exchange,
 };
 
-/// An answer that says yes.
+/// The answer of a route that did not refuse.
 #[derive(Debug)]
 pub(crate) enum Answer {
     Json(Value),
@@ -53,7 +54,7 @@ impl Answer {
 /// What a route returns.
 pub(crate) type Outcome = Result<Answer, Refusal>;
 
-/// What goes back, before it becomes HTTP.
+/// The answer before it becomes HTTP.
 struct Reply {
     status: u16,
     body: Value,
@@ -112,7 +113,7 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
     respond(&reply, &limit)
 }
 
-/// The answer to a request, and the refusal to note, under a fault if there is one.
+/// Answers a request, with a fault if one waits for it. Also returns the refusal to note.
 fn answer(
     state: &mut State,
     request: &Request,
@@ -160,7 +161,7 @@ fn answer(
         Some(FaultKind::DropRequest { .. }) => reply.cut = true,
         Some(FaultKind::Latency { .. }) | None => return (reply, refusal),
     }
-    // A fault is a refusal that a correct bot can run into; what the route itself said stays.
+    // A fault counts as a refusal that a correct bot can get, unless the route itself refused.
     refusal.get_or_insert_with(|| Refusal {
         status: reply.status,
         code: 0,
@@ -175,8 +176,8 @@ fn answer(
 
 fn respond(reply: &Reply, limit: &Limit) -> Response<Body> {
     if reply.cut {
-        // A body that fails before its first byte makes the server close the connection without
-        // having sent anything.
+        // A body that fails before its first byte makes the server close the connection before it
+        // has sent anything.
         let failing = futures_util::stream::once(async {
             Err::<Bytes, _>(std::io::Error::other("connection cut on demand"))
         });
@@ -231,14 +232,14 @@ fn respond(reply: &Reply, limit: &Limit) -> Response<Body> {
     response
 }
 
-/// Milliseconds as the seconds with a fraction that Discord writes.
+/// Milliseconds as Discord writes them: seconds with a fraction.
 #[allow(clippy::cast_precision_loss)] // Exact for any time within 285,000 years.
 fn seconds(ms: u64) -> f64 {
     ms as f64 / 1_000.0
 }
 
 impl State {
-    /// The path without interaction tokens, naming the interaction instead.
+    /// The path with each interaction's id in place of its token.
     fn mask_path(&self, path: &str) -> String {
         let parts: Vec<String> = path
             .split('/')

@@ -1,4 +1,4 @@
-//! A request, read completely and taken apart.
+//! A request, read completely and parsed.
 
 use std::collections::HashMap;
 
@@ -31,7 +31,8 @@ pub(crate) struct Request {
     pub(crate) path: String,
     pub(crate) query: HashMap<String, String>,
     pub(crate) authorization: Option<String>,
-    /// The JSON body, or why there is none. Told only after route and token were checked.
+    /// The JSON body, or why there is none. A bad body is refused only after route and token were
+    /// checked.
     body: Result<Value, Refusal>,
     pub(crate) uploads: Vec<Upload>,
 }
@@ -135,7 +136,7 @@ impl Request {
         json!({"payload_json": body, "files": files})
     }
 
-    /// A number from the query.
+    /// A number in the query.
     pub(crate) fn query_number(&self, name: &str) -> Option<u64> {
         self.query.get(name)?.parse().ok()
     }
@@ -158,14 +159,14 @@ pub(crate) fn path_id(name: &str, text: &str) -> Result<Id, Refusal> {
     })
 }
 
-/// Reads the body to its end even when it is too large, so that the client gets to read the
-/// answer instead of a broken connection.
+/// Reads the body to its end even if it is too large, so that the client reads an answer and not a
+/// broken connection.
 async fn read_all(body: Body) -> Result<Bytes, Refusal> {
     let mut all = Vec::new();
     let mut size = 0;
     let mut stream = body.into_data_stream();
     while let Some(chunk) = stream.next().await {
-        // The client went away in the middle: what came is no JSON.
+        // The client went away in the middle, so the body is no JSON.
         let chunk = chunk.map_err(|_| Refusal::invalid_json())?;
         size += chunk.len();
         if size <= REQUEST_LIMIT {

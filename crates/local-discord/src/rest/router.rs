@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{TOKEN, app::State, id::Id};
 
-/// Finds the route, checks the token where one is needed, and runs it.
+/// Finds the route, checks the token where the route needs one, and runs it.
 pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
     let parts: Vec<&str> = request
         .path
@@ -54,7 +54,7 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
             own_application(state, application)?;
             let guild = path_id("guild_id", guild)?;
             if !state.world.guilds.contains_key(&guild) {
-                // A guild that did not install the application is no business of the bot.
+                // A guild that did not install the application does not concern the bot.
                 return Err(Refusal::missing_access());
             }
             commands::route(state, request, Some(guild), rest)
@@ -66,7 +66,7 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
     }
 }
 
-/// Routes whose key is in the path.
+/// Routes that need no token of the bot: their path has the key.
 fn open_route(state: &mut State, request: &Request, parts: &[&str]) -> Outcome {
     match (request.method.as_str(), parts) {
         ("GET", ["gateway"]) => Ok(applications::gateway(state)),

@@ -83,7 +83,7 @@ fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> Outcome {
     Ok(Answer::Created(json))
 }
 
-/// The thread, when the bot sees it and it is awake.
+/// The thread, if the bot sees it and it is not archived.
 fn awake(state: &State, id: Id) -> Result<&Channel, Refusal> {
     let channel = visible(state, id)?;
     if channel.thread.is_none() {

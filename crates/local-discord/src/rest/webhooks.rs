@@ -1,4 +1,4 @@
-//! What can be done with an interaction's token after the first answer.
+//! What a bot can do with an interaction's token after the first answer.
 
 use super::{
     Answer, Outcome, Refusal, Request,
@@ -13,7 +13,7 @@ use crate::{
     world::{Interaction, MessageKind, Reference, Reply, flags},
 };
 
-/// The interaction of a token that still works and has been answered.
+/// The interaction of a token, if the token still works and the bot has answered.
 fn answered(state: &State, token: &str) -> Result<Interaction, Refusal> {
     let id = state
         .world
@@ -25,14 +25,14 @@ fn answered(state: &State, token: &str) -> Result<Interaction, Refusal> {
     if state.clock.now() > interaction.token_deadline() {
         return Err(Refusal::invalid_webhook_token());
     }
-    // Before the first answer there is no webhook yet.
+    // The webhook begins with the first answer.
     match interaction.reply {
         Some(_) => Ok(interaction),
         None => Err(Refusal::unknown_webhook()),
     }
 }
 
-/// Where the original answer is: a message of its own or the one that was updated.
+/// Where the original answer is: a new message, or the message that the answer updated.
 fn original(interaction: &Interaction) -> Option<(Id, Id)> {
     match interaction.reply {
         Some(Reply::Message { id, .. }) => Some((interaction.channel, id)),
@@ -101,7 +101,7 @@ pub(super) fn delete(state: &mut State, token: &str, name: &str) -> Outcome {
 
 pub(super) fn follow_up(state: &mut State, request: &Request, token: &str) -> Outcome {
     let interaction = answered(state, token)?;
-    // The first follow-up after a deferred answer is taken as the edit that fills it.
+    // Discord takes the first follow-up after a deferred answer as the edit that fills it.
     if waits(&interaction) {
         return edit(state, request, token, "@original");
     }

@@ -70,14 +70,14 @@ impl World {
         }])
     }
 
-    /// The short form that interactions carry, with the acting member's permissions.
+    /// The short form that interactions contain, with the acting member's permissions.
     pub(crate) fn partial_channel_json(&self, channel: &Channel, user: Id) -> Value {
         let mut json = self.channel_json(channel);
         json["permissions"] = json!(self.permissions(user, channel));
         json
     }
 
-    /// `short`: without the ids, as inside a thread object.
+    /// `short` leaves the ids out, as inside a thread object.
     pub(crate) fn thread_member_json(thread: &Channel, user: Id, short: bool) -> Value {
         let joined = thread
             .thread

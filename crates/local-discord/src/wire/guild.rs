@@ -87,7 +87,7 @@ impl World {
         })
     }
 
-    /// What a bot gets of a guild over the gateway: everything at once.
+    /// `GUILD_CREATE`: everything about a guild at once.
     pub(crate) fn guild_create_json(&self, guild: &Guild, members_too: bool) -> Value {
         let mut json = self.guild_json(guild);
         let visible = |id: &&Id| {
@@ -110,7 +110,7 @@ impl World {
                 json
             })
             .collect();
-        // Without the members intent a guild arrives with the bot itself as its only member.
+        // A session without the members intent gets the bot as the guild's only member.
         let members: Vec<Value> = guild
             .members
             .keys()

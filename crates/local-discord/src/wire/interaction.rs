@@ -1,4 +1,4 @@
-//! Interactions as the bot gets them, and their trace on the messages that answer them.
+//! Interactions as the bot gets them, and as the messages that answer them name them.
 
 use serde_json::{Value, json};
 
@@ -8,10 +8,10 @@ use crate::{
     world::{ChannelKind, Interaction, InteractionKind, World},
 };
 
-/// Discord's usual limit for one file, which interactions state.
+/// Discord's usual limit for one file. Every interaction names it.
 const ATTACHMENT_SIZE_LIMIT: u64 = 10 * 1024 * 1024;
 
-/// What a person did, in the shape of an interaction's `data`.
+/// What a person did, with the `data` of the interaction that tells the bot.
 #[derive(Debug)]
 pub(crate) struct Act {
     pub(crate) kind: InteractionKind,
@@ -20,7 +20,7 @@ pub(crate) struct Act {
     pub(crate) data: Value,
     /// The type of the option that an autocomplete asks about.
     pub(crate) option_kind: i64,
-    /// Channel and id of the message that was acted on.
+    /// Channel and id of the message that the person acted on.
     pub(crate) source: Option<(Id, Id)>,
     pub(crate) triggered_by: Option<Value>,
 }
@@ -68,7 +68,7 @@ impl World {
             None => json["user"] = self.user_json(interaction.user),
         }
         if let Some(message) = interaction.source.and_then(|(c, m)| self.message(c, m)) {
-            // A bot always sees its own message, on which the component is.
+            // The component is on the bot's own message, whose content the bot always sees.
             json["message"] = self.message_json(message, Viewer::Bot { content: true });
         }
         json

@@ -7,12 +7,12 @@ use crate::{
     world::{Attachment, Channel, Message, MessageKind, World, flags},
 };
 
-/// For whom a message is written out.
+/// Who reads the message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Viewer {
-    /// The bot; `content` tells whether it has the message-content intent.
+    /// The bot. `content` tells whether it has the message-content intent.
     Bot { content: bool },
-    /// A person, who gets the sandbox's extras too.
+    /// A person, who also gets what the control interface adds.
     Person,
 }
 
@@ -22,7 +22,7 @@ impl World {
         if let Some(reference) = &message.reference
             && message.kind == MessageKind::Reply
         {
-            // Replies carry the message they answer, one level deep, or null when it is gone.
+            // A reply contains the message that it answers, one level deep, or null if it is gone.
             let answered = reference
                 .message
                 .and_then(|id| self.message(reference.channel, id))
@@ -107,8 +107,8 @@ impl World {
         json
     }
 
-    /// Without the message-content intent a bot gets other people's messages empty, unless they
-    /// mention it or were sent to it directly.
+    /// A bot without the message-content intent gets other people's messages empty, unless they
+    /// mention it or are direct messages.
     fn hide_content(&self, message: &Message, json: &mut Value, viewer: Viewer) {
         let Viewer::Bot { content: false } = viewer else {
             return;

@@ -1,4 +1,4 @@
-//! How the world looks in Discord's JSON.
+//! Writes the world in Discord's JSON.
 
 mod channel;
 mod guild;

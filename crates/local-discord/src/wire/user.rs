@@ -27,7 +27,7 @@ impl User {
 }
 
 impl World {
-    /// A user by id; one that left the world keeps its id and loses its name.
+    /// A user by id. A user who does not exist any more keeps the id and loses the name.
     pub(crate) fn user_json(&self, id: Id) -> Value {
         match self.users.get(&id) {
             Some(user) => user.json(),
@@ -35,7 +35,7 @@ impl World {
         }
     }
 
-    /// The bot's own account, with what only its owner sees.
+    /// The bot's own account, with the fields that only its owner sees.
     pub(crate) fn current_user_json(&self) -> Value {
         let mut user = self.user_json(self.bot);
         user["verified"] = json!(true);
@@ -45,7 +45,7 @@ impl World {
         user
     }
 
-    /// A member without its user, as messages carry it.
+    /// A member without its user, as messages contain it.
     pub(crate) fn partial_member_json(&self, guild: Id, user: Id, member: &Member) -> Value {
         let roles = if user == self.bot {
             vec![Self::role_ids(guild)[1]]

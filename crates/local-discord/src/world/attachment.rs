@@ -1,4 +1,4 @@
-//! Files: as they come in a request, and as they hang on a message.
+//! Files: as a request brings them, and as they are attached to a message.
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::{id::Id, judge::AttachmentEntry};
 /// A file part of a multipart request: `files[n]`.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
-    /// The `n`, by which the JSON part speaks of the file.
+    /// The `n`, by which the JSON part refers to the file.
     pub(crate) index: u64,
     pub(crate) filename: String,
     pub(crate) content_type: Option<String>,
@@ -28,7 +28,7 @@ pub(crate) struct Attachment {
 }
 
 impl Attachment {
-    /// A file as it comes to hang on a message; `entry` is what the JSON part says of it.
+    /// A file that is attached to a message. `entry` is what the JSON part says about it.
     pub(crate) fn new(
         id: Id,
         channel: Id,
@@ -84,7 +84,7 @@ fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     Some((number(8)?, number(12)?))
 }
 
-/// What kind of file it is: what the sender says, else by its ending.
+/// The file's content type: the sender's, or else the one of the file name's extension.
 fn content_type(upload: &Upload) -> String {
     let ending = upload
         .filename

@@ -33,7 +33,7 @@ pub(crate) struct Command {
     pub(crate) guild: Option<Id>,
     pub(crate) kind: CommandKind,
     pub(crate) name: String,
-    /// The body as the judge let it pass.
+    /// The body, which the judge has accepted.
     pub(crate) body: Value,
 }
 
@@ -54,8 +54,8 @@ impl Command {
         }
     }
 
-    /// What a member must be allowed to do to see the command; `Some(empty)` means
-    /// administrators only.
+    /// The permissions that a member needs to see the command. `Some(empty)` means administrators
+    /// only.
     pub(crate) fn required_permissions(&self) -> Option<Permissions> {
         let bits = self.body["default_member_permissions"]
             .as_str()?

@@ -78,7 +78,7 @@ impl Guild {
     }
 }
 
-/// The channel types the sandbox knows, with Discord's numbers.
+/// The channel types that are known here, with Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ChannelKind {
     Text = 0,
@@ -114,12 +114,12 @@ pub(crate) struct Channel {
     pub(crate) slowmode: u64,
     /// Both sides of a direct message.
     pub(crate) recipients: Vec<Id>,
-    /// The overwrite that takes permissions from the bot here.
+    /// The permissions that the bot is denied here.
     pub(crate) denied_to_bot: Permissions,
     pub(crate) thread: Option<Thread>,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) last_message: Option<Id>,
-    /// Messages ever sent, deleted ones too.
+    /// How many messages were ever sent, including deleted ones.
     pub(crate) sent: u64,
 }
 

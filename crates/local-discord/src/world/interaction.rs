@@ -1,4 +1,4 @@
-//! Interactions: one deed of a person that the bot must answer.
+//! Interactions: acts of people that the bot must answer.
 
 use std::time::Instant;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{clock::Millis, id::Id};
 
-/// Milliseconds for the first answer; Discord: "you must send an initial response within 3
+/// Milliseconds for the first answer. Discord says: "you must send an initial response within 3
 /// seconds of receiving the event".
 pub(crate) const FIRST_ANSWER: Millis = 3_000;
 
@@ -38,11 +38,11 @@ pub(crate) enum Reply {
     Modal(Id),
 }
 
-/// What the person sees come of their deed.
+/// What the person sees after their act.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Outcome {
     Pending,
-    /// Answered for now, with a change still promised (a deferred message).
+    /// The bot has deferred its message and still has to fill it.
     Thinking,
     Message(Id),
     Update(Id),
@@ -66,12 +66,12 @@ pub(crate) struct Interaction {
     pub(crate) name: String,
     /// The type of the option that an autocomplete asks about.
     pub(crate) option_kind: i64,
-    /// The message that carries the component (or the one a modal came from).
+    /// The message with the component, or the one that a modal came from.
     pub(crate) source: Option<(Id, Id)>,
     pub(crate) created: Millis,
     pub(crate) started: Instant,
     pub(crate) reply: Option<Reply>,
-    /// The deferred message was filled (or deleted).
+    /// Whether the deferred message was filled or deleted.
     pub(crate) settled: bool,
     /// Milliseconds from the event to the answer that settled it.
     pub(crate) latency: Option<u64>,
@@ -111,7 +111,7 @@ impl Interaction {
         }
     }
 
-    /// Marks the promised change as done and stops the watch.
+    /// Marks the deferred answer as filled and measures its latency.
     pub(crate) fn settle(&mut self) {
         self.settled = true;
         if self.latency.is_none() {
@@ -120,7 +120,7 @@ impl Interaction {
     }
 }
 
-/// A modal that stands open before a person.
+/// A modal that is open on a person's screen.
 #[derive(Clone, Debug)]
 pub(crate) struct Modal {
     pub(crate) id: Id,

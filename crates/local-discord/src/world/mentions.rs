@@ -1,4 +1,4 @@
-//! Who is mentioned in a text, and which of them a sender allows to be notified.
+//! Whom a text mentions, and whom of them the sender allows to be notified.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub(crate) struct AllowedMentions {
 }
 
 impl AllowedMentions {
-    /// What holds when the sender says nothing.
+    /// The default if the sender says nothing.
     pub(crate) fn all() -> Self {
         Self {
             every_user: true,
@@ -32,7 +32,7 @@ impl AllowedMentions {
     }
 }
 
-/// Mentions of a message that count.
+/// The mentions of a message that count.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Mentions {
     pub(crate) users: Vec<Id>,

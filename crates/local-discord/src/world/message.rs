@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{Attachment, Mentions};
 use crate::{clock::Millis, id::Id};
 
-/// Message flags the sandbox acts on.
+/// The message flags that have an effect here.
 pub(crate) mod flags {
     pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
     pub(crate) const HAS_THREAD: u64 = 1 << 5;
@@ -16,7 +16,7 @@ pub(crate) mod flags {
     pub(crate) const IS_COMPONENTS_V2: u64 = 1 << 15;
 }
 
-/// The message types the sandbox makes, with Discord's numbers.
+/// The message types that exist here, with Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum MessageKind {
     Default = 0,
@@ -26,7 +26,7 @@ pub(crate) enum MessageKind {
     ContextMenuCommand = 23,
 }
 
-/// What a sender gives to recognise its own message again.
+/// A sender's own mark on a message, to recognise it again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) enum Nonce {
     Text(String),
@@ -42,7 +42,7 @@ impl Nonce {
     }
 }
 
-/// Which message a reply (or the notice of a new thread) points at.
+/// The message that a reply, or the notice of a new thread, points at.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Reference {
     pub(crate) channel: Id,
@@ -58,14 +58,14 @@ pub(crate) struct Message {
     pub(crate) content: String,
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
-    /// Components that an edit took away. A client that has not heard of the edit still shows
-    /// them, so clicks on them reach the bot.
+    /// Components that an edit took away. A client that has not received the edit still shows them,
+    /// so clicks on them reach the bot.
     pub(crate) former_components: Vec<Value>,
     pub(crate) attachments: Vec<Attachment>,
     pub(crate) flags: u64,
     pub(crate) tts: bool,
     pub(crate) mentions: Mentions,
-    /// Who was really notified. Edits never notify anybody.
+    /// The people who were really notified. Edits never notify anybody.
     pub(crate) pinged: Vec<Id>,
     pub(crate) nonce: Option<Nonce>,
     pub(crate) reference: Option<Reference>,
@@ -73,7 +73,7 @@ pub(crate) struct Message {
     pub(crate) interaction: Option<Id>,
     /// `interaction` and `interaction_metadata` as they go over the wire.
     pub(crate) interaction_json: Option<(Value, Value)>,
-    /// Sent through an interaction's webhook: by this application.
+    /// The application, if the message came through an interaction's webhook.
     pub(crate) webhook: Option<Id>,
     pub(crate) edited: Option<Millis>,
     /// The only person who sees it, when it is ephemeral.

@@ -1,5 +1,5 @@
-//! Everything that exists in the sandbox, in typed structs. How it looks on the wire is in
-//! [`super::wire`]; what changes it is in [`super::events`].
+//! Everything that exists in the local Discord, in typed structs. [`super::wire`] writes it as
+//! JSON, and [`super::events`] changes it.
 
 mod attachment;
 mod command;
@@ -44,15 +44,16 @@ pub(crate) mod fixed {
     ];
 }
 
-/// Interactions kept after their tokens ran out, so that a late request is told from a foreign
-/// one. Older ones are forgotten.
+/// How many interactions are kept. They outlive their tokens, so that a late request and one with a
+/// wrong token get different answers.
 const INTERACTIONS_KEPT: usize = 20_000;
 
-/// The whole state of the local Discord but its connections. What is skipped here is not kept when
-/// the sandbox ends, or kept elsewhere.
+/// All that exists, without the connections. Fields that are skipped here are not kept when the
+/// local Discord ends, or are kept in another file.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct World {
-    /// Where attachments are served from: `http://127.0.0.1:PORT`. Another one each time.
+    /// Where attachments are served: `http://127.0.0.1:PORT`. It may differ from one run to the
+    /// next.
     #[serde(skip)]
     pub(crate) base_url: String,
     pub(crate) bot: Id,
@@ -124,7 +125,7 @@ impl World {
         self.channels.get_mut(&channel)?.messages.get_mut(&message)
     }
 
-    /// The direct-message channel between the bot and a user, made when there is none.
+    /// The direct-message channel between the bot and a user. It is made if there is none.
     pub(crate) fn direct_channel(&mut self, user: Id, now: Millis) -> Id {
         let bot = self.bot;
         if let Some(channel) = self.directs_of(user).next() {
@@ -142,7 +143,7 @@ impl World {
         })
     }
 
-    /// Whether two users are in a guild together, without which neither reaches the other.
+    /// Whether two users share a guild. If they do not, neither can write to the other.
     pub(crate) fn share_guild(&self, one: Id, other: Id) -> bool {
         let mut guilds = self.guilds.values();
         guilds.any(|guild| {
@@ -183,18 +184,18 @@ impl World {
         }
     }
 
-    /// Opens a modal for a user. A client shows one at a time, so an earlier one is gone.
+    /// Opens a modal for a user. A client shows one modal at a time, so an earlier one closes.
     pub(crate) fn open_modal(&mut self, modal: Modal) {
         self.modals.retain(|_, open| open.user != modal.user);
         self.modals.insert(modal.id, modal);
     }
 
-    /// The roles of a guild as twilight and serenity want them: `@everyone` and the bot's.
+    /// The roles of a guild: `@everyone`, and the bot's own. Libraries expect both.
     pub(crate) fn role_ids(guild: Id) -> [Id; 2] {
         [guild, Id(guild.0 + fixed::BOT_ROLE)]
     }
 
-    /// The components of a message by `custom_id`, at any depth.
+    /// Finds a component of a message by its `custom_id`, at any depth.
     pub(crate) fn component<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
         components.iter().find_map(|component| {
             if component["custom_id"].as_str() == Some(custom_id) {

@@ -457,7 +457,7 @@ async fn what_a_person_could_not_type_is_refused() {
     let focus =
         json!({"user": kit.ada, "channel": kit.general, "name": "move", "focused": "square"});
     let error = kit.control("POST", "/autocomplete", focus).await.error(400);
-    assert!(error.contains("completes nothing"), "{error}");
+    assert!(error.contains("has no autocomplete"), "{error}");
     let broken = kit
         .http
         .post(format!("{}/control/command", kit.url))

@@ -122,7 +122,7 @@ async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
     );
     let mut stream = Stream::open(&kit, &views).await;
     let news = stream.next().await.expect("news");
-    assert_eq!(news["world"]["guilds"][0]["name"], "Local Guild");
+    assert_eq!(news["world"]["guilds"][0]["name"], "Local Server");
     assert_eq!(contents(&news["views"][0]), ["one"]);
     assert_eq!(news["views"][1]["ids"], json!([]));
     let post = news["timeline"].as_array().expect("entries").last();

@@ -170,6 +170,22 @@ fn every_beginning_of_a_sequence_is_legal_but_stopping_there_costs_the_piece() {
 }
 
 #[test]
+fn stopping_costs_the_same_wherever_in_the_sequence_it_is() {
+    let pieces = "w Kb1 ka10 Gg2 sh3 sh5 sh7 sh9";
+    for (mv, stop, left) in [
+        ("g2xi4", "i4", "sh5 sh7 sh9"),
+        ("g2xi4xg6", "g6", "sh7 sh9"),
+        ("g2xi4xg6xi8", "i8", "sh9"),
+    ] {
+        leads(pieces, &[mv], &format!("b Kb1 ka10 {left}"));
+        let price = format!("From {stop} your piece can jump on. If it stops there, you lose it.");
+        assert_eq!(warning(pieces, mv), Some(price), "{mv}");
+    }
+    leads(pieces, &["g2xi4xg6xi8xg10"], "b Kb1 ka10 Gg10");
+    assert_eq!(warning(pieces, "g2xi4xg6xi8xg10"), None);
+}
+
+#[test]
 fn stopping_makes_that_piece_liable_and_only_that_one() {
     leads(
         "w Kb1 ka10 Gg2 sh3 sh5 Gb3 sc4",
