@@ -11,7 +11,7 @@ use std::{
 
 use courtier::{
     clock::{Clock, Timestamp},
-    host::{Host, Page, Reach},
+    host::{Host, LeaderboardPage, Reach},
     matches::{ServerId, UserId},
     ratings::Pool,
     store::Store,
@@ -46,12 +46,12 @@ fn boards(criterion: &mut Criterion) {
         };
         runtime.block_on(crowd.fill(&path));
         let host = Host::new(Store::open(&path).expect("opens"), Clock::system());
-        let middle = page(&runtime, &host, Page::Mine);
+        let middle = page(&runtime, &host, LeaderboardPage::Mine);
         for (name, page) in [
-            ("first page", Page::First),
-            ("own page", Page::Mine),
-            ("page after it", Page::After(middle)),
-            ("last page", Page::Last),
+            ("first page", LeaderboardPage::First),
+            ("own page", LeaderboardPage::Mine),
+            ("page after it", LeaderboardPage::After(middle)),
+            ("last page", LeaderboardPage::Last),
         ] {
             group.bench_with_input(BenchmarkId::new(name, players), &page, |bencher, page| {
                 bencher.iter(|| black_box(self::page(&runtime, &host, *page)));
@@ -61,7 +61,11 @@ fn boards(criterion: &mut Criterion) {
 }
 
 /// Loads a page and gives its last seat.
-fn page(runtime: &tokio::runtime::Runtime, host: &Host, page: Page) -> courtier::host::Seat {
+fn page(
+    runtime: &tokio::runtime::Runtime,
+    host: &Host,
+    page: LeaderboardPage,
+) -> courtier::host::LeaderboardCursor {
     let (server, viewer) = (ServerId(SERVER), UserId(VIEWER));
     let board = runtime
         .block_on(host.leaderboard(server, viewer, Pool::All, Reach::Everywhere, page))

@@ -24,13 +24,13 @@ pub mod king_and_courtesan;
 pub mod kings_court;
 
 mod any;
-mod basics;
+mod basic;
 mod board_text;
-mod card;
 mod choice;
 mod grid;
 mod lesson;
 mod notation;
+mod rules_card;
 #[macro_use]
 mod registry;
 mod square;
@@ -50,12 +50,12 @@ use crate::{
 };
 
 pub use any::{LegalMove, MoveTextError, Ply};
-pub use basics::Basic;
-pub use card::{Card, Diagram, DiagramError, Part};
+pub use basic::Basic;
 pub use choice::Choice;
-pub use grid::Field;
+pub use grid::Cell;
 pub use lesson::Lesson;
 pub use notation::Unreadable;
+pub use rules_card::{Diagram, DiagramError, RulesCard, RulesPage};
 pub use square::Square;
 pub use suggest::{StandsFor, Suggestion};
 
@@ -125,7 +125,7 @@ pub struct Info {
     /// The numbers of files (and of ranks) it can be played on, the standard one first.
     pub sizes: &'static [u8],
     /// What `/rules` shows.
-    pub card: &'static Card,
+    pub rules_card: &'static RulesCard,
     /// What `/tutorial` asks, the easiest first.
     pub lessons: &'static [Lesson],
 }
@@ -235,7 +235,7 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     }
 
     /// Everything that stands on the board, in any order, for lists and descriptions.
-    fn pieces(&self) -> Vec<Standing>;
+    fn pieces(&self) -> Vec<PlacedPiece>;
 
     /// What a player should hear before making a legal move that has a price which the board does
     /// not show, such as a piece that the rules then take from them.
@@ -273,7 +273,7 @@ pub struct Trace {
 
 /// A piece on the board, in words rather than in the game's own types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PlacedPiece {
     /// Where it stands.
     pub square: Square,
     /// Whose it is.

@@ -162,7 +162,7 @@ macro_rules! games {
             }
 
             /// Everything that stands on the board, in any order.
-            pub fn pieces(&self) -> Vec<Standing> {
+            pub fn pieces(&self) -> Vec<PlacedPiece> {
                 match self {
                     $(AnyPosition::$name(position) => Game::pieces(position),)+
                 }

@@ -1,10 +1,10 @@
 //! The outbox from the outside: what to say next, and what became of it.
 
-use super::{BoardView, CardView, Failure, Host, OfferView, views::lately};
+use super::{BoardView, ChallengeView, Failure, Host, OfferView, views::lately};
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, Match, MatchId, MessageId, OfferState, Refusal, UserId},
-    store::{Due, Effect, Post, Records},
+    store::{Due, Effect, Post, ReadTx},
 };
 
 /// How many posts are taken out at once. Each is of another match.
@@ -14,11 +14,11 @@ const BATCH: u32 = 16;
 #[derive(Clone, Debug)]
 pub enum Announcement {
     /// Post the challenge's card.
-    Card(CardView),
+    Card(ChallengeView),
     /// Edit the card: the challenge is not open any more.
-    CloseCard(CardView),
+    CloseCard(ChallengeView),
     /// Open a thread for the match.
-    OpenVenue(CardView, [String; 2]),
+    OpenVenue(ChallengeView, [String; 2]),
     /// Post a board.
     Board(BoardView),
     /// Tell this player in private that the opponent has left the line they had laid out.
@@ -47,15 +47,15 @@ impl Host {
     pub async fn announcements(&self) -> Result<Batch, Failure> {
         let now = self.clock.now();
         self.store
-            .read(move |records| {
-                let due = records.due_posts(now, BATCH)?;
+            .read(move |tx| {
+                let due = tx.due_posts(now, BATCH)?;
                 let load = |due: Due| {
-                    let announcement = load(records, due.about, &due.post);
+                    let announcement = load(tx, due.about, &due.post);
                     (due, announcement)
                 };
                 Ok(Batch {
                     due: due.into_iter().map(load).collect(),
-                    next: records.next_post_after(now)?,
+                    next: tx.next_post_after(now)?,
                 })
             })
             .await
@@ -110,14 +110,14 @@ impl Host {
     }
 }
 
-fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failure> {
+fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failure> {
     let card = || {
-        let challenge = records.challenge(id)?.ok_or(Refusal::Unknown(id))?;
-        CardView::load(records, challenge)
+        let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+        ChallengeView::load(tx, challenge)
     };
     let found =
-        || -> Result<Match, Failure> { Ok(records.match_(id)?.ok_or(Refusal::Unknown(id))?) };
-    let board = |found: &Match, ply: u32| BoardView::load(records, found, ply);
+        || -> Result<Match, Failure> { Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?) };
+    let board = |found: &Match, ply: u32| BoardView::load(tx, found, ply);
     Ok(match *post {
         Post::Card => Announcement::Card(card()?),
         Post::CloseCard => Announcement::CloseCard(card()?),
@@ -147,15 +147,15 @@ fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement,
             Announcement::PlanVoid(view, player)
         }
         Post::Offer { offer } => {
-            let view = OfferView::load(records, offer)?;
+            let view = OfferView::load(tx, offer)?;
             match view.offer.state {
                 OfferState::Open => Announcement::Offer(view),
                 _ => Announcement::Overtaken,
             }
         }
-        Post::CloseOffer { offer } => match records.offer_message(offer)? {
+        Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
-                Announcement::CloseOffer(OfferView::load(records, offer)?, channel, message)
+                Announcement::CloseOffer(OfferView::load(tx, offer)?, channel, message)
             }
             None => Announcement::Overtaken,
         },

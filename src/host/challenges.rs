@@ -8,7 +8,7 @@ use crate::{
         Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal,
         ServerId, SideWish, UserId,
     },
-    store::{Post, Records, Writing},
+    store::{Post, ReadTx, WriteTx},
 };
 
 /// What somebody proposes by a command.
@@ -161,7 +161,7 @@ impl Host {
 
 /// Begins the match of a challenge that `by` takes.
 pub(super) fn begin(
-    tx: &Writing<'_>,
+    tx: &WriteTx<'_>,
     challenge: &Challenge,
     by: UserId,
     name: &str,
@@ -183,18 +183,14 @@ pub(super) fn begin(
     Ok(())
 }
 
-fn close(tx: &Writing<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {
+fn close(tx: &WriteTx<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {
     tx.set_challenge_state(id, ChallengeState::Closed(how))?;
     tx.say(id, &Post::CloseCard, now)?;
     Ok(())
 }
 
-fn find_challenge(
-    records: &Records<'_>,
-    server: ServerId,
-    id: MatchId,
-) -> Result<Challenge, Failure> {
-    match records.challenge(id)? {
+fn find_challenge(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Challenge, Failure> {
+    match tx.challenge(id)? {
         Some(challenge) if challenge.invitation.place.server == server => Ok(challenge),
         _ => Err(Refusal::Unknown(id).into()),
     }

@@ -4,12 +4,12 @@ use super::{BoardView, Failure, Host, find_match};
 use crate::{
     games::Suggestion,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
-    store::{MatchSummary, OpenChallenge, Records},
+    store::{MatchSummary, OpenChallenge, ReadTx},
 };
 
 /// What waits for a player in a server.
 #[derive(Clone, Debug)]
-pub struct MatchList {
+pub struct MatchListView {
     /// Running matches, each with the opponent's name, the player's turns first.
     pub running: Vec<(MatchSummary, String)>,
     /// Challenges that wait, each with the challenger's name.
@@ -18,15 +18,15 @@ pub struct MatchList {
 
 impl Host {
     /// The running matches of a player and the challenges they could answer.
-    pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchList, Failure> {
+    pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchListView, Failure> {
         let now = self.clock.now();
         self.store
-            .read(move |records| {
-                let running = records.running_matches(server, user)?;
-                let challenges = records.open_challenges(server, user, now)?;
-                Ok(MatchList {
-                    running: with_names(records, running, |found| found.opponent)?,
-                    challenges: with_names(records, challenges, |found| found.challenger)?,
+            .read(move |tx| {
+                let running = tx.running_matches(server, user)?;
+                let challenges = tx.open_challenges(server, user, now)?;
+                Ok(MatchListView {
+                    running: with_names(tx, running, |found| found.opponent)?,
+                    challenges: with_names(tx, challenges, |found| found.challenger)?,
                 })
             })
             .await
@@ -46,11 +46,11 @@ impl Host {
             return Ok(id);
         }
         self.store
-            .read(move |records| {
-                if let Some(id) = records.match_in(channel)? {
+            .read(move |tx| {
+                if let Some(id) = tx.match_in(channel)? {
                     return Ok(id);
                 }
-                let running = records.running_matches(server, user)?;
+                let running = tx.running_matches(server, user)?;
                 if running.is_empty() {
                     return Err(Refusal::NoMatch.into());
                 }
@@ -77,10 +77,10 @@ impl Host {
     /// The board of a match as a player (or an onlooker) sees it.
     pub async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 let ply = found.ply();
-                BoardView::load(records, &found, ply)
+                BoardView::load(tx, &found, ply)
             })
             .await
     }
@@ -95,8 +95,8 @@ impl Host {
         most: usize,
     ) -> Result<Vec<Suggestion>, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 found.check_turn(by)?;
                 Ok(found.position().suggest(&typed, most))
             })
@@ -105,14 +105,14 @@ impl Host {
 }
 
 fn with_names<T>(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     found: Vec<T>,
     user: impl Fn(&T) -> UserId,
 ) -> Result<Vec<(T, String)>, Failure> {
     found
         .into_iter()
         .map(|item| {
-            let name = records
+            let name = tx
                 .name(user(&item))?
                 .unwrap_or_else(|| user(&item).to_string());
             Ok((item, name))

@@ -23,26 +23,26 @@ use std::convert::Infallible;
 use crate::{
     clock::Clock,
     matches::{Match, MatchId, Refusal, ServerId},
-    store::{Records, Store},
+    store::{ReadTx, Store},
 };
 
 pub use announcements::{Announcement, Batch};
 pub use challenges::{ChallengeRequest, Opponent};
-pub use history::{History, ReplayView, Sheet};
+pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::HEARTBEAT;
-pub use lists::MatchList;
-pub use more::{More, PlayerOptions, RecordView};
+pub use lists::MatchListView;
+pub use more::{MoreView, PlayerOptions, RecordView};
 pub use moves::{Resigning, Typed};
 pub use offers::{OfferView, Offered};
 pub use plans::{PlanLine, PlanView};
-pub use profile::{PoolProfile, Profile};
-pub use ratings::{Annulled, Leaderboard, PAGE, Page, Reach};
+pub use profile::{PoolProfile, ProfileView};
+pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
-pub use views::{BoardView, CardView};
+pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
-    BoardRow, Due, Effect, Finished, MatchSummary, OpenChallenge, Past, RatingChange, Seat,
-    StoreError, Venue,
+    Due, Effect, FinishedMatch, HistoryFilter, LeaderboardCursor, LeaderboardRow, MatchSummary,
+    OpenChallenge, RatingChange, StoreError, Venue,
 };
 
 /// Why something was not done.
@@ -82,11 +82,11 @@ impl Host {
 }
 
 /// The match of this number, if it is this server's.
-fn find_match(records: &Records<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
-    match records.match_(id)? {
+fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
+    match tx.find_match(id)? {
         Some(found) if found.place.server == server => Ok(found),
         Some(_) => Err(Refusal::Unknown(id).into()),
-        None => match records.challenge(id)? {
+        None => match tx.challenge(id)? {
             Some(challenge) if challenge.invitation.place.server == server => {
                 Err(Refusal::NotStarted(id).into())
             }

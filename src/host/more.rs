@@ -3,12 +3,12 @@
 use super::{BoardView, Failure, Host, find_match};
 use crate::{
     matches::{Match, MatchId, OfferKind, Round, ServerId, UserId},
-    store::Records,
+    store::ReadTx,
 };
 
 /// What a user may do in a match besides moving.
 #[derive(Clone, Debug)]
-pub struct More {
+pub struct MoreView {
     /// The board as it stands.
     pub board: BoardView,
     /// What the user may do as a player; nothing for onlookers, and in matches that are over.
@@ -33,18 +33,23 @@ pub struct RecordView {
 
 impl Host {
     /// What `user` may do in a match besides moving.
-    pub async fn more(&self, server: ServerId, id: MatchId, user: UserId) -> Result<More, Failure> {
+    pub async fn more(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        user: UserId,
+    ) -> Result<MoreView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 let player = match found.check_player(user) {
                     Ok(_) => Some(PlayerOptions {
-                        offers: possible_offers(records, &found, user)?,
+                        offers: possible_offers(tx, &found, user)?,
                     }),
                     Err(_) => None,
                 };
-                let board = BoardView::load(records, &found, found.ply())?;
-                Ok(More { board, player })
+                let board = BoardView::load(tx, &found, found.ply())?;
+                Ok(MoreView { board, player })
             })
             .await
     }
@@ -52,10 +57,10 @@ impl Host {
     /// The moves of a match so far.
     pub async fn record(&self, server: ServerId, id: MatchId) -> Result<RecordView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 Ok(RecordView {
-                    board: BoardView::load(records, &found, found.ply())?,
+                    board: BoardView::load(tx, &found, found.ply())?,
                     rounds: found.rounds(),
                 })
             })
@@ -64,11 +69,11 @@ impl Host {
 }
 
 fn possible_offers(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     found: &Match,
     user: UserId,
 ) -> Result<Vec<OfferKind>, Failure> {
-    let earlier = records.offers(found.id, found.revision())?;
+    let earlier = tx.offers(found.id, found.revision())?;
     let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier).is_ok();
     Ok(OfferKind::ALL.into_iter().filter(possible).collect())
 }

@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     games::Square,
     matches::{Match, MatchId, NextPly, Refusal, ServerId, UserId},
-    store::{Post, Records, Writing},
+    store::{Post, ReadTx, WriteTx},
 };
 
 /// What became of a move that was typed.
@@ -112,11 +112,11 @@ impl Host {
         on: u32,
     ) -> Result<BoardView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
-                check_board(records, &found, by, Some(on))?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                check_board(tx, &found, by, Some(on))?;
                 found.check_turn(by)?;
-                BoardView::load(records, &found, found.ply())
+                BoardView::load(tx, &found, found.ply())
             })
             .await
     }
@@ -130,9 +130,9 @@ impl Host {
         on: Option<u32>,
     ) -> Result<Resigning, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
-                check_board(records, &found, by, on)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                check_board(tx, &found, by, on)?;
                 let side = found.check_player(by)?;
                 let opponent = found.players.on(side.other());
                 Ok(Resigning {
@@ -167,13 +167,13 @@ impl Host {
 }
 
 /// Stores a ply and what has been laid out to follow it, and has the last board of them shown.
-fn commit(tx: &Writing<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
+fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
     let (mut found, mut next, mut new) = (found.clone(), next.clone(), 0);
     loop {
         let mover = found.players.on(found.position().side_to_move());
         tx.insert_ply(&found, &next, now)?;
         new += 1;
-        found = tx.match_(found.id)?.ok_or(Refusal::Unknown(found.id))?;
+        found = tx.find_match(found.id)?.ok_or(Refusal::Unknown(found.id))?;
         match plans::follow(tx, &found, mover, now)? {
             Some(answer) => next = answer,
             None => break,
@@ -199,7 +199,7 @@ fn begun(found: &Match, text: &str) -> Option<Vec<Square>> {
 /// Checks that a player acts on the newest board. Who is no player, or acts on a match that is
 /// over, hears that instead: it is the better answer.
 pub(super) fn check_board(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     found: &Match,
     by: UserId,
     on: Option<u32>,
@@ -208,7 +208,7 @@ pub(super) fn check_board(
     if on.is_none_or(|revision| revision == found.revision()) {
         return Ok(());
     }
-    let newest = records
+    let newest = tx
         .venue(found.id)?
         .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
     Err(Refusal::OldBoard {

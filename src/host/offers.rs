@@ -6,7 +6,7 @@ use crate::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
         Refusal, ServerId, UserId,
     },
-    store::{Post, Records, Venue},
+    store::{Post, ReadTx, Venue},
 };
 
 /// An offer, to be shown.
@@ -139,15 +139,15 @@ impl Host {
 
 impl OfferView {
     /// The offer of this number.
-    pub(super) fn load(records: &Records<'_>, id: OfferId) -> Result<OfferView, Failure> {
-        let offer = records.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    pub(super) fn load(tx: &ReadTx<'_>, id: OfferId) -> Result<OfferView, Failure> {
+        let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
         let about = offer.about;
-        let found = records.match_(about)?.ok_or(Refusal::Unknown(about))?;
-        OfferView::of(records, offer, &found)
+        let found = tx.find_match(about)?.ok_or(Refusal::Unknown(about))?;
+        OfferView::of(tx, offer, &found)
     }
 
-    fn of(records: &Records<'_>, offer: Offer, of: &Match) -> Result<OfferView, Failure> {
-        let venue = records.venue(of.id)?.ok_or(Refusal::Unknown(of.id))?;
+    fn of(tx: &ReadTx<'_>, offer: Offer, of: &Match) -> Result<OfferView, Failure> {
+        let venue = tx.venue(of.id)?.ok_or(Refusal::Unknown(of.id))?;
         Ok(OfferView {
             offer,
             players: of.players,
@@ -162,12 +162,8 @@ impl OfferView {
 }
 
 /// An offer and its match, if it is this server's. An offer is only ever named by a button.
-fn find_offer(
-    records: &Records<'_>,
-    server: ServerId,
-    id: OfferId,
-) -> Result<(Offer, Match), Failure> {
-    let offer = records.offer(id)?.ok_or(Refusal::UnknownButton)?;
-    let found = find_match(records, server, offer.about)?;
+fn find_offer(tx: &ReadTx<'_>, server: ServerId, id: OfferId) -> Result<(Offer, Match), Failure> {
+    let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    let found = find_match(tx, server, offer.about)?;
     Ok((offer, found))
 }

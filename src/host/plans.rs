@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     games::{AnyMove, Side, Square},
     matches::{Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
-    store::{Post, Records, Writing},
+    store::{Post, ReadTx, WriteTx},
 };
 
 /// What a player has laid out in a match.
@@ -42,10 +42,10 @@ impl Host {
         by: UserId,
     ) -> Result<PlanView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?;
-                let plan = records.plan(id, by, found.position())?;
+                let plan = tx.plan(id, by, found.position())?;
                 Ok(PlanView {
                     id,
                     revision: found.revision(),
@@ -66,10 +66,10 @@ impl Host {
         after: Option<StepId>,
     ) -> Result<BoardView, Failure> {
         self.store
-            .read(move |records| {
-                let (found, _) = find_to_plan(records, server, id, by, revision)?;
-                let plan = records.plan(id, by, found.position())?;
-                let mut view = BoardView::load(records, &found, found.ply())?;
+            .read(move |tx| {
+                let (found, _) = find_to_plan(tx, server, id, by, revision)?;
+                let plan = tx.plan(id, by, found.position())?;
+                let mut view = BoardView::load(tx, &found, found.ply())?;
                 if let Some(last) = after {
                     let line = line(&plan, id, last)?;
                     if let Some(Step { ply, .. }) = line.last() {
@@ -156,7 +156,7 @@ impl Host {
 /// Plays on for those who have laid out what to do now that `found` has come to where it stands;
 /// gives the answer, if there is one. `mover` has just moved.
 pub(super) fn follow(
-    tx: &Writing<'_>,
+    tx: &WriteTx<'_>,
     found: &Match,
     mover: UserId,
     now: Timestamp,
@@ -188,14 +188,14 @@ pub(super) fn follow(
 }
 
 fn find_to_plan(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     server: ServerId,
     id: MatchId,
     by: UserId,
     revision: u32,
 ) -> Result<(Match, Side), Failure> {
-    let found = find_match(records, server, id)?;
-    check_board(records, &found, by, Some(revision))?;
+    let found = find_match(tx, server, id)?;
+    check_board(tx, &found, by, Some(revision))?;
     let side = found.check_player(by)?;
     if found.turn() == Some(by) {
         return Err(Refusal::PlanOnOwnTurn(id).into());
@@ -213,7 +213,7 @@ fn line(plan: &Plan, id: MatchId, to: StepId) -> Result<Vec<&Step>, Refusal> {
 
 /// Finds or adds a step. There is one answer to anything: another one is replaced.
 fn lay_out(
-    tx: &Writing<'_>,
+    tx: &WriteTx<'_>,
     plan: &Plan,
     (id, by): (MatchId, UserId),
     after: Option<StepId>,

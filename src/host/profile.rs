@@ -5,8 +5,8 @@ use crate::{
     clock::Timestamp,
     games::GameId,
     matches::{ServerId, UserId},
-    ratings::{Board, Pool, Rating, Record, Scope, Standing, Week},
-    store::{Finished, Past, Records},
+    ratings::{Leaderboard, Pool, Rating, Results, Scope, Standing, Week},
+    store::{FinishedMatch, HistoryFilter, ReadTx},
 };
 
 /// How many results a chart goes back.
@@ -28,7 +28,7 @@ pub struct PoolProfile {
 
 /// What there is to know about a player.
 #[derive(Clone, Debug)]
-pub struct Profile {
+pub struct ProfileView {
     /// Who.
     pub user: UserId,
     /// Under which name.
@@ -38,9 +38,9 @@ pub struct Profile {
     /// How the rating in each game went, the oldest first.
     pub charts: Vec<(GameId, Vec<(Timestamp, Rating)>)>,
     /// What the player has won, lost and drawn against the viewer here; none in one's own profile.
-    pub against_viewer: Option<Record>,
+    pub against_viewer: Option<Results>,
     /// The latest matches in this server.
-    pub recent: Vec<Finished>,
+    pub recent: Vec<FinishedMatch>,
     /// When it was looked at.
     pub now: Timestamp,
 }
@@ -52,15 +52,15 @@ impl Host {
         server: ServerId,
         viewer: UserId,
         (user, name): (UserId, String),
-    ) -> Result<Profile, Failure> {
+    ) -> Result<ProfileView, Failure> {
         let now = self.clock.now();
         self.store
-            .read(move |records| {
-                let mut pools = records
+            .read(move |tx| {
+                let mut pools = tx
                     .standings_of(user)?
                     .into_iter()
                     .map(|(pool, standing)| {
-                        let place = place(records, server, user, pool, now)?;
+                        let place = place(tx, server, user, pool, now)?;
                         Ok(PoolProfile {
                             pool,
                             standing,
@@ -75,26 +75,26 @@ impl Host {
                 });
                 let charts = charts
                     .map(|game| {
-                        let history = records.rating_history(user, Pool::Game(game), CHARTED)?;
+                        let history = tx.rating_history(user, Pool::Game(game), CHARTED)?;
                         Ok((game, history))
                     })
                     .collect::<Result<Vec<_>, Failure>>()?;
-                let past = Past {
+                let past = HistoryFilter {
                     server,
                     player: user,
                     opponent: None,
                     game: None,
                 };
-                Ok(Profile {
+                Ok(ProfileView {
                     user,
                     name,
                     charts,
                     against_viewer: if viewer == user {
                         None
                     } else {
-                        Some(records.record_against(server, user, viewer)?)
+                        Some(tx.record_against(server, user, viewer)?)
                     },
-                    recent: records.finished_before(past, None, RECENT)?,
+                    recent: tx.finished_before(past, None, RECENT)?,
                     pools,
                     now,
                 })
@@ -104,19 +104,19 @@ impl Host {
 }
 
 fn place(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     server: ServerId,
     user: UserId,
     pool: Pool,
     now: Timestamp,
 ) -> Result<Option<(u32, u32)>, Failure> {
-    let board = Board {
+    let board = Leaderboard {
         scope: Scope::Server(server),
         pool,
     };
-    let Some(seat) = records.seat_of(board, user)? else {
+    let Some(seat) = tx.seat_of(board, user)? else {
         return Ok(None);
     };
-    let ladder = records.ladder(board, Week::of(now))?;
+    let ladder = tx.ladder(board, Week::of(now))?;
     Ok(Some((ladder.place(seat.rung), ladder.players())))
 }

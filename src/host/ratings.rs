@@ -4,8 +4,8 @@ use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
     matches::{MatchId, Refusal, ServerId, UserId},
-    ratings::{Board, Pool, Scope, Week},
-    store::{BoardRow, Records, Seat},
+    ratings::{Leaderboard, Pool, Scope, Week},
+    store::{LeaderboardCursor, LeaderboardRow, ReadTx},
     variants::variants,
 };
 
@@ -14,15 +14,15 @@ pub const PAGE: u32 = 10;
 
 /// Which page of a board to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum LeaderboardPage {
     /// The best.
     First,
     /// The page before the one that begins with this seat.
-    Before(Seat),
+    Before(LeaderboardCursor),
     /// The one with the viewer in its middle.
     Mine,
     /// The page after the one that ends with this seat.
-    After(Seat),
+    After(LeaderboardCursor),
     /// The end.
     Last,
 }
@@ -41,15 +41,15 @@ variants! {
 
 /// A page of a board, as somebody sees it.
 #[derive(Clone, Debug)]
-pub struct Leaderboard {
+pub struct LeaderboardView {
     /// By which rating.
     pub pool: Pool,
     /// Among whom.
     pub reach: Reach,
     /// The players on the page, the best first.
-    pub rows: Vec<BoardRow>,
+    pub rows: Vec<LeaderboardRow>,
     /// The viewer's own row, if it is on the board; it may be on the page as well.
-    pub own: Option<BoardRow>,
+    pub own: Option<LeaderboardRow>,
     /// How many players are on the board.
     pub players: u32,
     /// Whether there are players before those on the page.
@@ -82,32 +82,32 @@ impl Host {
         viewer: UserId,
         pool: Pool,
         reach: Reach,
-        page: Page,
-    ) -> Result<Leaderboard, Failure> {
+        page: LeaderboardPage,
+    ) -> Result<LeaderboardView, Failure> {
         let now = self.clock.now();
         let scope = match reach {
             Reach::Here => Scope::Server(server),
             Reach::Everywhere => Scope::Everywhere,
         };
-        let board = Board { scope, pool };
+        let board = Leaderboard { scope, pool };
         self.store
-            .read(move |records| {
+            .read(move |tx| {
                 let week = Week::of(now);
-                let ladder = records.ladder(board, week)?;
-                let row = |seat: Seat| records.board_row(board, seat, &ladder, week);
-                let own = records.seat_of(board, viewer)?;
-                let seats = seats(records, board, page, own)?;
-                let more = |found: Vec<Seat>| !found.is_empty();
+                let ladder = tx.ladder(board, week)?;
+                let row = |seat: LeaderboardCursor| tx.board_row(board, seat, &ladder, week);
+                let own = tx.seat_of(board, viewer)?;
+                let seats = seats(tx, board, page, own)?;
+                let more = |found: Vec<LeaderboardCursor>| !found.is_empty();
                 let (first, last) = (seats.first().copied(), seats.last().copied());
-                Ok(Leaderboard {
+                Ok(LeaderboardView {
                     pool,
                     reach,
                     more_before: match first {
-                        Some(first) => more(records.seats_before(board, Some(first), 1)?),
+                        Some(first) => more(tx.seats_before(board, Some(first), 1)?),
                         None => false,
                     },
                     more_after: match last {
-                        Some(last) => more(records.seats_after(board, Some(last), 1)?),
+                        Some(last) => more(tx.seats_after(board, Some(last), 1)?),
                         None => false,
                     },
                     rows: seats.into_iter().map(row).collect::<Result<_, _>>()?,
@@ -152,30 +152,34 @@ impl Host {
 /// The seats of a page. Near either end it is filled up from the other side, so that a page is
 /// full whenever there are enough players.
 fn seats(
-    records: &Records<'_>,
-    board: Board,
-    page: Page,
-    own: Option<Seat>,
-) -> Result<Vec<Seat>, Failure> {
+    tx: &ReadTx<'_>,
+    board: Leaderboard,
+    page: LeaderboardPage,
+    own: Option<LeaderboardCursor>,
+) -> Result<Vec<LeaderboardCursor>, Failure> {
     let mut seats = match (page, own) {
-        (Page::First, _) | (Page::Mine, None) => records.seats_after(board, None, PAGE)?,
-        (Page::Last, _) => records.seats_before(board, None, PAGE)?,
-        (Page::Before(seat), _) => records.seats_before(board, Some(seat), PAGE)?,
-        (Page::After(seat), _) => records.seats_after(board, Some(seat), PAGE)?,
-        (Page::Mine, Some(own)) => {
-            let mut seats = records.seats_before(board, Some(own), PAGE / 2)?;
+        (LeaderboardPage::First, _) | (LeaderboardPage::Mine, None) => {
+            tx.seats_after(board, None, PAGE)?
+        }
+        (LeaderboardPage::Last, _) => tx.seats_before(board, None, PAGE)?,
+        (LeaderboardPage::Before(seat), _) => tx.seats_before(board, Some(seat), PAGE)?,
+        (LeaderboardPage::After(seat), _) => tx.seats_after(board, Some(seat), PAGE)?,
+        (LeaderboardPage::Mine, Some(own)) => {
+            let mut seats = tx.seats_before(board, Some(own), PAGE / 2)?;
             seats.push(own);
             seats
         }
     };
-    let missing = |seats: &[Seat]| PAGE.saturating_sub(u32::try_from(seats.len()).unwrap_or(PAGE));
+    let missing = |seats: &[LeaderboardCursor]| {
+        PAGE.saturating_sub(u32::try_from(seats.len()).unwrap_or(PAGE))
+    };
     if missing(&seats) > 0 {
-        seats.extend(records.seats_after(board, seats.last().copied(), missing(&seats))?);
+        seats.extend(tx.seats_after(board, seats.last().copied(), missing(&seats))?);
     }
     if let Some(&first) = seats.first()
         && missing(&seats) > 0
     {
-        let before = records.seats_before(board, Some(first), missing(&seats))?;
+        let before = tx.seats_before(board, Some(first), missing(&seats))?;
         seats.splice(0..0, before);
     }
     Ok(seats)

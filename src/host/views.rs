@@ -7,7 +7,7 @@ use crate::{
     matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
-    store::{RatingChange, Records, Venue},
+    store::{RatingChange, ReadTx, Venue},
 };
 
 /// A board of a match.
@@ -46,7 +46,7 @@ pub struct BoardView {
 
 /// A challenge's card.
 #[derive(Clone, Debug)]
-pub struct CardView {
+pub struct ChallengeView {
     /// Of which challenge.
     pub id: MatchId,
     /// The position to start from.
@@ -75,15 +75,15 @@ pub struct CardView {
 
 impl BoardView {
     /// The board of `of` after `ply` plies.
-    pub(super) fn load(records: &Records<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
+    pub(super) fn load(tx: &ReadTx<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
         let unknown = || crate::matches::Refusal::Unknown(of.id);
         let position = of.position_after(ply).ok_or_else(unknown)?;
         Ok(BoardView {
             id: of.id,
             players: of.players,
             names: [
-                name(records, of.players.on(Side::First))?,
-                name(records, of.players.on(Side::Second))?,
+                name(tx, of.players.on(Side::First))?,
+                name(tx, of.players.on(Side::Second))?,
             ],
             position: position.clone(),
             last: of.move_number(ply).cloned(),
@@ -92,16 +92,13 @@ impl BoardView {
             revision: ply.saturating_add(of.setbacks),
             end: of.end.filter(|_| ply == of.ply()),
             changes: [
-                records.rating_change(of.id, of.players.on(Side::First))?,
-                records.rating_change(of.id, of.players.on(Side::Second))?,
+                tx.rating_change(of.id, of.players.on(Side::First))?,
+                tx.rating_change(of.id, of.players.on(Side::Second))?,
             ],
-            ratings: [
-                rating(records, of, Side::First)?,
-                rating(records, of, Side::Second)?,
-            ],
-            look: records.server_settings(of.place.server)?.look(),
-            bottom: records.public_bottom(of.id)?,
-            venue: records.venue(of.id)?.ok_or_else(unknown)?,
+            ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
+            look: tx.server_settings(of.place.server)?.look(),
+            bottom: tx.public_bottom(of.id)?,
+            venue: tx.venue(of.id)?.ok_or_else(unknown)?,
         })
     }
 
@@ -113,26 +110,24 @@ impl BoardView {
     }
 }
 
-impl CardView {
+impl ChallengeView {
     /// The card of a challenge.
-    pub(super) fn load(records: &Records<'_>, challenge: Challenge) -> Result<CardView, Failure> {
+    pub(super) fn load(tx: &ReadTx<'_>, challenge: Challenge) -> Result<ChallengeView, Failure> {
         let id = challenge.id;
         let invitation = challenge.invitation;
-        Ok(CardView {
+        Ok(ChallengeView {
             id,
             challenger: invitation.challenger,
-            challenger_name: name(records, invitation.challenger)?,
+            challenger_name: name(tx, invitation.challenger)?,
             opponent: invitation.opponent,
             start: invitation.start,
             wish: invitation.wish,
             rated: invitation.rated,
             expires_at: challenge.expires_at,
             state: challenge.state,
-            players: records.match_(id)?.map(|found| found.players),
-            look: records.server_settings(invitation.place.server)?.look(),
-            venue: records
-                .venue(id)?
-                .ok_or(crate::matches::Refusal::Unknown(id))?,
+            players: tx.find_match(id)?.map(|found| found.players),
+            look: tx.server_settings(invitation.place.server)?.look(),
+            venue: tx.venue(id)?.ok_or(crate::matches::Refusal::Unknown(id))?,
         })
     }
 }
@@ -144,15 +139,15 @@ pub(super) fn lately(of: &Match, ply: u32, new: u32) -> Vec<AnyMove> {
 }
 
 /// What a player's rating in the match's game was after the last result.
-fn rating(records: &Records<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
+fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
     let pool = Pool::Game(of.position().game());
-    let standings = records.standings_of(of.players.on(side))?;
+    let standings = tx.standings_of(of.players.on(side))?;
     let found = standings.into_iter().find(|(other, _)| *other == pool);
     Ok(found.map(|(_, standing)| standing.rating))
 }
 
 /// The name a user was last seen under. Every player has been seen; should a database lack one,
 /// the number still tells who it is.
-pub(super) fn name(records: &Records<'_>, user: UserId) -> Result<String, Failure> {
-    Ok(records.name(user)?.unwrap_or_else(|| user.to_string()))
+pub(super) fn name(tx: &ReadTx<'_>, user: UserId) -> Result<String, Failure> {
+    Ok(tx.name(user)?.unwrap_or_else(|| user.to_string()))
 }

@@ -20,7 +20,7 @@ pub mod transcript;
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
 pub use end::{End, Termination};
 pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
-pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Setback};
+pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
 pub use plan::{Plan, Step, StepId, StepRecord};
 use play::REPETITIONS;
 pub use play::{Match, NextPly};

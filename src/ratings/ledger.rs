@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{
-    Board, DAMPING_WINDOW, Pool, RatedResult, Rating, Rung, Scope, Score, Seat, Standing, Week,
-    Weekly, weight,
+    DAMPING_WINDOW, Leaderboard, Placement, Pool, RatedResult, Rating, Rung, Scope, Score,
+    Standing, Week, Weekly, weight,
 };
 use crate::{clock::Timestamp, games::Side, matches::UserId};
 
@@ -43,23 +43,24 @@ pub trait Ledger {
     ) -> Result<(), Self::Error>;
 
     /// The boards of a pool that a player is or has been on, and on which rung.
-    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Seat>, Self::Error>;
+    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, Self::Error>;
 
     /// Notes on which rung of a board a player is.
     fn set_seat(
         &mut self,
-        board: Board,
+        board: Leaderboard,
         user: UserId,
         seat: Weekly<Option<Rung>>,
     ) -> Result<(), Self::Error>;
 
     /// How many players share a rung, if any ever did.
-    fn tally(&mut self, board: Board, rung: Rung) -> Result<Option<Weekly<u32>>, Self::Error>;
+    fn tally(&mut self, board: Leaderboard, rung: Rung)
+    -> Result<Option<Weekly<u32>>, Self::Error>;
 
     /// Notes how many players share a rung.
     fn set_tally(
         &mut self,
-        board: Board,
+        board: Leaderboard,
         rung: Rung,
         tally: Weekly<u32>,
     ) -> Result<(), Self::Error>;
@@ -144,7 +145,7 @@ fn seat<L: Ledger>(
         }
     }
     for (scope, seat) in seats {
-        let board = Board { scope, pool };
+        let board = Leaderboard { scope, pool };
         move_to(ledger, board, user, seat, standing.rung(), week)?;
     }
     Ok(())
@@ -152,7 +153,7 @@ fn seat<L: Ledger>(
 
 fn move_to<L: Ledger>(
     ledger: &mut L,
-    board: Board,
+    board: Leaderboard,
     user: UserId,
     seat: Weekly<Option<Rung>>,
     rung: Option<Rung>,
@@ -175,7 +176,7 @@ fn move_to<L: Ledger>(
 
 fn count<L: Ledger>(
     ledger: &mut L,
-    board: Board,
+    board: Leaderboard,
     rung: Rung,
     week: Week,
     change: impl FnOnce(u32) -> u32,
@@ -195,7 +196,7 @@ pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::E
         // It happened when the time was up, not when somebody looked.
         let week = Week::of(last.after(ACTIVE));
         for (scope, seat) in ledger.seats(pool, user)? {
-            move_to(ledger, Board { scope, pool }, user, seat, None, week)?;
+            move_to(ledger, Leaderboard { scope, pool }, user, seat, None, week)?;
         }
     }
     Ok(())

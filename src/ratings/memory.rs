@@ -5,7 +5,7 @@ use std::{
     convert::Infallible,
 };
 
-use super::{Board, Change, Ledger, Pool, RatedResult, Rung, Seat, Standing, Weekly};
+use super::{Change, Leaderboard, Ledger, Placement, Pool, RatedResult, Rung, Standing, Weekly};
 use crate::{clock::Timestamp, matches::UserId};
 
 /// A ledger in memory.
@@ -14,9 +14,9 @@ pub struct Memory {
     /// What is known of each player.
     pub standings: HashMap<(Pool, UserId), Standing>,
     /// On which rung of which boards each player is.
-    pub seats: HashMap<(Pool, UserId), Vec<Seat>>,
+    pub seats: HashMap<(Pool, UserId), Vec<Placement>>,
     /// How many players share each rung.
-    pub tallies: HashMap<(Board, Rung), Weekly<u32>>,
+    pub tallies: HashMap<(Leaderboard, Rung), Weekly<u32>>,
     /// What each result made of ratings.
     pub changes: Vec<Change>,
     /// Who is on the boards, by the last result.
@@ -47,13 +47,13 @@ impl Ledger for Memory {
         Ok(())
     }
 
-    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Seat>, Infallible> {
+    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, Infallible> {
         Ok(self.seats.get(&(pool, user)).cloned().unwrap_or_default())
     }
 
     fn set_seat(
         &mut self,
-        Board { scope, pool }: Board,
+        Leaderboard { scope, pool }: Leaderboard,
         user: UserId,
         seat: Weekly<Option<Rung>>,
     ) -> Result<(), Infallible> {
@@ -65,13 +65,13 @@ impl Ledger for Memory {
         Ok(())
     }
 
-    fn tally(&mut self, board: Board, rung: Rung) -> Result<Option<Weekly<u32>>, Infallible> {
+    fn tally(&mut self, board: Leaderboard, rung: Rung) -> Result<Option<Weekly<u32>>, Infallible> {
         Ok(self.tallies.get(&(board, rung)).copied())
     }
 
     fn set_tally(
         &mut self,
-        board: Board,
+        board: Leaderboard,
         rung: Rung,
         tally: Weekly<u32>,
     ) -> Result<(), Infallible> {

@@ -22,7 +22,7 @@
 //!
 //! # The boards
 //!
-//! A [`Board`] ranks the active players of a pool, everywhere or among those who have finished a
+//! A [`Leaderboard`] ranks the active players of a pool, everywhere or among those who have finished a
 //! rated match in one server. A player's [`Rung`] says where: established players first, then the
 //! provisional ones, higher ratings first. Who shares a rung (ratings equal to the point) shares a
 //! place. A place is one more than the number of players on better rungs; that number comes from a
@@ -40,9 +40,9 @@
 //! function over the whole list, with the ledger in [`Memory`], is a rebuild. Both do the same
 //! arithmetic in the same order, so they agree to the last bit.
 
-mod board;
 mod glicko;
 mod ladder;
+mod leaderboard;
 mod ledger;
 mod memory;
 mod result;
@@ -51,11 +51,11 @@ mod standing;
 mod tests;
 mod weekly;
 
-pub use board::{Board, Rung, Scope, Seat};
 pub use glicko::{ESTABLISHED, Rating, Score};
 pub use ladder::Ladder;
+pub use leaderboard::{Leaderboard, Placement, Rung, Scope};
 pub use ledger::{ACTIVE, Change, Ledger, enter, retire_idle};
 pub use memory::Memory;
 pub use result::{DAMPING_WINDOW, Pool, RatedResult, weight};
-pub use standing::{Record, Standing};
+pub use standing::{Results, Standing};
 pub use weekly::{Week, Weekly};

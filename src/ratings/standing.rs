@@ -5,7 +5,7 @@ use crate::clock::Timestamp;
 
 /// Wins, losses and draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Record {
+pub struct Results {
     /// Matches won.
     pub wins: u32,
     /// Matches lost.
@@ -14,10 +14,10 @@ pub struct Record {
     pub draws: u32,
 }
 
-impl Record {
+impl Results {
     /// The record with one more match.
     #[must_use]
-    pub const fn with(mut self, score: Score) -> Record {
+    pub const fn with(mut self, score: Score) -> Results {
         match score {
             Score::Win => self.wins += 1,
             Score::Draw => self.draws += 1,
@@ -40,7 +40,7 @@ pub struct Standing {
     /// When that was.
     pub last: Timestamp,
     /// Rated matches won, lost and drawn.
-    pub record: Record,
+    pub record: Results,
     /// Wins in a row; below zero, losses in a row.
     pub streak: i32,
     /// Whether the player is on the boards.
@@ -53,7 +53,7 @@ impl Standing {
         Standing {
             rating: Rating::START,
             last: now,
-            record: Record::default(),
+            record: Results::default(),
             streak: 0,
             active: false,
         }

@@ -13,7 +13,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use rusqlite_migration::Migrations;
 use tokio::sync::Notify;
 
-use super::{Records, StoreError, Writing, worker::Worker};
+use super::{ReadTx, StoreError, WriteTx, worker::Worker};
 
 static MIGRATION_FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
@@ -67,7 +67,7 @@ impl Store {
     /// What it gives is given after the commit has reached the disk.
     pub async fn write<T, E>(
         &self,
-        job: impl FnOnce(&Writing<'_>) -> Result<T, E> + Send + 'static,
+        job: impl FnOnce(&WriteTx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -79,9 +79,9 @@ impl Store {
                 let transaction = connection
                     .transaction_with_behavior(TransactionBehavior::Immediate)
                     .map_err(StoreError::from)?;
-                let writing = Writing::new(&transaction);
-                let value = job(&writing)?;
-                let queued = writing.has_queued();
+                let tx = WriteTx::new(&transaction);
+                let value = job(&tx)?;
+                let queued = tx.has_queued();
                 transaction.commit().map_err(StoreError::from)?;
                 if queued {
                     outbox.notify_one();
@@ -94,7 +94,7 @@ impl Store {
     /// Reads a consistent state.
     pub async fn read<T, E>(
         &self,
-        job: impl FnOnce(&Records<'_>) -> Result<T, E> + Send + 'static,
+        job: impl FnOnce(&ReadTx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -104,7 +104,7 @@ impl Store {
         self.readers[turn]
             .run(move |connection| {
                 let transaction = connection.transaction().map_err(StoreError::from)?;
-                job(&Records::new(&transaction))
+                job(&ReadTx::new(&transaction))
             })
             .await?
     }

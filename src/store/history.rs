@@ -2,17 +2,17 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::{Records, StoreError, ratings};
+use super::{ReadTx, StoreError, ratings};
 use crate::{
     clock::Timestamp,
     games::{GameId, Side},
     matches::{ChannelId, End, MatchId, MessageId, Players, ServerId, UserId},
-    ratings::{Rating, Record},
+    ratings::{Rating, Results},
 };
 
 /// Which past matches somebody wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Past {
+pub struct HistoryFilter {
     /// Played in this server.
     pub server: ServerId,
     /// By this player,
@@ -25,7 +25,7 @@ pub struct Past {
 
 /// A finished match in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
+pub struct FinishedMatch {
     /// Its number.
     pub id: MatchId,
     /// Which game.
@@ -97,14 +97,14 @@ macro_rules! finished {
 const OLDER: &str = finished!("<", "DESC");
 const NEWER: &str = finished!(">", "ASC");
 
-impl Records<'_> {
+impl ReadTx<'_> {
     /// Finished matches, the newest first: the newest of all, or those just older than one.
     pub fn finished_before(
         &self,
-        past: Past,
+        past: HistoryFilter,
         before: Option<MatchId>,
         most: u32,
-    ) -> Result<Vec<Finished>, StoreError> {
+    ) -> Result<Vec<FinishedMatch>, StoreError> {
         let last = (Timestamp::from_millis(i64::MAX), MatchId(u32::MAX));
         self.finished(OLDER, past, self.moment(before, last)?, most)
     }
@@ -112,10 +112,10 @@ impl Records<'_> {
     /// Finished matches, the newest first: the oldest of all, or those just newer than one.
     pub fn finished_after(
         &self,
-        past: Past,
+        past: HistoryFilter,
         after: Option<MatchId>,
         most: u32,
-    ) -> Result<Vec<Finished>, StoreError> {
+    ) -> Result<Vec<FinishedMatch>, StoreError> {
         let first = (Timestamp::from_millis(i64::MIN), MatchId(0));
         let mut found = self.finished(NEWER, past, self.moment(after, first)?, most)?;
         found.reverse();
@@ -140,12 +140,12 @@ impl Records<'_> {
     fn finished(
         &self,
         sql: &str,
-        past: Past,
+        past: HistoryFilter,
         (ended_at, id): (Timestamp, MatchId),
         most: u32,
-    ) -> Result<Vec<Finished>, StoreError> {
+    ) -> Result<Vec<FinishedMatch>, StoreError> {
         let mut statement = self.db.prepare_cached(sql)?;
-        let Past {
+        let HistoryFilter {
             server,
             player,
             opponent,
@@ -165,7 +165,7 @@ impl Records<'_> {
         server: ServerId,
         player: UserId,
         opponent: UserId,
-    ) -> Result<Record, StoreError> {
+    ) -> Result<Results, StoreError> {
         let mut statement = self.db.prepare_cached(
             "SELECT outcome = 'draw' AS draw, (outcome = 'first') = (first_player = ?1) AS won,
                     count(*) AS matches
@@ -177,7 +177,7 @@ impl Records<'_> {
              WHERE server = ?3 AND annulled_at IS NULL GROUP BY draw, won",
         )?;
         let mut rows = statement.query(params![player, opponent, server])?;
-        let mut record = Record::default();
+        let mut record = Results::default();
         while let Some(row) = rows.next()? {
             let matches: u32 = row.get("matches")?;
             match (row.get("draw")?, row.get("won")?) {
@@ -229,13 +229,13 @@ impl Records<'_> {
     }
 }
 
-fn finished(row: &Row<'_>) -> rusqlite::Result<Finished> {
+fn finished(row: &Row<'_>) -> rusqlite::Result<FinishedMatch> {
     let players = Players::with(
         row.get("first_player")?,
         Side::First,
         row.get("second_player")?,
     );
-    Ok(Finished {
+    Ok(FinishedMatch {
         id: row.get("id")?,
         game: row.get("game")?,
         players,
@@ -255,7 +255,7 @@ fn finished(row: &Row<'_>) -> rusqlite::Result<Finished> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Store, boards::plan};
+    use crate::store::{Store, leaderboards::plan};
 
     /// A page costs what the player's own matches cost, however many others there are.
     #[test]

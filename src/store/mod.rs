@@ -4,27 +4,27 @@
 //! to commit, so two players (or two clicks) never decide on the same old state. What must be
 //! said in Discord goes to the [outbox](Post) in the same transaction.
 
-mod boards;
 mod columns;
 mod connection;
 mod history;
+mod leaderboards;
 mod offers;
 mod outbox;
 mod plans;
 mod ratings;
-mod records;
+mod read_tx;
 mod settings;
 #[cfg(test)]
 mod tests;
 mod worker;
-mod writing;
+mod write_tx;
 
-pub use boards::{BoardRow, Seat};
 pub use connection::Store;
-pub use history::{Dates, Finished, Past, RatingChange};
+pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
+pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use outbox::{Due, Effect, Post};
-pub use records::{MatchSummary, OpenChallenge, Records, Venue};
-pub use writing::Writing;
+pub use read_tx::{MatchSummary, OpenChallenge, ReadTx, Venue};
+pub use write_tx::WriteTx;
 
 use crate::{games::MoveTextError, matches::MatchId};
 

@@ -2,17 +2,17 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::{Post, Records, StoreError, Writing};
+use super::{Post, ReadTx, StoreError, WriteTx};
 use crate::{
     clock::Timestamp,
     games::AnyMove,
     matches::{
-        ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, Setback,
+        ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, Takeback,
         UserId,
     },
 };
 
-impl Records<'_> {
+impl ReadTx<'_> {
     /// The offer of this number.
     pub fn offer(&self, id: OfferId) -> Result<Option<Offer>, StoreError> {
         Ok(self
@@ -45,7 +45,7 @@ impl Records<'_> {
     }
 }
 
-impl Writing<'_> {
+impl WriteTx<'_> {
     /// Stores a new offer and gives its number.
     pub fn insert_offer(
         &self,
@@ -101,7 +101,7 @@ impl Writing<'_> {
     pub fn take_back(
         &self,
         of: &Match,
-        setback: &Setback,
+        setback: &Takeback,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         self.lapse_offers(of.id, now)?;

@@ -2,13 +2,13 @@
 
 use rusqlite::params;
 
-use super::{Records, StoreError, Writing};
+use super::{ReadTx, StoreError, WriteTx};
 use crate::{
     games::{AnyMove, AnyPosition},
     matches::{MatchId, Plan, StepId, StepRecord, UserId},
 };
 
-impl Records<'_> {
+impl ReadTx<'_> {
     /// What a player has laid out in a match to follow this position.
     pub fn plan(
         &self,
@@ -31,7 +31,7 @@ impl Records<'_> {
     }
 }
 
-impl Writing<'_> {
+impl WriteTx<'_> {
     /// Lays out a step. Steps come after those they follow in the order of their numbers.
     pub fn insert_step(
         &self,

@@ -174,7 +174,7 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
             let id = tx.insert_challenge(&invitation, now)?;
             tx.insert_match(id, &invitation, players, now)?;
             for text in dance.iter().cycle().take(moves) {
-                let found = tx.match_(id)?.expect("there");
+                let found = tx.find_match(id)?.expect("there");
                 let by = found.turn().expect("running");
                 let next = found.play_typed(by, text).expect("legal");
                 // It would be drawn by repetition long before it is long.

@@ -13,9 +13,9 @@ use crate::games;
 const MOST_LETTERS: usize = 1024;
 
 fn keys(game: GameId) -> Vec<String> {
-    let card = game.info().card;
+    let card = game.info().rules_card;
     let mut keys = vec![card.credit.to_owned()];
-    for part in card.parts {
+    for part in card.pages {
         keys.push(part.key.to_owned());
         keys.push(format!("{}-heading", part.key));
         keys.extend(
@@ -51,8 +51,8 @@ fn every_picture_is_a_position_of_the_game_with_legal_moves() {
         let mut names = BTreeSet::new();
         let diagrams = game
             .info()
-            .card
-            .parts
+            .rules_card
+            .pages
             .iter()
             .filter_map(|part| part.diagram.as_ref());
         for Diagram {
@@ -63,7 +63,10 @@ fn every_picture_is_a_position_of_the_game_with_legal_moves() {
         {
             assert!(names.insert(name), "{game} has {name} twice");
             assert_eq!(
-                game.info().card.diagram(name).map(|found| found.position),
+                game.info()
+                    .rules_card
+                    .diagram(name)
+                    .map(|found| found.position),
                 Some(*position)
             );
             let read = game.parse_position(position);
@@ -82,7 +85,7 @@ fn every_picture_is_a_position_of_the_game_with_legal_moves() {
 fn every_card_names_the_author_and_the_pointer_that_the_author_asks_for() {
     for game in games() {
         let info = game.info();
-        let credit = Locale::English.text(info.card.credit);
+        let credit = Locale::English.text(info.rules_card.credit);
         for name in info.author.split([',', ' ']).filter(|word| word.len() > 3) {
             assert!(
                 credit.contains(name) || info.author == "unknown",
@@ -90,7 +93,7 @@ fn every_card_names_the_author_and_the_pointer_that_the_author_asks_for() {
             );
         }
     }
-    let steere = GameId::KingAndCourtesan.info().card;
+    let steere = GameId::KingAndCourtesan.info().rules_card;
     assert!(
         Locale::English
             .text(steere.credit)
@@ -106,7 +109,7 @@ fn every_card_names_the_author_and_the_pointer_that_the_author_asks_for() {
 #[test]
 fn the_pictures_show_what_their_captions_say() {
     let outcome_after = |game: GameId, name: &str, mv: &str| {
-        let diagram = game.info().card.diagram(name).expect("a picture");
+        let diagram = game.info().rules_card.diagram(name).expect("a picture");
         let position = game.parse_position(diagram.position).expect("a position");
         position.play(mv).expect("legal").position.outcome()
     };
@@ -125,7 +128,7 @@ fn the_pictures_show_what_their_captions_say() {
     // Blocking the landing costs nothing, and any other move the guard.
     let forfeit = GameId::Courtyard
         .info()
-        .card
+        .rules_card
         .diagram("forfeit")
         .expect("a picture");
     let position = GameId::Courtyard

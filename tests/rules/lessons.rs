@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use courtier::{
-    games::{AnyMove, AnyPosition, GameId, Lesson, Outcome, Ply, Side, Standing},
+    games::{AnyMove, AnyPosition, GameId, Lesson, Outcome, PlacedPiece, Ply, Side},
     words::Locale,
 };
 
@@ -29,7 +29,7 @@ fn goal(game: GameId, name: &str) -> Goal {
         (GameId::Courtyard, "safe") => loses_nothing,
         (GameId::Courtyard, "return") => |_, played| played.mv.to_string().contains('>'),
         (GameId::Courtyard, "choice") => |before, played| {
-            let king = |piece: &Standing| piece.kind == "cy-king";
+            let king = |piece: &PlacedPiece| piece.kind == "cy-king";
             theirs(before, before).any(|piece| king(&piece))
                 && !theirs(before, &played.position).any(|piece| king(&piece))
         },
@@ -45,7 +45,7 @@ fn goal(game: GameId, name: &str) -> Goal {
         | (GameId::KingsCourt, "over" | "keep") => captures_one,
         (GameId::KingsCourt, "step") => |before, played| {
             let in_court = |position| {
-                let inside = |piece: &Standing| {
+                let inside = |piece: &PlacedPiece| {
                     (2..6).contains(&piece.square.file) && (2..6).contains(&piece.square.rank)
                 };
                 ours(before, position).filter(inside).count()
@@ -95,16 +95,16 @@ fn goes_two_squares(_: &AnyPosition, played: &Ply) -> bool {
 }
 
 /// The pieces of the side that is to move in `before`, as they stand in `position`.
-fn ours(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = Standing> {
+fn ours(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = PlacedPiece> {
     of(before.side_to_move(), position)
 }
 
 /// Those of the other side.
-fn theirs(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = Standing> {
+fn theirs(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = PlacedPiece> {
     of(before.side_to_move().other(), position)
 }
 
-fn of(side: Side, position: &AnyPosition) -> impl Iterator<Item = Standing> {
+fn of(side: Side, position: &AnyPosition) -> impl Iterator<Item = PlacedPiece> {
     let pieces = position.pieces().into_iter();
     pieces.filter(move |piece| piece.side == side)
 }

@@ -1,7 +1,7 @@
 //! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
 
 use crate::{
-    games::{AnyMove, AnyPosition, Outcome, Ply, Side, Square, Standing},
+    games::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square},
     host::BoardView,
     matches::{End, Match},
     sentence,
@@ -92,7 +92,7 @@ fn pieces(position: &AnyPosition, locale: Locale) -> String {
     let mut all = position.pieces();
     all.sort_by_key(|piece| (piece.kind, piece.square));
     let sides = Side::BOTH.map(|side| {
-        let mine: Vec<Standing> = all
+        let mine: Vec<PlacedPiece> = all
             .iter()
             .copied()
             .filter(|piece| piece.side == side)
@@ -112,7 +112,7 @@ fn pieces(position: &AnyPosition, locale: Locale) -> String {
     sides.join(" ")
 }
 
-fn square(piece: &Standing, locale: Locale) -> String {
+fn square(piece: &PlacedPiece, locale: Locale) -> String {
     match piece.height {
         Some(height) if height > 1 => {
             let square = piece.square.to_string();

@@ -8,7 +8,7 @@ use crate::{
         messages::{Button, File, Message, Style, mention, relative_time},
     },
     games::{GameId, Side},
-    host::CardView,
+    host::ChallengeView,
     matches::{ChallengeState, MatchId, UserId},
     render::{self, Scene},
     sentence,
@@ -21,7 +21,10 @@ pub(in crate::bot) fn file_name(id: MatchId) -> String {
 }
 
 /// The card while it waits for an answer.
-pub(in crate::bot) async fn challenge(view: CardView, locale: Locale) -> Result<Message, Error> {
+pub(in crate::bot) async fn challenge(
+    view: ChallengeView,
+    locale: Locale,
+) -> Result<Message, Error> {
     let id = view.id;
     let text = open_text(&view, locale);
     let alt = alt_text::start(&view.start, locale);
@@ -48,7 +51,7 @@ pub(in crate::bot) async fn challenge(view: CardView, locale: Locale) -> Result<
 }
 
 /// The card once it is not open any more: what became of it, and no buttons.
-pub(in crate::bot) fn closed_challenge(view: &CardView, locale: Locale) -> Message {
+pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> Message {
     let fate = match (view.state, view.players) {
         (_, Some(players)) => sentence!(
             "challenge-accepted",
@@ -90,7 +93,7 @@ pub(in crate::bot) fn joined(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("joined", id = id.to_string())))
 }
 
-fn open_text(view: &CardView, locale: Locale) -> String {
+fn open_text(view: &ChallengeView, locale: Locale) -> String {
     let terms = sentence!(
         "challenge-terms",
         side = view.wish.id(),
@@ -110,7 +113,7 @@ fn open_text(view: &CardView, locale: Locale) -> String {
     )
 }
 
-fn head(view: &CardView, locale: Locale) -> String {
+fn head(view: &ChallengeView, locale: Locale) -> String {
     let game = view.start.game().info().name;
     let challenger = mention(view.challenger);
     let head = match view.opponent {

@@ -6,7 +6,7 @@ use crate::{
         messages::{Button, Choice, Message, Select, date, link, mention},
     },
     games::Side,
-    host::{Finished, History, RatingChange, Sheet as HistoryPage},
+    host::{FinishedMatch, HistoryPage, HistoryView, RatingChange},
     matches::{ServerId, UserId},
     ratings::Score,
     sentence,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// A page of a player's finished matches, with a select to pick a replay from.
-pub(in crate::bot) fn history(history: &History, locale: Locale) -> Message {
+pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message {
     let past = history.past;
     let player = mention(past.player);
     if history.matches.is_empty() {
@@ -33,7 +33,7 @@ pub(in crate::bot) fn history(history: &History, locale: Locale) -> Message {
     }
 }
 
-fn pick(history: &History, locale: Locale) -> Option<Select> {
+fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
     let options = history.matches.iter().map(|(one, _, opponent)| {
         let label = locale.say(&sentence!(
             "history-choice",
@@ -46,7 +46,7 @@ fn pick(history: &History, locale: Locale) -> Option<Select> {
     Select::new(Browse::Pick, locale.text("history-pick"), options)
 }
 
-fn buttons(history: &History, locale: Locale) -> Vec<Button> {
+fn buttons(history: &HistoryView, locale: Locale) -> Vec<Button> {
     let (Some(newest), Some(oldest)) = (history.matches.first(), history.matches.last()) else {
         return Vec::new();
     };
@@ -74,7 +74,7 @@ fn buttons(history: &History, locale: Locale) -> Vec<Button> {
 
 /// One finished match, told from a player's side.
 pub(super) fn match_line(
-    one: &Finished,
+    one: &FinishedMatch,
     change: Option<RatingChange>,
     player: UserId,
     server: ServerId,

@@ -8,7 +8,7 @@ use crate::{
         messages::{Button, File, Message},
     },
     clock::Timestamp,
-    host::{BoardRow, Leaderboard, Page, Reach},
+    host::{LeaderboardPage, LeaderboardRow, LeaderboardView, Reach},
     matches::UserId,
     ratings::{Pool, Standing},
     render::{self, Align, Cell, Column, Movement, Row, Table},
@@ -33,7 +33,7 @@ const COLUMNS: [(&str, Align); 8] = [
 
 /// A page of a leaderboard as `viewer` sees it, whose own row is always on it.
 pub(in crate::bot) async fn leaderboard(
-    board: Leaderboard,
+    board: LeaderboardView,
     viewer: UserId,
     look: Look,
     locale: Locale,
@@ -57,7 +57,7 @@ pub(super) fn pool_name(pool: Pool, locale: Locale) -> String {
     }
 }
 
-fn title(board: &Leaderboard, locale: Locale) -> String {
+fn title(board: &LeaderboardView, locale: Locale) -> String {
     let pool = pool_name(board.pool, locale);
     locale.say(&match board.reach {
         Reach::Here => sentence!("board-title-here", pool = pool),
@@ -65,7 +65,7 @@ fn title(board: &Leaderboard, locale: Locale) -> String {
     })
 }
 
-fn buttons(board: &Leaderboard, locale: Locale) -> Vec<Button> {
+fn buttons(board: &LeaderboardView, locale: Locale) -> Vec<Button> {
     let button = |page, label, enabled: bool| {
         let browse = Browse::Leaderboard {
             pool: board.pool,
@@ -80,21 +80,33 @@ fn buttons(board: &Leaderboard, locale: Locale) -> Vec<Button> {
         return Vec::new();
     };
     vec![
-        button(Page::First, "button-first", board.more_before),
-        button(Page::Before(first.seat), "button-back", board.more_before),
-        button(Page::Mine, "button-my-place", board.own.is_some()),
-        button(Page::After(last.seat), "button-next", board.more_after),
-        button(Page::Last, "button-last", board.more_after),
+        button(LeaderboardPage::First, "button-first", board.more_before),
+        button(
+            LeaderboardPage::Before(first.seat),
+            "button-back",
+            board.more_before,
+        ),
+        button(
+            LeaderboardPage::Mine,
+            "button-my-place",
+            board.own.is_some(),
+        ),
+        button(
+            LeaderboardPage::After(last.seat),
+            "button-next",
+            board.more_after,
+        ),
+        button(LeaderboardPage::Last, "button-last", board.more_after),
     ]
 }
 
-fn table(board: &Leaderboard, title: String, viewer: UserId, locale: Locale) -> Table {
+fn table(board: &LeaderboardView, title: String, viewer: UserId, locale: Locale) -> Table {
     let mut rows: Vec<Row> = board
         .rows
         .iter()
         .map(|row| self::row(row, viewer, board.now, locale))
         .collect();
-    let elsewhere = |own: &&BoardRow| board.rows.iter().all(|row| row.seat != own.seat);
+    let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.seat != own.seat);
     if let Some(own) = board.own.as_ref().filter(elsewhere) {
         let gap = Row::Across("…".to_owned());
         let row = self::row(own, viewer, board.now, locale);
@@ -123,7 +135,7 @@ fn table(board: &Leaderboard, title: String, viewer: UserId, locale: Locale) -> 
     }
 }
 
-fn row(row: &BoardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
+fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
     let moved = match row.place_then {
         None => Movement::New,
         Some(then) if then > row.place => Movement::Up(then - row.place),
@@ -142,7 +154,7 @@ fn row(row: &BoardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
     }
 }
 
-fn name(row: &BoardRow) -> String {
+fn name(row: &LeaderboardRow) -> String {
     row.name
         .clone()
         .unwrap_or_else(|| row.seat.user.to_string())
@@ -180,7 +192,7 @@ fn streak(streak: i32, locale: Locale) -> String {
     }
 }
 
-fn footer(board: &Leaderboard, locale: Locale) -> String {
+fn footer(board: &LeaderboardView, locale: Locale) -> String {
     let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
         return String::new();
     };
@@ -211,8 +223,8 @@ fn grouped(number: u32) -> String {
     text
 }
 
-fn alt(board: &Leaderboard, title: &str, locale: Locale) -> String {
-    let line = |row: &BoardRow| {
+fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
+    let line = |row: &LeaderboardRow| {
         let rating = row.standing.rating_at(board.now);
         locale.say(&sentence!(
             "alt-board-row",

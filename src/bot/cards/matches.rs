@@ -3,7 +3,7 @@
 use crate::{
     bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
     games::GameId,
-    host::{Finished, MatchList, MatchSummary, OpenChallenge},
+    host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge},
     matches::{MatchId, ServerId, UserId},
     sentence,
     words::Locale,
@@ -14,7 +14,7 @@ const MOST_LINES: usize = 10;
 
 /// What waits for a player in a server: running matches, and challenges to take.
 pub(in crate::bot) fn matches(
-    list: &MatchList,
+    list: &MatchListView,
     (server, user): (ServerId, UserId),
     locale: Locale,
 ) -> Message {
@@ -97,7 +97,11 @@ pub(in crate::bot) fn running_label(
 }
 
 /// A finished match in a list of suggestions.
-pub(in crate::bot) fn finished_label(found: &Finished, opponent: &str, locale: Locale) -> String {
+pub(in crate::bot) fn finished_label(
+    found: &FinishedMatch,
+    opponent: &str,
+    locale: Locale,
+) -> String {
     let about = (found.id, found.game);
     label("choice-match-finished", about, opponent, locale)
 }

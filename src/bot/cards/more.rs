@@ -8,7 +8,7 @@ use crate::{
         messages::{Button, Message, Style},
     },
     games::Side,
-    host::More,
+    host::MoreView,
     matches::OfferKind,
     sentence,
     settings::Look,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The buttons, each with what the user may do now.
-pub(in crate::bot) fn more(more: &More, locale: Locale) -> Message {
+pub(in crate::bot) fn more(more: &MoreView, locale: Locale) -> Message {
     let key = match more.player {
         Some(_) => "more-player",
         None => "more-onlooker",
@@ -28,7 +28,7 @@ pub(in crate::bot) fn more(more: &More, locale: Locale) -> Message {
 
 /// The same with the board, seen by one side.
 pub(in crate::bot) async fn more_with_board(
-    more: More,
+    more: MoreView,
     (bottom, look): (Side, Look),
     locale: Locale,
 ) -> Result<Message, Error> {
@@ -37,7 +37,7 @@ pub(in crate::bot) async fn more_with_board(
     Ok(board.with_buttons(buttons))
 }
 
-fn buttons(more: &More, flip_to: Side, locale: Locale) -> Vec<Button> {
+fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
     let (id, revision) = (more.board.id, more.board.revision);
     let quiet = |action: Action, label| Button::new(action, label, locale).secondary();
     let mut buttons = Vec::new();

@@ -7,7 +7,7 @@ use crate::{
         ids::{Action, Picking, Subject},
         messages::{Button, Choice as Entry, File, MOST_OPTIONS, Message, Select, Style},
     },
-    games::{AnyMove, AnyPosition, Choice, Ply, Side, Square, Standing},
+    games::{AnyMove, AnyPosition, Choice, PlacedPiece, Ply, Side, Square},
     host::BoardView,
     render::{self, Picker, Scene, Status},
     sentence,
@@ -275,7 +275,7 @@ fn entry(view: &PickerView, next: &Picking, square: Square, locale: Locale) -> E
     entry(name).described(does)
 }
 
-fn describe(piece: &Standing, locale: Locale) -> String {
+fn describe(piece: &PlacedPiece, locale: Locale) -> String {
     let kind = locale.text(&format!("piece-{}", piece.kind));
     let described = match piece.height {
         Some(height) => {

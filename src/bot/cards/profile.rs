@@ -11,9 +11,9 @@ use crate::{
         ids::Browse,
         messages::{Button, File, Message, mention},
     },
-    host::{PoolProfile, Profile, Sheet as HistoryPage},
+    host::{HistoryPage, PoolProfile, ProfileView},
     matches::{ServerId, UserId},
-    ratings::Record,
+    ratings::Results,
     render::{self, Align, Cell, Chart, Column, Point, RenderError, Row, Series, Table},
     sentence,
     settings::Look,
@@ -33,7 +33,7 @@ const COLUMNS: [(&str, Align); 7] = [
 
 /// The profile of a player.
 pub(in crate::bot) async fn profile(
-    profile: Profile,
+    profile: ProfileView,
     server: ServerId,
     look: Look,
     locale: Locale,
@@ -60,7 +60,7 @@ pub(in crate::bot) async fn profile(
         .with_buttons(button))
 }
 
-fn text(profile: &Profile, server: ServerId, locale: Locale) -> String {
+fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
     let mut lines = vec![locale.say(&sentence!("profile-head", player = mention(profile.user)))];
     if let Some(record) = profile.against_viewer {
         lines.push(against(profile.user, record, locale));
@@ -74,7 +74,7 @@ fn text(profile: &Profile, server: ServerId, locale: Locale) -> String {
 }
 
 /// What somebody has won, lost and drawn against the viewer.
-fn against(user: UserId, record: Record, locale: Locale) -> String {
+fn against(user: UserId, record: Results, locale: Locale) -> String {
     let player = mention(user);
     if record.matches() == 0 {
         return locale.say(&sentence!("profile-never-met", player = player));
@@ -89,7 +89,7 @@ fn against(user: UserId, record: Record, locale: Locale) -> String {
     ))
 }
 
-fn table(profile: &Profile, locale: Locale) -> Table {
+fn table(profile: &ProfileView, locale: Locale) -> Table {
     let mut rows: Vec<Row> = profile
         .pools
         .iter()
@@ -110,7 +110,7 @@ fn table(profile: &Profile, locale: Locale) -> Table {
     }
 }
 
-fn row(pool: &PoolProfile, profile: &Profile, locale: Locale) -> Row {
+fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
     let place = match pool.place {
         Some((place, of)) => locale.say(&sentence!("profile-place", place = place, of = of)),
         None => "–".to_owned(),
@@ -120,7 +120,7 @@ fn row(pool: &PoolProfile, profile: &Profile, locale: Locale) -> Row {
     Row::Cells { cells, own: false }
 }
 
-fn chart(profile: &Profile, locale: Locale) -> Chart {
+fn chart(profile: &ProfileView, locale: Locale) -> Chart {
     let series = profile.charts.iter().map(|(game, history)| Series {
         name: game.info().name.to_owned(),
         points: history
@@ -139,7 +139,7 @@ fn chart(profile: &Profile, locale: Locale) -> Chart {
     }
 }
 
-fn table_alt(profile: &Profile, locale: Locale) -> String {
+fn table_alt(profile: &ProfileView, locale: Locale) -> String {
     let line = |pool: &PoolProfile| {
         let rating = pool.standing.rating_at(profile.now);
         let record = pool.standing.record;
@@ -161,7 +161,7 @@ fn table_alt(profile: &Profile, locale: Locale) -> String {
     parts.join(" ")
 }
 
-fn chart_alt(profile: &Profile, locale: Locale) -> String {
+fn chart_alt(profile: &ProfileView, locale: Locale) -> String {
     let line = |(game, history): &(crate::games::GameId, Vec<_>)| {
         let points = |entry: Option<&(_, crate::ratings::Rating)>| {
             i64::from(entry.map_or(0, |(_, rating)| rating.points()))

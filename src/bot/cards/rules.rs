@@ -7,7 +7,7 @@ use crate::{
         ids::Action,
         messages::{Button, File, Message},
     },
-    games::{AnyMove, Diagram, GameId, Part, Side, Square},
+    games::{AnyMove, Diagram, GameId, RulesPage, Side, Square},
     render::{self, Picker, Scene},
     sentence,
     settings::Look,
@@ -22,7 +22,7 @@ pub(in crate::bot) async fn rules(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let parts = game.info().card.parts;
+    let parts = game.info().rules_card.pages;
     let page = usize::from(page).min(parts.len() - 1);
     let part = &parts[page];
     let message =
@@ -36,19 +36,19 @@ pub(in crate::bot) async fn rules(
     })
 }
 
-fn caption_key(part: &Part, diagram: &Diagram) -> String {
+fn caption_key(part: &RulesPage, diagram: &Diagram) -> String {
     format!("{}-{}", part.key, diagram.name)
 }
 
 /// Heading, sentences, caption, and the credit, which goes wherever the rules go.
-fn text(game: GameId, part: &Part, page: usize, locale: Locale) -> String {
-    let card = game.info().card;
+fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
+    let card = game.info().rules_card;
     let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let footer = sentence!(
         "page-footer",
         game = game.info().name,
         page = number(page + 1),
-        pages = number(card.parts.len()),
+        pages = number(card.pages.len()),
         credit = locale.text(card.credit),
     );
     let heading = locale.text(&format!("{}-heading", part.key));
@@ -61,7 +61,7 @@ fn text(game: GameId, part: &Part, page: usize, locale: Locale) -> String {
 }
 
 fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
-    let card = game.info().card;
+    let card = game.info().rules_card;
     let turn = |to: Option<usize>, label| {
         // Discord wants an id of its own for every button, also for one that leads nowhere.
         let page = to.and_then(|to| u8::try_from(to).ok()).unwrap_or(u8::MAX);
@@ -71,7 +71,7 @@ fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
         turn(page.checked_sub(1), "button-previous")
             .enabled(page > 0)
             .secondary(),
-        turn(Some(page + 1), "button-next").enabled(page + 1 < card.parts.len()),
+        turn(Some(page + 1), "button-next").enabled(page + 1 < card.pages.len()),
     ];
     if let Some(link) = card.link {
         buttons.push(Button::to_page(link, "button-author", locale));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::{
-    games::{AnyPosition, Side, Square, Standing},
+    games::{AnyPosition, PlacedPiece, Side, Square},
     render, sentence,
     words::Locale,
 };
@@ -29,7 +29,7 @@ pub(super) fn board(position: &AnyPosition, view: Side, locale: Locale) -> Strin
 }
 
 /// Rows from the top, each with its rank's number, and the files' letters below.
-fn grid(position: &AnyPosition, pieces: &[Standing], view: Side) -> String {
+fn grid(position: &AnyPosition, pieces: &[PlacedPiece], view: Side) -> String {
     let size = position.size();
     let turned = render::low_side(position.game()) != view;
     let order = |index: u8| if turned { size - 1 - index } else { index };
@@ -57,7 +57,7 @@ fn line(before: &str, cells: impl Iterator<Item = String>) -> String {
 }
 
 /// A piece's letter, large for the side that moves first, and its height where that matters.
-fn sign(piece: &Standing) -> String {
+fn sign(piece: &PlacedPiece) -> String {
     let letter = letter(piece.kind);
     let letter = match piece.side {
         Side::First => letter,

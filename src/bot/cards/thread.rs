@@ -1,9 +1,13 @@
 //! The thread of a match.
 
-use crate::{host::CardView, sentence, words::Locale};
+use crate::{host::ChallengeView, sentence, words::Locale};
 
 /// The title of a match's thread.
-pub(in crate::bot) fn thread_title(view: &CardView, names: &[String; 2], locale: Locale) -> String {
+pub(in crate::bot) fn thread_title(
+    view: &ChallengeView,
+    names: &[String; 2],
+    locale: Locale,
+) -> String {
     locale.say(&sentence!(
         "thread-title",
         id = view.id.to_string(),

@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 
 use super::{cards, error::Error, messages};
 use crate::{
-    host::{Announcement, BoardView, CardView, Due, Effect, Failure, Host},
+    host::{Announcement, BoardView, ChallengeView, Due, Effect, Failure, Host},
     matches::{ChannelId, MatchId, MessageId, Place, UserId},
 };
 
@@ -135,7 +135,7 @@ impl Courier {
         }
     }
 
-    async fn post_card(&self, due: &Due, view: CardView) -> Result<Effect, Error> {
+    async fn post_card(&self, due: &Due, view: ChallengeView) -> Result<Effect, Error> {
         let Place {
             channel, locale, ..
         } = view.venue.place;
@@ -150,7 +150,7 @@ impl Courier {
         Ok(Effect::Card(MessageId(message.id.get())))
     }
 
-    async fn close_card(&self, view: &CardView) -> Result<Effect, Error> {
+    async fn close_card(&self, view: &ChallengeView) -> Result<Effect, Error> {
         let Some(message) = view.venue.card else {
             return Ok(Effect::None);
         };
@@ -162,7 +162,7 @@ impl Courier {
     }
 
     /// Opens a thread at the card. Where that is not possible the match stays in the channel.
-    async fn open_venue(&self, view: &CardView, names: &[String; 2]) -> Result<Effect, Error> {
+    async fn open_venue(&self, view: &ChallengeView, names: &[String; 2]) -> Result<Effect, Error> {
         let Place {
             channel, locale, ..
         } = view.venue.place;

@@ -2,7 +2,7 @@
 
 use crate::{
     games::GameId,
-    host::{Page as LeaderboardPage, Reach, Sheet as HistoryPage},
+    host::{HistoryPage, LeaderboardPage, Reach},
     matches::{MatchId, UserId},
     ratings::Pool,
     variants::variants,
@@ -48,7 +48,7 @@ variants! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{bot::ids::LONGEST_ID, host::Seat, ratings::Rung};
+    use crate::{bot::ids::LONGEST_ID, host::LeaderboardCursor, ratings::Rung};
     use proptest::prelude::*;
 
     fn check(browse: Browse) -> Result<(), TestCaseError> {
@@ -64,7 +64,7 @@ mod tests {
             number: u32, ply: u32, rung: u32, user in 1_u64.., other in 1_u64..,
         ) {
             let id = MatchId(number);
-            let seat = Seat { rung: Rung(rung), user: UserId(user) };
+            let seat = LeaderboardCursor { rung: Rung(rung), user: UserId(user) };
             for pool in Pool::every() {
                 for reach in [Reach::Here, Reach::Everywhere] {
                     for page in [LeaderboardPage::First, LeaderboardPage::Before(seat), LeaderboardPage::Mine, LeaderboardPage::After(seat), LeaderboardPage::Last] {

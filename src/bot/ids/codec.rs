@@ -5,7 +5,7 @@ use std::str::Split;
 use super::Step;
 use crate::{
     games::{GameId, Side},
-    host::{Page as LeaderboardPage, Reach, Seat, Sheet as HistoryPage},
+    host::{HistoryPage, LeaderboardCursor, LeaderboardPage, Reach},
     matches::{MatchId, OfferId, OfferKind, UserId},
     ratings::{Pool, Rung},
 };
@@ -159,9 +159,9 @@ impl Value for Option<GameId> {
     }
 }
 
-impl Value for Seat {
-    fn read(parts: &mut Parts<'_>) -> Option<Seat> {
-        Some(Seat {
+impl Value for LeaderboardCursor {
+    fn read(parts: &mut Parts<'_>) -> Option<LeaderboardCursor> {
+        Some(LeaderboardCursor {
             rung: Rung(u32::read(parts)?),
             user: UserId::read(parts)?,
         })
@@ -176,9 +176,9 @@ impl Value for LeaderboardPage {
     fn read(parts: &mut Parts<'_>) -> Option<LeaderboardPage> {
         Some(match parts.next()? {
             "first" => LeaderboardPage::First,
-            "before" => LeaderboardPage::Before(Seat::read(parts)?),
+            "before" => LeaderboardPage::Before(LeaderboardCursor::read(parts)?),
             "mine" => LeaderboardPage::Mine,
-            "after" => LeaderboardPage::After(Seat::read(parts)?),
+            "after" => LeaderboardPage::After(LeaderboardCursor::read(parts)?),
             "last" => LeaderboardPage::Last,
             _ => return None,
         })

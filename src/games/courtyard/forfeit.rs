@@ -5,7 +5,7 @@
 //! blocks a landing saves the jumper even if it is liable itself.
 
 use super::{
-    board::{COURTYARD, Field, fields},
+    geometry::{COURTYARD, Cell, cells},
     moves::Move,
     position::Position,
 };
@@ -22,7 +22,7 @@ impl Position {
             // A choice makes nothing liable (ruling).
             Move::Choice(_) => 0,
             // Who jumps is free of everything but jumping on with the same piece (ruling).
-            Move::Jumps(chain) => self.unfinished(chain).map_or(0, Field::bit),
+            Move::Jumps(chain) => self.unfinished(chain).map_or(0, Cell::bit),
             Move::Step { from, to } | Move::Return { from, to } => {
                 let side = self.to_move;
                 let vacant = self.vacant();
@@ -43,11 +43,11 @@ impl Position {
     }
 
     /// Where a sequence of jumps stops although the same piece could jump on.
-    fn unfinished(&self, chain: super::Chain) -> Option<Field> {
+    fn unfinished(&self, chain: super::Chain) -> Option<Cell> {
         let piece = self.piece(chain.from())?;
         let mut jumper = self.jumper(piece.side, piece.kind, chain.from());
-        for way in chain.ways() {
-            jumper = jumper.jump(way)?;
+        for direction in chain.directions() {
+            jumper = jumper.jump(direction)?;
         }
         let (_, to) = chain.jumps().last()?;
         jumper.can_jump().then_some(to)
@@ -61,16 +61,16 @@ impl Position {
             return None;
         }
         if let Move::Jumps(_) = mv {
-            let to = fields(liable).next()?;
+            let to = cells(liable).next()?;
             return Some(Sentence::new("cy-warn-stopped").with("square", to.square()));
         }
         // They know their pieces by where these stand now.
-        let mut squares: Vec<Square> = fields(liable)
-            .map(|field| match mv {
-                Move::Step { from, to } | Move::Return { from, to } if field == to => from,
-                _ => field,
+        let mut squares: Vec<Square> = cells(liable)
+            .map(|cell| match mv {
+                Move::Step { from, to } | Move::Return { from, to } if cell == to => from,
+                _ => cell,
             })
-            .map(Field::square)
+            .map(Cell::square)
             .collect();
         squares.sort_unstable();
         Some(match squares[..] {

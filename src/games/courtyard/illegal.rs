@@ -33,7 +33,7 @@ pub enum Illegal {
     OnlyKingsEnter(Square),
     /// A king enters only through the entrance on the opponent's side.
     WrongEntrance {
-        /// The field before that entrance.
+        /// The square before that entrance.
         entrance: Square,
     },
     /// Nothing passes through the courtyard.

@@ -6,23 +6,23 @@
 //!
 //! Rules: the publisher's booklet, and John Ayer's abstract of it. "Ruling" marks in this folder
 //! what both leave open and the project has fixed. One of them is the board: the booklet counts 46
-//! fields, but its own text needs 48, for a piece may block an entrance (see `board`).
+//! squares, but its own text needs 48, for a piece may block an entrance (see `board`).
 
-mod board;
-mod card;
 mod chain;
 mod forfeit;
+mod geometry;
 mod illegal;
 mod legal;
 mod lessons;
 mod moves;
 mod notation;
 mod position;
+mod rules_card;
 #[cfg(test)]
 mod tests;
 
-pub use board::Field;
 pub use chain::Chain;
+pub use geometry::Cell;
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use position::{BLACK, Kind, Piece, Position, WHITE};
@@ -36,6 +36,6 @@ pub(super) const INFO: Info = Info {
     author: "Len Kalich, 1963",
     sides: ["white", "black"],
     sizes: &[10],
-    card: &card::CARD,
+    rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

@@ -4,14 +4,14 @@ use std::ops::ControlFlow;
 
 use super::{
     INFO, Illegal,
-    board::{COURTYARD, Field, HOME_ROW, SIZE, Way, fields},
     chain::{Chain, open},
+    geometry::{COURTYARD, Cell, Direction, HOME_ROW, SIZE, cells},
     notation::SIGNS,
     position::{Kind, Position, START},
 };
 use crate::{
     games::{
-        Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace, notation,
+        Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace, notation,
     },
     words::Sentence,
 };
@@ -19,24 +19,24 @@ use crate::{
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// A piece goes to a field one step away, a guard one or two.
+    /// A piece goes to a square one step away, a guard one or two.
     Step {
         /// Where it begins.
-        from: Field,
+        from: Cell,
         /// Where it ends.
-        to: Field,
+        to: Cell,
     },
     /// A piece jumps.
     Jumps(Chain),
     /// A serf returns from the far row to its own first row.
     Return {
         /// Where it begins.
-        from: Field,
+        from: Cell,
         /// Where it ends.
-        to: Field,
+        to: Cell,
     },
     /// The liable piece here is removed. A ply of its own, after which the same side moves.
-    Choice(Field),
+    Choice(Cell),
 }
 
 impl Move {
@@ -48,38 +48,42 @@ impl Move {
             }
             Move::Jumps(chain) => std::iter::once(chain.from())
                 .chain(chain.jumps().map(|(_, to)| to))
-                .map(Field::square)
+                .map(Cell::square)
                 .collect(),
-            Move::Choice(field) => vec![field.square()],
+            Move::Choice(cell) => vec![cell.square()],
         }
     }
 }
 
 impl Position {
-    /// Hands over, for each way and number of steps, all fields where such moves without a jump
-    /// end. No two moves of one way and number of steps end on the same field.
+    /// Hands over, for each way and number of steps, all squares where such moves without a jump
+    /// end. No two moves of one way and number of steps end on the same square.
     fn visit_steps<B>(
         &self,
         side: Side,
-        mut visit: impl FnMut(Way, u8, u64) -> ControlFlow<B>,
+        mut visit: impl FnMut(Direction, u8, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let us = side.index();
         let vacant = self.vacant();
-        for way in Way::ALL {
-            let serfs = if way.is_forward(side) {
+        for direction in Direction::ALL {
+            let serfs = if direction.is_forward(side) {
                 self.serfs[us]
             } else {
                 0
             };
-            let guards = way.shift(self.guards[us]) & vacant;
-            let king = way.shift(self.kings[us]) & open(Kind::King, side, way, vacant);
-            visit(way, 1, way.shift(serfs) & vacant | guards | king)?;
-            visit(way, 2, way.shift(guards) & vacant)?;
+            let guards = direction.shift(self.guards[us]) & vacant;
+            let king = direction.shift(self.kings[us]) & open(Kind::King, side, direction, vacant);
+            visit(
+                direction,
+                1,
+                direction.shift(serfs) & vacant | guards | king,
+            )?;
+            visit(direction, 2, direction.shift(guards) & vacant)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// The serfs on the far row and the fields of the own first row to which each may return.
+    /// The serfs on the far row and the squares of the own first row to which each may return.
     pub(super) fn returns(&self, side: Side) -> (u64, u64) {
         (
             self.serfs[side.index()] & HOME_ROW[side.other().index()],
@@ -136,19 +140,19 @@ impl Game for Position {
             return ControlFlow::Continue(());
         }
         if self.liable != 0 {
-            return fields(self.liable).try_for_each(|field| visit(Move::Choice(field)));
+            return cells(self.liable).try_for_each(|cell| visit(Move::Choice(cell)));
         }
         self.visit_chains(|chain| visit(Move::Jumps(chain)))?;
-        self.visit_steps(self.to_move, |way, steps, ends| {
-            for to in fields(ends) {
-                let from = way.before(to, steps);
+        self.visit_steps(self.to_move, |direction, steps, ends| {
+            for to in cells(ends) {
+                let from = direction.before(to, steps);
                 visit(Move::Step { from, to })?;
             }
             ControlFlow::Continue(())
         })?;
         let (serfs, homes) = self.returns(self.to_move);
-        for from in fields(serfs) {
-            for to in fields(homes) {
+        for from in cells(serfs) {
+            for to in cells(homes) {
                 visit(Move::Return { from, to })?;
             }
         }
@@ -215,8 +219,8 @@ impl Game for Position {
                 }
                 self.relocate(us, chain.from(), end);
             }
-            Move::Choice(field) => {
-                self.remove(them, field.bit());
+            Move::Choice(cell) => {
+                self.remove(them, cell.bit());
                 self.liable = 0;
                 return; // the same side goes on with its normal move
             }
@@ -233,12 +237,12 @@ impl Game for Position {
     fn trace(&self, mv: &Move) -> Trace {
         let mut removed: Vec<Square> = match *mv {
             Move::Jumps(chain) => chain.jumps().map(|(over, _)| over.square()).collect(),
-            Move::Choice(field) => vec![field.square()],
+            Move::Choice(cell) => vec![cell.square()],
             Move::Step { .. } | Move::Return { .. } => Vec::new(),
         };
         let liable = self.liable_after(*mv);
         if liable.is_power_of_two() {
-            removed.extend(fields(liable).map(Field::square));
+            removed.extend(cells(liable).map(Cell::square));
         }
         let path = match mv {
             Move::Choice(_) => Vec::new(),
@@ -259,10 +263,10 @@ impl Game for Position {
         self.price(*mv)
     }
 
-    fn pieces(&self) -> Vec<Standing> {
+    fn pieces(&self) -> Vec<PlacedPiece> {
         Position::pieces(self)
-            .map(|(field, piece)| Standing {
-                square: field.square(),
+            .map(|(cell, piece)| PlacedPiece {
+                square: cell.square(),
                 side: piece.side,
                 kind: match piece.kind {
                     Kind::King => "cy-king",
@@ -275,7 +279,7 @@ impl Game for Position {
     }
 }
 
-/// Whether a field lies within the walls.
-pub(super) fn in_courtyard(field: Field) -> bool {
-    field.bit() & COURTYARD != 0
+/// Whether a square lies within the walls.
+pub(super) fn in_courtyard(cell: Cell) -> bool {
+    cell.bit() & COURTYARD != 0
 }

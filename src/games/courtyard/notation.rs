@@ -1,7 +1,7 @@
 //! Moves in texts and in words. Texts: steps `d3-e4`, jumps `d4xf6xh8`, returns `a10>b1`, choices `*d4`.
 
 use super::{
-    board::SIZE,
+    geometry::SIZE,
     moves::{Move, in_courtyard},
     position::{Kind, Position},
 };
@@ -49,7 +49,7 @@ impl Position {
         let (from, to) = match mv {
             Move::Step { from, to } | Move::Return { from, to } => (from, Some(to)),
             Move::Jumps(chain) => (chain.from(), chain.jumps().last().map(|(_, to)| to)),
-            Move::Choice(field) => (field, None),
+            Move::Choice(cell) => (cell, None),
         };
         let piece = match self.piece(from).map(|piece| piece.kind) {
             Some(Kind::King) => "king",
@@ -59,7 +59,7 @@ impl Position {
         let (does, captures) = match mv {
             Move::Step { .. } => ("step", 0),
             Move::Return { .. } => ("return", 0),
-            Move::Jumps(chain) => ("jump", chain.ways().count()),
+            Move::Jumps(chain) => ("jump", chain.directions().count()),
             Move::Choice(_) => ("choice", 0),
         };
         let does = if to.is_some_and(in_courtyard) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::board::{COURTYARD, Field, GATES, PLAY, SIZE, fields, squares};
+use super::geometry::{COURTYARD, Cell, GATES, PLAY, SIZE, cells, squares};
 use crate::games::{Outcome, PositionError, Side, Square, board_text};
 
 /// White, who begins.
@@ -17,7 +17,7 @@ pub(super) const START: &str =
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) to_move: Side,
-    /// Where each side's king stands, as a set of one field, or none once it is captured.
+    /// Where each side's king stands, as a set of one square, or none once it is captured.
     pub(super) kings: [u64; 2],
     /// Where each side's guards stand.
     pub(super) guards: [u64; 2],
@@ -39,7 +39,7 @@ pub enum Kind {
     Serf,
 }
 
-/// What stands on a field.
+/// What stands on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// Whose it is.
@@ -49,8 +49,8 @@ pub struct Piece {
 }
 
 impl Position {
-    /// What stands on this field.
-    pub fn piece(&self, field: Field) -> Option<Piece> {
+    /// What stands on this square.
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
             let sets = [
                 (&self.kings, Kind::King),
@@ -59,15 +59,14 @@ impl Position {
             ];
             let (_, kind) = sets
                 .into_iter()
-                .find(|(set, _)| set[side.index()] & field.bit() != 0)?;
+                .find(|(set, _)| set[side.index()] & cell.bit() != 0)?;
             Some(Piece { side, kind })
         })
     }
 
     /// Every piece on the board, from `b1` rank by rank.
-    pub fn pieces(&self) -> impl Iterator<Item = (Field, Piece)> {
-        fields(self.men(WHITE) | self.men(BLACK))
-            .filter_map(|field| Some((field, self.piece(field)?)))
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        cells(self.men(WHITE) | self.men(BLACK)).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
     /// The squares among which the side to move must choose one to remove, sorted; mostly none.
@@ -80,7 +79,7 @@ impl Position {
         self.kings[side] | self.guards[side] | self.serfs[side]
     }
 
-    /// The fields of play on which nothing stands. The courtyard is never among them: it is not
+    /// The squares of play on which nothing stands. The courtyard is never among them: it is not
     /// for anybody to stand in or pass, but for a king that enters it.
     pub(super) fn vacant(&self) -> u64 {
         PLAY & !(self.men(WHITE) | self.men(BLACK))
@@ -93,8 +92,8 @@ impl Position {
         }
     }
 
-    /// Moves one side's piece to a field with nothing on it.
-    pub(super) fn relocate(&mut self, side: Side, from: Field, to: Field) {
+    /// Moves one side's piece to a square with nothing on it.
+    pub(super) fn relocate(&mut self, side: Side, from: Cell, to: Cell) {
         for sets in [&mut self.kings, &mut self.guards, &mut self.serfs] {
             let set = &mut sets[side.index()];
             if *set & from.bit() != 0 {
@@ -186,14 +185,14 @@ impl Position {
         };
         let is_king = matches!(sign, 'K' | 'k');
         let set = &mut sets[side.index()];
-        let field = Field::from_square(square)
-            .filter(|field| {
+        let cell = Cell::from_square(square)
+            .filter(|cell| {
                 let own_goal = if is_king {
                     GATES[side.index()].inside
                 } else {
                     0
                 };
-                field.bit() & COURTYARD & !own_goal == 0
+                cell.bit() & COURTYARD & !own_goal == 0
             })
             .ok_or_else(|| PositionError::Place {
                 piece: sign.to_string(),
@@ -202,7 +201,7 @@ impl Position {
         if is_king && *set != 0 {
             return Err(PositionError::Count("a side has one king"));
         }
-        *set |= field.bit();
+        *set |= cell.bit();
         Ok(())
     }
 
@@ -212,18 +211,18 @@ impl Position {
         let mut liable = 0;
         let mut last = None;
         for name in text.split(',') {
-            let field = fields(enemies)
-                .find(|field| field.square().to_string() == name)
+            let cell = cells(enemies)
+                .find(|cell| cell.square().to_string() == name)
                 .ok_or(PositionError::State(
                     "a square to choose from has no enemy piece",
                 ))?;
-            if last.is_some_and(|last| last >= field.square()) {
+            if last.is_some_and(|last| last >= cell.square()) {
                 return Err(PositionError::State(
                     "the squares to choose from are not sorted by file and rank",
                 ));
             }
-            last = Some(field.square());
-            liable |= field.bit();
+            last = Some(cell.square());
+            liable |= cell.bit();
         }
         if liable.is_power_of_two() {
             return Err(PositionError::State("there is nothing to choose from one"));
@@ -247,7 +246,7 @@ impl fmt::Display for Piece {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        board_text::write(f, SIZE, |square| self.piece(Field::from_square(square)?))?;
+        board_text::write(f, SIZE, |square| self.piece(Cell::from_square(square)?))?;
         f.write_str(match self.to_move {
             WHITE => " w ",
             BLACK => " b ",

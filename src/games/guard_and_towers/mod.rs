@@ -7,16 +7,16 @@
 //! Rules: Endres and Wirth's sheet of 1997. It leaves open who begins: here Red does. The figure
 //! of its set-up is lost: the start here is the one that this game is commonly played from.
 
-mod board;
-mod card;
+mod geometry;
 mod lessons;
 mod moves;
 mod notation;
 mod position;
+mod rules_card;
 #[cfg(test)]
 mod tests;
 
-pub use super::grid::Field;
+pub use super::grid::Cell;
 pub use moves::{Illegal, Move};
 pub use position::{BLUE, Piece, Position, RED};
 
@@ -29,6 +29,6 @@ pub(super) const INFO: Info = Info {
     author: "Christoph Endres and Robert Wirth, 1997",
     sides: ["red", "blue"],
     sizes: &[7],
-    card: &card::CARD,
+    rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

@@ -4,66 +4,66 @@ use std::ops::ControlFlow;
 
 use super::{
     INFO,
-    board::{BOARD, Direction, Field, SIZE, fields},
+    geometry::{BOARD, Cell, Direction, SIZE, cells},
     notation::SIGNS,
     position::{Piece, Position, START, TALLEST},
 };
 use crate::{
-    games::{Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace},
+    games::{Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace},
     words::{Explain, Sentence},
 };
 
-/// A move: of the guard by one field, or of as many stones of a tower as fields lie between.
+/// A move: of the guard by one square, or of as many stones of a tower as squares lie between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// Where it begins.
-    pub from: Field,
+    pub from: Cell,
     /// Where it ends.
-    pub to: Field,
+    pub to: Cell,
 }
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// Nothing stands where it begins.
-    Empty(Field),
+    Empty(Cell),
     /// What stands there is the opponent's.
-    NotYours(Field),
+    NotYours(Cell),
     /// It goes nowhere.
-    Nowhere(Field),
+    Nowhere(Cell),
     /// It is neither along a file nor along a rank.
     NotStraight(Move),
-    /// Guards move one field.
+    /// Guards move one square.
     GuardTooFar(Move),
-    /// The tower has fewer stones than the way has fields.
+    /// The tower has fewer stones than the way has squares.
     TowerTooFar {
         /// Where the tower stands.
-        from: Field,
+        from: Cell,
         /// How many stones it has.
         stones: u8,
-        /// How many fields it would go.
+        /// How many squares it would go.
         distance: u8,
     },
     /// Something stands in the way.
     Blocked {
-        /// The first field that is not free.
-        at: Field,
+        /// The first square that is not free.
+        at: Cell,
     },
     /// Nothing ends on the own guard.
-    OntoOwnGuard(Field),
+    OntoOwnGuard(Cell),
     /// A guard ends on no own tower.
-    GuardOntoOwnTower(Field),
+    GuardOntoOwnTower(Cell),
     /// The enemy tower is taller than the part that attacks it.
     TowerTooTall {
         /// Where the enemy tower stands.
-        to: Field,
+        to: Cell,
         /// How many stones it has.
         stones: u8,
         /// How many stones attack it.
         attackers: u8,
     },
     /// The united tower could not be written down. Only in made-up positions.
-    UnionTooTall(Field),
+    UnionTooTall(Cell),
     /// The number behind the squares is not the distance.
     WrongNumber {
         /// The number given.
@@ -75,7 +75,7 @@ pub enum Illegal {
 
 impl Explain for Illegal {
     fn sentence(&self) -> Sentence {
-        let square = |key, field: Field| Sentence::new(key).with("square", field.square());
+        let square = |key, cell: Cell| Sentence::new(key).with("square", cell.square());
         match *self {
             Illegal::Empty(from) => square("move-empty-square", from),
             Illegal::NotYours(from) => square("move-not-yours", from),
@@ -135,7 +135,7 @@ impl Position {
         }
         let mut way = direction.shift(mv.from.bit());
         while way != mv.to.bit() {
-            if let Some(at) = fields(way & self.occupied()).next() {
+            if let Some(at) = cells(way & self.occupied()).next() {
                 return Err(Illegal::Blocked { at });
             }
             way = direction.shift(way);
@@ -143,7 +143,7 @@ impl Position {
         self.check_landing(piece, mv.to, distance)
     }
 
-    fn check_landing(&self, piece: Piece, to: Field, distance: u8) -> Result<(), Illegal> {
+    fn check_landing(&self, piece: Piece, to: Cell, distance: u8) -> Result<(), Illegal> {
         let us = self.to_move;
         match (piece, self.piece(to)) {
             (_, Some(Piece::Guard(side))) if side == us => Err(Illegal::OntoOwnGuard(to)),
@@ -173,7 +173,7 @@ impl Position {
         direction.shift(self.guards[us]) & !self.towers[us][0]
     }
 
-    /// Hands over, for each direction and number of stones, all fields where such tower parts end.
+    /// Hands over, for each direction and number of stones, all squares where such tower parts end.
     fn visit_tower_targets<B>(
         &self,
         mut visit: impl FnMut(Direction, u8, u64) -> ControlFlow<B>,
@@ -255,7 +255,7 @@ impl Game for Position {
             return ControlFlow::Continue(());
         }
         for direction in Direction::ALL {
-            for to in fields(self.guard_targets(direction)) {
+            for to in cells(self.guard_targets(direction)) {
                 visit(Move {
                     from: direction.back(to, 1),
                     to,
@@ -263,7 +263,7 @@ impl Game for Position {
             }
         }
         self.visit_tower_targets(|direction, stones, ends| {
-            for to in fields(ends) {
+            for to in cells(ends) {
                 visit(Move {
                     from: direction.back(to, stones),
                     to,
@@ -348,15 +348,15 @@ impl Game for Position {
         self.meaning_of(*mv)
     }
 
-    fn pieces(&self) -> Vec<Standing> {
+    fn pieces(&self) -> Vec<PlacedPiece> {
         Position::pieces(self)
-            .map(|(field, piece)| {
+            .map(|(cell, piece)| {
                 let (kind, height) = match piece {
                     Piece::Guard(_) => ("gt-guard", None),
                     Piece::Tower(_, height) => ("gt-tower", Some(height)),
                 };
-                Standing {
-                    square: field.square(),
+                PlacedPiece {
+                    square: cell.square(),
                     side: piece.side(),
                     kind,
                     height,

@@ -1,7 +1,7 @@
 //! Moves in texts and in words. Texts: `a7-a6`, captures `a7xa6`, and on input also `A7-A6-1` with the number of stones.
 
 use super::{
-    board::{Direction, Field, SIZE},
+    geometry::{Cell, Direction, SIZE},
     moves::{Illegal, Move},
     position::{Piece, Position},
 };
@@ -21,8 +21,8 @@ impl Position {
             return Err(notation::wrong_count(squares));
         };
         Ok(Move {
-            from: Field::at(from.file, from.rank),
-            to: Field::at(to.file, to.rank),
+            from: Cell::at(from.file, from.rank),
+            to: Cell::at(to.file, to.rank),
         })
     }
 

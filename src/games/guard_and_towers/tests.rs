@@ -148,8 +148,8 @@ fn a_finished_position_has_no_moves() {
     assert!(
         unchanged
             .play(&super::Move {
-                from: super::Field::at(3, 0),
-                to: super::Field::at(3, 1)
+                from: super::Cell::at(3, 0),
+                to: super::Cell::at(3, 1)
             })
             .is_err()
     );

@@ -8,11 +8,11 @@
 //! freely, but neither the name nor a rule may change and the author must be named. The sheet
 //! gives 6×6 "or 7×7…": here 6×6, 7×7 and 8×8.
 
-mod card;
 mod lessons;
 mod moves;
 mod notation;
 mod position;
+mod rules_card;
 #[cfg(test)]
 mod tests;
 
@@ -28,6 +28,6 @@ pub(super) const INFO: Info = Info {
     author: "Mark Steere, 2022",
     sides: ["red", "blue"],
     sizes: &[6, 7, 8],
-    card: &card::CARD,
+    rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

@@ -9,20 +9,21 @@ use super::{
 };
 use crate::{
     games::{
-        Basic, Field, Game, Info, MoveError, Outcome, PositionError, Side, Square, Standing, Trace,
-        grid::{Way, board, fields},
+        Basic, Cell, Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square,
+        Trace,
+        grid::{Direction, board, cells},
     },
     words::{Explain, Sentence},
 };
 
-/// A move of a piece to a neighbouring field: a step, a capture or an exchange, as the position
+/// A move of a piece to a neighbouring square: a step, a capture or an exchange, as the position
 /// tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// Where it begins.
-    pub from: Field,
+    pub from: Cell,
     /// Where it ends.
-    pub to: Field,
+    pub to: Cell,
 }
 
 /// What a move does.
@@ -38,14 +39,14 @@ pub(super) enum Kind {
 pub enum Illegal {
     /// It cannot be a move of any game.
     Basic(Basic),
-    /// All moves end on a neighbouring field.
+    /// All moves end on a neighbouring square.
     TooFar(Move),
     /// Only captures go sideways or back.
     StepNotForward(Move),
     /// A courtesan ends on no courtesan of its own side.
-    OntoOwn(Field),
+    OntoOwn(Cell),
     /// A courtesan ends on no king of its own side: exchanges are the king's.
-    OntoOwnKing(Field),
+    OntoOwnKing(Cell),
     /// A king changes places with a courtesan in front of it only.
     ExchangeNotForward(Move),
 }
@@ -58,7 +59,7 @@ impl From<Basic> for Illegal {
 
 impl Explain for Illegal {
     fn sentence(&self) -> Sentence {
-        let square = |key, field: Field| Sentence::new(key).with("square", field.square());
+        let square = |key, cell: Cell| Sentence::new(key).with("square", cell.square());
         let squares = |key, mv: Move| square(key, mv.from).with("to", mv.to.square());
         match *self {
             Illegal::Basic(basic) => basic.sentence(),
@@ -72,26 +73,26 @@ impl Explain for Illegal {
 }
 
 /// The three forward ways of each side, by [`Side::index`].
-const FORWARD: [[Way; 3]; 2] = [
-    [Way::NORTH, Way::NORTH_EAST, Way::EAST],
-    [Way::SOUTH, Way::SOUTH_WEST, Way::WEST],
+const FORWARD: [[Direction; 3]; 2] = [
+    [Direction::NORTH, Direction::NORTH_EAST, Direction::EAST],
+    [Direction::SOUTH, Direction::SOUTH_WEST, Direction::WEST],
 ];
 
 /// The other five, in which only captures go.
-const ASIDE: [[Way; 5]; 2] = [
+const ASIDE: [[Direction; 5]; 2] = [
     [
-        Way::SOUTH_EAST,
-        Way::SOUTH,
-        Way::SOUTH_WEST,
-        Way::WEST,
-        Way::NORTH_WEST,
+        Direction::SOUTH_EAST,
+        Direction::SOUTH,
+        Direction::SOUTH_WEST,
+        Direction::WEST,
+        Direction::NORTH_WEST,
     ],
     [
-        Way::NORTH_WEST,
-        Way::NORTH,
-        Way::NORTH_EAST,
-        Way::EAST,
-        Way::SOUTH_EAST,
+        Direction::NORTH_WEST,
+        Direction::NORTH,
+        Direction::NORTH_EAST,
+        Direction::EAST,
+        Direction::SOUTH_EAST,
     ],
 ];
 
@@ -125,23 +126,26 @@ impl Position {
         }
     }
 
-    /// Hands over, for each way, all fields where moves in this way end. No two moves of one way
-    /// end on the same field unless one is an exchange, which is handed over on its own.
+    /// Hands over, for each way, all squares where moves in this way end. No two moves of one way
+    /// end on the same square unless one is an exchange, which is handed over on its own.
     fn visit_targets<B>(
         &self,
-        mut visit: impl FnMut(Way, u64) -> ControlFlow<B>,
+        mut visit: impl FnMut(Direction, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let us = self.to_move;
         let men = self.men(us);
         // Any piece may go to these in a forward way: everywhere but to its own side.
         let free = board(self.size) & !men;
-        for way in FORWARD[us.index()] {
-            visit(way, way.shift(men) & free)?;
+        for direction in FORWARD[us.index()] {
+            visit(direction, direction.shift(men) & free)?;
             let king = self.kings[us.index()];
-            visit(way, way.shift(king) & self.courtesans[us.index()])?;
+            visit(
+                direction,
+                direction.shift(king) & self.courtesans[us.index()],
+            )?;
         }
-        for way in ASIDE[us.index()] {
-            visit(way, way.shift(men) & self.men(us.other()))?;
+        for direction in ASIDE[us.index()] {
+            visit(direction, direction.shift(men) & self.men(us.other()))?;
         }
         ControlFlow::Continue(())
     }
@@ -180,7 +184,7 @@ impl Game for Position {
     }
 
     /// The end is a captured king or a king at the enemy's home, and nothing else. A king that is
-    /// neither has a field in front of it: vacant, it steps there; an enemy's, it captures; a
+    /// neither has a square in front of it: vacant, it steps there; an enemy's, it captures; a
     /// courtesan's, it exchanges. So there is always a move, as the rule sheet says.
     fn outcome(&self) -> Option<Outcome> {
         let winner = self.winner();
@@ -192,10 +196,10 @@ impl Game for Position {
         if self.winner().is_some() {
             return ControlFlow::Continue(());
         }
-        self.visit_targets(|way, ends| {
-            for to in fields(ends) {
+        self.visit_targets(|direction, ends| {
+            for to in cells(ends) {
                 visit(Move {
-                    from: way.back(to, 1),
+                    from: direction.back(to, 1),
                     to,
                 })?;
             }
@@ -263,10 +267,10 @@ impl Game for Position {
         self.meaning_of(*mv)
     }
 
-    fn pieces(&self) -> Vec<Standing> {
+    fn pieces(&self) -> Vec<PlacedPiece> {
         Position::pieces(self)
-            .map(|(field, piece)| Standing {
-                square: field.square(),
+            .map(|(cell, piece)| PlacedPiece {
+                square: cell.square(),
                 side: piece.side(),
                 kind: match piece {
                     Piece::King(_) => "kc-king",

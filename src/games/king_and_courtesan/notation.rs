@@ -5,7 +5,7 @@ use super::{
     position::{Piece, Position},
 };
 use crate::{
-    games::{Field, Square, Unreadable, notation},
+    games::{Cell, Square, Unreadable, notation},
     words::Sentence,
 };
 
@@ -20,8 +20,8 @@ impl Position {
             return Err(notation::wrong_count(squares));
         };
         Ok(Move {
-            from: Field::at(from.file, from.rank),
-            to: Field::at(to.file, to.rank),
+            from: Cell::at(from.file, from.rank),
+            to: Cell::at(to.file, to.rank),
         })
     }
 

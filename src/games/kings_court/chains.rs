@@ -3,29 +3,29 @@
 //! Two chains are one move when start, end and captured pieces agree, so what is listed is not
 //! paths, of which there are too many to walk, but pairs of an end and a set of captures.
 //!
-//! **How many there are.** A piece that jumps goes two fields at a time, so it stays on 16 fields
-//! of the board, which lie like a 4×4 grid, and each of the 24 lines of that grid has one field
+//! **How many there are.** A piece that jumps goes two squares at a time, so it stays on 16 squares
+//! of the board, which lie like a 4×4 grid, and each of the 24 lines of that grid has one square
 //! between. A line is open both ways if its ends are vacant and a piece stands between: an own one
 //! leaves it open for good, an enemy's for one jump. Nothing else changes while the piece jumps.
 //!
-//! Let hops over own pieces join fields to *regions*. A chain then is a walk between regions that
+//! Let hops over own pieces join squares to *regions*. A chain then is a walk between regions that
 //! uses no capturing line twice, so it enters and leaves every region equally often, except the
 //! first and the last. Choose capturing lines that join all regions without a circle: a *tree*.
 //! Two sets of captures with the same last region that agree off the tree differ by a set of tree
 //! lines which touches each region an even number of times; a tree has no such set but the empty
 //! one. So the last region and the captures off the tree tell everything. There are at most 9
-//! lines off the tree, as many as a grid of 16 fields and 24 lines has more than any tree that
-//! joins its fields (24 − 15), and at most 16 regions.
+//! lines off the tree, as many as a grid of 16 squares and 24 lines has more than any tree that
+//! joins its squares (24 − 15), and at most 16 regions.
 //!
 //! So no piece in no position, reachable or not, has more than 16 · 2⁹ = 8192 pairs, and one bit
 //! for each, a kibibyte on the stack, is all that listing needs to visit none twice.
 
 use std::ops::ControlFlow;
 
-use super::{board::WAYS, position::Position};
+use super::{geometry::DIRECTIONS, position::Position};
 use crate::games::{
-    Field, Side,
-    grid::{bits, fields},
+    Cell, Side,
+    grid::{bits, cells},
 };
 
 /// The board as a jumping piece sees it.
@@ -39,12 +39,12 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// All fields that hops over own pieces reach from these.
+    /// All squares that hops over own pieces reach from these.
     fn region(&self, from: u64) -> u64 {
         let mut region = from;
         loop {
-            let next = WAYS.iter().fold(region, |next, way| {
-                next | way.shift(way.shift(region) & self.own) & self.vacant
+            let next = DIRECTIONS.iter().fold(region, |next, direction| {
+                next | direction.shift(direction.shift(region) & self.own) & self.vacant
             });
             if next == region {
                 return region;
@@ -53,16 +53,16 @@ impl Grid {
         }
     }
 
-    /// A number for each pair of an end of chains from this field and a set of their captures.
-    pub(super) fn numbering(&self, from: Field) -> Numbering {
+    /// A number for each pair of an end of chains from this square and a set of their captures.
+    pub(super) fn numbering(&self, from: Cell) -> Numbering {
         Numbering::new(self.off_tree(self.region(from.bit())))
     }
 
     /// The captures out of a region: what is jumped and where the piece lands.
-    fn captures(&self, region: u64, captured: u64) -> impl Iterator<Item = (Field, Field)> {
-        WAYS.into_iter().flat_map(move |way| {
-            let over = way.shift(region) & self.prey & !captured;
-            fields(way.shift(over) & self.vacant).map(move |to| (way.back(to, 1), to))
+    fn captures(&self, region: u64, captured: u64) -> impl Iterator<Item = (Cell, Cell)> {
+        DIRECTIONS.into_iter().flat_map(move |direction| {
+            let over = direction.shift(region) & self.prey & !captured;
+            cells(direction.shift(over) & self.vacant).map(move |to| (direction.back(to, 1), to))
         })
     }
 
@@ -87,11 +87,11 @@ impl Grid {
             .fold(0, |free, (over, _)| free | over.bit())
     }
 
-    /// Hands over all fields where chains end that capture these pieces, for each such set, the
+    /// Hands over all squares where chains end that capture these pieces, for each such set, the
     /// empty one first. The start counts as an end: whether it is one of a move is the caller's.
     pub(super) fn visit_ends<B>(
         &self,
-        from: Field,
+        from: Cell,
         mut visit: impl FnMut(u64, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let region = self.region(from.bit());
@@ -145,7 +145,7 @@ impl Numbering {
         16 << self.off_tree.count_ones()
     }
 
-    /// The number of a pair. Of a region it is the number of its first field.
+    /// The number of a pair. Of a region it is the number of its first square.
     pub(super) fn number(self, ends: u64, captured: u64) -> usize {
         let first = ends.trailing_zeros() as usize;
         let place = (first / 2 % 4) + (first / 16 * 4);
@@ -183,7 +183,7 @@ impl Seen {
 
 impl Position {
     /// The board for the jumps of one side's piece.
-    pub(super) fn grid(&self, side: Side, from: Field) -> Grid {
+    pub(super) fn grid(&self, side: Side, from: Cell) -> Grid {
         Grid {
             vacant: self.vacant() | from.bit(),
             own: self.men[side.index()],
@@ -193,7 +193,7 @@ impl Position {
 
     /// The pieces of one side that can jump.
     pub(super) fn jumpers(&self, side: Side) -> u64 {
-        WAYS.iter().fold(0, |jumpers, back| {
+        DIRECTIONS.iter().fold(0, |jumpers, back| {
             // Back from the landing over a piece to the jumper, in each of the four ways.
             let over = back.shift(self.vacant()) & self.occupied();
             jumpers | back.shift(over) & self.men[side.index()]

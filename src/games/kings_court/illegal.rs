@@ -1,6 +1,6 @@
 //! Why a move is not legal.
 
-use super::board::Edge;
+use super::geometry::Edge;
 use crate::{
     games::{Basic, Square},
     words::{Explain, Sentence},

@@ -7,9 +7,8 @@
 //! Rules: the publisher's English sheet, which names no author. "Ruling" marks in this folder what
 //! it leaves open and the project has fixed.
 
-mod board;
-mod card;
 mod chains;
+mod geometry;
 mod illegal;
 mod legal;
 mod lessons;
@@ -17,10 +16,11 @@ mod moves;
 mod notation;
 mod path;
 mod position;
+mod rules_card;
 #[cfg(test)]
 mod tests;
 
-pub use board::Edge;
+pub use geometry::Edge;
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use position::{GREEN, ORANGE, Opening, Position};
@@ -34,6 +34,6 @@ pub(super) const INFO: Info = Info {
     author: "unknown",
     sides: ["orange", "green"],
     sizes: &[8],
-    card: &card::CARD,
+    rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

@@ -1,9 +1,9 @@
 //! Moves in texts and in words. Texts: steps `c2-c3`, and chains with `^` for a hop over an own piece and `x` for a
 //! capture: `a1^a3xc3xe3`.
 
-use super::{board::SIZE, moves::Move, path::Jump, position::Position};
+use super::{geometry::SIZE, moves::Move, path::Jump, position::Position};
 use crate::{
-    games::{Field, Square, Unreadable, notation},
+    games::{Cell, Square, Unreadable, notation},
     words::Sentence,
 };
 
@@ -11,14 +11,14 @@ use crate::{
 pub(super) const SIGNS: &str = "^";
 
 impl Position {
-    /// The fields that these squares name: two at least.
-    pub(super) fn named(squares: &[Square]) -> Result<Vec<Field>, Unreadable> {
+    /// The squares that these squares name: two at least.
+    pub(super) fn named(squares: &[Square]) -> Result<Vec<Cell>, Unreadable> {
         notation::check_on_board(squares, SIZE)?;
         if squares.len() < 2 {
             return Err(notation::wrong_count(squares));
         }
-        let field = |square: &Square| Field::at(square.file, square.rank);
-        Ok(squares.iter().map(field).collect())
+        let cell = |square: &Square| Cell::at(square.file, square.rank);
+        Ok(squares.iter().map(cell).collect())
     }
 
     pub(super) fn move_text(&self, mv: Move) -> String {

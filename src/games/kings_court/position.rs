@@ -2,8 +2,8 @@
 
 use std::{fmt, ops::ControlFlow};
 
-use super::board::{BOARD, COURT, Edge, SIZE};
-use crate::games::{Field, Game, Outcome, PositionError, Side, board_text};
+use super::geometry::{BOARD, COURT, Edge, SIZE};
+use crate::games::{Cell, Game, Outcome, PositionError, Side, board_text};
 
 /// Orange, who begins.
 pub const ORANGE: Side = Side::First;
@@ -33,11 +33,11 @@ pub enum Opening {
 }
 
 impl Position {
-    /// Whose piece stands on this field.
-    pub fn piece(&self, field: Field) -> Option<Side> {
+    /// Whose piece stands on this square.
+    pub fn piece(&self, cell: Cell) -> Option<Side> {
         Side::BOTH
             .into_iter()
-            .find(|side| self.men[side.index()] & field.bit() != 0)
+            .find(|side| self.men[side.index()] & cell.bit() != 0)
     }
 
     /// How much of the opening is still to come.
@@ -116,7 +116,7 @@ impl Position {
                 'g' => GREEN,
                 _ => return Err(PositionError::Piece(sign.to_string())),
             };
-            position.men[side.index()] |= Field::at(square.file, square.rank).bit();
+            position.men[side.index()] |= Cell::at(square.file, square.rank).bit();
             Ok(())
         })?;
         if opening == Opening::Done && position.occupied() & COURT == 0 {
@@ -131,7 +131,7 @@ impl Position {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         board_text::write(f, SIZE, |square| {
-            let side = self.piece(Field::at(square.file, square.rank))?;
+            let side = self.piece(Cell::at(square.file, square.rank))?;
             Some(letter(side))
         })?;
         write!(f, " {} ", letter(self.to_move))?;

@@ -54,7 +54,7 @@ fn taken(of: &Match, by: UserId) -> Result<Vec<String>, Refusal> {
 }
 
 /// The match after a takeback for this player that the other one agrees to.
-fn taken_back(of: &Match, by: UserId) -> Setback {
+fn taken_back(of: &Match, by: UserId) -> Takeback {
     let offer = offered(of, OfferKind::Takeback, by, OfferState::Open);
     match offer.accept(of, of.players.opponent_of(by)) {
         Ok(Agreement::Takeback(setback)) => setback,

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::super::{
-    ACTIVE, Board, Ledger, Memory, Pool, RatedResult, Rating, Rung, Scope, Week, Weekly, enter,
-    retire_idle,
+    ACTIVE, Leaderboard, Ledger, Memory, Pool, RatedResult, Rating, Rung, Scope, Week, Weekly,
+    enter, retire_idle,
 };
 use crate::{
     clock::Timestamp,
@@ -67,7 +67,7 @@ fn tallies_count_who_is_on_each_board_and_who_was_when_the_week_began() {
         take(&mut memory, result);
     }
     let on = |seats: &std::collections::HashMap<(Pool, UserId), Vec<(Scope, Weekly<_>)>>,
-              board: Board| {
+              board: Leaderboard| {
         let mut rungs: Vec<Rung> = seats
             .iter()
             .filter(|((pool, _), _)| *pool == board.pool)
@@ -85,7 +85,7 @@ fn tallies_count_who_is_on_each_board_and_who_was_when_the_week_began() {
         Scope::Server(ServerId(11)),
     ] {
         for pool in [Pool::All, Pool::Game(GameId::Courtyard)] {
-            let board = Board { scope, pool };
+            let board = Leaderboard { scope, pool };
             let (now, then) = (on(&memory.seats, board), on(&seats_then, board));
             players += now.len();
             assert_eq!(from_tallies(&memory, board, |tally| tally.now), now);
@@ -110,7 +110,11 @@ fn monday_of(week: Week) -> Timestamp {
     MONDAY.after(HOUR * 24 * 7 * weeks)
 }
 
-fn from_tallies(memory: &Memory, board: Board, count: impl Fn(Weekly<u32>) -> u32) -> Vec<Rung> {
+fn from_tallies(
+    memory: &Memory,
+    board: Leaderboard,
+    count: impl Fn(Weekly<u32>) -> u32,
+) -> Vec<Rung> {
     let mut rungs: Vec<Rung> = memory
         .tallies
         .iter()

@@ -6,7 +6,7 @@ use super::{Drawing, Ground, Label, Layer, Role, Seen, Shape, Sprite};
 use crate::{
     games::{
         Side, Square,
-        guard_and_towers::{Field, Piece, Position},
+        guard_and_towers::{Cell, Piece, Position},
     },
     render::art::Source,
 };
@@ -128,7 +128,7 @@ pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
     };
     position
         .pieces()
-        .map(|(field, piece)| (Field::square(field), sprite(piece)))
+        .map(|(cell, piece)| (Cell::square(cell), sprite(piece)))
         .collect()
 }
 

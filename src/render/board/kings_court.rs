@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::{Drawing, Ground, Layer, Role, Seen, Shape, Sprite};
 use crate::{
-    games::{Field, Side, Square, kings_court::Position},
+    games::{Cell, Side, Square, kings_court::Position},
     render::art::Source,
 };
 
@@ -117,7 +117,7 @@ pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
     let squares = (0..SIZE).flat_map(|rank| (0..SIZE).map(move |file| Square::new(file, rank)));
     squares
         .filter_map(|square| {
-            let side = position.piece(Field::from_square(square, SIZE)?)?;
+            let side = position.piece(Cell::from_square(square, SIZE)?)?;
             Some((square, side.index()))
         })
         .collect()

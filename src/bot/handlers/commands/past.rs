@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Page as LeaderboardPage, Past, Reach, Sheet as HistoryPage},
+    host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach},
     matches::{MatchId, UserId},
     ratings::Pool,
 };
@@ -85,7 +85,7 @@ pub(super) async fn history(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let user = |user: serenity::User| UserId(user.id.get());
-    let past = Past {
+    let past = HistoryFilter {
         server: caller.server,
         player: player.map_or(caller.user, user),
         opponent: opponent.map(user),

@@ -14,7 +14,7 @@ use crate::{
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
-    host::{Host, Past, Rematch},
+    host::{HistoryFilter, Host, Rematch},
     matches::{MatchId, Refusal},
     words::Locale,
 };
@@ -40,7 +40,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             game,
             page,
         } => {
-            let past = Past {
+            let past = HistoryFilter {
                 server,
                 player,
                 opponent,

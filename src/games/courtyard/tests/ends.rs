@@ -3,7 +3,7 @@
 use super::{
     super::{
         BLACK, Position, WHITE,
-        board::{PLAY, squares},
+        geometry::{PLAY, squares},
     },
     after, moves, on,
 };
@@ -105,7 +105,7 @@ fn the_checks_stand_in_their_order() {
 
 #[test]
 fn the_no_move_check_waits_for_the_choice() {
-    // Black cannot move, but chooses first; the fields that this leaves give it moves.
+    // Black cannot move, but chooses first; the squares that this leaves give it moves.
     let pending = format!("b {STUCK} ?i10,j1");
     assert_eq!(outcome(&pending), None);
     assert_eq!(moves(&pending, ""), ["*i10", "*j1"]);

@@ -4,12 +4,12 @@ use std::{collections::BTreeMap, ops::ControlFlow};
 
 use super::super::{
     Move, ORANGE, Position,
-    board::{BOARD, COURT, WAYS},
+    geometry::{BOARD, COURT, DIRECTIONS},
 };
 use crate::{
     games::{
-        Field, Game,
-        grid::fields,
+        Cell, Game,
+        grid::cells,
         testing::{after, moves, position, refusal, said},
     },
     words::Explain,
@@ -154,13 +154,13 @@ fn different_captures_are_different_moves_and_the_order_of_captures_is_not() {
 
 #[test]
 fn no_piece_has_more_than_8191_chains_and_one_can_have_that_many() {
-    // All lines of the grid from a1 are open: own pieces join its 16 fields like a comb, enemies
+    // All lines of the grid from a1 are open: own pieces join its 16 squares like a comb, enemies
     // stand on the 9 others.
     let text = "8/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/oo1o1o2 o -";
     let position: Position = position(text);
     let mut chains = 0u32;
     let _ = position.visit_moves(|mv| {
-        chains += u32::from(mv.from() == Field::at(0, 0) && !mv.is_step());
+        chains += u32::from(mv.from() == Cell::at(0, 0) && !mv.is_step());
         ControlFlow::<()>::Continue(())
     });
     assert_eq!(chains, 16 * 512 - 1, "all but the one that goes nowhere");
@@ -178,7 +178,7 @@ fn listing_finds_what_walking_finds() {
     let mut random = fastrand::Rng::with_seed(1);
     let mut most = 0;
     for _ in 0..300 {
-        let from = Field::at(random.u8(..8), random.u8(..8));
+        let from = Cell::at(random.u8(..8), random.u8(..8));
         let position = open_for(from, &mut random);
         if position.outcome().is_some() {
             continue;
@@ -208,21 +208,21 @@ fn listing_finds_what_walking_finds() {
     );
 }
 
-/// A random position that is open for jumps from a field: few pieces where they land, many where
+/// A random position that is open for jumps from a square: few pieces where they land, many where
 /// they go over.
-fn open_for(from: Field, random: &mut fastrand::Rng) -> Position {
+fn open_for(from: Cell, random: &mut fastrand::Rng) -> Position {
     let mut position: Position = position("8/8/8/3og3/8/8/8/8 o -");
     position.men = [from.bit(), 0];
     let greens = random.f64();
-    for field in fields(BOARD & !from.bit()) {
-        let (files, ranks) = from.offset(field);
+    for cell in cells(BOARD & !from.bit()) {
+        let (files, ranks) = from.offset(cell);
         let filled = match (files % 2 != 0, ranks % 2 != 0) {
             (false, false) => 0.1,
             (true, true) => 0.3,
             _ => 0.9,
         };
         if random.f64() < filled {
-            position.men[usize::from(random.f64() < greens)] |= field.bit();
+            position.men[usize::from(random.f64() < greens)] |= cell.bit();
         }
     }
     position
@@ -230,18 +230,18 @@ fn open_for(from: Field, random: &mut fastrand::Rng) -> Position {
 
 /// Walks all chains of a piece, jump by jump and text by text, and keeps the first of the shortest
 /// texts of each end and set of captures.
-fn walk(position: &Position, from: Field) -> BTreeMap<(Field, u64), String> {
+fn walk(position: &Position, from: Cell) -> BTreeMap<(Cell, u64), String> {
     let (own, enemies) = (position.men[0] & !from.bit(), position.men[1]);
     let mut found = BTreeMap::new();
     let start = ((from, 0), from.square().to_string());
-    let mut layer: BTreeMap<(Field, u64), String> = BTreeMap::from([start]);
+    let mut layer: BTreeMap<(Cell, u64), String> = BTreeMap::from([start]);
     while !layer.is_empty() {
         found.extend(layer.iter().map(|(key, text)| (*key, text.clone())));
-        let mut next: BTreeMap<(Field, u64), String> = BTreeMap::new();
+        let mut next: BTreeMap<(Cell, u64), String> = BTreeMap::new();
         for (&(at, captured), text) in &layer {
-            for way in WAYS {
-                let over = way.shift(at.bit());
-                let to = way.shift(over);
+            for direction in DIRECTIONS {
+                let over = direction.shift(at.bit());
+                let to = direction.shift(over);
                 if to == 0 || to & (own | enemies & !captured) != 0 {
                     continue;
                 }
@@ -250,7 +250,7 @@ fn walk(position: &Position, from: Field) -> BTreeMap<(Field, u64), String> {
                     () if over & enemies & !captured != 0 => ('x', over),
                     () => continue,
                 };
-                let to = fields(to).next().expect("on the board");
+                let to = cells(to).next().expect("on the board");
                 let key = (to, captured | taken);
                 let text = format!("{text}{sign}{}", to.square());
                 if found.contains_key(&key) {

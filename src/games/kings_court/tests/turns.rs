@@ -25,8 +25,8 @@ fn forty_eight_pieces_of_alternating_colours_surround_the_court() {
     }
     for file in 0..8 {
         for rank in 0..8 {
-            let field = crate::games::Field::at(file, rank);
-            if let Some(side) = start.piece(field) {
+            let cell = crate::games::Cell::at(file, rank);
+            if let Some(side) = start.piece(cell) {
                 assert_eq!(
                     side == ORANGE,
                     (file + rank) % 2 == 0,

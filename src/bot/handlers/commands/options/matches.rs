@@ -9,7 +9,7 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
-    host::{Host, MatchList, Past, Sheet as HistoryPage},
+    host::{HistoryFilter, HistoryPage, Host, MatchListView},
     matches::{MatchId, Refusal},
     words::Locale,
 };
@@ -68,7 +68,7 @@ async fn running(context: Context<'_>) -> Result<Labels, Error> {
     Ok(running_labels(&list, caller.locale))
 }
 
-fn running_labels(list: &MatchList, locale: Locale) -> Labels {
+fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
     let running = list.running.iter();
     running
         .map(|(found, opponent)| (found.id, cards::running_label(found, opponent, locale)))
@@ -89,7 +89,7 @@ async fn seats(context: Context<'_>) -> Result<Labels, Error> {
 async fn running_and_finished(context: Context<'_>) -> Result<Labels, Error> {
     let (caller, list) = list(context).await?;
     let mut labels = running_labels(&list, caller.locale);
-    let past = Past {
+    let past = HistoryFilter {
         server: caller.server,
         player: caller.user,
         opponent: None,
@@ -103,7 +103,7 @@ async fn running_and_finished(context: Context<'_>) -> Result<Labels, Error> {
     Ok(labels)
 }
 
-async fn list(context: Context<'_>) -> Result<(Caller, MatchList), Error> {
+async fn list(context: Context<'_>) -> Result<(Caller, MatchListView), Error> {
     let caller = Caller::commanding(context)?;
     let list = context.data().host.list(caller.server, caller.user).await?;
     Ok((caller, list))

@@ -4,7 +4,7 @@ use std::{cell::Cell, ops::Deref};
 
 use rusqlite::{OptionalExtension, Transaction, params};
 
-use super::{Due, Effect, Post, Records, StoreError};
+use super::{Due, Effect, Post, ReadTx, StoreError};
 use crate::{
     clock::Timestamp,
     matches::{
@@ -13,25 +13,25 @@ use crate::{
     },
 };
 
-/// A transaction that may write. It reads like [`Records`].
+/// A transaction that may write. It reads like [`ReadTx`].
 #[derive(Debug)]
-pub struct Writing<'t> {
-    records: Records<'t>,
+pub struct WriteTx<'t> {
+    read: ReadTx<'t>,
     queued: Cell<bool>,
 }
 
-impl<'t> Deref for Writing<'t> {
-    type Target = Records<'t>;
+impl<'t> Deref for WriteTx<'t> {
+    type Target = ReadTx<'t>;
 
-    fn deref(&self) -> &Records<'t> {
-        &self.records
+    fn deref(&self) -> &ReadTx<'t> {
+        &self.read
     }
 }
 
-impl<'t> Writing<'t> {
-    pub(super) fn new(transaction: &'t Transaction<'_>) -> Writing<'t> {
-        Writing {
-            records: Records::new(transaction),
+impl<'t> WriteTx<'t> {
+    pub(super) fn new(transaction: &'t Transaction<'_>) -> WriteTx<'t> {
+        WriteTx {
+            read: ReadTx::new(transaction),
             queued: Cell::new(false),
         }
     }

@@ -80,12 +80,12 @@ pub enum Agreement {
     /// The match ends.
     Draw(End),
     /// The board is an earlier one again.
-    Takeback(Setback),
+    Takeback(Takeback),
 }
 
 /// A match after moves have been taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setback {
+pub struct Takeback {
     /// How many plies are left.
     pub ply: u32,
     /// The position after them.
@@ -129,10 +129,10 @@ impl Match {
         u32::try_from(last).ok()
     }
 
-    fn set_back(&self, ply: u32) -> Option<Setback> {
+    fn set_back(&self, ply: u32) -> Option<Takeback> {
         // One more than the plies that go, so that the revision rises.
         let lost = self.ply().saturating_sub(ply).saturating_add(1);
-        Some(Setback {
+        Some(Takeback {
             ply,
             position: self.position_after(ply)?.clone(),
             setbacks: self.setbacks.saturating_add(lost),

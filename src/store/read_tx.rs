@@ -14,7 +14,7 @@ use crate::{
 
 /// A consistent state of the database.
 #[derive(Debug)]
-pub struct Records<'c> {
+pub struct ReadTx<'c> {
     pub(super) db: &'c Connection,
 }
 
@@ -69,9 +69,9 @@ pub struct Venue {
     pub board: Option<MessageId>,
 }
 
-impl<'c> Records<'c> {
-    pub(super) const fn new(db: &'c Connection) -> Records<'c> {
-        Records { db }
+impl<'c> ReadTx<'c> {
+    pub(super) const fn new(db: &'c Connection) -> ReadTx<'c> {
+        ReadTx { db }
     }
 
     /// The challenge of this number.
@@ -214,7 +214,7 @@ impl<'c> Records<'c> {
     }
 
     /// The match of this number, replayed from its record.
-    pub fn match_(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+    pub fn find_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         let Some(challenge) = self.challenge(id)? else {
             return Ok(None);
         };

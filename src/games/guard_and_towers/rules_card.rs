@@ -1,12 +1,12 @@
 //! The rules card.
 
 use super::position::START;
-use crate::games::{Card, Diagram, Part};
+use crate::games::{Diagram, RulesCard, RulesPage};
 
 /// The rules card.
-pub(super) const CARD: Card = Card {
-    parts: &[
-        Part {
+pub(super) const RULES_CARD: RulesCard = RulesCard {
+    pages: &[
+        RulesPage {
             key: "rules-guard-and-towers-aim",
             diagram: Some(Diagram {
                 name: "start",
@@ -14,7 +14,7 @@ pub(super) const CARD: Card = Card {
                 moves: &[],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-guard-and-towers-move",
             diagram: Some(Diagram {
                 name: "move",
@@ -22,7 +22,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["c4-c5", "c4-e4", "c4-f4", "d7-d6"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-guard-and-towers-unite",
             diagram: Some(Diagram {
                 name: "unite",
@@ -30,7 +30,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["c4-e4"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-guard-and-towers-capture",
             diagram: Some(Diagram {
                 name: "capture",
@@ -38,7 +38,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["c4xe4"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-guard-and-towers-end",
             diagram: Some(Diagram {
                 name: "end",
@@ -46,7 +46,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["d2-d1"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-repetition",
             diagram: None,
         },

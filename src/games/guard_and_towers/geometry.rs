@@ -1,13 +1,13 @@
 //! The 7×7 board and the ways over it.
 
-use crate::games::grid::{self, Way};
-pub(super) use crate::games::grid::{Field, fields};
+use crate::games::grid;
+pub(super) use crate::games::grid::{Cell, cells};
 use crate::variants::variants;
 
 /// Files and ranks.
 pub(super) const SIZE: u8 = 7;
 
-/// Every field. The eighth file and rank of the grid do not exist here.
+/// Every square. The eighth file and rank of the grid do not exist here.
 pub(super) const BOARD: u64 = grid::board(SIZE);
 
 variants! {
@@ -22,7 +22,7 @@ variants! {
 }
 
 impl Direction {
-    /// Every field of the set moved by one. What leaves the board is gone.
+    /// Every square of the set moved by one. What leaves the board is gone.
     pub(super) const fn shift(self, set: u64) -> u64 {
         BOARD
             & match self {
@@ -33,19 +33,19 @@ impl Direction {
             }
     }
 
-    /// The field `distance` back from `field`, which is known to be on the board.
-    pub(super) const fn back(self, field: Field, distance: u8) -> Field {
-        let way = match self {
-            Direction::North => Way::NORTH,
-            Direction::East => Way::EAST,
-            Direction::South => Way::SOUTH,
-            Direction::West => Way::WEST,
+    /// The square `distance` back from `square`, which is known to be on the board.
+    pub(super) const fn back(self, cell: Cell, distance: u8) -> Cell {
+        let direction = match self {
+            Direction::North => grid::Direction::NORTH,
+            Direction::East => grid::Direction::EAST,
+            Direction::South => grid::Direction::SOUTH,
+            Direction::West => grid::Direction::WEST,
         };
-        way.back(field, distance)
+        direction.back(cell, distance)
     }
 
-    /// The way from one field to another and how far, if they lie on a line and differ.
-    pub(super) fn between(from: Field, to: Field) -> Option<(Direction, u8)> {
+    /// The way from one square to another and how far, if they lie on a line and differ.
+    pub(super) fn between(from: Cell, to: Cell) -> Option<(Direction, u8)> {
         let (a, b) = (from.square(), to.square());
         match (a.file == b.file, a.rank == b.rank) {
             (true, false) if b.rank > a.rank => Some((Direction::North, b.rank - a.rank)),

@@ -11,24 +11,24 @@ pub(super) const SIZE: u8 = 10;
 
 /// A dark square.
 ///
-/// Two ranks take eleven bits of a set: five fields of the odd rank, five of the even rank above
+/// Two ranks take eleven bits of a set: five squares of the odd rank, five of the even rank above
 /// it, and one that stays empty. So every diagonal step is a shift by the same number of bits on
 /// the whole board, and a step over the edge ends on an empty bit or off the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Field(u8);
+pub struct Cell(u8);
 
 /// Bits for two ranks.
 const PAIR: u8 = SIZE + 1;
 
-impl Field {
-    /// The field of this name. Light squares are none: each player has a dark square at the right
+impl Cell {
+    /// The square of this name. Light squares are none: each player has a dark square at the right
     /// hand end of the nearest row, `j1` and `a10`.
-    pub const fn from_square(square: Square) -> Option<Field> {
+    pub const fn from_square(square: Square) -> Option<Cell> {
         let Square { file, rank } = square;
         if file >= SIZE || rank >= SIZE || (file + rank) % 2 == 0 {
             return None;
         }
-        Some(Field(rank / 2 * PAIR + rank % 2 * (SIZE / 2) + file / 2))
+        Some(Cell(rank / 2 * PAIR + rank % 2 * (SIZE / 2) + file / 2))
     }
 
     /// Its name.
@@ -44,60 +44,60 @@ impl Field {
     }
 }
 
-impl From<Field> for Square {
-    fn from(field: Field) -> Square {
-        field.square()
+impl From<Cell> for Square {
+    fn from(cell: Cell) -> Square {
+        cell.square()
     }
 }
 
-/// The fields in a set, from `b1` rank by rank.
-pub(super) fn fields(set: u64) -> impl Iterator<Item = Field> {
-    bits(set).map(Field)
+/// The squares in a set, from `b1` rank by rank.
+pub(super) fn cells(set: u64) -> impl Iterator<Item = Cell> {
+    bits(set).map(Cell)
 }
 
-/// The names of the fields in a set, sorted by file and then by rank.
+/// The names of the squares in a set, sorted by file and then by rank.
 pub(super) fn squares(set: u64) -> Vec<Square> {
-    let mut squares: Vec<Square> = fields(set).map(Field::square).collect();
+    let mut squares: Vec<Square> = cells(set).map(Cell::square).collect();
     squares.sort_unstable();
     squares
 }
 
 /// A set of one square, which must be dark.
 const fn set(file: u8, rank: u8) -> u64 {
-    match Field::from_square(Square::new(file, rank)) {
-        Some(field) => field.bit(),
+    match Cell::from_square(Square::new(file, rank)) {
+        Some(cell) => cell.bit(),
         None => panic!("a light square"),
     }
 }
 
 /// The dark squares of one rank.
 const fn rank(rank: u8) -> u64 {
-    let mut fields = 0;
+    let mut cells = 0;
     let mut file = (rank + 1) % 2;
     while file < SIZE {
-        fields |= set(file, rank);
+        cells |= set(file, rank);
         file += 2;
     }
-    fields
+    cells
 }
 
 /// All dark squares, the courtyard's too.
 const DARK: u64 = {
-    let mut fields = 0;
+    let mut cells = 0;
     let mut at = 0;
     while at < SIZE {
-        fields |= rank(at);
+        cells |= rank(at);
         at += 1;
     }
-    fields
+    cells
 };
 
 /// The dark squares e6 and f5 within the walls.
 pub(super) const COURTYARD: u64 = set(4, 5) | set(5, 4);
 
-/// The 48 fields to play on.
+/// The 48 squares to play on.
 ///
-/// The booklet counts 46. But the fields before the entrances must be among them, since it lets a
+/// The booklet counts 46. But the squares before the entrances must be among them, since it lets a
 /// piece stand there and be jumped; and so must the six around the walls, which it calls safe.
 pub(super) const PLAY: u64 = DARK & !COURTYARD;
 
@@ -107,26 +107,26 @@ pub(super) const HOME_ROW: [u64; 2] = [rank(0), rank(SIZE - 1)];
 /// The only way into the courtyard for one side's king, and for nothing else.
 #[derive(Debug)]
 pub(super) struct Gate {
-    /// The field before the entrance, on the opponent's side.
-    pub(super) entrance: Field,
-    /// The field behind it.
+    /// The square before the entrance, on the opponent's side.
+    pub(super) entrance: Cell,
+    /// The square behind it.
     pub(super) inside: u64,
-    /// The way from the one to the other. No other field leads to `inside` in this way.
-    pub(super) way: Way,
+    /// The way from the one to the other. No other square leads to `inside` in this way.
+    pub(super) direction: Direction,
 }
 
 /// Each entrance is the gap at the left hand of the player who faces it, and it is the opponent's
 /// king that enters there.
 pub(super) const GATES: [Gate; 2] = [
     Gate {
-        entrance: Field(rank_start(6) + 2),
+        entrance: Cell(rank_start(6) + 2),
         inside: set(4, 5),
-        way: Way::SouthWest,
+        direction: Direction::SouthWest,
     },
     Gate {
-        entrance: Field(rank_start(3) + 2),
+        entrance: Cell(rank_start(3) + 2),
         inside: set(5, 4),
-        way: Way::NorthEast,
+        direction: Direction::NorthEast,
     },
 ];
 
@@ -138,7 +138,7 @@ const fn rank_start(rank: u8) -> u8 {
 variants! {
     /// One of the four diagonal ways.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(super) enum Way {
+    pub(super) enum Direction {
         NorthEast,
         NorthWest,
         SouthEast,
@@ -146,61 +146,61 @@ variants! {
     }
 }
 
-impl Way {
-    /// Every field of the set moved by one. What leaves the board is gone. The courtyard is open
-    /// to this: walls are in the sets of fields where something may stand.
+impl Direction {
+    /// Every square of the set moved by one. What leaves the board is gone. The courtyard is open
+    /// to this: walls are in the sets of squares where something may stand.
     pub(super) const fn shift(self, set: u64) -> u64 {
         DARK & match self {
-            Way::NorthEast => set << 6,
-            Way::NorthWest => set << 5,
-            Way::SouthEast => set >> 5,
-            Way::SouthWest => set >> 6,
+            Direction::NorthEast => set << 6,
+            Direction::NorthWest => set << 5,
+            Direction::SouthEast => set >> 5,
+            Direction::SouthWest => set >> 6,
         }
     }
 
-    pub(super) const fn back(self) -> Way {
+    pub(super) const fn back(self) -> Direction {
         match self {
-            Way::NorthEast => Way::SouthWest,
-            Way::NorthWest => Way::SouthEast,
-            Way::SouthEast => Way::NorthWest,
-            Way::SouthWest => Way::NorthEast,
+            Direction::NorthEast => Direction::SouthWest,
+            Direction::NorthWest => Direction::SouthEast,
+            Direction::SouthEast => Direction::NorthWest,
+            Direction::SouthWest => Direction::NorthEast,
         }
     }
 
-    /// The field one step on, if there is one.
-    pub(super) fn step(self, field: Field) -> Option<Field> {
-        fields(self.shift(field.bit())).next()
+    /// The square one step on, if there is one.
+    pub(super) fn step(self, cell: Cell) -> Option<Cell> {
+        cells(self.shift(cell.bit())).next()
     }
 
-    /// The field so many steps before `field`, which must be on the board.
-    pub(super) const fn before(self, field: Field, steps: u8) -> Field {
-        Field(match self {
-            Way::NorthEast => field.0 - 6 * steps,
-            Way::NorthWest => field.0 - 5 * steps,
-            Way::SouthEast => field.0 + 5 * steps,
-            Way::SouthWest => field.0 + 6 * steps,
+    /// The square so many steps before `square`, which must be on the board.
+    pub(super) const fn before(self, cell: Cell, steps: u8) -> Cell {
+        Cell(match self {
+            Direction::NorthEast => cell.0 - 6 * steps,
+            Direction::NorthWest => cell.0 - 5 * steps,
+            Direction::SouthEast => cell.0 + 5 * steps,
+            Direction::SouthWest => cell.0 + 6 * steps,
         })
     }
 
     /// Whether this is forward for a side's serfs.
     pub(super) const fn is_forward(self, side: Side) -> bool {
-        matches!(self, Way::NorthEast | Way::NorthWest) == matches!(side, WHITE)
+        matches!(self, Direction::NorthEast | Direction::NorthWest) == matches!(side, WHITE)
     }
 
-    /// The way from one field to another and how many steps, if they lie on a diagonal and differ.
-    pub(super) fn between(from: Field, to: Field) -> Option<(Way, u8)> {
+    /// The way from one square to another and how many steps, if they lie on a diagonal and differ.
+    pub(super) fn between(from: Cell, to: Cell) -> Option<(Direction, u8)> {
         let (files, ranks) = from.square().offset(to.square());
         let steps = files.unsigned_abs();
         if steps == 0 || steps != ranks.unsigned_abs() {
             return None;
         }
-        let way = match (files > 0, ranks > 0) {
-            (true, true) => Way::NorthEast,
-            (false, true) => Way::NorthWest,
-            (true, false) => Way::SouthEast,
-            (false, false) => Way::SouthWest,
+        let direction = match (files > 0, ranks > 0) {
+            (true, true) => Direction::NorthEast,
+            (false, true) => Direction::NorthWest,
+            (true, false) => Direction::SouthEast,
+            (false, false) => Direction::SouthWest,
         };
-        Some((way, steps))
+        Some((direction, steps))
     }
 }
 
@@ -225,21 +225,26 @@ mod tests {
         for (gate, entrance, inside) in [(&GATES[0], "f7", "e6"), (&GATES[1], "e4", "f5")] {
             assert_eq!(gate.entrance.square().to_string(), entrance);
             assert_eq!(named(gate.inside), [inside]);
-            assert_eq!(named(gate.way.shift(gate.entrance.bit())), [inside]);
+            assert_eq!(named(gate.direction.shift(gate.entrance.bit())), [inside]);
         }
     }
 
     #[test]
     fn ways_lead_to_diagonal_neighbours_and_back_and_never_round_the_edge() {
-        for from in fields(DARK) {
-            assert_eq!(Field::from_square(from.square()), Some(from));
-            for way in Way::ALL {
-                let to = fields(DARK).find(|&to| Way::between(from, to) == Some((way, 1)));
-                assert_eq!(way.step(from), to, "{from:?} {way:?}");
-                assert_eq!(Way::ALL[way as usize], way, "chains count on it");
+        for from in cells(DARK) {
+            assert_eq!(Cell::from_square(from.square()), Some(from));
+            for direction in Direction::ALL {
+                let to =
+                    cells(DARK).find(|&to| Direction::between(from, to) == Some((direction, 1)));
+                assert_eq!(direction.step(from), to, "{from:?} {direction:?}");
+                assert_eq!(
+                    Direction::ALL[direction as usize],
+                    direction,
+                    "chains count on it"
+                );
                 if let Some(to) = to {
-                    assert_eq!(way.back().step(to), Some(from));
-                    assert_eq!(way.before(to, 1), from);
+                    assert_eq!(direction.back().step(to), Some(from));
+                    assert_eq!(direction.before(to, 1), from);
                 }
             }
         }

@@ -1,12 +1,12 @@
 //! The rules card.
 
 use super::position::START;
-use crate::games::{Card, Diagram, Part};
+use crate::games::{Diagram, RulesCard, RulesPage};
 
 /// The rules card.
-pub(super) const CARD: Card = Card {
-    parts: &[
-        Part {
+pub(super) const RULES_CARD: RulesCard = RulesCard {
+    pages: &[
+        RulesPage {
             key: "rules-courtyard-aim",
             diagram: Some(Diagram {
                 name: "start",
@@ -14,7 +14,7 @@ pub(super) const CARD: Card = Card {
                 moves: &[],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-courtyard-pieces",
             diagram: Some(Diagram {
                 name: "pieces",
@@ -22,7 +22,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["h3-i4", "b5-c6", "b5-d3", "e2-d3", "e2-f3"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-courtyard-jumps",
             diagram: Some(Diagram {
                 name: "jumps",
@@ -30,7 +30,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["g2xi4xg6xi8"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-courtyard-courtyard",
             diagram: Some(Diagram {
                 name: "step-in",
@@ -38,7 +38,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["f7-e6"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-courtyard-jump",
             diagram: Some(Diagram {
                 name: "jump-in",
@@ -46,7 +46,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["d3xf5"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-courtyard-forfeit",
             diagram: Some(Diagram {
                 name: "forfeit",
@@ -54,7 +54,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["b3xd5", "e4-d5"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-courtyard-choice",
             diagram: Some(Diagram {
                 name: "choice",
@@ -62,7 +62,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["*b3", "*h3"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-courtyard-return",
             diagram: Some(Diagram {
                 name: "return",
@@ -70,11 +70,11 @@ pub(super) const CARD: Card = Card {
                 moves: &["c10>b1", "c10>h1", "c10>j1"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-courtyard-end",
             diagram: None,
         },
-        Part {
+        RulesPage {
             key: "rules-repetition",
             diagram: None,
         },

@@ -6,15 +6,15 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::{Records, StoreError, ratings};
+use super::{ReadTx, StoreError, ratings};
 use crate::{
     matches::UserId,
-    ratings::{Board, Ladder, Pool, Rating, Rung, Standing, Week, Weekly},
+    ratings::{Ladder, Leaderboard, Pool, Rating, Rung, Standing, Week, Weekly},
 };
 
 /// Where a row is in a board's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Seat {
+pub struct LeaderboardCursor {
     /// On which rung.
     pub rung: Rung,
     /// Whose. Players on one rung share a place; among them the older account comes first.
@@ -23,9 +23,9 @@ pub struct Seat {
 
 /// A player on a board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct BoardRow {
+pub struct LeaderboardRow {
     /// Where in the order.
-    pub seat: Seat,
+    pub seat: LeaderboardCursor,
     /// The place, from 1; equal ratings share it.
     pub place: u32,
     /// The place when the week began, if the player was on the board then.
@@ -61,15 +61,15 @@ const STANDINGS_OF: &str = "SELECT pool, rating, deviation, volatility, last_at,
 /// Below every rung that a rating can lead to.
 const BOTTOM: Rung = Rung(u32::MAX);
 
-impl Records<'_> {
+impl ReadTx<'_> {
     /// The first `most` seats of a board, or the first after a seat.
     pub fn seats_after(
         &self,
-        board: Board,
-        after: Option<Seat>,
+        board: Leaderboard,
+        after: Option<LeaderboardCursor>,
         most: u32,
-    ) -> Result<Vec<Seat>, StoreError> {
-        let after = after.unwrap_or(Seat {
+    ) -> Result<Vec<LeaderboardCursor>, StoreError> {
+        let after = after.unwrap_or(LeaderboardCursor {
             rung: Rung(0),
             user: UserId(0),
         });
@@ -79,11 +79,11 @@ impl Records<'_> {
     /// The last `most` seats of a board, or the last before a seat; in the board's order.
     pub fn seats_before(
         &self,
-        board: Board,
-        before: Option<Seat>,
+        board: Leaderboard,
+        before: Option<LeaderboardCursor>,
         most: u32,
-    ) -> Result<Vec<Seat>, StoreError> {
-        let before = before.unwrap_or(Seat {
+    ) -> Result<Vec<LeaderboardCursor>, StoreError> {
+        let before = before.unwrap_or(LeaderboardCursor {
             rung: BOTTOM,
             user: UserId(0),
         });
@@ -95,10 +95,10 @@ impl Records<'_> {
     fn seats(
         &self,
         sql: &str,
-        board: Board,
-        from: Seat,
+        board: Leaderboard,
+        from: LeaderboardCursor,
         most: u32,
-    ) -> Result<Vec<Seat>, StoreError> {
+    ) -> Result<Vec<LeaderboardCursor>, StoreError> {
         let mut statement = self.db.prepare_cached(sql)?;
         let rows = statement.query_map(
             params![board.scope, board.pool, from.rung, from.user, most],
@@ -108,7 +108,11 @@ impl Records<'_> {
     }
 
     /// Where a player is on a board, if the player is.
-    pub fn seat_of(&self, board: Board, user: UserId) -> Result<Option<Seat>, StoreError> {
+    pub fn seat_of(
+        &self,
+        board: Leaderboard,
+        user: UserId,
+    ) -> Result<Option<LeaderboardCursor>, StoreError> {
         Ok(self
             .db
             .prepare_cached(SEAT_OF)?
@@ -119,11 +123,11 @@ impl Records<'_> {
     /// The row of a seat, with places from the board's ladder. `week` is the current one.
     pub fn board_row(
         &self,
-        board: Board,
-        seat: Seat,
+        board: Leaderboard,
+        seat: LeaderboardCursor,
         ladder: &Ladder,
         week: Week,
-    ) -> Result<BoardRow, StoreError> {
+    ) -> Result<LeaderboardRow, StoreError> {
         let (standing, name, since, rung_then) = self.db.prepare_cached(ROW)?.query_row(
             params![board.scope, board.pool, seat.user],
             |row| {
@@ -137,7 +141,7 @@ impl Records<'_> {
         } else {
             rung_then
         };
-        Ok(BoardRow {
+        Ok(LeaderboardRow {
             seat,
             place: ladder.place(seat.rung),
             place_then: rung_then.map(|rung| ladder.place_then(rung)),
@@ -147,7 +151,7 @@ impl Records<'_> {
     }
 
     /// The places on a board, now and at the start of `week`, the current one.
-    pub fn ladder(&self, board: Board, week: Week) -> Result<Ladder, StoreError> {
+    pub fn ladder(&self, board: Leaderboard, week: Week) -> Result<Ladder, StoreError> {
         let mut statement = self.db.prepare_cached(TALLIES)?;
         let tallies = statement.query_map(params![board.scope, board.pool], |row| {
             let tally = Weekly {
@@ -189,8 +193,8 @@ impl Records<'_> {
     }
 }
 
-fn seat(row: &Row<'_>) -> rusqlite::Result<Seat> {
-    Ok(Seat {
+fn seat(row: &Row<'_>) -> rusqlite::Result<LeaderboardCursor> {
+    Ok(LeaderboardCursor {
         rung: row.get("rung")?,
         user: row.get("user")?,
     })

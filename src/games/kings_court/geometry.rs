@@ -2,8 +2,8 @@
 
 use crate::{
     games::{
-        Field,
-        grid::{Way, board},
+        Cell,
+        grid::{Direction, board},
     },
     variants::variants,
 };
@@ -11,14 +11,19 @@ use crate::{
 /// Files and ranks.
 pub(super) const SIZE: u8 = 8;
 
-/// Every field.
+/// Every square.
 pub(super) const BOARD: u64 = board(SIZE);
 
-/// The 4×4 fields c3 to f6 in the middle.
+/// The 4×4 squares c3 to f6 in the middle.
 pub(super) const COURT: u64 = board(4) << 18;
 
 /// The four ways of steps and jumps.
-pub(super) const WAYS: [Way; 4] = [Way::NORTH, Way::EAST, Way::SOUTH, Way::WEST];
+pub(super) const DIRECTIONS: [Direction; 4] = [
+    Direction::NORTH,
+    Direction::EAST,
+    Direction::SOUTH,
+    Direction::WEST,
+];
 
 variants! {
     /// An edge of the court.
@@ -58,46 +63,44 @@ impl Edge {
     }
 
     /// The way in over this edge.
-    pub(super) const fn way_in(self) -> Way {
+    pub(super) const fn inward(self) -> Direction {
         match self {
-            Edge::North => Way::SOUTH,
-            Edge::East => Way::WEST,
-            Edge::South => Way::NORTH,
-            Edge::West => Way::EAST,
+            Edge::North => Direction::SOUTH,
+            Edge::East => Direction::WEST,
+            Edge::South => Direction::NORTH,
+            Edge::West => Direction::EAST,
         }
     }
 }
 
-/// How many fields lie between two fields of one file or rank, plus one. None if they lie on
+/// How many squares lie between two squares of one file or rank, plus one. None if they lie on
 /// neither, and 0 if they are the same.
-pub(super) fn distance(from: Field, to: Field) -> Option<u8> {
+pub(super) fn distance(from: Cell, to: Cell) -> Option<u8> {
     match from.offset(to) {
         (0, distance) | (distance, 0) => Some(distance.unsigned_abs()),
         _ => None,
     }
 }
 
-/// The way from one field to another of the same file or rank.
-pub(super) fn way(from: Field, to: Field) -> Way {
+/// The way from one square to another of the same file or rank.
+pub(super) fn direction(from: Cell, to: Cell) -> Direction {
     let (files, ranks) = from.offset(to);
     match (files.signum(), ranks.signum()) {
-        (0, 1) => Way::NORTH,
-        (0, _) => Way::SOUTH,
-        (1, _) => Way::EAST,
-        _ => Way::WEST,
+        (0, 1) => Direction::NORTH,
+        (0, _) => Direction::SOUTH,
+        (1, _) => Direction::EAST,
+        _ => Direction::WEST,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::grid::fields;
+    use crate::games::grid::cells;
 
     #[test]
     fn the_court_is_c3_to_f6_and_has_four_ways_in_over_each_edge() {
-        let names: Vec<String> = fields(COURT)
-            .map(|field| field.square().to_string())
-            .collect();
+        let names: Vec<String> = cells(COURT).map(|cell| cell.square().to_string()).collect();
         assert_eq!(
             names,
             [
@@ -106,7 +109,7 @@ mod tests {
             ]
         );
         for edge in Edge::ALL {
-            let entered = edge.way_in().shift(BOARD & !COURT) & COURT;
+            let entered = edge.inward().shift(BOARD & !COURT) & COURT;
             assert_eq!(entered.count_ones(), 4);
             assert_eq!(edge.opposite().opposite(), edge);
         }
@@ -114,10 +117,10 @@ mod tests {
 
     #[test]
     fn ways_between_fields_of_a_line_lead_from_one_to_the_other() {
-        for from in fields(BOARD) {
-            for step in WAYS {
-                for to in fields(step.shift(from.bit())) {
-                    assert_eq!((way(from, to), distance(from, to)), (step, Some(1)));
+        for from in cells(BOARD) {
+            for step in DIRECTIONS {
+                for to in cells(step.shift(from.bit())) {
+                    assert_eq!((direction(from, to), distance(from, to)), (step, Some(1)));
                 }
             }
         }

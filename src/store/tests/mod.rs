@@ -75,7 +75,7 @@ async fn begin(store: &Store) -> MatchId {
 async fn play(store: &Store, id: MatchId, text: &'static str) -> Result<(), StoreError> {
     store
         .write(move |tx| {
-            let found = tx.match_(id)?.expect("there");
+            let found = tx.find_match(id)?.expect("there");
             let turn = found.turn().expect("running");
             let next = found.play_typed(turn, text).expect("legal");
             tx.insert_ply(&found, &next, NOON)
@@ -85,7 +85,7 @@ async fn play(store: &Store, id: MatchId, text: &'static str) -> Result<(), Stor
 
 async fn due(store: &Store, now: Timestamp) -> Vec<Due> {
     store
-        .read(move |records| records.due_posts(now, 100))
+        .read(move |tx| tx.due_posts(now, 100))
         .await
         .expect("reads")
 }
@@ -100,7 +100,7 @@ async fn a_match_is_the_same_after_opening_the_file_again() {
     }
     let load = |store: Store| async move {
         store
-            .read(move |records| records.match_(id))
+            .read(move |tx| tx.find_match(id))
             .await
             .expect("reads")
             .expect("there")
@@ -120,7 +120,7 @@ async fn what_fails_leaves_nothing_behind() {
     let id = begin(&store).await;
     let failed: Result<(), StoreError> = store
         .write(move |tx| {
-            let found = tx.match_(id)?.expect("there");
+            let found = tx.find_match(id)?.expect("there");
             let next = found.play_typed(ADA, "a7a6").expect("legal");
             tx.insert_ply(&found, &next, NOON)?;
             tx.say(id, &board(1), NOON)?;
@@ -130,7 +130,7 @@ async fn what_fails_leaves_nothing_behind() {
         .await;
     assert!(matches!(failed, Err(StoreError::Sqlite(_))), "{failed:?}");
     let found = store
-        .read(move |records| records.match_(id))
+        .read(move |tx| tx.find_match(id))
         .await
         .expect("reads");
     assert_eq!(found.expect("there").ply(), 0);
@@ -187,7 +187,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
     postponed.expect("postponed");
     assert_eq!(posts(&due(&store, NOON).await), [(two, board(0))]);
     let next = store
-        .read(|records| records.next_post_after(NOON))
+        .read(|tx| tx.next_post_after(NOON))
         .await
         .expect("reads");
     assert_eq!(
@@ -216,10 +216,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
         posts(&due(&store, later).await)[..1],
         [(one, Post::OpenVenue)]
     );
-    let venue = store
-        .read(move |records| records.venue(one))
-        .await
-        .expect("reads");
+    let venue = store.read(move |tx| tx.venue(one)).await.expect("reads");
     assert_eq!(venue.expect("there").card, Some(MessageId(5)));
 }
 
@@ -260,7 +257,7 @@ async fn a_new_board_retires_the_one_before() {
     );
 }
 
-impl super::Writing<'_> {
+impl super::WriteTx<'_> {
     fn set_venue_once(&self, id: MatchId) -> Result<(), StoreError> {
         match self.venue(id)?.and_then(|venue| venue.channel) {
             Some(_) => Ok(()),
@@ -278,7 +275,7 @@ async fn an_ended_match_is_nobodys_turn_and_in_no_list() {
         let store = store.clone();
         async move {
             let list = store
-                .read(move |records| records.running_matches(ServerId(10), user))
+                .read(move |tx| tx.running_matches(ServerId(10), user))
                 .await;
             list.expect("reads")
                 .into_iter()
@@ -298,7 +295,7 @@ async fn an_ended_match_is_nobodys_turn_and_in_no_list() {
     ended.expect("ends");
     assert_eq!((list(ADA).await, list(BEN).await), (vec![], vec![]));
     let found = store
-        .read(move |records| records.match_(id))
+        .read(move |tx| tx.find_match(id))
         .await
         .expect("reads");
     assert_eq!(found.expect("there").end, Some(end));

@@ -1,12 +1,12 @@
 //! The rules card.
 
 use super::position::START;
-use crate::games::{Card, Diagram, Part};
+use crate::games::{Diagram, RulesCard, RulesPage};
 
 /// The rules card.
-pub(super) const CARD: Card = Card {
-    parts: &[
-        Part {
+pub(super) const RULES_CARD: RulesCard = RulesCard {
+    pages: &[
+        RulesPage {
             key: "rules-kings-court-aim",
             diagram: Some(Diagram {
                 name: "start",
@@ -14,7 +14,7 @@ pub(super) const CARD: Card = Card {
                 moves: &[],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-kings-court-opening",
             diagram: Some(Diagram {
                 name: "opening",
@@ -22,7 +22,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["d7-d6", "f7-f6"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-kings-court-move",
             diagram: Some(Diagram {
                 name: "chain",
@@ -30,7 +30,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["a1^a3xc3xe3^e1xc1"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-kings-court-court",
             diagram: Some(Diagram {
                 name: "court",
@@ -38,11 +38,11 @@ pub(super) const CARD: Card = Card {
                 moves: &["c6-c5", "c6xe6"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-kings-court-end",
             diagram: None,
         },
-        Part {
+        RulesPage {
             key: "rules-repetition",
             diagram: None,
         },

@@ -14,7 +14,7 @@ pub enum Scope {
 
 /// A ranking of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Board {
+pub struct Leaderboard {
     /// Among whom.
     pub scope: Scope,
     /// By which rating.
@@ -47,4 +47,4 @@ impl Rung {
 }
 
 /// A board that a player is or has been on, and on which rung.
-pub type Seat = (Scope, Weekly<Option<Rung>>);
+pub type Placement = (Scope, Weekly<Option<Rung>>);

@@ -1,11 +1,11 @@
 //! The rules card.
 
-use crate::games::{Card, Diagram, Part};
+use crate::games::{Diagram, RulesCard, RulesPage};
 
 /// The rules card.
-pub(super) const CARD: Card = Card {
-    parts: &[
-        Part {
+pub(super) const RULES_CARD: RulesCard = RulesCard {
+    pages: &[
+        RulesPage {
             key: "rules-king-and-courtesan-aim",
             diagram: Some(Diagram {
                 name: "start",
@@ -13,7 +13,7 @@ pub(super) const CARD: Card = Card {
                 moves: &[],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-king-and-courtesan-step",
             diagram: Some(Diagram {
                 name: "step",
@@ -21,7 +21,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["c3-c4", "c3-d4", "c3-d3"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-king-and-courtesan-capture",
             diagram: Some(Diagram {
                 name: "capture",
@@ -29,7 +29,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["c3xb2", "c3xc4", "c3xd4", "c3xd2"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-king-and-courtesan-exchange",
             diagram: Some(Diagram {
                 name: "exchange",
@@ -37,7 +37,7 @@ pub(super) const CARD: Card = Card {
                 moves: &["c3=c4", "c3=d3"],
             }),
         },
-        Part {
+        RulesPage {
             key: "rules-king-and-courtesan-end",
             diagram: Some(Diagram {
                 name: "end",

@@ -4,9 +4,9 @@ use super::{AnyMove, AnyPosition, GameId, MoveTextError, PositionError};
 
 /// A rules card: what a player reads who wants to know the game.
 #[derive(Debug)]
-pub struct Card {
+pub struct RulesCard {
     /// Its parts, in the order of reading.
-    pub parts: &'static [Part],
+    pub pages: &'static [RulesPage],
     /// The key of the words that say who made the game and where the rules come from. They must be
     /// shown wherever the rules are.
     pub credit: &'static str,
@@ -16,7 +16,7 @@ pub struct Card {
 
 /// A part of a rules card: some sentences, and a picture of what they say.
 #[derive(Debug)]
-pub struct Part {
+pub struct RulesPage {
     /// The key of the sentences. That of the heading has `-heading` behind it.
     pub key: &'static str,
     /// The picture, if any.
@@ -34,10 +34,10 @@ pub struct Diagram {
     pub moves: &'static [&'static str],
 }
 
-impl Card {
+impl RulesCard {
     /// The picture of this name.
     pub fn diagram(&self, name: &str) -> Option<&'static Diagram> {
-        self.parts
+        self.pages
             .iter()
             .filter_map(|part| part.diagram.as_ref())
             .find(|diagram| diagram.name == name)

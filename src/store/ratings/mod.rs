@@ -2,18 +2,18 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::{StoreError, Writing};
+use super::{StoreError, WriteTx};
 use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
     matches::{MatchId, Players, ServerId, UserId},
     ratings::{
-        self, Board, Change, Ledger, Memory, Pool, RatedResult, Rating, Record, Rung, Seat,
-        Standing, Weekly,
+        self, Change, Leaderboard, Ledger, Memory, Placement, Pool, RatedResult, Rating, Results,
+        Rung, Standing, Weekly,
     },
 };
 
-impl Writing<'_> {
+impl WriteTx<'_> {
     /// Puts a finished match at the end of the list of results, if it is rated, and works out
     /// what that means.
     pub(super) fn enter_result(
@@ -47,7 +47,7 @@ impl Writing<'_> {
     }
 
     /// Declares a finished match void and takes its result out of the list. Gives whether it was
-    /// in there; if so, [`rebuild_ratings`](Writing::rebuild_ratings) has to follow.
+    /// in there; if so, [`rebuild_ratings`](WriteTx::rebuild_ratings) has to follow.
     pub fn annul(&self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
         self.db
             .prepare_cached(
@@ -105,7 +105,7 @@ fn write(db: &Connection, memory: Memory) -> Result<(), StoreError> {
     seats.sort_by_key(|((pool, user), _)| (*user, pool.id()));
     for ((pool, user), seats) in seats {
         for (scope, seat) in seats {
-            running.set_seat(Board { scope, pool }, user, seat)?;
+            running.set_seat(Leaderboard { scope, pool }, user, seat)?;
         }
     }
     let mut tallies: Vec<_> = memory.tallies.into_iter().collect();
@@ -142,7 +142,7 @@ pub(super) fn standing(row: &Row<'_>) -> rusqlite::Result<Standing> {
     Ok(Standing {
         rating: rating(row)?,
         last: row.get("last_at")?,
-        record: Record {
+        record: Results {
             wins: row.get("wins")?,
             losses: row.get("losses")?,
             draws: row.get("draws")?,
@@ -198,7 +198,7 @@ impl Ledger for Running<'_> {
         Ok(())
     }
 
-    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Seat>, StoreError> {
+    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, StoreError> {
         let mut statement = self.0.prepare_cached(
             "SELECT scope, rung, week, rung_then FROM seats WHERE user = ?1 AND pool = ?2",
         )?;
@@ -215,7 +215,7 @@ impl Ledger for Running<'_> {
 
     fn set_seat(
         &mut self,
-        board: Board,
+        board: Leaderboard,
         user: UserId,
         seat: Weekly<Option<Rung>>,
     ) -> Result<(), StoreError> {
@@ -235,7 +235,7 @@ impl Ledger for Running<'_> {
         Ok(())
     }
 
-    fn tally(&mut self, board: Board, rung: Rung) -> Result<Option<Weekly<u32>>, StoreError> {
+    fn tally(&mut self, board: Leaderboard, rung: Rung) -> Result<Option<Weekly<u32>>, StoreError> {
         Ok(self
             .0
             .prepare_cached(
@@ -254,7 +254,7 @@ impl Ledger for Running<'_> {
 
     fn set_tally(
         &mut self,
-        board: Board,
+        board: Leaderboard,
         rung: Rung,
         tally: Weekly<u32>,
     ) -> Result<(), StoreError> {
