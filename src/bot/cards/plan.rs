@@ -4,7 +4,7 @@ use crate::{
     bot::{
         ids::{Action, Picking, Subject},
         messages::{
-            Button, Choice, MOST_OPTIONS, MOST_TEXT, Message, Select, code, link, sections,
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, code, link, sections,
         },
     },
     games::{AnyMove, Side},
@@ -107,7 +107,7 @@ fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
         let newest = lines.into_iter().rev().take(MOST_OPTIONS);
         let options = newest.map(|line| {
             let label = describe(line, locale).replace('`', "");
-            Choice::new(line.step.0, label)
+            SelectOption::new(line.step.0, label)
         });
         Select::new(action, locale.text(placeholder), options)
     };
