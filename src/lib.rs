@@ -32,7 +32,7 @@
 //! words     variants
 //! games     words variants
 //! settings  games variants
-//! render    games settings
+//! render    games settings variants
 //! matches   games words clock variants
 //! ratings   matches games clock variants
 //! store     ratings matches settings games words clock
