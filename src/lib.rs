@@ -61,7 +61,7 @@
 //!    a message, and `bot/messages/send.rs` fits it into Discord's limits.
 //! 7. `bot/delivery/mod.rs` wakes; `host/announcements.rs` gives it the post, loaded as a view by
 //!    `host/views.rs`.
-//! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/picture.rs` that is
+//! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that is
 //!    packed as PNG by `render/encode.rs`.
 //! 9. `bot/messages/send.rs` again: the message gets a nonce, so that Discord shows it once.
 //! 10. `bot/delivery/mod.rs` posts it, and `store/outbox.rs` notes that it has been delivered.
