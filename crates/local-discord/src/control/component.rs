@@ -40,7 +40,10 @@ pub(super) async fn button(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     let id = app.update(|state| {
         let (component, kind) = find(state, &click)?;
         if kind != 2 {
-            return Err(Refused::bad(format!("{} is not a button.", click.custom_id)));
+            return Err(Refused::bad(format!(
+                "{} is not a button.",
+                click.custom_id
+            )));
         }
         let mut data = json!({"component_type": 2, "custom_id": click.custom_id});
         if !component["id"].is_null() {
@@ -56,7 +59,10 @@ pub(super) async fn select(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answe
     let id = app.update(|state| {
         let (component, kind) = find(state, &click)?;
         if !matches!(kind, 3 | 5..=8) {
-            return Err(Refused::bad(format!("{} is not a select.", click.custom_id)));
+            return Err(Refused::bad(format!(
+                "{} is not a select.",
+                click.custom_id
+            )));
         }
         let resolved = check_values(state, &click, &component, kind)?;
         let mut data = json!({

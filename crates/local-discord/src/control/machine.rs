@@ -97,7 +97,8 @@ pub(super) async fn intents(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answ
     let mut granted = 0;
     for name in &call.privileged {
         let bit = privileged_named(name);
-        granted |= bit.ok_or_else(|| Refused::bad(format!("{name} is not a privileged intent.")))?;
+        granted |=
+            bit.ok_or_else(|| Refused::bad(format!("{name} is not a privileged intent.")))?;
     }
     app.update(|state| state.world.privileged_intents = granted);
     Ok(Reply(json!({"privileged": call.privileged})))
