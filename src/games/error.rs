@@ -1,25 +1,25 @@
-//! What can be wrong with texts of positions and moves, and with board sizes.
+//! Errors in texts of positions and moves, and in board sizes.
 
 use std::fmt::{self, Debug, Display};
 
 use super::{Square, Unreadable};
 use crate::words::{Explain, Sentence};
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
-    /// The parts between spaces are too few or too many.
+    /// It has too few or too many parts between spaces.
     #[error("expected {expected}, with a single space between")]
     Parts {
-        /// What a position text of this game consists of.
+        /// The parts of a position text of this game.
         expected: &'static str,
     },
     /// The number of ranks is wrong.
     #[error("expected {expected} ranks separated by '/', found {found}")]
     Ranks {
-        /// How many the board has.
+        /// How many ranks the board has.
         expected: &'static str,
-        /// How many the text has.
+        /// How many ranks the text has.
         found: usize,
     },
     /// A rank has too few or too many squares.
@@ -36,18 +36,18 @@ pub enum PositionError {
         /// The rank's number.
         rank: u8,
     },
-    /// A sign that means nothing in this game.
+    /// It has a sign that means nothing in this game.
     #[error("'{0}' is not a piece of this game")]
     Piece(String),
-    /// A piece where none of its kind can be.
+    /// A piece stands where none of its kind can stand.
     #[error("{piece} cannot stand on {square}")]
     Place {
-        /// The piece as written.
+        /// The piece as it is written.
         piece: String,
-        /// Where it stands.
+        /// The square it stands on.
         square: Square,
     },
-    /// More than one of a kind that a side has once, or none where one is needed.
+    /// A side has two of a piece that it has once, or lacks a piece that it needs.
     #[error("{0}")]
     Count(&'static str),
     /// The side to move is not one of the two letters.
@@ -58,7 +58,7 @@ pub enum PositionError {
         /// What the text has.
         found: String,
     },
-    /// A last part that contradicts the board.
+    /// The last part contradicts the board.
     #[error("{0}")]
     State(&'static str),
 }
@@ -66,7 +66,7 @@ pub enum PositionError {
 /// Why a move text cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError<I> {
-    /// The position is finished.
+    /// The match is over in this position.
     Over,
     /// The text is not a move at all.
     Unreadable(Unreadable),

@@ -1,14 +1,14 @@
-//! The two sides of a match, and which of them a position makes the winner.
+//! The two sides of a match, and the outcome for them.
 
 use crate::variants::variants;
 
 variants! {
-    /// One of the two sides of a match, whatever colours its game gives them.
+    /// A side of a match, whatever colour its game gives it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Side {
         /// The side that makes the first move.
         First = "first",
-        /// The other one.
+        /// The other side.
         Second = "second",
     }
 }
@@ -33,12 +33,12 @@ impl Side {
 }
 
 variants! {
-    /// How a position ends a match.
+    /// How a match ends.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Outcome {
         /// This side has won.
         Win(Side),
-        /// Nobody has.
+        /// Nobody has won.
         Draw = "draw",
     }
 }

@@ -133,7 +133,7 @@ fn from_tallies(
 }
 
 #[test]
-fn who_has_been_idle_for_a_season_leaves_the_boards_until_the_next_result() {
+fn a_player_idle_for_a_season_leaves_the_leaderboards_until_the_next_result() {
     let mut memory = Memory::default();
     let ada = (Pool::All, UserId(1));
     take(&mut memory, &result(1, 1, 2, Outcome::Draw, MONDAY));
