@@ -1,6 +1,6 @@
 //! What leaderboards cost: `cargo bench --bench ratings`.
 //!
-//! To hold: a page of a board with 100,000 players and 1,000,000 finished matches in at most 50 ms,
+//! To hold: a page of a leaderboard with 100,000 players and 1,000,000 finished matches in at most 50 ms,
 //! and in hardly more than with a hundredth of each. Its picture comes on top; `render` measures
 //! that. Making the largest database takes a minute or two.
 
@@ -25,7 +25,7 @@ use crowd::Crowd;
 const SERVER: u64 = 10;
 const VIEWER: u64 = 1000;
 
-fn boards(criterion: &mut Criterion) {
+fn leaderboards(criterion: &mut Criterion) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut group = criterion.benchmark_group("leaderboard");
     group
@@ -67,11 +67,11 @@ fn page(
     page: LeaderboardPage,
 ) -> courtier::host::LeaderboardCursor {
     let (server, viewer) = (ServerId(SERVER), UserId(VIEWER));
-    let board = runtime
+    let leaderboard = runtime
         .block_on(host.leaderboard(server, viewer, Pool::All, Reach::Everywhere, page))
         .expect("a page");
-    board.rows.last().expect("players").seat
+    leaderboard.rows.last().expect("players").cursor
 }
 
-criterion_group!(benches, boards);
+criterion_group!(benches, leaderboards);
 criterion_main!(benches);

@@ -1,4 +1,4 @@
-//! Positions and moves as code sees them that works with every game.
+//! Positions and moves for code that works with every game.
 
 use std::{fmt, ops::ControlFlow};
 
@@ -8,10 +8,10 @@ use super::{
 };
 use crate::words::{Arg, Explain, Sentence};
 
-/// A legal move, with the position in which it is one.
+/// A legal move, with the position in which it is legal.
 ///
-/// Only the rules make it, so all that is asked of it has an answer: there is no move of another
-/// game or of another position to reckon with.
+/// Only the rules make one, so every question about it has an answer: it cannot be a move of
+/// another game or of another position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LegalMove<G: Game> {
     position: G,
@@ -67,7 +67,7 @@ impl<G: Game> fmt::Display for LegalMove<G> {
     }
 }
 
-/// A move that has been played or may be, with the position it leads to.
+/// A move that has been played, or that could be, with the position it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The move.
@@ -82,16 +82,17 @@ pub enum MoveTextError {
     /// It names no legal move.
     #[error("it is no legal move: {0}")]
     Move(#[from] MoveError<Sentence>),
-    /// It names one in other signs than the canonical ones.
+    /// It names one, but is not written in the canonical way.
     #[error("the move is written {canonical}")]
     NotCanonical {
-        /// How it is written.
+        /// The canonical text.
         canonical: String,
     },
 }
 
 impl AnyPosition {
-    /// Every legal move. Use [`visit_moves`](AnyPosition::visit_moves) where a few are enough.
+    /// Lists every legal move. Where a few are enough, use
+    /// [`visit_moves`](AnyPosition::visit_moves).
     pub fn moves(&self) -> Vec<AnyMove> {
         let mut moves = Vec::new();
         let _ = self.visit_moves(|mv| {
@@ -101,7 +102,7 @@ impl AnyPosition {
         moves
     }
 
-    /// Reads a move as it is recorded, exactly: writing the result gives `text` back.
+    /// Reads a move exactly as records have it: writing the result gives `text` back.
     pub fn parse_move(&self, text: &str) -> Result<AnyMove, MoveTextError> {
         let mv = self.read_move(text)?;
         let canonical = mv.to_string();
@@ -139,7 +140,7 @@ pub(super) fn read_squares<G: Game>(position: &G, text: &str) -> Result<Vec<Squa
     notation::read_squares(text, position.size(), G::SIGNS)
 }
 
-/// The refusal of any game's rules as one type.
+/// Turns the refusal of any game's rules into one type.
 pub(super) fn explain<I: Explain>(error: MoveError<I>) -> MoveError<Sentence> {
     match error {
         MoveError::Over => MoveError::Over,

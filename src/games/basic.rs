@@ -1,14 +1,14 @@
-//! What can be wrong with a move in any game.
+//! Reasons to refuse a move that every game has.
 
 use super::Square;
 use crate::words::{Explain, Sentence};
 
-/// A reason to refuse a move that has nothing to do with one game's rules.
+/// A reason to refuse a move that does not depend on one game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Basic {
-    /// Nothing stands where it begins.
+    /// No piece stands where it begins.
     Empty(Square),
-    /// What stands there is the opponent's.
+    /// The piece that stands there is the opponent's.
     NotYours(Square),
     /// It ends where it begins.
     Nowhere(Square),

@@ -5,15 +5,16 @@ use super::{AnyMove, AnyPosition, Ply, Square};
 /// What a player who has named some squares of a move can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The squares that can be named next, each once and sorted. With none named so far: where
-    /// moves begin.
+    /// The squares that can be named next, each once and sorted. As long as no square is named,
+    /// these are the squares where moves begin.
     pub next: Vec<Square>,
-    /// What the squares named so far lead to, if they are a move already.
+    /// The ply that the squares named so far stand for, if they are a move already.
     pub complete: Option<Ply>,
 }
 
 impl AnyPosition {
-    /// What a player who has named these squares can do next. None if no legal move begins so.
+    /// Tells what a player who has named these squares can do next. None if no legal move begins
+    /// with them.
     ///
     /// ```
     /// use courtier::games::{GameId, Square};

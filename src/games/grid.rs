@@ -5,7 +5,7 @@ use super::Square;
 /// Files and ranks of the largest board that fits.
 const WIDTH: u8 = 8;
 
-/// A square of such a board: bit `rank * 8 + file` of a set, whatever the board's size.
+/// A square of such a board as a member of a set: bit `rank * 8 + file`, whatever the board's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(u8);
 
@@ -15,13 +15,13 @@ impl Cell {
         Cell(rank * WIDTH + file)
     }
 
-    /// The square of this name on a board of `size` files and ranks, if it has it.
+    /// The cell of this square, if a board of `size` files and ranks has it.
     pub fn from_square(square: Square, size: u8) -> Option<Cell> {
         let size = size.min(WIDTH);
         (square.file < size && square.rank < size).then(|| Cell::at(square.file, square.rank))
     }
 
-    /// Its name.
+    /// Its square.
     pub const fn square(self) -> Square {
         Square::new(self.0 % WIDTH, self.0 / WIDTH)
     }
@@ -30,7 +30,7 @@ impl Cell {
         1 << self.0
     }
 
-    /// How many files and ranks further `to` lies.
+    /// The number of files and ranks from here to `to`.
     pub(super) fn offset(self, to: Cell) -> (i8, i8) {
         self.square().offset(to.square())
     }
@@ -42,7 +42,7 @@ impl From<Cell> for Square {
     }
 }
 
-/// The squares in a set, from `a1` rank by rank.
+/// The cells in a set, from `a1` rank by rank.
 pub(super) fn cells(set: u64) -> impl Iterator<Item = Cell> {
     bits(set).map(Cell)
 }
@@ -70,10 +70,10 @@ pub(super) const fn board(size: u8) -> u64 {
     set
 }
 
-/// One of the eight ways from a square to a neighbour.
+/// One of the eight directions from a cell to a neighbour.
 ///
-/// A set is moved by turning all 64 bits round and dropping what came in over an edge, which needs
-/// no branch on the way.
+/// A set is moved by rotating all 64 bits and dropping those that came in over an edge. That needs
+/// no branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Direction {
     turn: u8,
@@ -114,13 +114,14 @@ impl Direction {
         keep: !RANK_1 & !FILE_H,
     };
 
-    /// Every square of the set moved by one. What leaves the 8×8 board is gone; a smaller board's
-    /// own edges are the caller's.
+    /// Moves every cell of the set by one. Those that leave the 8×8 board are gone; the edges of a
+    /// smaller board are the caller's concern.
     pub(super) const fn shift(self, set: u64) -> u64 {
         set.rotate_left(self.turn as u32) & self.keep
     }
 
-    /// The square `distance` steps before `square` on this way. It must be on the board.
+    /// The cell from which `distance` steps in this direction lead to `cell`. It must be on the
+    /// board.
     pub(super) const fn back(self, cell: Cell, distance: u8) -> Cell {
         Cell(cell.0.wrapping_sub(self.turn.wrapping_mul(distance)) % (WIDTH * WIDTH))
     }

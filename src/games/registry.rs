@@ -1,7 +1,7 @@
 //! The one list of games, and what follows from it: [`GameId`](super::GameId),
 //! [`AnyPosition`](super::AnyPosition) and [`AnyMove`](super::AnyMove).
 //!
-//! A macro, so that a game is named once and everything that must cover all games (drawing,
+//! It is a macro, so that a game is named once, and so that whatever must cover all games (drawing,
 //! evaluation) is an exhaustive `match` that does not compile until the new game is in it.
 
 macro_rules! games {
@@ -18,7 +18,7 @@ macro_rules! games {
             $($(#[$doc])* $name($module::Position),)+
         }
 
-        /// A legal move of any of the games, with the position in which it is one.
+        /// A legal move of any of the games, with the position in which it is legal.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum AnyMove {
             $($(#[$doc])* $name(LegalMove<$module::Position>),)+
@@ -72,35 +72,35 @@ macro_rules! games {
         }
 
         impl AnyPosition {
-            /// Which game this is a position of.
+            /// The game of this position.
             pub const fn game(&self) -> GameId {
                 match self {
                     $(AnyPosition::$name(_) => GameId::$name,)+
                 }
             }
 
-            /// How many files the board has.
+            /// The number of files of the board.
             pub fn size(&self) -> u8 {
                 match self {
                     $(AnyPosition::$name(position) => position.size(),)+
                 }
             }
 
-            /// Whose ply it is. In a finished position: whose it would be.
+            /// The side whose ply it is. In a finished position, the side whose ply it would be.
             pub fn side_to_move(&self) -> Side {
                 match self {
                     $(AnyPosition::$name(position) => position.side_to_move(),)+
                 }
             }
 
-            /// How the match has ended in this position, if it has.
+            /// The outcome of the match, if this position ends it.
             pub fn outcome(&self) -> Option<Outcome> {
                 match self {
                     $(AnyPosition::$name(position) => position.outcome(),)+
                 }
             }
 
-            /// Hands every legal move to `visit`, each once, until it breaks.
+            /// Calls `visit` with every legal move, once each, until it breaks.
             pub fn visit_moves<B>(
                 &self,
                 mut visit: impl FnMut(AnyMove) -> ControlFlow<B>,
@@ -112,7 +112,7 @@ macro_rules! games {
                 }
             }
 
-            /// How many legal moves there are.
+            /// Counts the legal moves.
             pub fn count_moves(&self) -> u64 {
                 match self {
                     $(AnyPosition::$name(position) => position.count_moves(),)+
@@ -129,7 +129,7 @@ macro_rules! games {
                 }
             }
 
-            /// The legal move that these squares name, from first to last.
+            /// Finds the move that these squares name from first to last, if it is legal here.
             pub fn find_move(&self, squares: &[Square]) -> Result<AnyMove, MoveError<Sentence>> {
                 match self {
                     $(AnyPosition::$name(position) => position
@@ -139,29 +139,31 @@ macro_rules! games {
                 }
             }
 
-            /// The squares in a text, in the signs of this game, whether or not they name a move.
+            /// Reads the squares in a text with the signs of this game, whether or not they name a
+            /// move.
             pub fn read_squares(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
                 match self {
                     $(AnyPosition::$name(position) => any::read_squares(position, text),)+
                 }
             }
 
-            /// With what squares a player who has named these can go on towards a legal move.
+            /// The squares with which a player who has named these can go on towards a legal move.
             pub(super) fn next_squares(&self, named: &[Square]) -> Vec<Square> {
                 match self {
                     $(AnyPosition::$name(position) => position.next_squares(named),)+
                 }
             }
 
-            /// What a player who has typed this much of a move may mean: at most `most`, the best
-            /// first. With less typed than tells moves apart some stand for several.
+            /// What a player who has typed this much of a move may mean: at most `most`
+            /// suggestions, the best first. If too little is typed to tell moves apart, some stand
+            /// for several moves.
             pub fn suggest(&self, typed: &str, most: usize) -> Vec<Suggestion> {
                 match self {
                     $(AnyPosition::$name(position) => suggest::suggest(position, typed, most),)+
                 }
             }
 
-            /// Everything that stands on the board, in any order.
+            /// All pieces on the board, in any order.
             pub fn pieces(&self) -> Vec<PlacedPiece> {
                 match self {
                     $(AnyPosition::$name(position) => Game::pieces(position),)+
@@ -191,7 +193,7 @@ macro_rules! games {
                 }
             }
 
-            /// Whose it is.
+            /// The side that makes it.
             pub fn side(&self) -> Side {
                 match self {
                     $(AnyMove::$name(mv) => mv.position().side_to_move(),)+
@@ -205,21 +207,21 @@ macro_rules! games {
                 }
             }
 
-            /// Where it goes.
+            /// Its path and its captures: see [`Game::trace`].
             pub fn trace(&self) -> Trace {
                 match self {
                     $(AnyMove::$name(mv) => mv.trace(),)+
                 }
             }
 
-            /// What it does, in words: see [`Game::meaning`].
+            /// Says what it does: see [`Game::meaning`].
             pub fn meaning(&self) -> Sentence {
                 match self {
                     $(AnyMove::$name(mv) => mv.meaning(),)+
                 }
             }
 
-            /// What the player should hear before making it: see [`Game::warning`].
+            /// The warning that the player should read before it: see [`Game::warning`].
             pub fn warning(&self) -> Option<Sentence> {
                 match self {
                     $(AnyMove::$name(mv) => mv.warning(),)+

@@ -1,23 +1,23 @@
-//! What a game's rules card consists of. Its words are in the locale files.
+//! The rules card of a game. Its words are in the locale files.
 
 use super::{AnyMove, AnyPosition, GameId, MoveTextError, PositionError};
 
-/// A rules card: what a player reads who wants to know the game.
+/// What a player reads to learn a game.
 #[derive(Debug)]
 pub struct RulesCard {
-    /// Its parts, in the order of reading.
+    /// Its pages, in the order of reading.
     pub pages: &'static [RulesPage],
-    /// The key of the words that say who made the game and where the rules come from. They must be
-    /// shown wherever the rules are.
+    /// The key of the words that name the author and the source of the rules. They must be shown
+    /// wherever the rules are shown.
     pub credit: &'static str,
-    /// Where the author has more.
+    /// The author's own page.
     pub link: Option<&'static str>,
 }
 
-/// A part of a rules card: some sentences, and a picture of what they say.
+/// A page of a rules card: some sentences, and a picture of what they say.
 #[derive(Debug)]
 pub struct RulesPage {
-    /// The key of the sentences. That of the heading has `-heading` behind it.
+    /// The key of the sentences. The key of the heading has `-heading` behind it.
     pub key: &'static str,
     /// The picture, if any.
     pub diagram: Option<Diagram>,
@@ -26,11 +26,11 @@ pub struct RulesPage {
 /// A picture on a rules card.
 #[derive(Debug)]
 pub struct Diagram {
-    /// Its name within the game; also, behind the part's key, the key of its caption.
+    /// Its name within the game. Behind the page's key it makes the key of the caption.
     pub name: &'static str,
     /// The text of the position it shows.
     pub position: &'static str,
-    /// Legal moves of that position to be shown, each by itself.
+    /// The canonical texts of legal moves of that position, each shown by itself.
     pub moves: &'static [&'static str],
 }
 
@@ -44,19 +44,20 @@ impl RulesCard {
     }
 }
 
-/// Why a diagram cannot be shown. Each is a fault of the card, and a test looks for them.
+/// Why a diagram cannot be shown. That is a fault of the rules card, and a test looks for such
+/// faults.
 #[derive(Debug, thiserror::Error)]
 pub enum DiagramError {
-    /// Its position is none.
+    /// The text of its position is not a position.
     #[error("a diagram's position cannot be read")]
     Position(#[from] PositionError),
-    /// A text is none of its moves.
+    /// The text of a move is not a legal move.
     #[error("a diagram's move cannot be read")]
     Move(#[from] MoveTextError),
 }
 
 impl Diagram {
-    /// The position and its moves.
+    /// Reads the position and the moves.
     pub fn read(&self, game: GameId) -> Result<(AnyPosition, Vec<AnyMove>), DiagramError> {
         let position = game.parse_position(self.position)?;
         let moves = self.moves.iter().map(|text| position.parse_move(text));

@@ -19,7 +19,7 @@ impl Square {
         Square { file, rank }
     }
 
-    /// How many files and ranks further `to` lies. Boards are small enough for the difference.
+    /// The number of files and ranks from here to `to`. Boards are small enough for the difference.
     pub(super) fn offset(self, to: Square) -> (i8, i8) {
         let difference = |from: u8, to: u8| to.wrapping_sub(from).cast_signed();
         (
@@ -41,7 +41,7 @@ impl From<Square> for Arg {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes. Which squares a board has is the board's to say.
+/// Reads what [`Display`](fmt::Display) writes. Whether a board has the square is another question.
 impl FromStr for Square {
     type Err = ();
 

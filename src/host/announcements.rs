@@ -13,10 +13,10 @@ const BATCH: u32 = 16;
 /// Something to say, with everything that is needed to say it.
 #[derive(Clone, Debug)]
 pub enum Announcement {
-    /// Post the challenge's card.
-    Card(ChallengeView),
-    /// Edit the card: the challenge is not open any more.
-    CloseCard(ChallengeView),
+    /// Post the challenge.
+    Challenge(ChallengeView),
+    /// Edit the challenge's message: it is not open any more.
+    CloseChallenge(ChallengeView),
     /// Open a thread for the match.
     OpenVenue(ChallengeView, [String; 2]),
     /// Post a board.
@@ -111,7 +111,7 @@ impl Host {
 }
 
 fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failure> {
-    let card = || {
+    let challenge = || {
         let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
         ChallengeView::load(tx, challenge)
     };
@@ -119,15 +119,19 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
         || -> Result<Match, Failure> { Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?) };
     let board = |found: &Match, ply: u32| BoardView::load(tx, found, ply);
     Ok(match *post {
-        Post::Card => Announcement::Card(card()?),
-        Post::CloseCard => Announcement::CloseCard(card()?),
+        Post::Challenge => Announcement::Challenge(challenge()?),
+        Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
         Post::OpenVenue => {
             let names = board(&found()?, 0)?.names;
-            Announcement::OpenVenue(card()?, names)
+            Announcement::OpenVenue(challenge()?, names)
         }
-        Post::Board { ply, setbacks, new } => {
+        Post::Board {
+            ply,
+            taken_back,
+            new,
+        } => {
             let found = found()?;
-            if found.setbacks != setbacks {
+            if found.taken_back != taken_back {
                 return Ok(Announcement::Overtaken);
             }
             let mut view = board(&found, ply)?;

@@ -58,7 +58,7 @@ impl Opponent {
 }
 
 impl Host {
-    /// Makes a challenge. Its card is posted to its channel.
+    /// Makes a challenge, which is posted to its channel.
     pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
         let now = self.clock.now();
         self.store
@@ -87,7 +87,7 @@ impl Host {
                 }
                 tx.set_name(challenger.0, &challenger.1)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
-                tx.say(id, &Post::Card, now)?;
+                tx.say(id, &Post::Challenge, now)?;
                 Ok(id)
             })
             .await
@@ -172,11 +172,11 @@ pub(super) fn begin(
     let players = challenge.accept(by, now, lot)?;
     tx.set_name(by, name)?;
     tx.insert_match(id, &challenge.invitation, players, now)?;
-    tx.say(id, &Post::CloseCard, now)?;
+    tx.say(id, &Post::CloseChallenge, now)?;
     tx.say(id, &Post::OpenVenue, now)?;
     let start = Post::Board {
         ply: 0,
-        setbacks: 0,
+        taken_back: 0,
         new: 0,
     };
     tx.say(id, &start, now)?;
@@ -185,7 +185,7 @@ pub(super) fn begin(
 
 fn close(tx: &WriteTx<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {
     tx.set_challenge_state(id, ChallengeState::Closed(how))?;
-    tx.say(id, &Post::CloseCard, now)?;
+    tx.say(id, &Post::CloseChallenge, now)?;
     Ok(())
 }
 

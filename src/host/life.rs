@@ -28,7 +28,7 @@ impl Host {
             .await
     }
 
-    /// Notes that the bot runs, and takes players off the boards who have been idle for too long.
+    /// Notes that the bot runs, and takes players off the leaderboards who have been idle for too long.
     pub async fn beat(&self) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store

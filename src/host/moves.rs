@@ -181,7 +181,7 @@ fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
     }
     let board = Post::Board {
         ply: next.number,
-        setbacks: found.setbacks,
+        taken_back: found.taken_back,
         new,
     };
     tx.say(found.id, &board, now)?;

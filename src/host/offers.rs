@@ -77,11 +77,11 @@ impl Host {
                         tx.set_end(found.id, end, now)?;
                         Post::Result
                     }
-                    Agreement::Takeback(setback) => {
-                        tx.take_back(&found, &setback, now)?;
+                    Agreement::Takeback(takeback) => {
+                        tx.take_back(&found, &takeback, now)?;
                         Post::Board {
-                            ply: setback.ply,
-                            setbacks: setback.setbacks,
+                            ply: takeback.ply,
+                            taken_back: takeback.taken_back,
                             new: 1,
                         }
                     }

@@ -92,7 +92,7 @@ impl Host {
                     against_viewer: if viewer == user {
                         None
                     } else {
-                        Some(tx.record_against(server, user, viewer)?)
+                        Some(tx.results_against(server, user, viewer)?)
                     },
                     recent: tx.finished_before(past, None, RECENT)?,
                     pools,
@@ -110,13 +110,13 @@ fn place(
     pool: Pool,
     now: Timestamp,
 ) -> Result<Option<(u32, u32)>, Failure> {
-    let board = Leaderboard {
+    let leaderboard = Leaderboard {
         scope: Scope::Server(server),
         pool,
     };
-    let Some(seat) = tx.seat_of(board, user)? else {
+    let Some(cursor) = tx.leaderboard_cursor(leaderboard, user)? else {
         return Ok(None);
     };
-    let ladder = tx.ladder(board, Week::of(now))?;
-    Ok(Some((ladder.place(seat.rung), ladder.players())))
+    let ladder = tx.ladder(leaderboard, Week::of(now))?;
+    Ok(Some((ladder.place(cursor.rung), ladder.players())))
 }

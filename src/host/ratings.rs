@@ -1,4 +1,4 @@
-//! Ratings: the boards, and what the bot and its operator do with the list of results.
+//! Ratings: the leaderboards, and what the bot and its operator do with the list of results.
 
 use super::{Failure, Host};
 use crate::{
@@ -9,10 +9,10 @@ use crate::{
     variants::variants,
 };
 
-/// How many players a page of a board shows.
+/// How many players a page of a leaderboard shows.
 pub const PAGE: u32 = 10;
 
-/// Which page of a board to show.
+/// Which page of a leaderboard to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaderboardPage {
     /// The best.
@@ -39,7 +39,7 @@ variants! {
     }
 }
 
-/// A page of a board, as somebody sees it.
+/// A page of a leaderboard, as somebody sees it.
 #[derive(Clone, Debug)]
 pub struct LeaderboardView {
     /// By which rating.
@@ -48,9 +48,9 @@ pub struct LeaderboardView {
     pub reach: Reach,
     /// The players on the page, the best first.
     pub rows: Vec<LeaderboardRow>,
-    /// The viewer's own row, if it is on the board; it may be on the page as well.
+    /// The viewer's own row, if it is on the leaderboard; it may be on the page as well.
     pub own: Option<LeaderboardRow>,
-    /// How many players are on the board.
+    /// How many players are on the leaderboard.
     pub players: u32,
     /// Whether there are players before those on the page.
     pub more_before: bool,
@@ -75,7 +75,7 @@ pub enum Annulled {
 }
 
 impl Host {
-    /// A page of a board, for somebody in a server.
+    /// A page of a leaderboard, for somebody in a server.
     pub async fn leaderboard(
         &self,
         server: ServerId,
@@ -89,28 +89,30 @@ impl Host {
             Reach::Here => Scope::Server(server),
             Reach::Everywhere => Scope::Everywhere,
         };
-        let board = Leaderboard { scope, pool };
+        let leaderboard = Leaderboard { scope, pool };
         self.store
             .read(move |tx| {
                 let week = Week::of(now);
-                let ladder = tx.ladder(board, week)?;
-                let row = |seat: LeaderboardCursor| tx.board_row(board, seat, &ladder, week);
-                let own = tx.seat_of(board, viewer)?;
-                let seats = seats(tx, board, page, own)?;
+                let ladder = tx.ladder(leaderboard, week)?;
+                let row = |cursor: LeaderboardCursor| {
+                    tx.leaderboard_row(leaderboard, cursor, &ladder, week)
+                };
+                let own = tx.leaderboard_cursor(leaderboard, viewer)?;
+                let cursors = cursors(tx, leaderboard, page, own)?;
                 let more = |found: Vec<LeaderboardCursor>| !found.is_empty();
-                let (first, last) = (seats.first().copied(), seats.last().copied());
+                let (first, last) = (cursors.first().copied(), cursors.last().copied());
                 Ok(LeaderboardView {
                     pool,
                     reach,
                     more_before: match first {
-                        Some(first) => more(tx.seats_before(board, Some(first), 1)?),
+                        Some(first) => more(tx.leaderboard_before(leaderboard, Some(first), 1)?),
                         None => false,
                     },
                     more_after: match last {
-                        Some(last) => more(tx.seats_after(board, Some(last), 1)?),
+                        Some(last) => more(tx.leaderboard_after(leaderboard, Some(last), 1)?),
                         None => false,
                     },
-                    rows: seats.into_iter().map(row).collect::<Result<_, _>>()?,
+                    rows: cursors.into_iter().map(row).collect::<Result<_, _>>()?,
                     own: own.map(row).transpose()?,
                     players: ladder.players(),
                     now,
@@ -151,36 +153,44 @@ impl Host {
 
 /// The seats of a page. Near either end it is filled up from the other side, so that a page is
 /// full whenever there are enough players.
-fn seats(
+fn cursors(
     tx: &ReadTx<'_>,
-    board: Leaderboard,
+    leaderboard: Leaderboard,
     page: LeaderboardPage,
     own: Option<LeaderboardCursor>,
 ) -> Result<Vec<LeaderboardCursor>, Failure> {
-    let mut seats = match (page, own) {
+    let mut cursors = match (page, own) {
         (LeaderboardPage::First, _) | (LeaderboardPage::Mine, None) => {
-            tx.seats_after(board, None, PAGE)?
+            tx.leaderboard_after(leaderboard, None, PAGE)?
         }
-        (LeaderboardPage::Last, _) => tx.seats_before(board, None, PAGE)?,
-        (LeaderboardPage::Before(seat), _) => tx.seats_before(board, Some(seat), PAGE)?,
-        (LeaderboardPage::After(seat), _) => tx.seats_after(board, Some(seat), PAGE)?,
+        (LeaderboardPage::Last, _) => tx.leaderboard_before(leaderboard, None, PAGE)?,
+        (LeaderboardPage::Before(cursor), _) => {
+            tx.leaderboard_before(leaderboard, Some(cursor), PAGE)?
+        }
+        (LeaderboardPage::After(cursor), _) => {
+            tx.leaderboard_after(leaderboard, Some(cursor), PAGE)?
+        }
         (LeaderboardPage::Mine, Some(own)) => {
-            let mut seats = tx.seats_before(board, Some(own), PAGE / 2)?;
-            seats.push(own);
-            seats
+            let mut cursors = tx.leaderboard_before(leaderboard, Some(own), PAGE / 2)?;
+            cursors.push(own);
+            cursors
         }
     };
-    let missing = |seats: &[LeaderboardCursor]| {
-        PAGE.saturating_sub(u32::try_from(seats.len()).unwrap_or(PAGE))
+    let missing = |cursors: &[LeaderboardCursor]| {
+        PAGE.saturating_sub(u32::try_from(cursors.len()).unwrap_or(PAGE))
     };
-    if missing(&seats) > 0 {
-        seats.extend(tx.seats_after(board, seats.last().copied(), missing(&seats))?);
+    if missing(&cursors) > 0 {
+        cursors.extend(tx.leaderboard_after(
+            leaderboard,
+            cursors.last().copied(),
+            missing(&cursors),
+        )?);
     }
-    if let Some(&first) = seats.first()
-        && missing(&seats) > 0
+    if let Some(&first) = cursors.first()
+        && missing(&cursors) > 0
     {
-        let before = tx.seats_before(board, Some(first), missing(&seats))?;
-        seats.splice(0..0, before);
+        let before = tx.leaderboard_before(leaderboard, Some(first), missing(&cursors))?;
+        cursors.splice(0..0, before);
     }
-    Ok(seats)
+    Ok(cursors)
 }

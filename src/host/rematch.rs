@@ -62,7 +62,7 @@ impl Host {
                 invitation.check(tx.count_open_challenges(server, by)?)?;
                 tx.set_name(by, &name)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
-                tx.say(id, &Post::Card, now)?;
+                tx.say(id, &Post::Challenge, now)?;
                 Ok(Rematch::Offered { id, opponent })
             })
             .await

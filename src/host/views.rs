@@ -44,7 +44,7 @@ pub struct BoardView {
     pub venue: Venue,
 }
 
-/// A challenge's card.
+/// A challenge.
 #[derive(Clone, Debug)]
 pub struct ChallengeView {
     /// Of which challenge.
@@ -89,7 +89,7 @@ impl BoardView {
             last: of.move_number(ply).cloned(),
             lately: lately(of, ply, 1),
             ply,
-            revision: ply.saturating_add(of.setbacks),
+            revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
             changes: [
                 tx.rating_change(of.id, of.players.on(Side::First))?,
@@ -111,7 +111,7 @@ impl BoardView {
 }
 
 impl ChallengeView {
-    /// The card of a challenge.
+    /// Loads what there is to show of it.
     pub(super) fn load(tx: &ReadTx<'_>, challenge: Challenge) -> Result<ChallengeView, Failure> {
         let id = challenge.id;
         let invitation = challenge.invitation;

@@ -25,7 +25,7 @@ pub struct Match {
     /// Each is a move in the position before it.
     plies: Vec<Ply>,
     /// What taking moves back has added to the [`revision`](Match::revision).
-    pub setbacks: u32,
+    pub taken_back: u32,
     /// How it ended, if it has.
     pub end: Option<End>,
 }
@@ -58,7 +58,7 @@ impl Match {
             players,
             start,
             plies: Vec::new(),
-            setbacks: 0,
+            taken_back: 0,
             end,
         };
         for (number, text) in (1..).zip(moves) {
@@ -78,7 +78,7 @@ impl Match {
     /// Which board stands, counted so that it rises with every change, moves taken back included.
     /// What belongs to a board is known by this and not by the ply, which may come again.
     pub fn revision(&self) -> u32 {
-        self.ply().saturating_add(self.setbacks)
+        self.ply().saturating_add(self.taken_back)
     }
 
     /// The position it began with.

@@ -225,7 +225,7 @@ fn the_third_time_a_position_stands_the_match_is_drawn() {
 }
 
 #[test]
-fn who_resigns_loses_also_out_of_turn() {
+fn a_player_who_resigns_loses_even_out_of_turn() {
     let lost = |by| playing(&[]).resign(by).map(|end| end.outcome);
     assert_eq!(lost(ADA), Ok(Outcome::Win(Side::Second)));
     assert_eq!(lost(BEN), Ok(Outcome::Win(Side::First)));

@@ -1,8 +1,8 @@
-//! Places on a board.
+//! Places on a leaderboard.
 
 use super::{Rung, Week, Weekly};
 
-/// How many players stand where on a board, and stood there when the week began.
+/// How many players stand where on a leaderboard, and stood there when the week began.
 #[derive(Clone, Debug, Default)]
 pub struct Ladder {
     /// Every rung that anybody is or was on, the best first, with the number of players on it and
@@ -11,7 +11,7 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// From the tallies of a board, the best rung first, seen in `week`.
+    /// From the tallies of a leaderboard, the best rung first, seen in `week`.
     pub fn new<E>(
         tallies: impl IntoIterator<Item = Result<(Rung, Weekly<u32>), E>>,
         week: Week,

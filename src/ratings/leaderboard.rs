@@ -21,7 +21,7 @@ pub struct Leaderboard {
     pub pool: Pool,
 }
 
-/// Where on a board a rating puts its player: a smaller number is a better place, and equal ones
+/// Where on a leaderboard a rating puts its player: a smaller number is a better place, and equal ones
 /// share a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rung(pub u32);
@@ -46,5 +46,5 @@ impl Rung {
     }
 }
 
-/// A board that a player is or has been on, and on which rung.
+/// A leaderboard that a player is or has been on, and on which rung.
 pub type Placement = (Scope, Weekly<Option<Rung>>);

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{clock::Timestamp, games::Side, matches::UserId};
 
-/// How long after the last result a player stays on the boards: a season.
+/// How long after the last result a player stays on the leaderboards: a season.
 pub const ACTIVE: Duration = Duration::from_hours(90 * 24);
 
 /// What a result made of a player's rating.
@@ -42,30 +42,33 @@ pub trait Ledger {
         standing: &Standing,
     ) -> Result<(), Self::Error>;
 
-    /// The boards of a pool that a player is or has been on, and on which rung.
-    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, Self::Error>;
+    /// The leaderboards of a pool that a player is or has been on, and on which rung.
+    fn placements(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, Self::Error>;
 
-    /// Notes on which rung of a board a player is.
-    fn set_seat(
+    /// Notes on which rung of a leaderboard a player is.
+    fn set_placement(
         &mut self,
-        board: Leaderboard,
+        leaderboard: Leaderboard,
         user: UserId,
-        seat: Weekly<Option<Rung>>,
+        placement: Weekly<Option<Rung>>,
     ) -> Result<(), Self::Error>;
 
     /// How many players share a rung, if any ever did.
-    fn tally(&mut self, board: Leaderboard, rung: Rung)
-    -> Result<Option<Weekly<u32>>, Self::Error>;
+    fn tally(
+        &mut self,
+        leaderboard: Leaderboard,
+        rung: Rung,
+    ) -> Result<Option<Weekly<u32>>, Self::Error>;
 
     /// Notes how many players share a rung.
     fn set_tally(
         &mut self,
-        board: Leaderboard,
+        leaderboard: Leaderboard,
         rung: Rung,
         tally: Weekly<u32>,
     ) -> Result<(), Self::Error>;
 
-    /// Everybody on a board whose last result is not after `since`, longest ago first.
+    /// Everybody on a leaderboard whose last result is not after `since`, longest ago first.
     fn idle(&mut self, since: Timestamp) -> Result<Vec<(Pool, UserId, Timestamp)>, Self::Error>;
 
     /// Notes that these two have met in this pool, and says how often they had before, after
@@ -115,7 +118,7 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
             at: result.at,
             rating,
         })?;
-        seat(
+        place(
             ledger,
             pool,
             user,
@@ -127,9 +130,9 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
     Ok(())
 }
 
-/// Puts a player where the standing says, on every board: those known so far, the one of
+/// Puts a player where the standing says, on every leaderboard: those known so far, the one of
 /// everybody and the one of the place where the last match was.
-fn seat<L: Ledger>(
+fn place<L: Ledger>(
     ledger: &mut L,
     pool: Pool,
     user: UserId,
@@ -138,54 +141,56 @@ fn seat<L: Ledger>(
     at: Timestamp,
 ) -> Result<(), L::Error> {
     let week = Week::of(at);
-    let mut seats = ledger.seats(pool, user)?;
+    let mut placements = ledger.placements(pool, user)?;
     for scope in [Scope::Everywhere, here] {
-        if seats.iter().all(|(known, _)| *known != scope) {
-            seats.push((scope, Weekly::new(None, week)));
+        if placements.iter().all(|(known, _)| *known != scope) {
+            placements.push((scope, Weekly::new(None, week)));
         }
     }
-    for (scope, seat) in seats {
-        let board = Leaderboard { scope, pool };
-        move_to(ledger, board, user, seat, standing.rung(), week)?;
+    for (scope, placement) in placements {
+        let leaderboard = Leaderboard { scope, pool };
+        move_to(ledger, leaderboard, user, placement, standing.rung(), week)?;
     }
     Ok(())
 }
 
 fn move_to<L: Ledger>(
     ledger: &mut L,
-    board: Leaderboard,
+    leaderboard: Leaderboard,
     user: UserId,
-    seat: Weekly<Option<Rung>>,
+    placement: Weekly<Option<Rung>>,
     rung: Option<Rung>,
     week: Week,
 ) -> Result<(), L::Error> {
-    ledger.set_seat(board, user, seat.set(rung, week))?;
-    if seat.now == rung {
+    ledger.set_placement(leaderboard, user, placement.set(rung, week))?;
+    if placement.now == rung {
         return Ok(());
     }
-    if let Some(old) = seat.now {
-        count(ledger, board, old, week, |players| {
+    if let Some(old) = placement.now {
+        count(ledger, leaderboard, old, week, |players| {
             players.saturating_sub(1)
         })?;
     }
     if let Some(new) = rung {
-        count(ledger, board, new, week, |players| players + 1)?;
+        count(ledger, leaderboard, new, week, |players| players + 1)?;
     }
     Ok(())
 }
 
 fn count<L: Ledger>(
     ledger: &mut L,
-    board: Leaderboard,
+    leaderboard: Leaderboard,
     rung: Rung,
     week: Week,
     change: impl FnOnce(u32) -> u32,
 ) -> Result<(), L::Error> {
-    let tally = ledger.tally(board, rung)?.unwrap_or(Weekly::new(0, week));
-    ledger.set_tally(board, rung, tally.set(change(tally.now), week))
+    let tally = ledger
+        .tally(leaderboard, rung)?
+        .unwrap_or(Weekly::new(0, week));
+    ledger.set_tally(leaderboard, rung, tally.set(change(tally.now), week))
 }
 
-/// Takes those off the boards whose last result has become older than [`ACTIVE`].
+/// Takes those off the leaderboards whose last result has become older than [`ACTIVE`].
 pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::Error> {
     for (pool, user, last) in ledger.idle(now.before(ACTIVE))? {
         let Some(mut standing) = ledger.standing(pool, user)? else {
@@ -195,8 +200,15 @@ pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::E
         ledger.set_standing(pool, user, &standing)?;
         // It happened when the time was up, not when somebody looked.
         let week = Week::of(last.after(ACTIVE));
-        for (scope, seat) in ledger.seats(pool, user)? {
-            move_to(ledger, Leaderboard { scope, pool }, user, seat, None, week)?;
+        for (scope, placement) in ledger.placements(pool, user)? {
+            move_to(
+                ledger,
+                Leaderboard { scope, pool },
+                user,
+                placement,
+                None,
+                week,
+            )?;
         }
     }
     Ok(())

@@ -20,14 +20,14 @@
 //! - **Only what both agreed to counts.** A challenge says whether it is rated; who takes it agrees.
 //!   An annulled match is taken out of the list, and everything after it is worked out again.
 //!
-//! # The boards
+//! # The leaderboards
 //!
 //! A [`Leaderboard`] ranks the active players of a pool, everywhere or among those who have finished a
 //! rated match in one server. A player's [`Rung`] says where: established players first, then the
 //! provisional ones, higher ratings first. Who shares a rung (ratings equal to the point) shares a
 //! place. A place is one more than the number of players on better rungs; that number comes from a
 //! [`Ladder`] made of a tally of players on each rung, of which there are as many as different
-//! ratings, however many players there are. A player whose last result is older than [`ACTIVE`] leaves the boards until
+//! ratings, however many players there are. A player whose last result is older than [`ACTIVE`] leaves the leaderboards until
 //! the next one.
 //!
 //! Movement is the difference from the place at the start of the week (Monday, 0:00 UTC). Nothing

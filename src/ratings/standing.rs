@@ -40,10 +40,10 @@ pub struct Standing {
     /// When that was.
     pub last: Timestamp,
     /// Rated matches won, lost and drawn.
-    pub record: Results,
+    pub results: Results,
     /// Wins in a row; below zero, losses in a row.
     pub streak: i32,
-    /// Whether the player is on the boards.
+    /// Whether the player is on the leaderboards.
     pub active: bool,
 }
 
@@ -53,7 +53,7 @@ impl Standing {
         Standing {
             rating: Rating::START,
             last: now,
-            record: Results::default(),
+            results: Results::default(),
             streak: 0,
             active: false,
         }
@@ -69,7 +69,7 @@ impl Standing {
         Standing {
             rating,
             last: at,
-            record: self.record.with(score),
+            results: self.results.with(score),
             streak: match score {
                 Score::Win => self.streak.max(0) + 1,
                 Score::Draw => 0,
@@ -79,7 +79,7 @@ impl Standing {
         }
     }
 
-    /// The rung of an active player; nobody else is on the boards.
+    /// The rung of an active player; nobody else is on the leaderboards.
     pub fn rung(&self) -> Option<Rung> {
         self.active.then(|| Rung::of(self.rating))
     }

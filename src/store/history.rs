@@ -160,7 +160,7 @@ impl ReadTx<'_> {
 
     /// What `player` has won, lost and drawn against `opponent` in this server, annulled matches
     /// aside.
-    pub fn record_against(
+    pub fn results_against(
         &self,
         server: ServerId,
         player: UserId,
@@ -177,16 +177,16 @@ impl ReadTx<'_> {
              WHERE server = ?3 AND annulled_at IS NULL GROUP BY draw, won",
         )?;
         let mut rows = statement.query(params![player, opponent, server])?;
-        let mut record = Results::default();
+        let mut results = Results::default();
         while let Some(row) = rows.next()? {
             let matches: u32 = row.get("matches")?;
             match (row.get("draw")?, row.get("won")?) {
-                (true, _) => record.draws += matches,
-                (false, true) => record.wins += matches,
-                (false, false) => record.losses += matches,
+                (true, _) => results.draws += matches,
+                (false, true) => results.wins += matches,
+                (false, false) => results.losses += matches,
             }
         }
-        Ok(record)
+        Ok(results)
     }
 
     /// When a match was played, and whether it counts.

@@ -1,7 +1,7 @@
-//! Reading the boards.
+//! Reading the leaderboards.
 //!
 //! Every statement here finds its rows by an index, and no more of them than a page has; only for
-//! places all tallies of a board are read, one for each different rating. So what a page costs does
+//! places all tallies of a leaderboard are read, one for each different rating. So what a page costs does
 //! not grow with the number of players or matches. A test holds the statements to that.
 
 use rusqlite::{OptionalExtension, Row, params};
@@ -12,7 +12,7 @@ use crate::{
     ratings::{Ladder, Leaderboard, Pool, Rating, Rung, Standing, Week, Weekly},
 };
 
-/// Where a row is in a board's order.
+/// Where a row is in a leaderboard's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LeaderboardCursor {
     /// On which rung.
@@ -21,14 +21,14 @@ pub struct LeaderboardCursor {
     pub user: UserId,
 }
 
-/// A player on a board.
+/// A player on a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeaderboardRow {
     /// Where in the order.
-    pub seat: LeaderboardCursor,
+    pub cursor: LeaderboardCursor,
     /// The place, from 1; equal ratings share it.
     pub place: u32,
-    /// The place when the week began, if the player was on the board then.
+    /// The place when the week began, if the player was on the leaderboard then.
     pub place_then: Option<u32>,
     /// The name the player was last seen under.
     pub name: Option<String>,
@@ -36,15 +36,15 @@ pub struct LeaderboardRow {
     pub standing: Standing,
 }
 
-const SEATS_AFTER: &str = "SELECT rung, user FROM seats
+const AFTER: &str = "SELECT rung, user FROM seats
      WHERE scope = ?1 AND pool = ?2 AND rung IS NOT NULL AND (rung, user) > (?3, ?4)
      ORDER BY rung, user LIMIT ?5";
 
-const SEATS_BEFORE: &str = "SELECT rung, user FROM seats
+const BEFORE: &str = "SELECT rung, user FROM seats
      WHERE scope = ?1 AND pool = ?2 AND rung IS NOT NULL AND (rung, user) < (?3, ?4)
      ORDER BY rung DESC, user DESC LIMIT ?5";
 
-const SEAT_OF: &str = "SELECT rung, user FROM seats WHERE user = ?3 AND pool = ?2 AND scope = ?1 AND rung IS NOT NULL";
+const CURSOR_OF: &str = "SELECT rung, user FROM seats WHERE user = ?3 AND pool = ?2 AND scope = ?1 AND rung IS NOT NULL";
 
 const ROW: &str = "SELECT rating, deviation, volatility, last_at, wins, losses, draws, streak,
             active, week, rung_then, (SELECT name FROM names WHERE names.user = ?3) AS name
@@ -62,10 +62,10 @@ const STANDINGS_OF: &str = "SELECT pool, rating, deviation, volatility, last_at,
 const BOTTOM: Rung = Rung(u32::MAX);
 
 impl ReadTx<'_> {
-    /// The first `most` seats of a board, or the first after a seat.
-    pub fn seats_after(
+    /// The first `most` seats of a leaderboard, or the first after a seat.
+    pub fn leaderboard_after(
         &self,
-        board: Leaderboard,
+        leaderboard: Leaderboard,
         after: Option<LeaderboardCursor>,
         most: u32,
     ) -> Result<Vec<LeaderboardCursor>, StoreError> {
@@ -73,13 +73,13 @@ impl ReadTx<'_> {
             rung: Rung(0),
             user: UserId(0),
         });
-        self.seats(SEATS_AFTER, board, after, most)
+        self.cursors(AFTER, leaderboard, after, most)
     }
 
-    /// The last `most` seats of a board, or the last before a seat; in the board's order.
-    pub fn seats_before(
+    /// The last `most` seats of a leaderboard, or the last before a seat; in the leaderboard's order.
+    pub fn leaderboard_before(
         &self,
-        board: Leaderboard,
+        leaderboard: Leaderboard,
         before: Option<LeaderboardCursor>,
         most: u32,
     ) -> Result<Vec<LeaderboardCursor>, StoreError> {
@@ -87,49 +87,55 @@ impl ReadTx<'_> {
             rung: BOTTOM,
             user: UserId(0),
         });
-        let mut seats = self.seats(SEATS_BEFORE, board, before, most)?;
-        seats.reverse();
-        Ok(seats)
+        let mut cursors = self.cursors(BEFORE, leaderboard, before, most)?;
+        cursors.reverse();
+        Ok(cursors)
     }
 
-    fn seats(
+    fn cursors(
         &self,
         sql: &str,
-        board: Leaderboard,
+        leaderboard: Leaderboard,
         from: LeaderboardCursor,
         most: u32,
     ) -> Result<Vec<LeaderboardCursor>, StoreError> {
         let mut statement = self.db.prepare_cached(sql)?;
         let rows = statement.query_map(
-            params![board.scope, board.pool, from.rung, from.user, most],
-            seat,
+            params![
+                leaderboard.scope,
+                leaderboard.pool,
+                from.rung,
+                from.user,
+                most
+            ],
+            cursor,
         )?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Where a player is on a board, if the player is.
-    pub fn seat_of(
+    /// Where a player is on a leaderboard, if the player is.
+    pub fn leaderboard_cursor(
         &self,
-        board: Leaderboard,
+        leaderboard: Leaderboard,
         user: UserId,
     ) -> Result<Option<LeaderboardCursor>, StoreError> {
         Ok(self
             .db
-            .prepare_cached(SEAT_OF)?
-            .query_row(params![board.scope, board.pool, user], seat)
+            .prepare_cached(CURSOR_OF)?
+            .query_row(params![leaderboard.scope, leaderboard.pool, user], cursor)
             .optional()?)
     }
 
-    /// The row of a seat, with places from the board's ladder. `week` is the current one.
-    pub fn board_row(
+    /// The row of a seat, with places from the leaderboard's ladder. `week` is the current one.
+    pub fn leaderboard_row(
         &self,
-        board: Leaderboard,
-        seat: LeaderboardCursor,
+        leaderboard: Leaderboard,
+        cursor: LeaderboardCursor,
         ladder: &Ladder,
         week: Week,
     ) -> Result<LeaderboardRow, StoreError> {
         let (standing, name, since, rung_then) = self.db.prepare_cached(ROW)?.query_row(
-            params![board.scope, board.pool, seat.user],
+            params![leaderboard.scope, leaderboard.pool, cursor.user],
             |row| {
                 let since: Week = row.get("week")?;
                 let rung_then: Option<Rung> = row.get("rung_then")?;
@@ -137,23 +143,23 @@ impl ReadTx<'_> {
             },
         )?;
         let rung_then = if since < week {
-            Some(seat.rung)
+            Some(cursor.rung)
         } else {
             rung_then
         };
         Ok(LeaderboardRow {
-            seat,
-            place: ladder.place(seat.rung),
+            cursor,
+            place: ladder.place(cursor.rung),
             place_then: rung_then.map(|rung| ladder.place_then(rung)),
             name,
             standing,
         })
     }
 
-    /// The places on a board, now and at the start of `week`, the current one.
-    pub fn ladder(&self, board: Leaderboard, week: Week) -> Result<Ladder, StoreError> {
+    /// The places on a leaderboard, now and at the start of `week`, the current one.
+    pub fn ladder(&self, leaderboard: Leaderboard, week: Week) -> Result<Ladder, StoreError> {
         let mut statement = self.db.prepare_cached(TALLIES)?;
-        let tallies = statement.query_map(params![board.scope, board.pool], |row| {
+        let tallies = statement.query_map(params![leaderboard.scope, leaderboard.pool], |row| {
             let tally = Weekly {
                 now: row.get("players")?,
                 week: row.get("week")?,
@@ -193,7 +199,7 @@ impl ReadTx<'_> {
     }
 }
 
-fn seat(row: &Row<'_>) -> rusqlite::Result<LeaderboardCursor> {
+fn cursor(row: &Row<'_>) -> rusqlite::Result<LeaderboardCursor> {
     Ok(LeaderboardCursor {
         rung: row.get("rung")?,
         user: row.get("user")?,
@@ -224,14 +230,14 @@ mod tests {
         let db = rusqlite::Connection::open(&path).expect("opens");
         for (sql, index) in [
             (
-                SEATS_AFTER,
+                AFTER,
                 "seats_in_order (scope=? AND pool=? AND (rung,user)>(?,?))",
             ),
             (
-                SEATS_BEFORE,
+                BEFORE,
                 "seats_in_order (scope=? AND pool=? AND rung>? AND (rung,user)<(?,?))",
             ),
-            (SEAT_OF, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
+            (CURSOR_OF, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
             (ROW, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
             (TALLIES, "PRIMARY KEY (scope=? AND pool=?)"),
             (STANDINGS_OF, "PRIMARY KEY (user=?)"),

@@ -101,15 +101,15 @@ impl WriteTx<'_> {
     pub fn take_back(
         &self,
         of: &Match,
-        setback: &Takeback,
+        takeback: &Takeback,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         self.lapse_offers(of.id, now)?;
         self.db
             .prepare_cached("DELETE FROM plies WHERE match = ?1 AND ply > ?2")?
-            .execute(params![of.id, setback.ply])?;
+            .execute(params![of.id, takeback.ply])?;
         self.remove_plans(of.id)?;
-        let turn = of.players.on(setback.position.side_to_move());
+        let turn = of.players.on(takeback.position.side_to_move());
         self.db
             .prepare_cached(
                 "UPDATE matches SET position = ?2, ply = ?3, setbacks = ?4, turn = ?5,
@@ -118,9 +118,9 @@ impl WriteTx<'_> {
             )?
             .execute(params![
                 of.id,
-                setback.position,
-                setback.ply,
-                setback.setbacks,
+                takeback.position,
+                takeback.ply,
+                takeback.taken_back,
                 turn,
                 now
             ])?;

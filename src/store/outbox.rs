@@ -12,20 +12,23 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum Post {
-    /// The challenge's card, with its buttons.
-    Card,
-    /// The card again, now that the challenge is not open any more.
-    CloseCard,
+    /// The challenge, with its buttons.
+    #[serde(rename = "card")]
+    Challenge,
+    /// The challenge again, now that it is not open any more.
+    #[serde(rename = "close_card")]
+    CloseChallenge,
     /// Open the thread for the match, or settle for the channel.
     OpenVenue,
     /// The board after this ply, for the side to move.
     Board {
         /// 0 for the start.
         ply: u32,
-        /// The match's setbacks then; posts from before there were any do not name them. With more
-        /// since, what stood then is not the match any more.
-        #[serde(default)]
-        setbacks: u32,
+        /// What taking moves back had added to the match's revision then; posts from before there
+        /// were takebacks do not say it. If it is more by now, what stood then is not the match any
+        /// more.
+        #[serde(rename = "setbacks", default)]
+        taken_back: u32,
         /// How many plies have been played since the board before.
         #[serde(default = "one")]
         new: u32,
@@ -82,8 +85,8 @@ pub struct Due {
 pub enum Effect {
     /// Nothing to remember.
     None,
-    /// The card has been posted.
-    Card(MessageId),
+    /// The challenge has been posted.
+    Challenge(MessageId),
     /// Boards go here.
     Venue(ChannelId),
     /// A board has been posted.
@@ -102,4 +105,50 @@ pub enum Effect {
         /// The message.
         message: MessageId,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// These texts are in databases: not one may change.
+    #[test]
+    fn posts_in_the_database_are_what_they_were() {
+        let (player, offer) = (UserId(1), OfferId(2));
+        let (channel, message) = (ChannelId(3), MessageId(4));
+        let board = |taken_back, new| Post::Board {
+            ply: 5,
+            taken_back,
+            new,
+        };
+        for (post, text) in [
+            (Post::Challenge, r#"{"say":"card"}"#),
+            (Post::CloseChallenge, r#"{"say":"close_card"}"#),
+            (Post::OpenVenue, r#"{"say":"open_venue"}"#),
+            (
+                board(6, 7),
+                r#"{"say":"board","ply":5,"setbacks":6,"new":7}"#,
+            ),
+            (
+                Post::PlanVoid { player },
+                r#"{"say":"plan_void","player":1}"#,
+            ),
+            (Post::Result, r#"{"say":"result"}"#),
+            (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
+            (
+                Post::CloseOffer { offer },
+                r#"{"say":"close_offer","offer":2}"#,
+            ),
+            (
+                Post::Retire { channel, message },
+                r#"{"say":"retire","channel":3,"message":4}"#,
+            ),
+        ] {
+            assert_eq!(serde_json::to_string(&post).expect("text"), text);
+            assert_eq!(serde_json::from_str::<Post>(text).expect("a post"), post);
+        }
+        // As it was written before moves could be taken back.
+        let old = serde_json::from_str::<Post>(r#"{"say":"board","ply":5}"#);
+        assert_eq!(old.expect("a post"), board(0, 1));
+    }
 }

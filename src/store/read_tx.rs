@@ -61,8 +61,8 @@ pub struct OpenChallenge {
 pub struct Venue {
     /// The channel of the challenge.
     pub place: Place,
-    /// The challenge's card.
-    pub card: Option<MessageId>,
+    /// The challenge's message.
+    pub challenge: Option<MessageId>,
     /// The thread or channel of the boards.
     pub channel: Option<ChannelId>,
     /// The newest board.
@@ -233,7 +233,7 @@ impl<'c> ReadTx<'c> {
                 Ok((players, row.get("setbacks")?, end(row)?))
             })
             .optional()?;
-        let Some((players, setbacks, end)) = found else {
+        let Some((players, taken_back, end)) = found else {
             return Ok(None);
         };
         let mut statement = self
@@ -245,7 +245,7 @@ impl<'c> ReadTx<'c> {
         let Invitation { place, start, .. } = challenge.invitation;
         let mut found = Match::replay(id, place, players, start, moves, end)
             .map_err(|(ply, error)| StoreError::Record { id, ply, error })?;
-        found.setbacks = setbacks;
+        found.taken_back = taken_back;
         Ok(Some(found))
     }
 
@@ -264,7 +264,7 @@ impl<'c> ReadTx<'c> {
                         channel: row.get(1)?,
                         locale: row.get(2)?,
                     },
-                    card: row.get(3)?,
+                    challenge: row.get(3)?,
                     channel: row.get(4)?,
                     board: row.get(5)?,
                 })

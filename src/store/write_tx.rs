@@ -227,7 +227,7 @@ impl<'t> WriteTx<'t> {
     pub fn delivered(&self, due: &Due, effect: Effect, now: Timestamp) -> Result<(), StoreError> {
         match effect {
             Effect::None => {}
-            Effect::Card(message) => {
+            Effect::Challenge(message) => {
                 self.db
                     .prepare_cached("UPDATE challenges SET card = ?2 WHERE id = ?1")?
                     .execute(params![due.about, message])?;

@@ -82,7 +82,7 @@ fn buttons(board: &LeaderboardView, locale: Locale) -> Vec<Button> {
     vec![
         button(LeaderboardPage::First, "button-first", board.more_before),
         button(
-            LeaderboardPage::Before(first.seat),
+            LeaderboardPage::Before(first.cursor),
             "button-back",
             board.more_before,
         ),
@@ -92,7 +92,7 @@ fn buttons(board: &LeaderboardView, locale: Locale) -> Vec<Button> {
             board.own.is_some(),
         ),
         button(
-            LeaderboardPage::After(last.seat),
+            LeaderboardPage::After(last.cursor),
             "button-next",
             board.more_after,
         ),
@@ -106,14 +106,14 @@ fn table(board: &LeaderboardView, title: String, viewer: UserId, locale: Locale)
         .iter()
         .map(|row| self::row(row, viewer, board.now, locale))
         .collect();
-    let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.seat != own.seat);
+    let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.cursor != own.cursor);
     if let Some(own) = board.own.as_ref().filter(elsewhere) {
         let gap = Row::Across("…".to_owned());
         let row = self::row(own, viewer, board.now, locale);
         if board
             .rows
             .first()
-            .is_some_and(|first| own.seat < first.seat)
+            .is_some_and(|first| own.cursor < first.cursor)
         {
             rows.splice(0..0, [row, gap]);
         } else {
@@ -150,24 +150,24 @@ fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> 
     cells.extend(numbers(&row.standing, now, locale));
     Row::Cells {
         cells,
-        own: row.seat.user == viewer,
+        own: row.cursor.user == viewer,
     }
 }
 
 fn name(row: &LeaderboardRow) -> String {
     row.name
         .clone()
-        .unwrap_or_else(|| row.seat.user.to_string())
+        .unwrap_or_else(|| row.cursor.user.to_string())
 }
 
 /// Rating, wins, losses, draws and streak.
 pub(super) fn numbers(standing: &Standing, now: Timestamp, locale: Locale) -> [Cell; 5] {
-    let record = standing.record;
+    let results = standing.results;
     [
         rating(standing, now),
-        Cell::Text(record.wins.to_string()),
-        Cell::Text(record.losses.to_string()),
-        Cell::Text(record.draws.to_string()),
+        Cell::Text(results.wins.to_string()),
+        Cell::Text(results.losses.to_string()),
+        Cell::Text(results.draws.to_string()),
         Cell::Quiet(streak(standing.streak, locale)),
     ]
 }

@@ -62,8 +62,8 @@ pub(in crate::bot) async fn profile(
 
 fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
     let mut lines = vec![locale.say(&sentence!("profile-head", player = mention(profile.user)))];
-    if let Some(record) = profile.against_viewer {
-        lines.push(against(profile.user, record, locale));
+    if let Some(results) = profile.against_viewer {
+        lines.push(against(profile.user, results, locale));
     }
     if !profile.recent.is_empty() {
         lines.push(locale.text("profile-recent"));
@@ -74,18 +74,18 @@ fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
 }
 
 /// What somebody has won, lost and drawn against the viewer.
-fn against(user: UserId, record: Results, locale: Locale) -> String {
+fn against(user: UserId, results: Results, locale: Locale) -> String {
     let player = mention(user);
-    if record.matches() == 0 {
+    if results.matches() == 0 {
         return locale.say(&sentence!("profile-never-met", player = player));
     }
     // Told from the viewer's side.
     locale.say(&sentence!(
         "profile-against",
         player = player,
-        wins = record.losses,
-        losses = record.wins,
-        draws = record.draws,
+        wins = results.losses,
+        losses = results.wins,
+        draws = results.draws,
     ))
 }
 
@@ -142,15 +142,15 @@ fn chart(profile: &ProfileView, locale: Locale) -> Chart {
 fn table_alt(profile: &ProfileView, locale: Locale) -> String {
     let line = |pool: &PoolProfile| {
         let rating = pool.standing.rating_at(profile.now);
-        let record = pool.standing.record;
+        let results = pool.standing.results;
         locale.say(&sentence!(
             "alt-profile-row",
             pool = pool_name(pool.pool, locale),
             rating = i64::from(rating.points()),
             spread = i64::from(rating.spread()),
-            wins = record.wins,
-            losses = record.losses,
-            draws = record.draws,
+            wins = results.wins,
+            losses = results.losses,
+            draws = results.draws,
         ))
     };
     let mut parts = vec![format!("{}.", profile.name)];

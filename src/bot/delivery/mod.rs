@@ -121,8 +121,8 @@ impl Courier {
     async fn try_once(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
         self.host.begin_delivery(due).await?;
         match announcement {
-            Announcement::Card(view) => self.post_card(due, view).await,
-            Announcement::CloseCard(view) => self.close_card(&view).await,
+            Announcement::Challenge(view) => self.post_card(due, view).await,
+            Announcement::CloseChallenge(view) => self.close_card(&view).await,
             Announcement::OpenVenue(view, names) => self.open_venue(&view, &names).await,
             Announcement::Board(view) => self.post_board(due, view).await,
             Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
@@ -141,17 +141,17 @@ impl Courier {
         } = view.venue.place;
         let file = cards::challenge_file(view.id);
         if let Some(message) = self.find(due, channel, has_file(&file)).await {
-            return Ok(Effect::Card(message));
+            return Ok(Effect::Challenge(message));
         }
         let card = cards::challenge(view, locale).await?;
         let message = here(channel)
             .send_message(&self.http, card.post(nonce(due)))
             .await?;
-        Ok(Effect::Card(MessageId(message.id.get())))
+        Ok(Effect::Challenge(MessageId(message.id.get())))
     }
 
     async fn close_card(&self, view: &ChallengeView) -> Result<Effect, Error> {
-        let Some(message) = view.venue.card else {
+        let Some(message) = view.venue.challenge else {
             return Ok(Effect::None);
         };
         let Place {
@@ -166,7 +166,7 @@ impl Courier {
         let Place {
             channel, locale, ..
         } = view.venue.place;
-        let Some(card) = view.venue.card else {
+        let Some(card) = view.venue.challenge else {
             return Ok(Effect::Venue(channel));
         };
         let title = messages::thread_title(&cards::thread_title(view, names, locale));

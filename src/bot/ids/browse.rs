@@ -64,10 +64,10 @@ mod tests {
             number: u32, ply: u32, rung: u32, user in 1_u64.., other in 1_u64..,
         ) {
             let id = MatchId(number);
-            let seat = LeaderboardCursor { rung: Rung(rung), user: UserId(user) };
+            let cursor = LeaderboardCursor { rung: Rung(rung), user: UserId(user) };
             for pool in Pool::every() {
                 for reach in [Reach::Here, Reach::Everywhere] {
-                    for page in [LeaderboardPage::First, LeaderboardPage::Before(seat), LeaderboardPage::Mine, LeaderboardPage::After(seat), LeaderboardPage::Last] {
+                    for page in [LeaderboardPage::First, LeaderboardPage::Before(cursor), LeaderboardPage::Mine, LeaderboardPage::After(cursor), LeaderboardPage::Last] {
                         check(Browse::Leaderboard { pool, reach, page })?;
                     }
                 }

@@ -187,9 +187,9 @@ impl Value for LeaderboardPage {
     fn write(&self) -> String {
         match self {
             LeaderboardPage::First => "first".to_owned(),
-            LeaderboardPage::Before(seat) => format!("before:{}", seat.write()),
+            LeaderboardPage::Before(cursor) => format!("before:{}", cursor.write()),
             LeaderboardPage::Mine => "mine".to_owned(),
-            LeaderboardPage::After(seat) => format!("after:{}", seat.write()),
+            LeaderboardPage::After(cursor) => format!("after:{}", cursor.write()),
             LeaderboardPage::Last => "last".to_owned(),
         }
     }

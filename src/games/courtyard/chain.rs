@@ -1,4 +1,4 @@
-//! Jumps, one after the other by the same piece in one turn.
+//! Sequences of jumps that one piece makes in one turn.
 
 use std::ops::ControlFlow;
 
@@ -8,11 +8,11 @@ use super::{
 };
 use crate::games::Side;
 
-/// A sequence of at least one jump.
+/// A sequence of jumps, at least one.
 ///
-/// A piece that jumps stays on every other file and rank, and there are at most 16 squares between
-/// those for it to jump over. Each is vacant once it has been jumped, so no sequence is longer,
-/// whatever stands on the board, and two bits a jump fit in 32.
+/// A piece that jumps stays on every other file and rank. Between those lie at most 16 squares that
+/// it can jump over, and each is vacant once it has been jumped. So no sequence has more than 16
+/// jumps, whatever stands on the board, and with two bits for each jump it fits in 32 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {
     from: Cell,
@@ -38,7 +38,7 @@ impl Chain {
         }
     }
 
-    /// Where it begins.
+    /// The cell where it begins.
     pub const fn from(self) -> Cell {
         self.from
     }
@@ -48,7 +48,7 @@ impl Chain {
             .map(move |jump| Direction::ALL[(self.directions >> (2 * jump) & 3) as usize])
     }
 
-    /// Each jump: the square jumped over and the one where it ends.
+    /// The jumps: for each the cell that is jumped over and the cell where it ends.
     pub fn jumps(self) -> impl Iterator<Item = (Cell, Cell)> {
         self.directions().scan(self.from, |at, direction| {
             let over = direction.step(*at)?;
@@ -64,15 +64,17 @@ pub(super) struct Jumper {
     side: Side,
     kind: Kind,
     at: u64,
-    /// What it can jump over: enemies, but for a king not the enemy king.
+    /// The pieces that it can jump over: enemies, except that a king cannot jump over the enemy
+    /// king.
     prey: u64,
     vacant: u64,
 }
 
 impl Jumper {
-    /// Where the next jump in this way ends, and the square it goes over. None if there is none.
+    /// The cells of the next jump in this direction: the one that it goes over, and the one where
+    /// it ends. None if there is no such jump.
     fn landing(&self, direction: Direction) -> Option<(u64, u64)> {
-        // Serfs jump forward only. In the courtyard the match is over.
+        // Serfs jump forward only. Once a king is in the courtyard, the match is over.
         if self.kind == Kind::Serf && !direction.is_forward(self.side) || self.at & COURTYARD != 0 {
             return None;
         }
@@ -81,7 +83,8 @@ impl Jumper {
         (to != 0).then_some((over, to))
     }
 
-    /// The same piece after its next jump in this way: the jumped piece is off the board at once.
+    /// The same piece after its next jump in this direction. The jumped piece leaves the board at
+    /// once.
     pub(super) fn jump(&self, direction: Direction) -> Option<Jumper> {
         let (over, to) = self.landing(direction)?;
         Some(Jumper {
@@ -118,8 +121,8 @@ impl Jumper {
     }
 }
 
-/// Where a piece may end that goes in this way: on vacant squares, and a king that comes through
-/// its own entrance also in the courtyard.
+/// The cells where a piece may end that goes in this direction: the vacant ones, and for a king
+/// that comes through its own entrance also the one in the courtyard.
 pub(super) fn open(kind: Kind, side: Side, direction: Direction, vacant: u64) -> u64 {
     let gate = &GATES[side.index()];
     if kind == Kind::King && direction == gate.direction {
@@ -130,8 +133,8 @@ pub(super) fn open(kind: Kind, side: Side, direction: Direction, vacant: u64) ->
 }
 
 impl Position {
-    /// One side's piece on this square, ready to jump. The square itself counts as vacant, for it
-    /// will be once the piece has left it.
+    /// One side's piece on this cell, ready to jump. The cell itself counts as vacant, because it
+    /// will be vacant once the piece has left it.
     pub(super) fn jumper(&self, side: Side, kind: Kind, from: Cell) -> Jumper {
         let them = side.other();
         let safe = if kind == Kind::King {
@@ -148,7 +151,7 @@ impl Position {
         }
     }
 
-    /// The pieces of one side that can jump to one of these squares, or for a king also through its
+    /// The pieces of one side that can jump to one of these cells. A king can also jump through its
     /// entrance.
     pub(super) fn jumpers(&self, side: Side, vacant: u64) -> u64 {
         let (us, them) = (side.index(), side.other().index());
@@ -168,8 +171,8 @@ impl Position {
         jumpers
     }
 
-    /// Every sequence of jumps of the side to move. Each beginning of a sequence is one as well
-    /// (ruling).
+    /// Visits every sequence of jumps of the side to move. The beginning of a sequence is a
+    /// sequence too (ruling).
     pub(super) fn visit_chains<B>(
         &self,
         mut visit: impl FnMut(Chain) -> ControlFlow<B>,

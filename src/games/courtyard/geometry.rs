@@ -1,4 +1,4 @@
-//! The dark squares of the 10×10 board as sets of 64 bits, and the courtyard among them.
+//! The dark squares of the 10×10 board as sets of 64 bits, and the courtyard in their middle.
 
 use super::position::WHITE;
 use crate::{
@@ -9,11 +9,11 @@ use crate::{
 /// Files and ranks.
 pub(super) const SIZE: u8 = 10;
 
-/// A dark square.
+/// A dark square as a member of a set.
 ///
-/// Two ranks take eleven bits of a set: five squares of the odd rank, five of the even rank above
-/// it, and one that stays empty. So every diagonal step is a shift by the same number of bits on
-/// the whole board, and a step over the edge ends on an empty bit or off the set.
+/// Two ranks take eleven bits of a set: five for the odd rank, five for the even rank above it, and
+/// one that stays empty. So every diagonal step is a shift by the same number of bits on the whole
+/// board, and a step over the edge ends on an empty bit or outside the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(u8);
 
@@ -21,8 +21,8 @@ pub struct Cell(u8);
 const PAIR: u8 = SIZE + 1;
 
 impl Cell {
-    /// The square of this name. Light squares are none: each player has a dark square at the right
-    /// hand end of the nearest row, `j1` and `a10`.
+    /// The cell of this square, if the square is dark. Each player has a dark square at the
+    /// right-hand end of the nearest row: `j1` and `a10`.
     pub const fn from_square(square: Square) -> Option<Cell> {
         let Square { file, rank } = square;
         if file >= SIZE || rank >= SIZE || (file + rank) % 2 == 0 {
@@ -31,7 +31,7 @@ impl Cell {
         Some(Cell(rank / 2 * PAIR + rank % 2 * (SIZE / 2) + file / 2))
     }
 
-    /// Its name.
+    /// Its square.
     pub const fn square(self) -> Square {
         let (pair, place) = (self.0 / PAIR, self.0 % PAIR);
         let upper = place / (SIZE / 2);
@@ -50,12 +50,12 @@ impl From<Cell> for Square {
     }
 }
 
-/// The squares in a set, from `b1` rank by rank.
+/// The cells in a set, from `b1` rank by rank.
 pub(super) fn cells(set: u64) -> impl Iterator<Item = Cell> {
     bits(set).map(Cell)
 }
 
-/// The names of the squares in a set, sorted by file and then by rank.
+/// The squares of the cells in a set, sorted by file and then by rank.
 pub(super) fn squares(set: u64) -> Vec<Square> {
     let mut squares: Vec<Square> = cells(set).map(Cell::square).collect();
     squares.sort_unstable();
@@ -81,7 +81,7 @@ const fn rank(rank: u8) -> u64 {
     cells
 }
 
-/// All dark squares, the courtyard's too.
+/// All dark squares, including those of the courtyard.
 const DARK: u64 = {
     let mut cells = 0;
     let mut at = 0;
@@ -97,26 +97,27 @@ pub(super) const COURTYARD: u64 = set(4, 5) | set(5, 4);
 
 /// The 48 squares to play on.
 ///
-/// The booklet counts 46. But the squares before the entrances must be among them, since it lets a
-/// piece stand there and be jumped; and so must the six around the walls, which it calls safe.
+/// The booklet counts 46. But the two squares before the entrances must be among them, since it
+/// lets a piece stand there and be jumped, and so must the six around the walls, which it calls
+/// safe.
 pub(super) const PLAY: u64 = DARK & !COURTYARD;
 
 /// The row nearest to each side, where its king and guards begin and its serfs return to.
 pub(super) const HOME_ROW: [u64; 2] = [rank(0), rank(SIZE - 1)];
 
-/// The only way into the courtyard for one side's king, and for nothing else.
+/// The way into the courtyard for one side's king. Nothing else can enter.
 #[derive(Debug)]
 pub(super) struct Gate {
-    /// The square before the entrance, on the opponent's side.
+    /// The cell before the entrance, on the opponent's side.
     pub(super) entrance: Cell,
-    /// The square behind it.
+    /// The cell behind the entrance.
     pub(super) inside: u64,
-    /// The way from the one to the other. No other square leads to `inside` in this way.
+    /// The direction from the one to the other. From no other cell does it lead to `inside`.
     pub(super) direction: Direction,
 }
 
-/// Each entrance is the gap at the left hand of the player who faces it, and it is the opponent's
-/// king that enters there.
+/// Each entrance is the gap at the left hand of the player who faces it. The king that enters there
+/// is the opponent's.
 pub(super) const GATES: [Gate; 2] = [
     Gate {
         entrance: Cell(rank_start(6) + 2),
@@ -136,7 +137,7 @@ const fn rank_start(rank: u8) -> u8 {
 }
 
 variants! {
-    /// One of the four diagonal ways.
+    /// One of the four diagonal directions.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Direction {
         NorthEast,
@@ -147,8 +148,8 @@ variants! {
 }
 
 impl Direction {
-    /// Every square of the set moved by one. What leaves the board is gone. The courtyard is open
-    /// to this: walls are in the sets of squares where something may stand.
+    /// Moves every cell of the set by one. Those that leave the board are gone. Walls do not stop
+    /// this: they are in the sets of cells where something may stand.
     pub(super) const fn shift(self, set: u64) -> u64 {
         DARK & match self {
             Direction::NorthEast => set << 6,
@@ -167,12 +168,12 @@ impl Direction {
         }
     }
 
-    /// The square one step on, if there is one.
+    /// The cell one step on, if there is one.
     pub(super) fn step(self, cell: Cell) -> Option<Cell> {
         cells(self.shift(cell.bit())).next()
     }
 
-    /// The square so many steps before `square`, which must be on the board.
+    /// The cell from which `steps` steps in this direction lead to `cell`. It must be on the board.
     pub(super) const fn before(self, cell: Cell, steps: u8) -> Cell {
         Cell(match self {
             Direction::NorthEast => cell.0 - 6 * steps,
@@ -182,12 +183,13 @@ impl Direction {
         })
     }
 
-    /// Whether this is forward for a side's serfs.
+    /// Whether this direction is forward for a side's serfs.
     pub(super) const fn is_forward(self, side: Side) -> bool {
         matches!(self, Direction::NorthEast | Direction::NorthWest) == matches!(side, WHITE)
     }
 
-    /// The way from one square to another and how many steps, if they lie on a diagonal and differ.
+    /// The direction and the number of steps from one cell to another, if they lie on a diagonal
+    /// and differ.
     pub(super) fn between(from: Cell, to: Cell) -> Option<(Direction, u8)> {
         let (files, ranks) = from.square().offset(to.square());
         let steps = files.unsigned_abs();

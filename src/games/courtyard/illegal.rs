@@ -9,27 +9,27 @@ use crate::{
 /// Why a move is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// It cannot be a move of any game.
+    /// No game allows such a move.
     Basic(Basic),
-    /// Play is on dark squares only.
+    /// Only dark squares are played on.
     LightSquare(Square),
     /// All moves are diagonal.
     NotDiagonal {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
     /// Serfs go and jump forward only.
     SerfBackward(Square),
-    /// No such piece goes that far.
+    /// No piece of this kind goes that far.
     TooFar {
-        /// What it is.
+        /// Its kind.
         kind: Kind,
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
     },
-    /// Nothing ends in the courtyard but a king.
+    /// Only a king ends in the courtyard.
     OnlyKingsEnter(Square),
     /// A king enters only through the entrance on the opponent's side.
     WrongEntrance {
@@ -38,35 +38,35 @@ pub enum Illegal {
     },
     /// Nothing passes through the courtyard.
     ThroughCourtyard,
-    /// In the courtyard the match is over: no jump goes on from there.
+    /// The match is over in the courtyard: no jump goes on from there.
     AfterCourtyard(Square),
     /// A serf on the far row can only return.
     SerfAtEnd {
-        /// Where it stands.
+        /// The square it stands on.
         square: Square,
         /// The number of its own first row.
         home: u8,
     },
     /// A turn has one step or only jumps.
     StepInChain {
-        /// Where the step begins.
+        /// The square where the step begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
     /// A jump needs a piece to go over.
     NothingToJump(Square),
-    /// No piece jumps another of its own side.
+    /// No piece jumps over another of its own side.
     OverOwn(Square),
-    /// A king does not jump the other king.
+    /// A king does not jump over the other king.
     KingOverKing(Square),
-    /// A piece to remove must be chosen before the move.
+    /// The player must choose a piece to remove before moving.
     ChooseFirst(Vec<Square>),
-    /// This piece is not among those to choose from.
+    /// The player cannot choose this piece for removal.
     NotLiable {
-        /// The piece named.
+        /// The square that was named.
         square: Square,
-        /// The pieces to choose from.
+        /// The squares to choose from.
         choices: Vec<Square>,
     },
     /// No choice is pending.

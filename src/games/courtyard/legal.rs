@@ -1,4 +1,4 @@
-//! From the squares that a player names to a legal move, or to the rule against it.
+//! Turns the squares that a player names into a legal move, or into the rule against it.
 
 use super::{
     Illegal,
@@ -10,7 +10,7 @@ use super::{
 use crate::games::{Basic, Square};
 
 impl Position {
-    /// The move that these squares name. They decide which kind of move it is.
+    /// The move that these squares name. The squares decide which kind of move it is.
     pub(super) fn resolve(&self, squares: &[Square]) -> Result<Move, Illegal> {
         let cells = squares
             .iter()
@@ -91,7 +91,7 @@ impl Position {
         Ok(Move::Step { from, to })
     }
 
-    /// Jumps, of which each must be one on the board that the ones before it left.
+    /// Each jump must be possible on the board that the jumps before it have left.
     fn resolve_chain(&self, piece: Piece, cells: &[Cell]) -> Result<Move, Illegal> {
         let mut chain = Chain::at(cells[0]);
         let mut jumper = self.jumper(piece.side, piece.kind, cells[0]);
@@ -147,7 +147,8 @@ impl Position {
     }
 }
 
-/// The way of a step or a jump and how many steps, if a piece of this kind goes that way at all.
+/// The direction and the length of a step or jump, if a piece of this kind goes in that direction
+/// at all.
 fn direction(piece: Piece, from: Cell, to: Cell) -> Result<(Direction, u8), Illegal> {
     let square = from.square();
     if from == to {

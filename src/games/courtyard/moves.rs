@@ -1,4 +1,4 @@
-//! All moves, and what they do.
+//! The legal moves, and what they do.
 
 use std::ops::ControlFlow;
 
@@ -19,23 +19,23 @@ use crate::{
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// A piece goes to a square one step away, a guard one or two.
+    /// A piece steps to a neighbouring square. A guard may go two steps.
     Step {
-        /// Where it begins.
+        /// The cell where it begins.
         from: Cell,
-        /// Where it ends.
+        /// The cell where it ends.
         to: Cell,
     },
     /// A piece jumps.
     Jumps(Chain),
     /// A serf returns from the far row to its own first row.
     Return {
-        /// Where it begins.
+        /// The cell where it begins.
         from: Cell,
-        /// Where it ends.
+        /// The cell where it ends.
         to: Cell,
     },
-    /// The liable piece here is removed. A ply of its own, after which the same side moves.
+    /// The liable piece here is removed. This is a ply of its own, after which the same side moves.
     Choice(Cell),
 }
 
@@ -56,8 +56,8 @@ impl Move {
 }
 
 impl Position {
-    /// Hands over, for each way and number of steps, all squares where such moves without a jump
-    /// end. No two moves of one way and number of steps end on the same square.
+    /// Visits, for each direction and number of steps, all cells where such moves without a jump
+    /// end. No two moves of one direction and number of steps end on the same cell.
     fn visit_steps<B>(
         &self,
         side: Side,
@@ -83,7 +83,8 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// The serfs on the far row and the squares of the own first row to which each may return.
+    /// The serfs on the far row, and the cells of the side's own first row to which each of them
+    /// may return.
     pub(super) fn returns(&self, side: Side) -> (u64, u64) {
         (
             self.serfs[side.index()] & HOME_ROW[side.other().index()],
@@ -91,7 +92,7 @@ impl Position {
         )
     }
 
-    /// How many moves without a jump one side has, were it to move.
+    /// Counts the moves without a jump that one side would have if it were to move.
     fn count_quiet(&self, side: Side) -> u32 {
         let (serfs, homes) = self.returns(side);
         let mut count = serfs.count_ones() * homes.count_ones();
@@ -102,7 +103,7 @@ impl Position {
         count
     }
 
-    /// Whether one side has a move, were it to move.
+    /// Whether one side would have a move if it were to move.
     pub(super) fn can_move(&self, side: Side) -> bool {
         self.count_quiet(side) > 0 || self.jumpers(side, self.vacant()) != 0
     }
@@ -200,7 +201,7 @@ impl Game for Position {
         if self.outcome().is_some() {
             return Err(MoveError::Over);
         }
-        // A move of another position may be of another kind here: the squares decide.
+        // A move of another position may be of another kind here, so its squares decide.
         let legal = self.resolve(&mv.squares()).map_err(MoveError::Illegal)?;
         self.play_legal(&legal);
         Ok(())
@@ -225,7 +226,7 @@ impl Game for Position {
                 return; // the same side goes on with its normal move
             }
         }
-        // One liable piece leaves at once; among several the opponent chooses (ruling).
+        // A single liable piece leaves at once. Among several the opponent chooses (ruling).
         if liable.is_power_of_two() {
             self.remove(us, liable);
         } else {
@@ -279,7 +280,7 @@ impl Game for Position {
     }
 }
 
-/// Whether a square lies within the walls.
+/// Whether a cell lies within the walls.
 pub(super) fn in_courtyard(cell: Cell) -> bool {
     cell.bit() & COURTYARD != 0
 }

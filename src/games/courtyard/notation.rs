@@ -1,4 +1,5 @@
-//! Moves in texts and in words. Texts: steps `d3-e4`, jumps `d4xf6xh8`, returns `a10>b1`, choices `*d4`.
+//! Texts of moves, and what moves do in words. Texts: steps `d3-e4`, jumps `d4xf6xh8`, returns
+//! `a10>b1`, choices `*d4`.
 
 use super::{
     geometry::SIZE,
@@ -16,8 +17,8 @@ pub(super) const SIGNS: &str = "*>";
 const CHOICE: char = '*';
 
 impl Position {
-    /// Checks that a move can have so many squares. A single one is a move only where a choice is
-    /// pending, or where its sign says that it means one.
+    /// Checks the number of squares of a move. A single square is a move only if a choice is
+    /// pending, or if the text has the sign of choices.
     pub(super) fn check_count(&self, squares: &[Square], has_sign: bool) -> Result<(), Unreadable> {
         match squares.len() {
             0 => Err(notation::wrong_count(squares)),
@@ -44,7 +45,7 @@ impl Position {
         format!("{before}{}", squares.join(between))
     }
 
-    /// What a legal move does.
+    /// Says what a legal move does.
     pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (from, to) = match mv {
             Move::Step { from, to } | Move::Return { from, to } => (from, Some(to)),

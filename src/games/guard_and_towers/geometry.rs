@@ -1,4 +1,4 @@
-//! The 7×7 board and the ways over it.
+//! The 7×7 board and the directions on it.
 
 use crate::games::grid;
 pub(super) use crate::games::grid::{Cell, cells};
@@ -7,11 +7,11 @@ use crate::variants::variants;
 /// Files and ranks.
 pub(super) const SIZE: u8 = 7;
 
-/// Every square. The eighth file and rank of the grid do not exist here.
+/// All cells. The grid's eighth file and rank do not exist here.
 pub(super) const BOARD: u64 = grid::board(SIZE);
 
 variants! {
-    /// The four ways a figure can go.
+    /// The four directions in which pieces go.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Direction {
         North,
@@ -22,7 +22,7 @@ variants! {
 }
 
 impl Direction {
-    /// Every square of the set moved by one. What leaves the board is gone.
+    /// Moves every cell of the set by one. Those that leave the board are gone.
     pub(super) const fn shift(self, set: u64) -> u64 {
         BOARD
             & match self {
@@ -33,7 +33,8 @@ impl Direction {
             }
     }
 
-    /// The square `distance` back from `square`, which is known to be on the board.
+    /// The cell from which `distance` steps in this direction lead to `cell`. It must be on the
+    /// board.
     pub(super) const fn back(self, cell: Cell, distance: u8) -> Cell {
         let direction = match self {
             Direction::North => grid::Direction::NORTH,
@@ -44,7 +45,7 @@ impl Direction {
         direction.back(cell, distance)
     }
 
-    /// The way from one square to another and how far, if they lie on a line and differ.
+    /// The direction and the distance from one cell to another, if they lie on a line and differ.
     pub(super) fn between(from: Cell, to: Cell) -> Option<(Direction, u8)> {
         let (a, b) = (from.square(), to.square());
         match (a.file == b.file, a.rank == b.rank) {

@@ -1,4 +1,4 @@
-//! What is legal, and why not.
+//! The legal moves, and why others are not legal.
 
 use std::ops::ControlFlow;
 
@@ -13,60 +13,62 @@ use crate::{
     words::{Explain, Sentence},
 };
 
-/// A move: of the guard by one square, or of as many stones of a tower as squares lie between.
+/// A move: the guard goes one square, or as many stones of a tower move as the number of squares
+/// they go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where it begins.
+    /// The cell where it begins.
     pub from: Cell,
-    /// Where it ends.
+    /// The cell where it ends.
     pub to: Cell,
 }
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// Nothing stands where it begins.
+    /// No piece stands where it begins.
     Empty(Cell),
-    /// What stands there is the opponent's.
+    /// The piece that stands there is the opponent's.
     NotYours(Cell),
-    /// It goes nowhere.
+    /// It ends where it begins.
     Nowhere(Cell),
     /// It is neither along a file nor along a rank.
     NotStraight(Move),
     /// Guards move one square.
     GuardTooFar(Move),
-    /// The tower has fewer stones than the way has squares.
+    /// The tower has fewer stones than the path has squares.
     TowerTooFar {
-        /// Where the tower stands.
+        /// The cell where the tower stands.
         from: Cell,
         /// How many stones it has.
         stones: u8,
-        /// How many squares it would go.
+        /// How far it would go.
         distance: u8,
     },
-    /// Something stands in the way.
+    /// A piece stands on the path.
     Blocked {
-        /// The first square that is not free.
+        /// The first cell that is not vacant.
         at: Cell,
     },
-    /// Nothing ends on the own guard.
+    /// No piece ends on the guard of its own side.
     OntoOwnGuard(Cell),
-    /// A guard ends on no own tower.
+    /// A guard does not end on a tower of its own side.
     GuardOntoOwnTower(Cell),
     /// The enemy tower is taller than the part that attacks it.
     TowerTooTall {
-        /// Where the enemy tower stands.
+        /// The cell where the enemy tower stands.
         to: Cell,
         /// How many stones it has.
         stones: u8,
         /// How many stones attack it.
         attackers: u8,
     },
-    /// The united tower could not be written down. Only in made-up positions.
+    /// The united tower would be too tall for a position text. That happens in made-up positions
+    /// only.
     UnionTooTall(Cell),
-    /// The number behind the squares is not the distance.
+    /// The number behind the squares differs from the distance.
     WrongNumber {
-        /// The number given.
+        /// The number that was typed.
         number: u32,
         /// The distance, which is the number of stones that move.
         distance: u8,
@@ -110,7 +112,7 @@ impl Explain for Illegal {
 }
 
 impl Position {
-    /// Says why the rules forbid a move here, or nothing.
+    /// Checks a move against the rules.
     pub(super) fn check(&self, mv: Move) -> Result<(), Illegal> {
         let us = self.to_move;
         let piece = self.piece(mv.from).ok_or(Illegal::Empty(mv.from))?;
@@ -167,13 +169,13 @@ impl Position {
         }
     }
 
-    /// Where the guard may go in this direction.
+    /// The cell where the guard may go in this direction.
     fn guard_targets(&self, direction: Direction) -> u64 {
         let us = self.to_move.index();
         direction.shift(self.guards[us]) & !self.towers[us][0]
     }
 
-    /// Hands over, for each direction and number of stones, all squares where such tower parts end.
+    /// Visits, for each direction and number of stones, all cells where such parts of towers end.
     fn visit_tower_targets<B>(
         &self,
         mut visit: impl FnMut(Direction, u8, u64) -> ControlFlow<B>,
@@ -199,7 +201,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Where a tower part of so many stones must not end.
+    /// The cells where a part of a tower of so many stones must not end.
     fn forbidden_ends(&self, stones: u8) -> u64 {
         let (us, them) = (self.to_move.index(), self.to_move.other().index());
         let stones = usize::from(stones);
@@ -208,8 +210,8 @@ impl Position {
         self.guards[us] | taller_enemies | too_tall_unions
     }
 
-    /// How many moves there are, whether or not the match has ended. No origin is the end of two
-    /// moves of the same direction and number of stones, so counting ends counts moves.
+    /// Counts the moves, whether or not the match has ended. No two moves of the same direction and
+    /// number of stones end on the same cell, so it is enough to count ends.
     pub(super) fn count_unfinished(&self) -> u64 {
         let mut count: u32 = Direction::ALL
             .iter()

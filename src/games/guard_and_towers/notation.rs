@@ -1,4 +1,5 @@
-//! Moves in texts and in words. Texts: `a7-a6`, captures `a7xa6`, and on input also `A7-A6-1` with the number of stones.
+//! Texts of moves, and what moves do in words. Texts: `a7-a6`, captures `a7xa6`, and in typed texts
+//! also `A7-A6-1` with the number of stones.
 
 use super::{
     geometry::{Cell, Direction, SIZE},
@@ -10,7 +11,7 @@ use crate::{
     words::Sentence,
 };
 
-/// The signs of every game are enough.
+/// The game has no signs of its own.
 pub(super) const SIGNS: &str = "";
 
 impl Position {
@@ -26,12 +27,12 @@ impl Position {
         })
     }
 
-    /// The move, legal or not, in a text.
+    /// The move, legal or not, that a text names.
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
         let parts = notation::read(text, SIZE, SIGNS).map_err(MoveError::Unreadable)?;
         let mv = Position::named(&parts.squares).map_err(MoveError::Unreadable)?;
-        // The number repeats what the squares say. One that does not is a slip: better asked than
-        // guessed which of the two was meant.
+        // The number repeats what the squares say. If it does not, the player has made a slip, and
+        // it is better to ask than to guess which of the two was meant.
         if let (Some(number), Some((_, distance))) =
             (parts.number, Direction::between(mv.from, mv.to))
             && number != u32::from(distance)
@@ -52,7 +53,7 @@ impl Position {
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
     }
 
-    /// What a legal move does.
+    /// Says what a legal move does.
     pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (piece, stones) = match self.piece(mv.from) {
             Some(Piece::Tower(..)) => {

@@ -1,34 +1,34 @@
-//! What stands where, and its text.
+//! Positions and their texts.
 
 use std::fmt;
 
 use super::geometry::{BOARD, Cell, SIZE, cells};
 use crate::games::{Outcome, PositionError, Side, board_text};
 
-/// Red, who begins.
+/// Red moves first.
 pub const RED: Side = Side::First;
-/// Blue.
+/// Blue moves second.
 pub const BLUE: Side = Side::Second;
 
-/// The tallest tower a text can hold, a height being one digit. A side has seven stones, so no
-/// match gets there.
+/// The tallest tower that a position text can hold, because a height is one digit. A side has seven
+/// stones, so no match needs more.
 pub(super) const TALLEST: u8 = 9;
 
-/// The start, Red's castle and guard at the top. Red begins.
+/// The start position. Red's castle and guard are at the top, and Red begins.
 pub(super) const START: &str = "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 r";
 
 /// A position of Guard & Towers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) to_move: Side,
-    /// Where each side's guard stands, as a set of one square, or none once it is captured.
+    /// The cell of each side's guard, as a set of one cell. It is empty once the guard is captured.
     pub(super) guards: [u64; 2],
-    /// `towers[side][n]`: the squares with more than `n` stones. Unary, because every rule asks
-    /// "at least this tall?" and a set answers that for all squares at once.
+    /// `towers[side][n]` has the cells with more than `n` stones. Heights are unary, because every
+    /// rule asks whether a tower is at least so tall, and a set answers that for all cells at once.
     pub(super) towers: [[u64; TALLEST as usize]; 2],
 }
 
-/// What stands on a square.
+/// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A guard.
@@ -38,7 +38,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Piece::Guard(side) | Piece::Tower(side, _) => side,
@@ -47,7 +47,7 @@ impl Piece {
 }
 
 impl Position {
-    /// What stands on this square.
+    /// The piece on this cell, if there is one.
     pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
             if self.guards[side.index()] & cell.bit() != 0 {
@@ -58,7 +58,8 @@ impl Position {
         })
     }
 
-    /// The square of the castle that this side begins on and its opponent wants.
+    /// The castle of this side: the cell where its guard begins and which the enemy guard wants to
+    /// reach.
     pub const fn castle(side: Side) -> Cell {
         match side {
             RED => Cell::at(3, SIZE - 1),
@@ -66,7 +67,7 @@ impl Position {
         }
     }
 
-    /// How many stones of this side stand here.
+    /// The number of this side's stones on this cell.
     pub(super) fn height(&self, side: Side, cell: Cell) -> u8 {
         self.towers[side.index()]
             .iter()
@@ -78,8 +79,8 @@ impl Position {
         self.guards[0] | self.guards[1] | self.towers[0][0] | self.towers[1][0]
     }
 
-    /// Captured guard first, then occupied castle; and for the one who moved last, should a
-    /// made-up position fulfil both sides' aims.
+    /// The side that has reached its aim: a captured guard, or an occupied castle. If both sides of
+    /// a made-up position have reached theirs, the side that moved last has won.
     pub(super) fn goal_reached(&self) -> Option<Side> {
         let mover = self.to_move.other();
         [mover, mover.other()].into_iter().find(|side| {
@@ -91,7 +92,7 @@ impl Position {
 
     pub(super) fn outcome_here(&self) -> Option<Outcome> {
         let winner = self.goal_reached().or_else(|| {
-            // Who must move and cannot loses.
+            // A player who must move but cannot loses.
             (self.count_unfinished() == 0).then_some(self.to_move.other())
         })?;
         Some(Outcome::Win(winner))
@@ -164,7 +165,7 @@ impl Position {
         }
     }
 
-    /// Every piece on the board, from `a1` to `g7`.
+    /// All pieces on the board, from `a1` to `g7`.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
         cells(BOARD).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }

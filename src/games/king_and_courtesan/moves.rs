@@ -1,4 +1,4 @@
-//! What is legal, and why not.
+//! The legal moves, and why others are not legal.
 
 use std::ops::ControlFlow;
 
@@ -16,13 +16,13 @@ use crate::{
     words::{Explain, Sentence},
 };
 
-/// A move of a piece to a neighbouring square: a step, a capture or an exchange, as the position
-/// tells.
+/// A move of a piece to a neighbouring square. The position tells whether it is a step, a capture
+/// or an exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where it begins.
+    /// The cell where it begins.
     pub from: Cell,
-    /// Where it ends.
+    /// The cell where it ends.
     pub to: Cell,
 }
 
@@ -37,17 +37,17 @@ pub(super) enum Kind {
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// It cannot be a move of any game.
+    /// No game allows such a move.
     Basic(Basic),
     /// All moves end on a neighbouring square.
     TooFar(Move),
     /// Only captures go sideways or back.
     StepNotForward(Move),
-    /// A courtesan ends on no courtesan of its own side.
+    /// A courtesan does not end on a courtesan of its own side.
     OntoOwn(Cell),
-    /// A courtesan ends on no king of its own side: exchanges are the king's.
+    /// A courtesan does not end on the king of its own side: only kings exchange.
     OntoOwnKing(Cell),
-    /// A king changes places with a courtesan in front of it only.
+    /// A king changes places only with a courtesan in front of it.
     ExchangeNotForward(Move),
 }
 
@@ -72,13 +72,13 @@ impl Explain for Illegal {
     }
 }
 
-/// The three forward ways of each side, by [`Side::index`].
+/// The three forward directions of each side, by [`Side::index`].
 const FORWARD: [[Direction; 3]; 2] = [
     [Direction::NORTH, Direction::NORTH_EAST, Direction::EAST],
     [Direction::SOUTH, Direction::SOUTH_WEST, Direction::WEST],
 ];
 
-/// The other five, in which only captures go.
+/// The other five directions, in which only captures go.
 const ASIDE: [[Direction; 5]; 2] = [
     [
         Direction::SOUTH_EAST,
@@ -126,15 +126,17 @@ impl Position {
         }
     }
 
-    /// Hands over, for each way, all squares where moves in this way end. No two moves of one way
-    /// end on the same square unless one is an exchange, which is handed over on its own.
+    /// Visits, for each direction, all cells where moves in this direction end. No two moves of one
+    /// direction end on the same cell unless one is an exchange; exchanges are visited on their
+    /// own.
     fn visit_targets<B>(
         &self,
         mut visit: impl FnMut(Direction, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let us = self.to_move;
         let men = self.men(us);
-        // Any piece may go to these in a forward way: everywhere but to its own side.
+        // In a forward direction any piece may go to these: to every cell without a piece of its
+        // own side.
         let free = board(self.size) & !men;
         for direction in FORWARD[us.index()] {
             visit(direction, direction.shift(men) & free)?;
@@ -183,9 +185,10 @@ impl Game for Position {
         self.to_move
     }
 
-    /// The end is a captured king or a king at the enemy's home, and nothing else. A king that is
-    /// neither has a square in front of it: vacant, it steps there; an enemy's, it captures; a
-    /// courtesan's, it exchanges. So there is always a move, as the rule sheet says.
+    /// Only a captured king or a king at the enemy's home ends a match. A king that is neither has
+    /// a cell in front of it. If the cell is vacant, the king can step there; if an enemy stands
+    /// there, it can capture; if a courtesan stands there, it can exchange. So there is always a
+    /// move, as the rule sheet says.
     fn outcome(&self) -> Option<Outcome> {
         let winner = self.winner();
         debug_assert!(winner.is_some() || self.count_unfinished() > 0, "{self}");
@@ -245,7 +248,7 @@ impl Game for Position {
         if self.kings[us] == from {
             self.kings[us] = to;
             if self.courtesans[us] & to != 0 {
-                // The exchange: the top checker moves on, so king and courtesan change places.
+                // In an exchange the top checker moves on, so king and courtesan change places.
                 self.courtesans[us] ^= from | to;
             }
         } else {

@@ -1,4 +1,5 @@
-//! Moves in texts and in words. Texts: steps `a2-b3`, captures `a2xb3`, exchanges `a1=b2`.
+//! Texts of moves, and what moves do in words. Texts: steps `a2-b3`, captures `a2xb3`, exchanges
+//! `a1=b2`.
 
 use super::{
     moves::{Kind, Move},
@@ -34,7 +35,7 @@ impl Position {
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
     }
 
-    /// What a legal move does.
+    /// Says what a legal move does.
     pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (piece, is_king) = match self.piece(mv.from) {
             Some(Piece::King(_)) => ("king", true),

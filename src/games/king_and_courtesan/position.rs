@@ -1,4 +1,4 @@
-//! What stands where, and its text.
+//! Positions and their texts.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use crate::games::{
     grid::{board, cells},
 };
 
-/// Red, who begins.
+/// Red moves first.
 pub const RED: Side = Side::First;
-/// Blue.
+/// Blue moves second.
 pub const BLUE: Side = Side::Second;
 
 /// A position of King and Courtesan.
@@ -18,13 +18,13 @@ pub const BLUE: Side = Side::Second;
 pub struct Position {
     pub(super) size: u8,
     pub(super) to_move: Side,
-    /// Where each side's king stands, as a set of one square, or none once it is captured.
+    /// The cell of each side's king, as a set of one cell. It is empty once the king is captured.
     pub(super) kings: [u64; 2],
-    /// Where each side's courtesans stand.
+    /// The cells of each side's courtesans.
     pub(super) courtesans: [u64; 2],
 }
 
-/// What stands on a square.
+/// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A king.
@@ -34,7 +34,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Piece::King(side) | Piece::Courtesan(side) => side,
@@ -43,8 +43,8 @@ impl Piece {
 }
 
 impl Position {
-    /// The king on the home square, courtesans on rows 2 to n − 1 of each side, row n empty. A row
-    /// is a rank of the turned board: all squares equally far from home.
+    /// The start: the king on the home square, courtesans on rows 2 to n − 1 of each side, and row
+    /// n empty. A row is a rank of the turned board: all cells equally far from home.
     pub(super) fn set_up(size: u8) -> Position {
         let mut position = Position {
             size,
@@ -65,7 +65,7 @@ impl Position {
         position
     }
 
-    /// What stands on this square.
+    /// The piece on this cell, if there is one.
     pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
             if self.kings[side.index()] & cell.bit() != 0 {
@@ -78,12 +78,13 @@ impl Position {
         })
     }
 
-    /// Every piece on the board, from `a1` rank by rank.
+    /// All pieces on the board, from `a1` rank by rank.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
         cells(board(self.size)).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
-    /// The corner where this side's king begins and that its opponent's king wants.
+    /// The home of this side: the corner where its king begins and which the enemy king wants to
+    /// reach.
     pub fn home(&self, side: Side) -> Cell {
         home(side, self.size)
     }
@@ -92,8 +93,9 @@ impl Position {
         self.kings[side.index()] | self.courtesans[side.index()]
     }
 
-    /// Who has captured the enemy king, or got a king to the enemy's home, however it came there.
-    /// Should a made-up position fulfil both sides' aims, the one who moved last has won.
+    /// The side that has captured the enemy king or whose king is at the enemy's home, however it
+    /// came there. If both sides of a made-up position have reached their aims, the side that moved
+    /// last has won.
     pub(super) fn winner(&self) -> Option<Side> {
         [self.to_move.other(), self.to_move]
             .into_iter()

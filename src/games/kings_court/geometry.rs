@@ -1,4 +1,4 @@
-//! The 8×8 board, its court and the edges of that.
+//! The 8×8 board, its court, and the edges of the court.
 
 use crate::{
     games::{
@@ -11,13 +11,13 @@ use crate::{
 /// Files and ranks.
 pub(super) const SIZE: u8 = 8;
 
-/// Every square.
+/// All cells.
 pub(super) const BOARD: u64 = board(SIZE);
 
-/// The 4×4 squares c3 to f6 in the middle.
+/// The court: the 4×4 squares c3 to f6 in the middle.
 pub(super) const COURT: u64 = board(4) << 18;
 
-/// The four ways of steps and jumps.
+/// The four directions of steps and jumps.
 pub(super) const DIRECTIONS: [Direction; 4] = [
     Direction::NORTH,
     Direction::EAST,
@@ -62,7 +62,7 @@ impl Edge {
         }
     }
 
-    /// The way in over this edge.
+    /// The direction that leads into the court over this edge.
     pub(super) const fn inward(self) -> Direction {
         match self {
             Edge::North => Direction::SOUTH,
@@ -73,8 +73,8 @@ impl Edge {
     }
 }
 
-/// How many squares lie between two squares of one file or rank, plus one. None if they lie on
-/// neither, and 0 if they are the same.
+/// The distance of two cells on a file or a rank: 1 for neighbours, and 0 for the same cell. None
+/// if they lie on neither.
 pub(super) fn distance(from: Cell, to: Cell) -> Option<u8> {
     match from.offset(to) {
         (0, distance) | (distance, 0) => Some(distance.unsigned_abs()),
@@ -82,7 +82,7 @@ pub(super) fn distance(from: Cell, to: Cell) -> Option<u8> {
     }
 }
 
-/// The way from one square to another of the same file or rank.
+/// The direction from one cell to another on the same file or rank.
 pub(super) fn direction(from: Cell, to: Cell) -> Direction {
     let (files, ranks) = from.offset(to);
     match (files.signum(), ranks.signum()) {

@@ -9,27 +9,27 @@ use crate::{
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// It cannot be a move of any game.
+    /// No game allows such a move.
     Basic(Basic),
     /// It is neither along a file nor along a rank.
     NotStraight {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
     /// Steps go one square and jumps two.
     TooFar {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
-    /// A turn is one step or only jumps.
+    /// A turn has one step or only jumps.
     StepInChain {
-        /// Where the step begins.
+        /// The square where the step begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
     /// A jump needs a piece to go over.
@@ -38,22 +38,23 @@ pub enum Illegal {
     EmptyTour(Square),
     /// The mover would have no piece in the court.
     LeavesCourt(Square),
-    /// The first move of each side is no jump.
+    /// The first move of each side is not a jump.
     JumpInOpening,
-    /// The first move of each side ends in the court and begins outside of it.
+    /// The first move of each side begins outside the court and ends in it.
     NotIntoCourt {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
-    /// Green comes in over the edge opposite to Orange's.
+    /// Green enters over the edge opposite to Orange's.
     WrongEdge(Edge),
-    /// No chain has this start, this end and these captures. Never an answer to a text.
+    /// No chain has this start, this end and these captures. This is never the answer to a typed
+    /// move.
     NoChain {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
 }

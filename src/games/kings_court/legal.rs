@@ -1,5 +1,5 @@
-//! From the squares that a player names to a legal move, or to the rule against it. A chain is
-//! followed jump by jump, whatever other chains there are.
+//! Turns the squares that a player names into a legal move, or into the rule against it. It follows
+//! a chain jump by jump and looks at no other chain.
 
 use super::{
     Illegal,
@@ -70,8 +70,8 @@ impl Position {
         Ok(Move { from, to, captured })
     }
 
-    /// When the turn is over, the mover must have a piece in the court. Where a piece stood in the
-    /// middle of a chain does not matter (ruling).
+    /// When a turn is over, the side that moved must have a piece in the court. Where the piece
+    /// stood in the middle of a chain does not matter (ruling).
     fn must_stay_in_court(&self, mv: Move) -> Result<(), Illegal> {
         let others = self.courtiers(self.to_move) & !mv.from.bit();
         if (others | mv.to.bit()) & COURT == 0 {

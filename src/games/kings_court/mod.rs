@@ -1,11 +1,11 @@
 //! King's Court.
 //!
 //! Orange and Green fill the rim of an 8×8 board and fight for the court in its middle. A piece
-//! steps, or jumps any number of pieces of either side, removing the enemies among them. Who has
-//! nobody left in the court loses.
+//! steps, or it jumps over any number of pieces of either side and removes the enemies among them.
+//! A side that has no piece left in the court loses.
 //!
-//! Rules: the publisher's English sheet, which names no author. "Ruling" marks in this folder what
-//! it leaves open and the project has fixed.
+//! Rules: the publisher's English sheet, which names no author. In this folder the word "ruling"
+//! marks what it leaves open and this project has decided.
 
 mod chains;
 mod geometry;

@@ -1,4 +1,4 @@
-//! All moves, and what they do.
+//! The legal moves, and what they do.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ use crate::{
     words::Sentence,
 };
 
-/// A move: one step, or a chain of jumps told by its start, its end and what it captures.
+/// A move: one step, or a chain of jumps, which is known by its start, its end and its captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub(super) from: Cell,
@@ -25,12 +25,12 @@ pub struct Move {
 }
 
 impl Move {
-    /// Where it begins.
+    /// The cell where it begins.
     pub const fn from(self) -> Cell {
         self.from
     }
 
-    /// Where it ends.
+    /// The cell where it ends.
     pub const fn to(self) -> Cell {
         self.to
     }
@@ -40,16 +40,18 @@ impl Move {
         cells(self.captured)
     }
 
-    /// Steps go one square and jumps always an even number of files and of ranks.
+    /// Whether it is a step. A step goes one square, and jumps go an even number of files and of
+    /// ranks.
     pub(super) fn is_step(self) -> bool {
         distance(self.from, self.to) == Some(1)
     }
 }
 
 impl Position {
-    /// Hands over, for each way, the squares where steps end. Before the opening is over that is the
-    /// court, over an edge that is still open; then it is any vacant square, unless the piece is the
-    /// only one in the court: when the turn is over the mover must have one there.
+    /// Visits, for each direction, the cells where steps end. During the opening steps lead into
+    /// the court over an edge that is open. After it they lead to any vacant cell, unless the piece
+    /// is the only one of its side in the court: the side must have a piece there when its turn is
+    /// over.
     fn visit_steps<B>(
         &self,
         mut visit: impl FnMut(Direction, u64) -> ControlFlow<B>,
@@ -72,7 +74,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// The edges over which the opening may come in.
+    /// The edges over which the opening may enter the court.
     fn edges(&self) -> impl Iterator<Item = Edge> {
         let opening = self.opening;
         Edge::ALL.into_iter().filter(move |&edge| match opening {
@@ -82,7 +84,7 @@ impl Position {
         })
     }
 
-    /// The piece that may not leave the court, because its side has no other there.
+    /// The piece that may not leave the court, because its side has no other piece there.
     fn bound(&self) -> u64 {
         let courtiers = self.courtiers(self.to_move);
         if courtiers.is_power_of_two() {
@@ -92,7 +94,7 @@ impl Position {
         }
     }
 
-    /// Hands over, for each piece and set of captures, the squares where such chains end.
+    /// Visits, for each piece and set of captures, the cells where such chains end.
     fn visit_chains<B>(
         &self,
         mut visit: impl FnMut(Cell, u64, u64) -> ControlFlow<B>,
@@ -108,7 +110,7 @@ impl Position {
             };
             self.grid(self.to_move, from)
                 .visit_ends(from, |ends, captured| {
-                    // Back at the start without a capture is no move (ruling).
+                    // A chain that ends at its start without a capture is not a move (ruling).
                     let nowhere = if captured == 0 { from.bit() } else { 0 };
                     visit(from, captured, ends & allowed & !nowhere)
                 })?;

@@ -1,5 +1,5 @@
-//! Moves in texts and in words. Texts: steps `c2-c3`, and chains with `^` for a hop over an own piece and `x` for a
-//! capture: `a1^a3xc3xe3`.
+//! Texts of moves, and what moves do in words. Texts: steps `c2-c3`, and chains such as
+//! `a1^a3xc3xe3`, with `^` for a hop over a piece of the own side and `x` for a capture.
 
 use super::{geometry::SIZE, moves::Move, path::Jump, position::Position};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 pub(super) const SIGNS: &str = "^";
 
 impl Position {
-    /// The squares that these squares name: two at least.
+    /// The cells of these squares, two at least.
     pub(super) fn named(squares: &[Square]) -> Result<Vec<Cell>, Unreadable> {
         notation::check_on_board(squares, SIZE)?;
         if squares.len() < 2 {
@@ -35,7 +35,7 @@ impl Position {
         format!("{from}{jumps}")
     }
 
-    /// The jumps of a legal chain. A step has none.
+    /// The jumps of a legal move. A step has none.
     pub(super) fn jumps(&self, mv: Move) -> Vec<Jump> {
         if mv.is_step() {
             return Vec::new();
@@ -43,7 +43,7 @@ impl Position {
         self.path(self.to_move, mv).unwrap_or_default()
     }
 
-    /// What a legal move does.
+    /// Says what a legal move does.
     pub(super) fn meaning_of(mv: Move) -> Sentence {
         Sentence::new("kk-means")
             .with("does", if mv.is_step() { "step" } else { "jump" })

@@ -1,5 +1,5 @@
-//! The way of a chain: the canonical one, of the shortest the first in byte order; and the ways
-//! that are open to a player who has begun one.
+//! The paths of chains: the canonical path, which is the first in byte order of the shortest ones,
+//! and the paths that are open to a player who has begun a chain.
 
 use std::{collections::VecDeque, ops::ControlFlow};
 
@@ -17,16 +17,16 @@ use crate::games::{
 /// One jump of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Jump {
-    /// What it goes over.
+    /// The cell it goes over.
     pub(super) over: Cell,
-    /// Where it ends.
+    /// The cell where it ends.
     pub(super) to: Cell,
-    /// Whether it removes what it goes over.
+    /// Whether it captures the piece it goes over.
     pub(super) captures: bool,
 }
 
 impl Grid {
-    /// The next jumps from a square, in the byte order of their texts: `^` before `x`, and then by
+    /// The next jumps from a cell, in the byte order of their texts: `^` before `x`, and then by
     /// the square where they end.
     fn jumps(&self, at: Cell, captured: u64) -> Vec<Jump> {
         let mut jumps: Vec<Jump> = DIRECTIONS
@@ -48,12 +48,12 @@ impl Grid {
 }
 
 impl Position {
-    /// The jumps of a chain in their canonical order, if any order has this end and these captures.
+    /// The jumps of the canonical path of a move, if any chain has its end and its captures.
     ///
-    /// A search in breadth over pairs of an end and a set of captures, which are few, as
-    /// [`chains`](super::chains) shows, and here only those without any other capture. What is
-    /// found first is shortest, and since jumps are tried in the order of their texts, it is also
-    /// the first in that order.
+    /// This is a search in breadth over pairs of an end and a set of captures. They are few, as
+    /// [`chains`](super::chains) shows, and here only those count that have no other captures. What
+    /// is found first is shortest, and since jumps are tried in the order of their texts, it is
+    /// also the first in that order.
     pub(super) fn path(&self, side: Side, mv: Move) -> Option<Vec<Jump>> {
         let grid = Grid {
             prey: self.men[side.other().index()] & mv.captured,
@@ -93,9 +93,9 @@ fn jumps_to(mut pair: usize, last_jumps: &[Option<(usize, Jump)>]) -> Vec<Jump> 
 }
 
 impl Position {
-    /// With what squares a player who has named these can go on: to where a step or a jump ends
-    /// from which a legal move can still be finished. Hops that lead round in a circle are left
-    /// out.
+    /// The squares with which a player who has named these can go on: those where a step or a jump
+    /// ends from which a legal move can still be finished. Hops that lead round in a circle are
+    /// left out.
     pub(super) fn next_in_chain(&self, named: &[Square]) -> Vec<Square> {
         let named: Vec<Cell> = named
             .iter()
@@ -119,7 +119,7 @@ impl Position {
         next
     }
 
-    /// Where the steps and first jumps of a piece end.
+    /// The cells where the steps and first jumps of a piece end.
     fn begin(&self, from: Cell) -> Vec<Cell> {
         if self.winner().is_some() || self.men[self.to_move.index()] & from.bit() == 0 {
             return Vec::new();
@@ -137,7 +137,7 @@ impl Position {
         steps.chain(jumps.into_iter().map(|jump| jump.to)).collect()
     }
 
-    /// The chain that goes over these squares.
+    /// The chain that passes these cells.
     fn follow(&self, named: &[Cell]) -> Option<Begun<'_>> {
         let (from, rest) = named.split_first()?;
         rest.iter().try_fold(Begun::at(self, *from), |chain, &to| {
@@ -154,7 +154,7 @@ struct Begun<'p> {
     from: Cell,
     at: Cell,
     captured: u64,
-    /// Where the piece has been since its last capture.
+    /// The cells where the piece has been since its last capture.
     been: u64,
 }
 

@@ -90,8 +90,8 @@ pub struct Takeback {
     pub ply: u32,
     /// The position after them.
     pub position: AnyPosition,
-    /// The match's setbacks from now on.
-    pub setbacks: u32,
+    /// What taking moves back has added to the revision from now on.
+    pub taken_back: u32,
 }
 
 impl Match {
@@ -129,13 +129,13 @@ impl Match {
         u32::try_from(last).ok()
     }
 
-    fn set_back(&self, ply: u32) -> Option<Takeback> {
+    fn take_back_to(&self, ply: u32) -> Option<Takeback> {
         // One more than the plies that go, so that the revision rises.
         let lost = self.ply().saturating_sub(ply).saturating_add(1);
         Some(Takeback {
             ply,
             position: self.position_after(ply)?.clone(),
-            setbacks: self.setbacks.saturating_add(lost),
+            taken_back: self.taken_back.saturating_add(lost),
         })
     }
 }
@@ -151,8 +151,8 @@ impl Offer {
             })),
             OfferKind::Takeback => {
                 let side = of.side_of(self.by)?;
-                let setback = of.last_own_ply(side).and_then(|ply| of.set_back(ply));
-                setback
+                let takeback = of.last_own_ply(side).and_then(|ply| of.take_back_to(ply));
+                takeback
                     .map(Agreement::Takeback)
                     .ok_or(Refusal::NothingToTakeBack)
             }

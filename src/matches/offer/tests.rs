@@ -57,7 +57,7 @@ fn taken(of: &Match, by: UserId) -> Result<Vec<String>, Refusal> {
 fn taken_back(of: &Match, by: UserId) -> Takeback {
     let offer = offered(of, OfferKind::Takeback, by, OfferState::Open);
     match offer.accept(of, of.players.opponent_of(by)) {
-        Ok(Agreement::Takeback(setback)) => setback,
+        Ok(Agreement::Takeback(takeback)) => takeback,
         other => panic!("taken back, not {other:?}"),
     }
 }
@@ -71,12 +71,15 @@ fn the_last_own_move_is_taken_back_with_what_came_after() {
         Ok(vec!["a7-a6".to_owned(), "a1-a2".to_owned()])
     );
     for (by, ply, mover) in [(BEN, 1, Side::Second), (ADA, 0, Side::First)] {
-        let setback = taken_back(&found, by);
-        assert_eq!(setback.ply, ply);
-        assert_eq!(setback.position, *found.position_after(ply).expect("there"));
-        assert_eq!(setback.position.side_to_move(), mover);
+        let takeback = taken_back(&found, by);
+        assert_eq!(takeback.ply, ply);
         assert_eq!(
-            setback.ply + setback.setbacks,
+            takeback.position,
+            *found.position_after(ply).expect("there")
+        );
+        assert_eq!(takeback.position.side_to_move(), mover);
+        assert_eq!(
+            takeback.ply + takeback.taken_back,
             found.revision() + 1,
             "the revision rises"
         );

@@ -41,7 +41,7 @@ impl WriteTx<'_> {
         }
     }
 
-    /// Takes players off the boards who have been idle for too long.
+    /// Takes players off the leaderboards who have been idle for too long.
     pub fn retire_idle(&self, now: Timestamp) -> Result<(), StoreError> {
         ratings::retire_idle(&mut Running(self.db), now)
     }
@@ -101,17 +101,18 @@ fn write(db: &Connection, memory: Memory) -> Result<(), StoreError> {
     for change in changes {
         running.note(change)?;
     }
-    let mut seats: Vec<_> = memory.seats.into_iter().collect();
-    seats.sort_by_key(|((pool, user), _)| (*user, pool.id()));
-    for ((pool, user), seats) in seats {
-        for (scope, seat) in seats {
-            running.set_seat(Leaderboard { scope, pool }, user, seat)?;
+    let mut placements: Vec<_> = memory.placements.into_iter().collect();
+    placements.sort_by_key(|((pool, user), _)| (*user, pool.id()));
+    for ((pool, user), placements) in placements {
+        for (scope, placement) in placements {
+            running.set_placement(Leaderboard { scope, pool }, user, placement)?;
         }
     }
     let mut tallies: Vec<_> = memory.tallies.into_iter().collect();
-    tallies.sort_by_key(|((board, rung), _)| (board.scope, board.pool.id(), *rung));
-    for ((board, rung), tally) in tallies {
-        running.set_tally(board, rung, tally)?;
+    tallies
+        .sort_by_key(|((leaderboard, rung), _)| (leaderboard.scope, leaderboard.pool.id(), *rung));
+    for ((leaderboard, rung), tally) in tallies {
+        running.set_tally(leaderboard, rung, tally)?;
     }
     Ok(())
 }
@@ -142,7 +143,7 @@ pub(super) fn standing(row: &Row<'_>) -> rusqlite::Result<Standing> {
     Ok(Standing {
         rating: rating(row)?,
         last: row.get("last_at")?,
-        record: Results {
+        results: Results {
             wins: row.get("wins")?,
             losses: row.get("losses")?,
             draws: row.get("draws")?,
@@ -189,35 +190,35 @@ impl Ledger for Running<'_> {
                 standing.rating.deviation,
                 standing.rating.volatility,
                 standing.last,
-                standing.record.wins,
-                standing.record.losses,
-                standing.record.draws,
+                standing.results.wins,
+                standing.results.losses,
+                standing.results.draws,
                 standing.streak,
                 standing.active,
             ])?;
         Ok(())
     }
 
-    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, StoreError> {
+    fn placements(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, StoreError> {
         let mut statement = self.0.prepare_cached(
             "SELECT scope, rung, week, rung_then FROM seats WHERE user = ?1 AND pool = ?2",
         )?;
         let rows = statement.query_map(params![user, pool], |row| {
-            let seat = Weekly {
+            let placement = Weekly {
                 now: row.get("rung")?,
                 week: row.get("week")?,
                 then: row.get("rung_then")?,
             };
-            Ok((row.get("scope")?, seat))
+            Ok((row.get("scope")?, placement))
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    fn set_seat(
+    fn set_placement(
         &mut self,
-        board: Leaderboard,
+        leaderboard: Leaderboard,
         user: UserId,
-        seat: Weekly<Option<Rung>>,
+        placement: Weekly<Option<Rung>>,
     ) -> Result<(), StoreError> {
         self.0
             .prepare_cached(
@@ -226,23 +227,27 @@ impl Ledger for Running<'_> {
             )?
             .execute(params![
                 user,
-                board.pool,
-                board.scope,
-                seat.now,
-                seat.week,
-                seat.then
+                leaderboard.pool,
+                leaderboard.scope,
+                placement.now,
+                placement.week,
+                placement.then
             ])?;
         Ok(())
     }
 
-    fn tally(&mut self, board: Leaderboard, rung: Rung) -> Result<Option<Weekly<u32>>, StoreError> {
+    fn tally(
+        &mut self,
+        leaderboard: Leaderboard,
+        rung: Rung,
+    ) -> Result<Option<Weekly<u32>>, StoreError> {
         Ok(self
             .0
             .prepare_cached(
                 "SELECT players, week, players_then FROM tallies
                  WHERE scope = ?1 AND pool = ?2 AND rung = ?3",
             )?
-            .query_row(params![board.scope, board.pool, rung], |row| {
+            .query_row(params![leaderboard.scope, leaderboard.pool, rung], |row| {
                 Ok(Weekly {
                     now: row.get("players")?,
                     week: row.get("week")?,
@@ -254,7 +259,7 @@ impl Ledger for Running<'_> {
 
     fn set_tally(
         &mut self,
-        board: Leaderboard,
+        leaderboard: Leaderboard,
         rung: Rung,
         tally: Weekly<u32>,
     ) -> Result<(), StoreError> {
@@ -264,8 +269,8 @@ impl Ledger for Running<'_> {
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
             )?
             .execute(params![
-                board.scope,
-                board.pool,
+                leaderboard.scope,
+                leaderboard.pool,
                 rung,
                 tally.now,
                 tally.week,

@@ -159,7 +159,7 @@ async fn a_rebuild_equals_the_running_numbers_to_the_last_bit() {
     let idle = |line: &&String| line.contains("standings") && line.ends_with("Integer(0)");
     assert!(
         running.iter().filter(idle).count() > 4,
-        "some are off the boards"
+        "some are off the leaderboards"
     );
     let rated = season.iter().filter(|played| played.rated).count();
     assert_eq!(file.rebuild(now).await, rated);

@@ -54,7 +54,7 @@ fn invitation() -> Invitation {
 const fn board(ply: u32) -> Post {
     Post::Board {
         ply,
-        setbacks: 0,
+        taken_back: 0,
         new: 1,
     }
 }
@@ -144,7 +144,7 @@ async fn a_panicking_job_is_rolled_back_and_the_next_one_works() {
     let id = begin(&store).await;
     let panicked: Result<(), StoreError> = store
         .write(move |tx| {
-            tx.say(id, &Post::Card, NOON)?;
+            tx.say(id, &Post::Challenge, NOON)?;
             panic!("a fault in a decision");
         })
         .await;
@@ -162,7 +162,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
     let (one, two) = (begin(&store).await, begin(&store).await);
     let said: Result<_, StoreError> = store
         .write(move |tx| {
-            tx.say(one, &Post::Card, NOON)?;
+            tx.say(one, &Post::Challenge, NOON)?;
             tx.say(one, &Post::OpenVenue, NOON)?;
             tx.say(two, &board(0), NOON)
         })
@@ -174,7 +174,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
             .collect::<Vec<_>>()
     };
     let first = due(&store, NOON).await;
-    assert_eq!(posts(&first), [(one, Post::Card), (two, board(0))]);
+    assert_eq!(posts(&first), [(one, Post::Challenge), (two, board(0))]);
 
     let later = NOON.after(Duration::from_mins(1));
     let card = first[0].clone();
@@ -206,10 +206,10 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
         .clone();
     assert_eq!(
         (card.post.clone(), card.attempts, card.attempted_at),
-        (Post::Card, 1, Some(NOON))
+        (Post::Challenge, 1, Some(NOON))
     );
     let delivered: Result<_, StoreError> = store
-        .write(move |tx| tx.delivered(&card, Effect::Card(MessageId(5)), later))
+        .write(move |tx| tx.delivered(&card, Effect::Challenge(MessageId(5)), later))
         .await;
     delivered.expect("noted");
     assert_eq!(
@@ -217,7 +217,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
         [(one, Post::OpenVenue)]
     );
     let venue = store.read(move |tx| tx.venue(one)).await.expect("reads");
-    assert_eq!(venue.expect("there").card, Some(MessageId(5)));
+    assert_eq!(venue.expect("there").challenge, Some(MessageId(5)));
 }
 
 #[tokio::test]

@@ -31,12 +31,12 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again() {
     let taken: Result<_, StoreError> = store
         .write(move |tx| {
             let found = tx.find_match(id)?.expect("there");
-            let setback = Takeback {
+            let takeback = Takeback {
                 ply: 1,
                 position: found.position_after(1).expect("there").clone(),
-                setbacks: 2,
+                taken_back: 2,
             };
-            tx.take_back(&found, &setback, NOON)
+            tx.take_back(&found, &takeback, NOON)
         })
         .await;
     taken.expect("taken back");

@@ -1,4 +1,4 @@
-//! Jumps, and that listing their pairs of end and captures finds what walking all chains finds.
+//! Jumps. Listing pairs of an end and a set of captures finds the same as walking all chains.
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
@@ -124,7 +124,7 @@ fn a_tour_that_captures_nothing_is_no_move_and_one_that_does_is() {
 
 #[test]
 fn the_canonical_way_is_the_shortest_and_then_the_first_in_byte_order() {
-    // Two ways of two hops from a1 to c3: over a3 and over c1.
+    // Two paths of two hops lead from a1 to c3: over a3 and over c1.
     let text = "8/8/8/2o2g2/8/1o6/o1o5/oo6 o -";
     let read = |text: &str, mv: &str| {
         let position: Position = position(text);
@@ -133,7 +133,7 @@ fn the_canonical_way_is_the_shortest_and_then_the_first_in_byte_order() {
     };
     assert_eq!(read(text, "a1c1c3"), "a1^a3^c3");
     assert_eq!(read(text, "a1a3c3c1"), "a1^c1");
-    // A hop sorts before a capture, whatever the squares: the other way begins with a capture.
+    // A hop sorts before a capture, whatever the squares. The other path begins with a capture.
     let text = "8/8/8/2o2g2/8/1g6/g1o5/oo6 o -";
     assert_eq!(read(text, "a1xa3xc3^c1^a1"), "a1^c1^c3xa3xa1");
 }
@@ -164,7 +164,7 @@ fn no_piece_has_more_than_8191_chains_and_one_can_have_that_many() {
         ControlFlow::<()>::Continue(())
     });
     assert_eq!(chains, 16 * 512 - 1, "all but the one that goes nowhere");
-    // Any of them is read along its way and written, without listing the others.
+    // Each of them is read along its path and written without listing the others.
     let mv = position
         .read_move("a1 a3 a5 a7 c7 c5 a5 a3 c3 c1 e1 e3 c3 c5 e5 e7 g7")
         .expect("legal");

@@ -56,24 +56,24 @@ fn season(seed: u64, count: u32) -> Vec<RatedResult> {
 fn tallies_count_who_is_on_each_board_and_who_was_when_the_week_began() {
     let mut memory = Memory::default();
     // Copies made when each week began, by hand.
-    let (mut week, mut seats_then) = (Week::of(MONDAY), memory.seats.clone());
+    let (mut week, mut placements_then) = (Week::of(MONDAY), memory.placements.clone());
     let list = season(1, 1200);
     for result in &list {
         if Week::of(result.at) > week {
             week = Week::of(result.at);
             let Ok(()) = retire_idle(&mut memory, monday_of(week));
-            seats_then = memory.seats.clone();
+            placements_then = memory.placements.clone();
         }
         take(&mut memory, result);
     }
-    let on = |seats: &std::collections::HashMap<(Pool, UserId), Vec<(Scope, Weekly<_>)>>,
-              board: Leaderboard| {
-        let mut rungs: Vec<Rung> = seats
+    let on = |placements: &std::collections::HashMap<(Pool, UserId), Vec<(Scope, Weekly<_>)>>,
+              leaderboard: Leaderboard| {
+        let mut rungs: Vec<Rung> = placements
             .iter()
-            .filter(|((pool, _), _)| *pool == board.pool)
-            .flat_map(|(_, seats)| seats)
-            .filter(|(scope, _)| *scope == board.scope)
-            .filter_map(|(_, seat): &(Scope, Weekly<Option<Rung>>)| seat.now)
+            .filter(|((pool, _), _)| *pool == leaderboard.pool)
+            .flat_map(|(_, placements)| placements)
+            .filter(|(scope, _)| *scope == leaderboard.scope)
+            .filter_map(|(_, placement): &(Scope, Weekly<Option<Rung>>)| placement.now)
             .collect();
         rungs.sort();
         rungs
@@ -85,22 +85,29 @@ fn tallies_count_who_is_on_each_board_and_who_was_when_the_week_began() {
         Scope::Server(ServerId(11)),
     ] {
         for pool in [Pool::All, Pool::Game(GameId::Courtyard)] {
-            let board = Leaderboard { scope, pool };
-            let (now, then) = (on(&memory.seats, board), on(&seats_then, board));
+            let leaderboard = Leaderboard { scope, pool };
+            let (now, then) = (
+                on(&memory.placements, leaderboard),
+                on(&placements_then, leaderboard),
+            );
             players += now.len();
-            assert_eq!(from_tallies(&memory, board, |tally| tally.now), now);
+            assert_eq!(from_tallies(&memory, leaderboard, |tally| tally.now), now);
             assert_eq!(
-                from_tallies(&memory, board, |tally| tally.at_start_of(week)),
+                from_tallies(&memory, leaderboard, |tally| tally.at_start_of(week)),
                 then
             );
         }
     }
     assert!(players > 60, "{players}");
-    for ((pool, user), seats) in &memory.seats {
-        let then = seats_then.get(&(*pool, *user));
-        for (scope, seat) in seats {
-            let then = then.and_then(|seats| seats.iter().find(|(known, _)| known == scope));
-            assert_eq!(seat.at_start_of(week), then.and_then(|(_, seat)| seat.now));
+    for ((pool, user), placements) in &memory.placements {
+        let then = placements_then.get(&(*pool, *user));
+        for (scope, placement) in placements {
+            let then =
+                then.and_then(|placements| placements.iter().find(|(known, _)| known == scope));
+            assert_eq!(
+                placement.at_start_of(week),
+                then.and_then(|(_, placement)| placement.now)
+            );
         }
     }
 }
@@ -112,13 +119,13 @@ fn monday_of(week: Week) -> Timestamp {
 
 fn from_tallies(
     memory: &Memory,
-    board: Leaderboard,
+    leaderboard: Leaderboard,
     count: impl Fn(Weekly<u32>) -> u32,
 ) -> Vec<Rung> {
     let mut rungs: Vec<Rung> = memory
         .tallies
         .iter()
-        .filter(|((of, _), _)| *of == board)
+        .filter(|((of, _), _)| *of == leaderboard)
         .flat_map(|((_, rung), tally)| (0..count(*tally)).map(|_| *rung))
         .collect();
     rungs.sort();
@@ -126,7 +133,7 @@ fn from_tallies(
 }
 
 #[test]
-fn who_has_been_idle_for_a_season_leaves_the_boards_until_the_next_result() {
+fn a_player_idle_for_a_season_leaves_the_leaderboards_until_the_next_result() {
     let mut memory = Memory::default();
     let ada = (Pool::All, UserId(1));
     take(&mut memory, &result(1, 1, 2, Outcome::Draw, MONDAY));
@@ -136,20 +143,24 @@ fn who_has_been_idle_for_a_season_leaves_the_boards_until_the_next_result() {
     let Ok(()) = retire_idle(&mut memory, MONDAY.after(ACTIVE));
     let standing = memory.standings[&ada];
     assert!(!standing.active && standing.rung().is_none());
-    assert_eq!(standing.record.draws, 1, "nothing else is forgotten");
+    assert_eq!(standing.results.draws, 1, "nothing else is forgotten");
     assert!(memory.tallies.values().all(|tally| tally.now == 0));
     take(
         &mut memory,
         &result(2, 3, 1, Outcome::Draw, MONDAY.after(ACTIVE * 2)),
     );
     assert!(memory.standings[&ada].active);
-    let Ok(seats) = memory.seats(Pool::All, UserId(1));
+    let Ok(placements) = memory.placements(Pool::All, UserId(1));
     assert_eq!(
-        seats.len(),
+        placements.len(),
         2,
         "everywhere and in the server of both matches"
     );
-    assert!(seats.iter().all(|(_, seat)| seat.now.is_some()));
+    assert!(
+        placements
+            .iter()
+            .all(|(_, placement)| placement.now.is_some())
+    );
 }
 
 #[test]
@@ -200,6 +211,6 @@ fn streaks_and_records_count_what_happened() {
         streaks.push(standing(1).streak);
     }
     assert_eq!(streaks, [1, 2, 3, 0, -1, -2]);
-    let record = memory.standings[&(Pool::Game(GameId::Courtyard), UserId(1))].record;
-    assert_eq!((record.wins, record.losses, record.draws), (3, 2, 1));
+    let results = memory.standings[&(Pool::Game(GameId::Courtyard), UserId(1))].results;
+    assert_eq!((results.wins, results.losses, results.draws), (3, 2, 1));
 }
