@@ -12,7 +12,7 @@ use std::{
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 
-use super::{app::State, clock::Millis, id::Id, world::World};
+use super::{clock::Millis, id::Id, state::State, world::World};
 
 /// The folder, and which attachments are in it already.
 #[derive(Debug)]

@@ -17,8 +17,10 @@ mod options;
 mod page;
 mod permissions;
 mod record;
+mod refusal;
 mod rest;
 mod server;
+mod state;
 mod timeline;
 mod wire;
 mod world;
@@ -32,13 +34,14 @@ use std::{
 
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-pub use app::BotWish;
 pub use options::{Options, StartError};
+pub use state::BotWish;
 
-use app::{App, State};
+use app::App;
 use clock::Clock;
 use keep::{Keep, Kept};
 use record::Record;
+use state::State;
 use timeline::Timeline;
 use world::World;
 

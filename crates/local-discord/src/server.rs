@@ -12,10 +12,7 @@ use axum::{
 };
 use tokio::{net::TcpListener, time::sleep};
 
-use super::{
-    app::{App, State},
-    control, files, gateway, guard, page, rest,
-};
+use super::{app::App, control, files, gateway, guard, page, rest, state::State};
 
 /// How often a kept world is written. A process that is killed loses at most so much.
 const SAVE_EVERY: Duration = Duration::from_secs(5);

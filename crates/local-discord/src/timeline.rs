@@ -4,7 +4,7 @@ use std::{collections::VecDeque, time::Duration};
 
 use serde_json::{Value, json};
 
-use super::{clock::Millis, record::Record, rest::Refusal};
+use super::{clock::Millis, record::Record, refusal::Refusal};
 
 /// How many entries are kept in memory. The record has them all.
 const KEPT: usize = 5_000;

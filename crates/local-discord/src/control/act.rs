@@ -8,9 +8,10 @@ use twilight_model::guild::Permissions;
 
 use super::{Answer, Refused, Reply, body};
 use crate::{
-    app::{App, State},
+    app::App,
     id::Id,
     judge::MessageBody,
+    state::State,
     wire::Viewer,
     world::{Channel, User},
 };

@@ -14,8 +14,9 @@ use super::{
     report::finish,
 };
 use crate::{
-    app::{App, State},
+    app::App,
     id::Id,
+    state::State,
     wire::Act,
     world::{InteractionKind, World},
 };

@@ -17,8 +17,9 @@ use super::{
     read::world_json,
 };
 use crate::{
-    app::{App, State},
+    app::App,
     id::Id,
+    state::State,
     wire::Viewer,
     world::{Channel, Message},
 };

@@ -13,8 +13,9 @@ use super::{
     report::finish,
 };
 use crate::{
-    app::{App, State},
+    app::App,
     id::Id,
+    state::State,
     wire::Act,
     world::{InteractionKind, Modal},
 };

@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::{Refused, act::Actor};
 use crate::{
-    app::State,
     id::Id,
+    state::State,
     world::{Channel, Command, World},
 };
 

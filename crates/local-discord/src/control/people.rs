@@ -16,9 +16,10 @@ use super::{
     read::{channel_json, guild_json},
 };
 use crate::{
-    app::{App, State},
+    app::App,
     gateway::{Event, intents},
     id::Id,
+    state::State,
     world::{Channel, Guild, User},
 };
 

@@ -10,9 +10,10 @@ use tokio::time::sleep;
 use super::{Answer, Refused, Reply, id};
 use crate::{
     TOKEN,
-    app::{App, State},
+    app::App,
     id::Id,
     permissions::names,
+    state::State,
     wire::Viewer,
     world::{Channel, ChannelKind, Guild, Message},
 };

@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use super::{Refused, Reply, act::Wait};
 use crate::{
-    app::{App, State},
+    app::App,
     id::Id,
+    state::State,
     wire::Viewer,
     world::{Interaction, Modal, Outcome, Reply as Answered, flags},
 };

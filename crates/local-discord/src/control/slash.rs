@@ -15,8 +15,9 @@ use super::{
     report::finish,
 };
 use crate::{
-    app::{App, State},
+    app::App,
     id::Id,
+    state::State,
     wire::{Act, Viewer},
     world::{Command, CommandKind, InteractionKind},
 };

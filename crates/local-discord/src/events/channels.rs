@@ -3,9 +3,9 @@
 use serde_json::json;
 
 use crate::{
-    app::State,
     gateway::{Event, intents},
     id::Id,
+    state::State,
 };
 
 impl State {

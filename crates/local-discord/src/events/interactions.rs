@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::{app::State, gateway::Event, id::Id, wire::Act, world::Interaction};
+use crate::{gateway::Event, id::Id, state::State, wire::Act, world::Interaction};
 
 impl State {
     /// Makes an interaction of a person's act and sends it to the bot.

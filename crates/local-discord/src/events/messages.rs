@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 use twilight_model::guild::Permissions;
 
 use crate::{
-    app::State,
     id::Id,
     judge::{AttachmentEntry, MessageBody},
+    state::State,
     world::{AllowedMentions, Attachment, Mentions, Message, Reply, Upload, World, flags},
 };
 

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use crate::{
-    app::State,
     gateway::{Event, intents},
     id::Id,
+    state::State,
     world::{Channel, ChannelKind, Message, MessageKind, Reference, Thread, World, flags},
 };
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::intents;
-use crate::{app::State, id::Id, wire::Viewer, world::Channel};
+use crate::{id::Id, state::State, wire::Viewer, world::Channel};
 
 /// An event on its way to the sessions.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Event, Gateway, intents};
-use crate::{app::State, world::Guild};
+use crate::{state::State, world::Guild};
 
 impl State {
     /// Sends `READY` and the guilds, in Discord's order.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     id::Id,
-    rest::Refusal,
+    refusal::Refusal,
     world::{InteractionKind, Upload},
 };
 

@@ -8,7 +8,7 @@ use super::{
     read::{check_length, length},
     second_opinion,
 };
-use crate::{rest::Refusal, world::CommandKind};
+use crate::{refusal::Refusal, world::CommandKind};
 
 /// How many characters all names, descriptions and values of a command may have together.
 const MOST_CHARACTERS: usize = 8_000;

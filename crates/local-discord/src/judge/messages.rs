@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Errors, Object, Path, components, components_v2, embeds, second_opinion};
 use crate::{
     id::Id,
-    rest::Refusal,
+    refusal::Refusal,
     world::{AllowedMentions, Nonce, Upload, clean_filename, flags},
 };
 

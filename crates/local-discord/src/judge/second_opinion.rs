@@ -18,7 +18,7 @@ use twilight_validate::{
 };
 
 use super::{Errors, Path};
-use crate::{rest::Refusal, world::flags};
+use crate::{refusal::Refusal, world::flags};
 
 fn objection(at: &Path, message: &impl ToString) -> Refusal {
     let mut errors = Errors::default();

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Errors, Object, Path};
-use crate::{rest::Refusal, world::ChannelKind};
+use crate::{refusal::Refusal, world::ChannelKind};
 
 /// Minutes after which a thread may archive itself.
 const AUTO_ARCHIVE: [i64; 4] = [60, 1_440, 4_320, 10_080];

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::rest::Refusal;
+use crate::refusal::Refusal;
 
 /// A place in a body.
 #[derive(Clone, Debug, Default)]

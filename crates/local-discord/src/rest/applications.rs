@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::{Answer, Outcome, Refusal};
-use crate::{app::State, id::Id, world::World};
+use super::answer::{Answer, Outcome};
+use crate::{id::Id, refusal::Refusal, state::State, world::World};
 
 impl World {
     pub(crate) fn gateway_url(&self) -> String {

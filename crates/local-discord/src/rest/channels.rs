@@ -2,11 +2,13 @@
 
 use twilight_model::guild::Permissions;
 
-use super::{Answer, Outcome, Refusal, Request};
+use super::Request;
+use super::answer::{Answer, Outcome};
 use crate::{
-    app::State,
     id::Id,
     judge::{ChannelEdit, Errors, Object, Path, channel_edit},
+    refusal::Refusal,
+    state::State,
     world::{Channel, World},
 };
 

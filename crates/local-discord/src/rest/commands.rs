@@ -2,11 +2,16 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Outcome, Refusal, Request, request::path_id};
+use super::{
+    Request,
+    answer::{Answer, Outcome},
+    request::path_id,
+};
 use crate::{
-    app::State,
     id::Id,
     judge::{commands, most_commands, one_command},
+    refusal::Refusal,
+    state::State,
     world::{Command, CommandKind},
 };
 

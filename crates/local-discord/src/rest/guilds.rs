@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Outcome, Refusal, request::path_id};
-use crate::{app::State, id::Id, world::World};
+use super::answer::{Answer, Outcome};
+use super::request::path_id;
+use crate::{id::Id, refusal::Refusal, state::State, world::World};
 
 pub(super) fn route(state: &State, guild: Id, rest: &[&str]) -> Outcome {
     let world = &state.world;

@@ -3,11 +3,16 @@
 use serde_json::Value;
 use twilight_model::guild::Permissions;
 
-use super::{Answer, Outcome, Request, channels::visible, messages::bot_viewer};
+use super::{
+    Request,
+    answer::{Answer, Outcome},
+    channels::visible,
+    messages::bot_viewer,
+};
 use crate::{
-    app::State,
     id::Id,
     judge::{Errors, Path},
+    state::State,
     world::Message,
 };
 

@@ -3,13 +3,15 @@
 use serde_json::{Value, json};
 
 use super::{
-    Answer, Outcome, Refusal, Request,
+    Request,
+    answer::{Answer, Outcome},
     messages::{bot_viewer, check_edit_not_empty, check_not_empty, check_open},
 };
 use crate::{
-    app::State,
     id::Id,
     judge::{Callback, Context, MessageBody, ModalBody, callback as judge},
+    refusal::Refusal,
+    state::State,
     world::{Interaction, InteractionKind, Message, MessageKind, Modal, Reply, Upload, flags},
 };
 

@@ -3,15 +3,17 @@
 use twilight_model::guild::Permissions;
 
 use super::{
-    Answer, Outcome, Refusal, Request,
+    Request,
+    answer::{Answer, Outcome},
     channels::{permitted, send_permission, visible},
 };
 use crate::{
-    app::State,
     clock::Millis,
     gateway::intents,
     id::Id,
     judge::{Errors, MessageBody, Mode, Path, message},
+    refusal::Refusal,
+    state::State,
     wire::Viewer,
     world::{Channel, ChannelKind, Message, MessageKind, Nonce, Reference, flags},
 };

@@ -1,10 +1,10 @@
 //! REST v10: reads a request, applies a fault if one waits, routes it, answers it, and notes it in
 //! the timeline.
 
+mod answer;
 mod applications;
 mod channels;
 mod commands;
-mod errors;
 mod guilds;
 mod history;
 mod interactions;
@@ -23,36 +23,11 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-pub(crate) use errors::Refusal;
 pub(crate) use request::Request;
 
 use super::{
-    app::{App, State},
-    faults::FaultKind,
-    limits::Limit,
-    timeline::Exchange,
+    app::App, faults::FaultKind, limits::Limit, refusal::Refusal, state::State, timeline::Exchange,
 };
-
-/// The answer of a route that did not refuse.
-#[derive(Debug)]
-pub(crate) enum Answer {
-    Json(Value),
-    Created(Value),
-    NoContent,
-}
-
-impl Answer {
-    fn parts(self) -> (u16, Value) {
-        match self {
-            Self::Json(body) => (200, body),
-            Self::Created(body) => (201, body),
-            Self::NoContent => (204, Value::Null),
-        }
-    }
-}
-
-/// What a route returns.
-pub(crate) type Outcome = Result<Answer, Refusal>;
 
 /// The answer before it becomes HTTP.
 struct Reply {

@@ -10,10 +10,10 @@ use axum::{
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 
-use super::Refusal;
 use crate::{
     id::Id,
     judge::{Errors, Path},
+    refusal::Refusal,
     world::Upload,
 };
 

@@ -1,10 +1,13 @@
 //! Which function answers which route.
 
 use super::{
-    Answer, Outcome, Refusal, Request, applications, channels, commands, guilds, history,
-    interactions, messages, request::path_id, threads, webhooks,
+    Request,
+    answer::{Answer, Outcome},
+    applications, channels, commands, guilds, history, interactions, messages,
+    request::path_id,
+    threads, webhooks,
 };
-use crate::{TOKEN, app::State, id::Id};
+use crate::{TOKEN, id::Id, refusal::Refusal, state::State};
 
 /// Finds the route, checks the token where the route needs one, and runs it.
 pub(super) fn route(state: &mut State, request: &Request) -> Outcome {

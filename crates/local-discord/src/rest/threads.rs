@@ -3,16 +3,18 @@
 use twilight_model::guild::Permissions;
 
 use super::{
-    Answer, Outcome, Refusal, Request,
+    Request,
+    answer::{Answer, Outcome},
     channels::{permitted, visible},
     messages::check_awake,
     request::path_id,
 };
 use crate::{
-    app::State,
     events::ThreadDraft,
     id::Id,
     judge::{ThreadBody, thread},
+    refusal::Refusal,
+    state::State,
     world::{Channel, ChannelKind, MessageKind, World},
 };
 

@@ -1,15 +1,17 @@
 //! What a bot can do with an interaction's token after the first answer.
 
 use super::{
-    Answer, Outcome, Refusal, Request,
+    Request,
+    answer::{Answer, Outcome},
     interactions::{answer_draft, check_place},
     messages::{check_awake, check_not_empty, judge_edit, shown},
     request::path_id,
 };
 use crate::{
-    app::State,
     id::Id,
     judge::{Mode, Path, message},
+    refusal::Refusal,
+    state::State,
     world::{Interaction, MessageKind, Reference, Reply, flags},
 };
 
