@@ -5,6 +5,7 @@
 //! - [`words`]: the sentences that people read, in seven languages.
 //! - [`clock`]: the one clock, and points in time.
 //! - [`config`]: the settings of the process, checked at its start.
+//! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
 //! - [`settings`]: what players and servers have chosen about what they are shown.
 //! - [`render`]: positions, tables and charts as pictures.
@@ -25,43 +26,45 @@
 //! with the source.
 //!
 //! ```text
-//! words     —
+//! variants  —
 //! clock     —
 //! config    —
-//! games     words
-//! settings  games
-//! render    games settings
-//! matches   games words clock
-//! ratings   matches games clock
+//! words     variants
+//! games     words variants
+//! settings  games variants
+//! render    games settings variants
+//! matches   games words clock variants
+//! ratings   matches games clock variants
 //! store     ratings matches settings games words clock
-//! host      store ratings matches settings games clock
-//! bot       host ratings matches render settings games words clock config
+//! host      store ratings matches settings games clock variants
+//! bot       host ratings matches render settings games words clock config variants
 //! cli       bot host store matches render settings games words clock config
 //! ```
 //!
 //! serenity's types stay in `bot`, SQL in `store`, pixels in `render`, Discord's markup and
 //! addresses in `bot::messages`.
 //!
-//! # The way of one move
+//! # The path of one move
 //!
-//! A player sends `/move a7a6`:
+//! A player sends `/move a7a6`, and the opponent reads of it. File by file in `src`:
 //!
-//! 1. `bot/mod.rs` has handed poise the commands of `bot/handlers/commands/mod.rs`; poise calls
-//!    `play` in `bot/handlers/commands/play.rs`.
-//! 2. `bot/handlers/caller.rs` says who acts and where; `bot/handlers/commands/options/matches.rs`
-//!    which match is meant.
-//! 3. `host/moves.rs` opens a transaction (`store/connection.rs`, `store/worker.rs`).
-//! 4. `store/records.rs` loads the match; `matches/play.rs` checks whose turn it is.
-//! 5. `games/guard_and_towers/notation.rs` reads the move and `moves.rs` beside it says whether it
-//!    is legal; `matches/play.rs` whether it ends the match.
-//! 6. `host/plans.rs` adds what was planned in answer; `store/writing.rs` stores the plies, and the
-//!    post of the new board in the outbox (`store/outbox.rs`). Commit.
-//! 7. `bot/cards/moving.rs` tells the player, through `bot/messages/send.rs`.
-//! 8. `bot/delivery/mod.rs` wakes, and `host/announcements.rs` gives it the post with its view
-//!    (`host/views.rs`).
-//! 9. `bot/cards/board.rs` makes the message; `render/picture.rs` draws the board.
-//! 10. `bot/messages/send.rs` fits it and gives it a nonce; `bot/delivery/mod.rs` posts it, and
-//!     `store/outbox.rs` notes that it is there.
+//! 1. `bot/handlers/commands/play.rs`: poise calls `play`; `bot/handlers/caller.rs` says who acts
+//!    and where, `bot/handlers/commands/options/matches.rs` which match is meant.
+//! 2. `host/moves.rs`: `play_typed` runs as one transaction of `store/worker.rs` on the database's
+//!    own thread.
+//! 3. `store/read_tx.rs` loads the match; `matches/play.rs` says whether the player may move now.
+//! 4. `games/guard_and_towers/notation.rs` reads the text, and `games/guard_and_towers/moves.rs`
+//!    says whether the move is legal; back in `matches/play.rs`, whether it ends the match.
+//! 5. `host/plans.rs` adds what was planned in answer; `store/write_tx.rs` stores the plies and,
+//!    with `store/outbox.rs`, that the new board is to be posted. Commit.
+//! 6. `bot/handlers/picker/mod.rs` chooses the answer to the player, `bot/cards/moving.rs` makes it
+//!    a message, and `bot/messages/send.rs` fits it into Discord's limits.
+//! 7. `bot/delivery/mod.rs` wakes; `host/announcements.rs` gives it the post, loaded as a view by
+//!    `host/views.rs`.
+//! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that is
+//!    packed as PNG by `render/encode.rs`.
+//! 9. `bot/messages/send.rs` again: the message gets a nonce, so that Discord shows it once.
+//! 10. `bot/delivery/mod.rs` posts it, and `store/outbox.rs` notes that it has been delivered.
 //!
 //! # The vocabulary
 //!

@@ -46,8 +46,8 @@ pub(super) async fn expire_challenges(host: Host) {
     }
 }
 
-/// serenity's rate limiter keeps an entry for each interaction for ever. Entries nobody holds and
-/// whose limit is not used up are only worth their memory.
+/// serenity's rate limiter keeps an entry for each interaction for ever. Entries that
+/// nobody holds and whose limit is not used up can go.
 pub(super) async fn prune_rate_limits(http: Arc<serenity::Http>, clock: Clock) {
     let Some(limiter) = &http.ratelimiter else {
         return;

@@ -12,7 +12,7 @@ use crate::{
 /// What can go wrong in the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The player asked for something that is not to be had, and is told why.
+    /// The player asked for something that cannot be done, and is told why.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
     /// The bot lacks permissions in the channel; the player is told which.

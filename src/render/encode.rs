@@ -1,8 +1,8 @@
-//! Indexed pictures to PNG.
+//! Indexed pictures as PNG.
 
-use super::{RenderError, canvas::Canvas, palette::Palette};
+use super::{canvas::Canvas, error::RenderError, palette::Palette};
 
-/// Writes a picture, whose rows are packed in `data`, as an indexed PNG.
+/// Writes a picture as an indexed PNG. Its rows are packed already, in `data`.
 pub(super) fn png(canvas: &Canvas, palette: &Palette, data: &[u8]) -> Result<Vec<u8>, RenderError> {
     let mut bytes = Vec::with_capacity(data.len() + 1024);
     let mut encoder = png::Encoder::new(&mut bytes, canvas.width(), canvas.height());

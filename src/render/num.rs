@@ -1,6 +1,6 @@
-//! The few conversions between lengths and pixels, so that the rest needs no casts.
+//! The few conversions between lengths and pixels, so that no other file needs casts.
 //!
-//! Pictures are at most a few thousand pixels wide: every value here fits its type with room.
+//! Pictures are at most a few thousand pixels wide, so every value here fits its type easily.
 
 /// A length as the nearest whole number of pixels.
 #[expect(
@@ -11,7 +11,7 @@ pub(super) const fn px(length: f32) -> i32 {
     length.round() as i32
 }
 
-/// A length as a whole number of pixels, nothing below zero.
+/// A length as the nearest whole number of pixels, or zero if it is negative.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -38,7 +38,7 @@ pub(super) const fn index(pixels: u32) -> usize {
     pixels as usize
 }
 
-/// A share of one as a byte.
+/// A value from 0 to 255 as the nearest byte.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,18 +1,20 @@
-//! One palette for everything drawn, and mixing colours within it.
+//! The palette of a picture, and mixing colours within it.
 
 use std::collections::HashMap;
 
-use super::{num, theme::Rgb};
+use resvg::tiny_skia::Pixmap;
 
-/// How many colours a picture has at most: one less than a byte can tell apart, so that a GIF has
-/// one left for "as before".
+use super::{canvas::Canvas, num, theme::Rgb};
+
+/// How many colours a picture has at most. A byte has one more value: a GIF needs it for pixels that
+/// stay as they were.
 pub(super) const COLOURS: usize = 255;
 
 /// The colours of a picture, at most [`COLOURS`].
 #[derive(Debug)]
 pub(super) struct Palette {
     colours: Vec<Rgb>,
-    /// The same with their indices, from little to much green.
+    /// The colours with their indices, in the order of how much green they have.
     by_green: Vec<(Rgb, u8)>,
 }
 
@@ -43,14 +45,14 @@ impl Census {
         }
     }
 
-    /// The colours that differ visibly, for each group of like ones the most frequent.
+    /// The colours that differ visibly: of each group of similar ones the most frequent.
     fn wanted(&self) -> Vec<Wanted> {
         let mut groups: HashMap<Rgb, (Rgb, u32, u32)> = HashMap::new();
         for (&colour, &count) in &self.counts {
             let (best, highest, total) = groups
                 .entry(colour.map(|channel| channel >> 3))
                 .or_insert((colour, 0, 0));
-            // The colour itself decides between equals: pictures must not depend on hashing.
+            // The colour decides between equal counts: pictures must not depend on hashing.
             if (count, colour) > (*highest, *best) {
                 (*best, *highest) = (colour, count);
             }
@@ -70,11 +72,11 @@ impl Census {
 }
 
 impl Palette {
-    /// A palette of exactly the colours in `exact` and of the best others for `census`, `most` in
-    /// all if `exact` has not more.
+    /// A palette of the colours in `exact` and the best others for the pictures of the census: `most`
+    /// colours in all, unless `exact` has more.
     ///
-    /// Takes again and again the colour whose pixels are now rendered worst. That keeps flat areas
-    /// exact and spends the rest on what anti-aliasing needs.
+    /// It takes again and again the colour whose pixels would look worst with the palette so far.
+    /// That keeps flat areas exact and spends the rest on the mixtures that anti-aliasing makes.
     pub(super) fn new(exact: &[Rgb], census: &Census, most: usize) -> Palette {
         let mut wanted = census.wanted();
         let mut colours: Vec<Rgb> = Vec::with_capacity(COLOURS);
@@ -112,7 +114,7 @@ impl Palette {
             .by_green
             .partition_point(|entry| green(entry) < colour[1]);
         let (below, above) = self.by_green.split_at(middle);
-        // Outwards from the same green, until green alone differs too much.
+        // From the same green upwards and downwards, until the green alone differs too much.
         let mut best = (u32::MAX, 0);
         for entries in [
             &mut above.iter() as &mut dyn Iterator<Item = _>,
@@ -129,11 +131,24 @@ impl Palette {
         best.1
     }
 
+    /// A picture in the nearest colours of the palette.
+    pub(super) fn indices(&self, picture: &Pixmap) -> Option<Canvas> {
+        // Most pixels are like the one before.
+        let mut last = (Rgb::default(), self.nearest(Rgb::default()));
+        let pixels = colours_of(picture).map(|colour| {
+            if colour != last.0 {
+                last = (colour, self.nearest(colour));
+            }
+            last.1
+        });
+        Canvas::from_raw(picture.width(), picture.height(), pixels.collect())
+    }
+
     pub(super) fn colours(&self) -> &[Rgb] {
         &self.colours
     }
 
-    /// The index of the colour halfway between two indices' colours.
+    /// The index of the colour halfway between the colours of two indices.
     pub(super) fn between(&self, a: u8, b: u8) -> u8 {
         let colour = |index| {
             self.colours
@@ -149,16 +164,22 @@ impl Palette {
         u8::try_from(self.colours.len()).unwrap_or(u8::MAX)
     }
 
-    /// The colours as bytes, as PNG and GIF want them.
+    /// The colours as bytes, as PNG and GIF need them.
     pub(super) fn bytes(&self) -> &[u8] {
         self.colours.as_flattened()
     }
 }
 
-/// How much green counts.
+/// The colours of an opaque picture's pixels.
+pub(super) fn colours_of(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
+    let (pixels, _) = picture.data().as_chunks::<4>();
+    pixels.iter().map(|&[r, g, b, _]| [r, g, b])
+}
+
+/// How much a difference in green counts.
 const GREEN: u32 = 4;
 
-/// How different two colours look, roughly: squared, and green counts most.
+/// How different two colours look, roughly: the squared distance, in which green counts most.
 fn distance(a: Rgb, b: Rgb) -> u32 {
     let [r, g, b] = [0, 1, 2].map(|channel| u32::from(a[channel].abs_diff(b[channel])).pow(2));
     2 * r + GREEN * g + 3 * b
@@ -175,8 +196,8 @@ pub(super) fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
 /// How many degrees of coverage a ramp tells apart.
 const LEVELS: usize = 16;
 
-/// An ink: what each colour of a palette becomes where this ink covers it to some degree. With it,
-/// anti-aliased shapes can be drawn on pixels that are already palette indices.
+/// An ink, as a table of what each colour of a palette becomes where the ink covers it to some
+/// degree. With it, anti-aliased shapes can be drawn on pixels that are palette indices already.
 pub(super) struct Ramp {
     mixed: Box<[[u8; 256]; LEVELS + 1]>,
 }

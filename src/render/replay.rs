@@ -2,13 +2,20 @@
 
 use std::borrow::Cow;
 
-use super::{RenderError, Scene, Status, canvas::Canvas, kit::Kit, picture};
+use image::math::Rect;
+
+use super::{
+    board::{self, Kit, Scene, Status},
+    canvas::{self, Canvas},
+    error::RenderError,
+    num,
+};
 use crate::{
     games::{AnyPosition, Ply, Side, Trace},
     settings::{Look, Width},
 };
 
-/// A match from its start, to be shown move by move.
+/// A match, to be shown move by move.
 ///
 /// ```
 /// use courtier::{games::GameId, render::{self, Replay}, settings::Look};
@@ -23,11 +30,11 @@ use crate::{
 pub struct Replay<'a> {
     /// Where the match began.
     pub start: &'a AnyPosition,
-    /// Its plies so far.
+    /// Its plies.
     pub plies: &'a [Ply],
-    /// Whose own side is at the bottom.
+    /// The side that is seen at the bottom.
     pub view: Side,
-    /// How it ended, or whose turn it is; shown at the end.
+    /// How the match has ended, or whose turn it is. It is shown at the end.
     pub status: Status,
     /// The players' names by [`Side::index`].
     pub names: Option<[&'a str; 2]>,
@@ -55,24 +62,25 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// No GIF has more pictures than this. A longer match is thinned out.
+/// No GIF has more pictures than this. A longer match leaves out some.
 const MAX_FRAMES: usize = 240;
 
-/// No GIF is larger, unless two pictures alone are: what Discord takes from everybody, less some
-/// room for the rest of the message.
+/// No GIF has more bytes, unless two pictures alone have. It is what Discord takes from everybody,
+/// less some room for the rest of the message.
 const MAX_BYTES: usize = 9_000_000;
 
-/// No GIF is wider. Packing them takes by far the most time, and Discord shows them no larger.
+/// No GIF is wider. Packing takes by far the most time, and Discord does not show GIFs any larger.
 const MAX_WIDTH: Width = Width::clamped(640);
 
 /// How long the start, each move and the end are shown, in hundredths of a second.
 const DELAYS: [u16; 3] = [120, 90, 500];
 
-/// Draws a whole match as a GIF that plays over and over.
+/// Draws a whole match as a GIF that plays again and again.
 ///
-/// Pictures are those of [`png`](super::png) but for the bars, which say only at the end whose turn
-/// it is or how the match ended. A match too long for a GIF of reasonable size is thinned out evenly:
-/// its first and last positions are always shown. It is at most 640 pixels wide.
+/// Its pictures are boards as [`png`](board::png) draws them, except that only the last one says whose
+/// turn it is or how the match has ended. If a match is too long for a GIF of reasonable size, some
+/// moves are left out evenly; the first and the last position are always shown. A GIF is at most 640
+/// pixels wide.
 pub fn gif(replay: &Replay, look: Look) -> Result<Vec<u8>, RenderError> {
     let look = Look {
         width: look.width.min(MAX_WIDTH),
@@ -88,7 +96,7 @@ pub fn gif(replay: &Replay, look: Look) -> Result<Vec<u8>, RenderError> {
     }
 }
 
-/// After how many moves to show a picture, so that there are at most `frames` of them.
+/// After how many moves pictures are shown, so that there are at most `frames` of them.
 fn stops(moves: usize, frames: usize) -> impl Iterator<Item = usize> {
     let steps = moves.min(frames.max(2) - 1);
     (0..=steps).map(move |step| (step * moves).checked_div(steps).unwrap_or(0))
@@ -96,9 +104,10 @@ fn stops(moves: usize, frames: usize) -> impl Iterator<Item = usize> {
 
 fn write(replay: &Replay, look: Look, frames: usize) -> Result<Vec<u8>, RenderError> {
     let kit = Kit::get(replay.start.game(), replay.start.size(), look)?;
-    let palette = &kit.paint.palette;
+    let palette = kit.palette();
     let side = |pixels: u32| u16::try_from(pixels).map_err(|_| RenderError::Size);
-    let (width, height) = (side(kit.layout.width)?, side(kit.layout.height)?);
+    let (width, height) = kit.dimensions();
+    let (width, height) = (side(width)?, side(height)?);
     let mut bytes = Vec::with_capacity(256 * 1024);
     let mut encoder = gif::Encoder::new(&mut bytes, width, height, palette.bytes())?;
     encoder.set_repeat(gif::Repeat::Infinite)?;
@@ -112,7 +121,7 @@ fn write(replay: &Replay, look: Look, frames: usize) -> Result<Vec<u8>, RenderEr
             None => gif::Frame {
                 width,
                 height,
-                buffer: Cow::Borrowed(&canvas.image),
+                buffer: Cow::Borrowed(canvas.as_raw()),
                 ..frame()
             },
         };
@@ -138,7 +147,7 @@ fn draw(replay: &Replay, kit: &Kit, stop: usize) -> Result<Canvas, RenderError> 
         ..Scene::of(position)
     };
     let status = (stop == replay.plies.len()).then_some(replay.status);
-    Ok(picture::draw(kit, &scene, status)?.canvas)
+    Ok(board::draw(kit, &scene, status)?.canvas)
 }
 
 fn frame<'a>() -> gif::Frame<'a> {
@@ -148,11 +157,11 @@ fn frame<'a>() -> gif::Frame<'a> {
     }
 }
 
-/// The smallest rectangle that turns one picture into the other. What stays is left transparent.
+/// The smallest frame that turns one picture into the other. Pixels that stay are transparent.
 fn difference(old: &Canvas, new: &Canvas, same: u8) -> gif::Frame<'static> {
-    let area = old.changed(new);
-    let mut buffer = Vec::with_capacity(area.pixels());
-    for (old, new) in old.part(area).zip(new.part(area)) {
+    let area = changed(old, new);
+    let mut buffer = Vec::new();
+    for (old, new) in canvas::rows(old, area).zip(canvas::rows(new, area)) {
         buffer.extend(
             old.iter()
                 .zip(new)
@@ -172,9 +181,59 @@ fn difference(old: &Canvas, new: &Canvas, same: u8) -> gif::Frame<'static> {
     }
 }
 
+/// The smallest area outside of which both pictures are the same, and a single pixel if they are the
+/// same everywhere. They must be of one size.
+fn changed(old: &Canvas, new: &Canvas) -> Rect {
+    let stride = num::index(old.width()).max(1);
+    let rows = || {
+        let both = old.chunks_exact(stride).zip(new.chunks_exact(stride));
+        (0..).zip(both).filter(|(_, (old, new))| old != new)
+    };
+    let top = rows().next().map_or(0, |(y, _)| y);
+    let bottom = rows().last().map_or(top, |(y, _)| y);
+    let (mut left, mut right) = (stride - 1, 0);
+    for (_, (old, new)) in rows() {
+        let differs = |x: &usize| old[*x] != new[*x];
+        left = (0..left).find(differs).unwrap_or(left);
+        right = (right + 1..stride).rev().find(differs).unwrap_or(right);
+    }
+    let left = left.min(right);
+    let side = |pixels: usize| u32::try_from(pixels).unwrap_or(u32::MAX);
+    Rect {
+        x: side(left),
+        y: top,
+        width: side(right - left + 1),
+        height: bottom - top + 1,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_changed_is_found_and_no_more() {
+        let area = |x, y, width, height| Rect {
+            x,
+            y,
+            width,
+            height,
+        };
+        let old = Canvas::new(9, 7);
+        for part in [
+            area(0, 0, 1, 1),
+            area(8, 6, 1, 1),
+            area(2, 3, 4, 2),
+            area(0, 0, 9, 7),
+            area(5, 0, 1, 7),
+        ] {
+            let mut new = old.clone();
+            canvas::fill(&mut new, part, 2);
+            assert_eq!(changed(&old, &new), part);
+        }
+        let same = changed(&old, &old);
+        assert_eq!((same.width, same.height), (1, 1));
+    }
 
     #[test]
     fn stops_are_few_even_and_complete() {

@@ -1,4 +1,4 @@
-//! Arrows and signs, drawn with an ink on palette indices.
+//! Polygons and arrows, drawn with an ink on palette indices.
 
 use image::Luma;
 use imageproc::{drawing::draw_antialiased_polygon_mut, point::Point};
@@ -22,32 +22,32 @@ pub(super) fn polygon(canvas: &mut Canvas, spots: &[Spot], ink: &Ramp) {
         return;
     }
     draw_antialiased_polygon_mut(
-        &mut canvas.image,
+        canvas,
         &points,
         Luma([ink.full()]),
         |_, Luma([below]), coverage| Luma([ink.over(below, coverage)]),
     );
 }
 
-/// An arrow along a way, `width` thick, that begins `after` its first spot and ends `short` of its
-/// last.
+/// Draws an arrow along a path, `width` thick, that begins `after` its first spot and ends `short` of
+/// its last one.
 pub(super) fn arrow(
     canvas: &mut Canvas,
-    way: &[Spot],
+    path: &[Spot],
     width: f32,
     (after, short): (f32, f32),
     [inner, edge]: [&Ramp; 2],
 ) {
     let edge_width = (width * 0.22).max(1.0);
     for (ink, grow) in [(edge, edge_width), (inner, 0.0)] {
-        for (index, pair) in way.windows(2).enumerate() {
+        for (index, pair) in path.windows(2).enumerate() {
             let &[from, to] = pair else { continue };
             let from = if index == 0 {
                 towards(from, to, after)
             } else {
                 from
             };
-            let last = index + 2 == way.len();
+            let last = index + 2 == path.len();
             segment(
                 canvas,
                 (from, to),
@@ -60,14 +60,14 @@ pub(super) fn arrow(
     }
 }
 
-/// The spot so far on the way from one to the other.
+/// The spot at this distance from one spot towards another.
 fn towards(from: Spot, to: Spot, by: f32) -> Spot {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     (from.0 + dx / length * by, from.1 + dy / length * by)
 }
 
-/// One leg of an arrow, with the head if it is the last, all of it larger by `grow`.
+/// Draws one leg of an arrow, with the head if it is the last one, all of it larger by `grow`.
 fn segment(
     canvas: &mut Canvas,
     (from, to): (Spot, Spot),
@@ -82,7 +82,7 @@ fn segment(
         return;
     }
     let (ux, uy) = (dx / length, dy / length);
-    // `along` the leg from its start, and to its right by `across`.
+    // So far `along` the leg from its start, and so far `across` to its right.
     let spot = |along: f32, across: f32| {
         (
             from.0 + ux * along - uy * across,

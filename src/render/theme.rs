@@ -1,10 +1,10 @@
-//! The colours and patterns of themes, as data in `assets/themes/`.
+//! The colours and patterns of themes, which are files in `assets/themes/`.
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
 use serde::Deserialize;
 
-use super::RenderError;
+use super::error::RenderError;
 use crate::settings::Theme;
 
 /// What the file of a theme says, word for word.
@@ -24,10 +24,10 @@ pub(super) type Rgb = [u8; 3];
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ThemeFile {
-    /// The theme's id once more, so that the file says what it is.
+    /// The theme's id, so that no file can be taken for another.
     id: String,
     pub(super) colours: Colours,
-    /// The colours of marks: what they tint squares with, and classes of their pictures in
+    /// The colours of marks: the tints of squares, and the classes of the figures in
     /// `assets/pieces/marks/`.
     pub(super) marks: Style,
     pub(super) numbers: Numbers,
@@ -64,11 +64,11 @@ pub(super) struct Colours {
     pub(super) turn_ink: Hex,
     pub(super) muted: Hex,
     pub(super) turn_muted: Hex,
-    /// The way of the last move.
+    /// The arrow along the path of a move.
     pub(super) arrow: Hex,
     pub(super) arrow_edge: Hex,
-    /// Around the board.
-    pub(super) frame: Hex,
+    /// The line around the squares.
+    pub(super) border: Hex,
 }
 
 /// The colours of tables and charts, besides those around boards.
@@ -89,22 +89,23 @@ pub(super) struct Numbers {
     pub(super) series: [Hex; 4],
 }
 
-/// The classes of a game's pictures.
+/// The classes of a game's figures.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct GameStyle {
-    /// The board. Its plain colours are also what squares are filled with.
+    /// The squares. They are also filled with these colours.
     pub(super) board: Style,
     pub(super) first: Style,
     pub(super) second: Style,
 }
 
-/// Classes of SVG pictures: a colour for `NAME` (fill) and `NAME-line` (stroke), or `show` for
-/// what is hidden unless a theme wants it for this side, like an emblem or a pattern.
+/// Classes of SVG figures. Each is a colour, for `NAME` (fill) and `NAME-line` (stroke), or `show`,
+/// for something that is hidden unless a theme shows it for this side, like an emblem or a pattern.
 #[derive(Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Style(BTreeMap<String, Class>);
 
+/// What a style says about a class.
 #[derive(Debug)]
 enum Class {
     Colour(Hex),
@@ -112,7 +113,7 @@ enum Class {
 }
 
 impl Style {
-    /// The plain colour of this name; black where a file lacks it, which a test rules out.
+    /// The colour of this name. It is black if the file lacks it, which a test rules out.
     pub(super) fn colour(&self, name: &str) -> Rgb {
         match self.0.get(name) {
             Some(Class::Colour(hex)) => hex.0,
@@ -120,7 +121,13 @@ impl Style {
         }
     }
 
-    /// Every colour there is.
+    /// Whether the style has this class.
+    #[cfg(test)]
+    pub(super) fn has(&self, class: &str) -> bool {
+        self.0.contains_key(class)
+    }
+
+    /// Every colour of the style.
     pub(super) fn colours(&self) -> impl Iterator<Item = Rgb> {
         self.0.values().filter_map(|class| match class {
             Class::Colour(hex) => Some(hex.0),
@@ -128,6 +135,7 @@ impl Style {
         })
     }
 
+    /// The style as CSS.
     pub(super) fn css(&self) -> String {
         let mut css = String::new();
         for (name, class) in &self.0 {
@@ -173,76 +181,6 @@ impl<'de> Deserialize<'de> for Class {
             _ => Hex::read(&text)
                 .map(Class::Colour)
                 .ok_or_else(|| serde::de::Error::custom(format!("'{text}' is no class"))),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-    use crate::{
-        games::GameId,
-        render::{board, marks::Mark},
-    };
-
-    /// The classes that a picture shows unless a theme hides them.
-    fn classes(svg: &str) -> BTreeSet<&str> {
-        let elements = svg
-            .split('<')
-            .filter(|element| !element.contains("display=\"none\""));
-        let classes = elements.filter_map(|element| {
-            element
-                .split_once("class=\"")
-                .and_then(|(_, rest)| rest.split_once('"'))
-        });
-        classes
-            .flat_map(|(names, _)| names.split(' '))
-            .map(|name| name.strip_suffix("-line").unwrap_or(name))
-            .collect()
-    }
-
-    #[test]
-    fn every_theme_has_what_every_picture_needs() {
-        for theme in Theme::ALL {
-            let file = ThemeFile::read(theme).expect("a theme that can be read");
-            for (colour, _) in Mark::ALL.iter().filter_map(|mark| mark.wash()) {
-                assert!(
-                    file.marks.0.contains_key(colour),
-                    "{colour} of the marks in {}",
-                    theme.id()
-                );
-            }
-            let marks = Mark::ALL.iter().filter_map(|mark| mark.picture());
-            for class in marks.flat_map(|(_, svg)| classes(svg)) {
-                assert!(
-                    file.marks.0.contains_key(class),
-                    "{class} of the marks in {}",
-                    theme.id()
-                );
-            }
-            for &game in GameId::ALL {
-                let style = file
-                    .games
-                    .get(game.info().id)
-                    .expect("colours for every game");
-                let drawing = board::drawing(game);
-                for ground in &drawing.grounds {
-                    assert!(
-                        style.board.0.contains_key(ground.fill),
-                        "{} in {game}",
-                        ground.fill
-                    );
-                }
-                for class in drawing.pictures.iter().flat_map(|(_, svg)| classes(svg)) {
-                    let on_board = style.board.0.contains_key(class);
-                    let on_sides = [&style.first, &style.second]
-                        .into_iter()
-                        .all(|side| side.0.contains_key(class));
-                    assert!(on_board || on_sides, "{class} of {game} in {}", theme.id());
-                }
-            }
         }
     }
 }

@@ -167,6 +167,26 @@ fn a_module_with_files_is_a_folder_with_its_own_file_in_it() {
 }
 
 #[test]
+fn every_file_that_the_map_names_is_there() {
+    let map = Source::read("src/lib.rs").text;
+    let named: Vec<&str> = map
+        .split('`')
+        .filter(|name| name.ends_with(".rs"))
+        .collect();
+    assert!(named.len() > 10, "{named:?}");
+    let files: BTreeSet<String> = Source::all("src")
+        .into_iter()
+        .map(|file| file.path)
+        .collect();
+    for name in named {
+        assert!(
+            files.contains(&format!("src/{name}")),
+            "src/{name} is not there"
+        );
+    }
+}
+
+#[test]
 fn the_local_discord_knows_nothing_of_courtier() {
     for file in Source::all("crates/local-discord") {
         assert!(

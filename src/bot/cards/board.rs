@@ -120,7 +120,7 @@ fn buttons(id: MatchId, revision: u32, locale: Locale) -> [Button; 2] {
     ]
 }
 
-/// What there is to do once the match is over.
+/// The buttons once the match is over.
 fn last_buttons(id: MatchId, locale: Locale) -> [Button; 2] {
     let replay = Browse::Replay {
         id,
@@ -150,7 +150,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
     match &lately[..] {
         [] => {}
         [last] => lines.push(locale.say(&sentence!("board-last", move = last.as_str()))),
-        // What follows at once was laid out in advance.
+        // Plies that follow at once were planned.
         [first, answers @ ..] => lines.push(locale.say(&sentence!(
             "board-answered",
             move = first.as_str(),

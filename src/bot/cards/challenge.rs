@@ -75,7 +75,7 @@ pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
     Message::of(locale.say(&question)).with_buttons(buttons)
 }
 
-/// What a challenger hears whose challenge has been made.
+/// The answer to a player who has made a challenge.
 pub(in crate::bot) fn challenge_made(
     id: MatchId,
     opponent: Option<UserId>,
@@ -88,7 +88,7 @@ pub(in crate::bot) fn challenge_made(
     Message::of(locale.say(&made.with("id", id.to_string())))
 }
 
-/// What a player hears who has taken a challenge.
+/// The answer to a player who has taken a challenge.
 pub(in crate::bot) fn joined(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("joined", id = id.to_string())))
 }

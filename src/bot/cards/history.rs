@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         ids::Browse,
-        messages::{Button, Choice, Message, Select, date, link, mention},
+        messages::{Button, Message, Select, SelectOption, date, link, mention},
     },
     games::Side,
     host::{FinishedMatch, HistoryPage, HistoryView, RatingChange},
@@ -41,7 +41,7 @@ fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
             game = one.game.info().name,
             opponent = opponent.as_str(),
         ));
-        Choice::new(one.id.0, label)
+        SelectOption::new(one.id.0, label)
     });
     Select::new(Browse::Pick, locale.text("history-pick"), options)
 }

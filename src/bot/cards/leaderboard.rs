@@ -172,7 +172,8 @@ pub(super) fn numbers(standing: &Standing, now: Timestamp, locale: Locale) -> [C
     ]
 }
 
-/// As unsure as it is now. Whether it is provisional is decided by results, as the places are.
+/// The rating with the deviation it has now. Whether it is provisional is decided by results, as the
+/// places are.
 fn rating(standing: &Standing, now: Timestamp) -> Cell {
     let rating = standing.rating_at(now);
     Cell::Rating {

@@ -1,4 +1,4 @@
-//! What there is to do in a match besides moving, in private.
+//! What a user can do in a match besides moving, in private.
 
 use super::board::{Audience, board, bottom as public_bottom};
 use crate::{

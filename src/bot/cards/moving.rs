@@ -26,7 +26,7 @@ pub(in crate::bot) fn move_form(id: MatchId, revision: u32, locale: Locale) -> F
     }
 }
 
-/// What a player hears whose move has been played.
+/// The answer to a player whose move has been played.
 pub(in crate::bot) fn played(id: MatchId, mv: &AnyMove, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("played", id = id.to_string(), move = mv)))
 }

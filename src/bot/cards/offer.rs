@@ -17,7 +17,7 @@ pub(in crate::bot) fn offer_button(offer: OfferId) -> String {
     Action::AcceptOffer { offer }.to_string()
 }
 
-/// What a player hears who has made an offer.
+/// The answer to a player who has made an offer.
 pub(in crate::bot) fn offer_made(kind: OfferKind, id: MatchId, locale: Locale) -> Message {
     let made = sentence!("offer-made", kind = kind.id(), id = id.to_string());
     Message::of(locale.say(&made))
@@ -31,7 +31,7 @@ pub(in crate::bot) enum OfferAnswer {
     Withdrawn,
 }
 
-/// What a player hears who has answered an offer or withdrawn it.
+/// The answer to a player who has answered an offer or withdrawn it.
 pub(in crate::bot) fn offer_answered(answer: OfferAnswer, locale: Locale) -> Message {
     Message::of(locale.say(&match answer {
         OfferAnswer::Accepted(kind) => sentence!("offer-accepted", kind = kind.id()),

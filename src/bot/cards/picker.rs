@@ -5,7 +5,7 @@ use crate::{
     bot::{
         error::Error,
         ids::{Action, Picking, Subject},
-        messages::{Button, Choice as Entry, File, MOST_OPTIONS, Message, Select, Style},
+        messages::{Button, File, MOST_OPTIONS, Message, Select, SelectOption, Style},
     },
     games::{AnyMove, AnyPosition, Choice, PlacedPiece, Ply, Side, Square},
     host::BoardView,
@@ -216,7 +216,7 @@ fn removes(view: &PickerView, choice: &Choice) -> bool {
 /// The squares to choose from, in as many selects as it takes: a select has 25 entries at most, so
 /// where there are more each has a part of the board.
 fn selects(view: &PickerView, picking: &Picking, choice: &Choice, locale: Locale) -> Vec<Select> {
-    let entries: Vec<(Square, Entry)> = choice
+    let entries: Vec<(Square, SelectOption)> = choice
         .next
         .iter()
         .filter_map(|&square| Some((square, entry(view, &picking.then(square)?, square, locale))))
@@ -251,9 +251,9 @@ fn selects(view: &PickerView, picking: &Picking, choice: &Choice, locale: Locale
 }
 
 /// A square to choose: with what stands there if it is the first, else with what going there does.
-fn entry(view: &PickerView, next: &Picking, square: Square, locale: Locale) -> Entry {
+fn entry(view: &PickerView, next: &Picking, square: Square, locale: Locale) -> SelectOption {
     let name = square.to_string();
-    let entry = |label: String| Entry::new(square, label);
+    let entry = |label: String| SelectOption::new(square, label);
     if next.named.len() == 1 {
         let pieces = view.position.pieces();
         let standing = pieces.iter().find(|piece| piece.square == square);

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         ids::{Action, Picking, Subject},
         messages::{
-            Button, Choice, MOST_OPTIONS, MOST_TEXT, Message, Select, code, link, sections,
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, code, link, sections,
         },
     },
     games::{AnyMove, Side},
@@ -41,7 +41,7 @@ pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
         .with_buttons(view.open.then_some(add))
 }
 
-/// What a player hears whose conditional moves have been stored, and how to go on.
+/// The answer to a player whose conditional moves have been stored, with ways to go on.
 pub(in crate::bot) fn plan_saved(
     line: &PlanLine,
     (id, revision): (MatchId, u32),
@@ -107,7 +107,7 @@ fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
         let newest = lines.into_iter().rev().take(MOST_OPTIONS);
         let options = newest.map(|line| {
             let label = describe(line, locale).replace('`', "");
-            Choice::new(line.step.0, label)
+            SelectOption::new(line.step.0, label)
         });
         Select::new(action, locale.text(placeholder), options)
     };

@@ -1,4 +1,4 @@
-//! What there is to know about a player: two pictures and a few lines.
+//! A player's profile: ratings and their history as pictures, and the latest matches.
 
 use super::{
     drawing,

@@ -46,7 +46,7 @@ fn permission_key(name: &str) -> String {
     format!("permission-{}", name.to_lowercase().replace('_', "-"))
 }
 
-/// A refusal in the place of what was offered; with the way to the board on which it can be had.
+/// A refusal in place of what a button offered, with a button to the newest board where that helps.
 pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     let message = Message::of(explain(error, locale));
     match *error {
@@ -58,7 +58,7 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     }
 }
 
-/// What a player hears who is refused something.
+/// The sentence for a refusal.
 fn sentence(refusal: &Refusal) -> Sentence {
     match refusal {
         Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),

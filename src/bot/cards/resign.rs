@@ -30,7 +30,7 @@ pub(in crate::bot) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Mes
     ])
 }
 
-/// What a player hears who has given up.
+/// The answer to a player who has given up.
 pub(in crate::bot) fn resigned(id: MatchId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("resigned", id = id.to_string())))
 }

@@ -1,4 +1,4 @@
-//! Boards as text, for screen readers and for whoever sees no pictures.
+//! Boards as text, for screen readers and for people who see no pictures.
 
 use std::collections::BTreeSet;
 

@@ -231,8 +231,8 @@ impl Courier {
         Ok((channel, MessageId(sent.id.get())))
     }
 
-    /// Tells a player in private. Who has closed their direct messages to the bot learns it from
-    /// the board, which pings them.
+    /// Tells a player in private. A player who has closed their direct messages to the bot learns
+    /// it from the board, which pings them.
     async fn tell_plan_void(
         &self,
         due: &Due,
@@ -320,7 +320,7 @@ impl Courier {
                 .find(|message| message.author.id == self.me && shows(message))
                 .map(|message| MessageId(message.id.get())),
             Err(error) => {
-                // Better shown twice than never.
+                // A message shown twice is better than one never shown.
                 tracing::warn!(%error, "could not look for an earlier delivery");
                 None
             }
@@ -328,18 +328,18 @@ impl Courier {
     }
 }
 
-/// Tells messages with an attachment of this name.
+/// Whether a message has an attachment of this name.
 fn has_file(name: &str) -> impl Fn(&serenity::Message) -> bool {
     move |message| message.attachments.iter().any(|one| one.filename == name)
 }
 
-/// Twice as long after each try.
+/// The pause after this many tries, each twice as long as the one before.
 fn pause(attempts: u32) -> Duration {
     Duration::from_secs(1 << attempts.min(16)).min(LONGEST_PAUSE)
 }
 
-/// The same for each try of a post, and of no other: the number alone comes again when a database
-/// is made anew.
+/// The nonce of a post: the same for each try, and no other post's. The post's number alone would
+/// come again in a new database.
 fn nonce(due: &Due) -> String {
     format!("{:x}-{:x}", due.id, due.created_at.millis())
 }

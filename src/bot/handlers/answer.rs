@@ -20,7 +20,7 @@ pub(super) fn failed(error: &Error, locale: Locale) -> Message {
     Message::of(cards::explain(error, locale))
 }
 
-/// The answer to a click or a form, which failed perhaps.
+/// The response to a click or a form. An error is explained.
 pub(super) fn response(
     answer: Result<Answer, Error>,
     locale: &str,

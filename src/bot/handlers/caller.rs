@@ -24,7 +24,7 @@ pub(super) struct Caller {
     pub(super) bot_permissions: Option<serenity::Permissions>,
 }
 
-/// What all three kinds of interaction say of the one who acts.
+/// What all three kinds of interaction say of the caller.
 struct Origin<'a> {
     member: Option<&'a serenity::Member>,
     channel: serenity::ChannelId,

@@ -1,11 +1,11 @@
 //! What buttons show that only look: pages of lists, replays, and a rematch's button beside them.
 
-use super::codec::{Parts, Value};
 use crate::{
     games::GameId,
     host::{HistoryPage, LeaderboardPage, Reach},
     matches::{MatchId, UserId},
     ratings::Pool,
+    variants::variants,
 };
 
 custom_ids! {
@@ -32,27 +32,16 @@ custom_ids! {
     }
 }
 
-/// Which of the buttons under a replay it is. Two of them may lead to the same ply, and Discord
-/// wants different ids.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub(in crate::bot) enum Step {
-    Open,
-    First,
-    Back,
-    Next,
-    Last,
-}
-
-impl Value for Step {
-    fn read(parts: &mut Parts<'_>) -> Option<Step> {
-        parts.next()?.parse().ok()
-    }
-
-    fn write(&self) -> String {
-        <&str>::from(self).to_owned()
+variants! {
+    /// Which of the buttons under a replay it is. Two of them may lead to the same ply, and Discord
+    /// wants different ids.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Step {
+        Open = "open",
+        First = "first",
+        Back = "back",
+        Next = "next",
+        Last = "last",
     }
 }
 
@@ -61,7 +50,6 @@ mod tests {
     use super::*;
     use crate::{bot::ids::LONGEST_ID, host::LeaderboardCursor, ratings::Rung};
     use proptest::prelude::*;
-    use strum::VariantArray as _;
 
     fn check(browse: Browse) -> Result<(), TestCaseError> {
         let text = browse.to_string();
@@ -90,7 +78,7 @@ mod tests {
                     }
                 }
             }
-            for &step in Step::VARIANTS {
+            for step in Step::ALL {
                 check(Browse::Replay { id, ply, step })?;
             }
             for browse in [Browse::Gif { id }, Browse::Pick, Browse::Rematch { id }] {

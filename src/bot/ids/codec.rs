@@ -2,6 +2,7 @@
 
 use std::str::Split;
 
+use super::Step;
 use crate::{
     games::{GameId, Side},
     host::{HistoryPage, LeaderboardCursor, LeaderboardPage, Reach},
@@ -142,7 +143,7 @@ macro_rules! named {
     )+};
 }
 
-named!(GameId, OfferKind, Pool, Reach, Side);
+named!(GameId, OfferKind, Pool, Reach, Side, Step);
 
 /// Written like a pool of ratings: a game, or all of them.
 impl Value for Option<GameId> {

@@ -28,7 +28,7 @@ pub(in crate::bot) enum Subject {
     Match { id: MatchId, revision: u32 },
     /// The answer to a lesson of a tutorial, by its place.
     Lesson { game: GameId, number: usize },
-    /// To be played when its turn comes, after a step that has been laid out, or after the board
+    /// To be played when its turn comes, after a step that has been planned, or after the board
     /// of this revision.
     Plan {
         id: MatchId,

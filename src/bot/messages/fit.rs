@@ -8,7 +8,7 @@ use super::{
         LONGEST_ALT, LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_THREAD_TITLE,
         MOST_BUTTONS, MOST_FILES, MOST_OPTIONS, MOST_ROWS, MOST_TEXT,
     },
-    parts::{Button, Choice, Select, Target},
+    parts::{Button, Select, SelectOption, Target},
 };
 
 /// What stands where something was cut off.
@@ -65,7 +65,7 @@ fn fit_select(select: &mut Select) {
     select.options.truncate(MOST_OPTIONS);
     let labels = fit_labels(select.options.iter().map(|option| option.label.as_str()));
     for (
-        Choice {
+        SelectOption {
             label, description, ..
         },
         fitted,
@@ -214,7 +214,7 @@ mod tests {
             alt in ".{0,3000}",
         ) {
             let selects = (0..4).filter_map(|revision| {
-                let options = labels.iter().map(|label| Choice::new(label, label).described(label));
+                let options = labels.iter().map(|label| SelectOption::new(label, label).described(label));
                 let id = Action::PlanOn { id: MatchId(1), revision };
                 Select::new(id, placeholder.clone(), options)
             });

@@ -85,12 +85,12 @@ impl Button {
 pub(in crate::bot) struct Select {
     pub(super) id: String,
     pub(super) placeholder: String,
-    pub(super) options: Vec<Choice>,
+    pub(super) options: Vec<SelectOption>,
 }
 
 /// An option of a select.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct Choice {
+pub(in crate::bot) struct SelectOption {
     pub(super) value: String,
     pub(super) label: String,
     pub(super) description: Option<String>,
@@ -102,9 +102,9 @@ impl Select {
     pub(in crate::bot) fn new(
         id: impl Into<CustomId>,
         placeholder: String,
-        options: impl IntoIterator<Item = Choice>,
+        options: impl IntoIterator<Item = SelectOption>,
     ) -> Option<Select> {
-        let options: Vec<Choice> = options.into_iter().collect();
+        let options: Vec<SelectOption> = options.into_iter().collect();
         (!options.is_empty()).then(|| Select {
             id: id.into().to_string(),
             placeholder,
@@ -113,10 +113,10 @@ impl Select {
     }
 }
 
-impl Choice {
+impl SelectOption {
     /// An option that gives `value` when it is chosen.
-    pub(in crate::bot) fn new(value: impl fmt::Display, label: impl Into<String>) -> Choice {
-        Choice {
+    pub(in crate::bot) fn new(value: impl fmt::Display, label: impl Into<String>) -> SelectOption {
+        SelectOption {
             value: format!("{value}"),
             label: label.into(),
             description: None,
@@ -124,7 +124,7 @@ impl Choice {
     }
 
     /// The same with a line below its label.
-    pub(in crate::bot) fn described(mut self, description: impl Into<String>) -> Choice {
+    pub(in crate::bot) fn described(mut self, description: impl Into<String>) -> SelectOption {
         self.description = Some(description.into());
         self
     }

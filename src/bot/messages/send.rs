@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Message,
     limits::MOST_BUTTONS,
-    parts::{Button, Choice, File, Select, Style, Target},
+    parts::{Button, File, Select, SelectOption, Style, Target},
 };
 
 /// The parts of a message that every builder takes.
@@ -105,7 +105,7 @@ fn select(select: Select) -> serenity::CreateActionRow {
     serenity::CreateActionRow::SelectMenu(menu)
 }
 
-fn option(choice: Choice) -> serenity::CreateSelectMenuOption {
+fn option(choice: SelectOption) -> serenity::CreateSelectMenuOption {
     let option = serenity::CreateSelectMenuOption::new(choice.label, choice.value);
     match choice.description {
         Some(description) => option.description(description),

@@ -1,15 +1,15 @@
-//! Bits as deflate puts them into bytes: the first is the lowest.
+//! Bits in bytes as deflate has them: the first is the lowest.
 
 use std::ops::Range;
 
 use crate::render::num;
 
-/// Bits, the first lowest, and how many there are.
+/// Some bits, the first of them the lowest, and how many there are.
 pub(super) type Word = (u64, u32);
 
 /// Bytes being filled with bits.
 pub(super) struct Bits {
-    /// What is written, and at least eight bytes more.
+    /// What is written, and some room after it.
     bytes: Vec<u8>,
     /// How many bytes are full.
     full: usize,
@@ -18,7 +18,7 @@ pub(super) struct Bits {
 }
 
 impl Bits {
-    /// Goes on after these bytes.
+    /// Begins after these bytes.
     pub(super) fn after(mut bytes: Vec<u8>) -> Bits {
         let full = bytes.len();
         bytes.resize((full + 8).max(bytes.capacity()), 0);
@@ -54,7 +54,7 @@ impl Bits {
         self.bytes[self.full..self.full + 8].copy_from_slice(&next.to_le_bytes());
     }
 
-    /// The bytes, the last filled up with zeros.
+    /// The bytes. The last one is filled up with zeros.
     pub(super) fn finish(mut self) -> Vec<u8> {
         self.bytes
             .truncate(self.full + usize::from(self.waiting.1 > 0));
@@ -62,9 +62,9 @@ impl Bits {
     }
 }
 
-/// Some of the bits in bytes that have eight more at their end, in pieces that can be written.
+/// Some of the bits in bytes, in pieces that can be written. Eight more bytes must follow the bits.
 pub(super) fn pieces(bytes: &[u8], bits: Range<usize>) -> impl Iterator<Item = Word> {
-    // Six bytes: with up to seven bits before them in their byte they fit into eight.
+    // Six bytes fit into eight together with up to seven bits before them in their first byte.
     const STEP: usize = 48;
     let to = bits.end;
     bits.step_by(STEP).map(move |at| {

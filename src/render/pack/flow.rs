@@ -1,11 +1,11 @@
-//! A flow of literals and matches, in which matches that go on become one.
+//! A flow of literals and matches, in which matches that continue each other become one.
 
-use super::book::{LONGEST, SHORTEST, Sink};
+use super::codes::{LONGEST, SHORTEST, Sink};
 
 /// Hands literals and matches of any length over to a sink.
 pub(super) struct Flow<S> {
     pub(super) sink: S,
-    /// The length and distance of the last match, which may go on.
+    /// The length and the distance of the last match, which may continue.
     open: (usize, usize),
 }
 
@@ -20,7 +20,7 @@ impl<S: Sink> Flow<S> {
         self.sink.literal(byte);
     }
 
-    /// At least 3 bytes that are the same so far back, or any number if the last match goes on.
+    /// Takes a match of at least 3 bytes, or of any number if it continues the last match.
     #[inline]
     pub(super) fn matching(&mut self, length: usize, distance: usize) {
         if self.open.1 != distance {
@@ -30,7 +30,7 @@ impl<S: Sink> Flow<S> {
         self.open.0 += length;
     }
 
-    /// A byte that may go on with the last match if that is from so far back.
+    /// Takes a byte. It continues the last match if that has this distance, and is a literal otherwise.
     pub(super) fn go_on(&mut self, byte: u8, distance: usize) {
         if self.open.1 == distance {
             self.open.0 += 1;
@@ -39,13 +39,12 @@ impl<S: Sink> Flow<S> {
         }
     }
 
-    /// How far back the last match is from, if it can go on.
+    /// The distance of the last match if it can continue, and otherwise zero.
     pub(super) fn distance(&self) -> usize {
         self.open.1
     }
 
-    /// Hands over the last match, in as many pieces as it takes. A rest too short for one is taken
-    /// from the piece before.
+    /// Hands over the last match, in as many pieces as it takes.
     #[inline]
     pub(super) fn close(&mut self) {
         let (length, distance) = self.open;
@@ -57,6 +56,8 @@ impl<S: Sink> Flow<S> {
         self.open = (0, 0);
     }
 
+    /// Hands over a long match. The piece before the last is shorter if the last would be too short
+    /// otherwise.
     fn hand_over(&mut self) {
         let (mut rest, distance) = self.open;
         while rest > 0 {
@@ -70,7 +71,7 @@ impl<S: Sink> Flow<S> {
         }
     }
 
-    /// The sink, with everything handed over.
+    /// Hands over what is left, and returns the sink.
     pub(super) fn finish(mut self) -> S {
         self.close();
         self.sink

@@ -1,9 +1,9 @@
-//! Where tiles are on a picture.
+//! Where the tiles of a picture are.
 
-use super::{Book, Packed, book::WINDOW};
-use crate::render::{num, tile::Tile};
+use super::{Codes, Tile, codes::WINDOW, packed::Packed};
+use crate::render::num;
 
-/// A tile that was copied onto a picture. Something else may have been drawn over it since.
+/// A tile that was copied onto a picture. Something may have been drawn over it since.
 pub(in crate::render) struct Placed<'a> {
     pub(in crate::render) x: u32,
     pub(in crate::render) y: u32,
@@ -16,30 +16,30 @@ pub(super) struct Hint<'a> {
     pub(super) y: usize,
     pub(super) tile: &'a Tile,
     pub(super) packed: &'a Packed,
-    /// How far to the left the same tile is at the same height, if it is.
+    /// How far to the left the same tile stands at the same height, if it does.
     pub(super) repeats: Option<usize>,
 }
 
-/// The tiles of a picture, from row to row.
+/// The tiles of a picture, row by row.
 pub(super) struct Hints<'a> {
     /// From left to right.
     all: Vec<Hint<'a>>,
-    /// The indices of those in the last row asked for.
+    /// The indices of the tiles in the row that was asked for last.
     here: Vec<usize>,
-    /// The first row after it that has others.
+    /// The first row after it that has other tiles.
     next_change: usize,
 }
 
 impl<'a> Hints<'a> {
-    /// The tiles of a picture that has `stride` bytes a row and is written in the code of this book.
-    pub(super) fn new(placed: &[Placed<'a>], book: &Book, stride: usize) -> Hints<'a> {
+    /// The tiles of a picture that has `stride` bytes a row and is written in these codes.
+    pub(super) fn new(placed: &[Placed<'a>], codes: &Codes, stride: usize) -> Hints<'a> {
         let mut all: Vec<Hint> = placed
             .iter()
             .map(|placed| Hint {
                 x: num::index(placed.x),
                 y: num::index(placed.y),
                 tile: placed.tile,
-                packed: placed.tile.packed(book, stride),
+                packed: placed.tile.packed(codes, stride),
                 repeats: None,
             })
             .collect();
@@ -61,13 +61,13 @@ impl<'a> Hints<'a> {
         }
     }
 
-    /// The tiles in a row from left to right. Rows must be asked for from top to bottom.
+    /// The tiles in a row, from left to right. Rows must be asked for from top to bottom.
     pub(super) fn at(&mut self, y: usize) -> impl Iterator<Item = &Hint<'a>> {
         if y >= self.next_change {
             self.here.clear();
             self.next_change = usize::MAX;
             for (index, hint) in self.all.iter().enumerate() {
-                let end = hint.y + hint.tile.height();
+                let end = hint.y + num::index(hint.tile.height());
                 if y < hint.y {
                     self.next_change = self.next_change.min(hint.y);
                 } else if y < end {

@@ -1,17 +1,17 @@
-//! Prefix codes as deflate has them.
+//! Prefix codes as deflate has them (RFC 1951, section 3.2.2).
 
 use std::{cmp::Reverse, collections::BinaryHeap};
 
 /// The longest code that deflate allows.
 const MAX_BITS: usize = 15;
 
-/// A prefix code: the bits of each symbol, first bit lowest, and how many there are.
+/// A prefix code: the bits of each symbol, the first bit lowest, and how many bits it has.
 pub(super) struct Code {
     pub(super) symbols: Vec<(u16, u8)>,
 }
 
 impl Code {
-    /// The best code for two symbols or more that occur so often, each at least once.
+    /// The best code for two or more symbols that occur so often. Each must occur at least once.
     pub(super) fn new(counts: &[u32]) -> Code {
         let lengths = lengths(counts);
         let mut symbols = vec![(0, 0); lengths.len()];
@@ -29,7 +29,8 @@ impl Code {
     }
 }
 
-/// How long the code of each symbol is: Huffman's lengths, or for very uneven counts nearly so.
+/// How many bits each symbol has: as many as Huffman's method gives, or nearly so if the counts are
+/// very uneven.
 fn lengths(counts: &[u32]) -> Vec<u8> {
     let mut counts = counts.to_vec();
     loop {
@@ -40,7 +41,7 @@ fn lengths(counts: &[u32]) -> Vec<u8> {
         {
             return lengths;
         }
-        // Evener counts make for a shallower tree. It takes a few rounds at most.
+        // More even counts give a lower tree. This takes a few rounds at most.
         for count in &mut counts {
             *count = *count / 4 + 1;
         }
@@ -65,7 +66,7 @@ fn tree_depths(counts: &[u32]) -> Vec<u8> {
         }
         heap.push(Reverse((a.0 + b.0, parent)));
     }
-    // Parents come after their children, so depths are known from the end.
+    // Parents come after their children, so depths follow from the end to the beginning.
     let mut depths = vec![0_u8; parents.len()];
     for node in (0..parents.len()).rev() {
         if parents[node] > node {

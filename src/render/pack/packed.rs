@@ -1,18 +1,19 @@
-//! Tiles packed ahead.
+//! Tiles, packed before any picture is.
 
 use std::ops::Range;
 
 use super::{
+    Tile,
     bits::{self, Bits, Word},
-    book::{Book, LONGEST, SHORTEST, WINDOW, Writer},
+    codes::{Codes, LONGEST, SHORTEST, WINDOW, Writer},
     flow::Flow,
 };
-use crate::render::{num, tile::Tile};
+use crate::render::num;
 
-/// What a tile's rows become on a picture of some width, in the code of some book.
+/// What a tile's rows become on a picture of some width, in some codes.
 #[derive(Debug)]
-pub(in crate::render) struct Packed {
-    /// With eight more at the end.
+pub(super) struct Packed {
+    /// The bits of all rows, and eight more bytes at the end.
     bytes: Vec<u8>,
     rows: Vec<PackedRow>,
 }
@@ -20,14 +21,14 @@ pub(in crate::render) struct Packed {
 /// What is known about a row of a tile.
 #[derive(Debug, Default)]
 struct PackedRow {
-    /// The part that is packed: what remains without both ends, if these are like the row above or
-    /// of one colour and so found quickly anyway.
+    /// The part of it that is packed. Ends that are like the row above or of one colour are left out:
+    /// they are found quickly in each picture.
     body: Range<usize>,
     /// Where its bits are.
     bits: Range<usize>,
 }
 
-/// A row of a tile and the one above it, of each of which only a span is seen.
+/// A row of a tile and the row above it. Only a span of each is seen.
 struct Pair<'a> {
     row: &'a [u8],
     seen: Range<usize>,
@@ -36,15 +37,15 @@ struct Pair<'a> {
 }
 
 impl Packed {
-    /// Packs a tile for pictures that have `stride` bytes a row. Its first row is left as it is:
-    /// nothing is known of what is above it.
-    pub(in crate::render) fn new(tile: &Tile, book: &Book, stride: usize) -> Packed {
-        let sources = sources(book, stride);
-        let mut flow = Flow::to(Writer::new(book, Bits::after(Vec::new())));
+    /// Packs a tile for pictures that have `stride` bytes a row. The first row is not packed, because
+    /// nobody knows what is above it.
+    pub(super) fn new(tile: &Tile, codes: &Codes, stride: usize) -> Packed {
+        let sources = sources(codes, stride);
+        let mut flow = Flow::to(Writer::new(codes, Bits::after(Vec::new())));
         let mut rows = vec![PackedRow::default()];
         let all: Vec<&[u8]> = tile
-            .pixels
-            .chunks_exact(num::index(tile.width).max(1))
+            .pixels()
+            .chunks_exact(num::index(tile.width()).max(1))
             .collect();
         for (y, two) in all.windows(2).enumerate() {
             let &[above, row] = two else { continue };
@@ -56,7 +57,7 @@ impl Packed {
             };
             let body = pair.body();
             let start = flow.sink.bits.len();
-            pair.parse(&body, book, &sources, &mut flow);
+            pair.parse(&body, codes, &sources, &mut flow);
             flow.close();
             rows.push(PackedRow {
                 body,
@@ -68,20 +69,20 @@ impl Packed {
         Packed { bytes, rows }
     }
 
-    /// The part of a row that is packed, if there is one.
+    /// The part of a row that is packed, if any is.
     pub(super) fn body(&self, row: usize) -> Option<Range<usize>> {
         let body = &self.rows.get(row)?.body;
         (!body.is_empty()).then(|| body.clone())
     }
 
-    /// What that becomes.
+    /// What that part has become.
     pub(super) fn bits(&self, row: usize) -> impl Iterator<Item = Word> {
         let bits = self.rows.get(row).map_or(0..0, |row| row.bits.clone());
         bits::pieces(&self.bytes, bits)
     }
 }
 
-/// Where the same pixels may be.
+/// Where a match may be.
 struct Source {
     pixel: Pixel,
     distance: usize,
@@ -97,13 +98,13 @@ enum Pixel {
     Above(usize),
 }
 
-/// Up to this length every part of a match is weighed against going on otherwise.
+/// Of a match up to this length, every shorter one is weighed too.
 const MIDDLING: usize = 10;
 
-/// How far to the left and to the right in the row above it is worth to look.
+/// How far to the left and to the right in the row above it pays to look.
 const ASIDE: usize = 3;
 
-fn sources(book: &Book, stride: usize) -> Vec<Source> {
+fn sources(codes: &Codes, stride: usize) -> Vec<Source> {
     let left = (1..=4).map(|distance| (Pixel::Left(distance), distance));
     let above = (0..=2 * ASIDE).map(|right| (Pixel::Above(right), stride + ASIDE - right));
     left.chain(above)
@@ -111,7 +112,7 @@ fn sources(book: &Book, stride: usize) -> Vec<Source> {
         .map(|(pixel, distance)| Source {
             pixel,
             distance,
-            cost: book.distance_cost(distance),
+            cost: codes.distance_cost(distance),
         })
         .collect()
 }
@@ -139,18 +140,24 @@ impl Pair<'_> {
         start..end.saturating_sub(right).max(start)
     }
 
-    /// Hands over literals and matches for a part of the row: of those that are weighed, the ones
-    /// that take the fewest bits.
-    fn parse(&self, body: &Range<usize>, book: &Book, sources: &[Source], flow: &mut Flow<Writer>) {
-        // For each pixel: the bits from there to the end, and the first step as length and
-        // distance; a literal has none.
+    /// Hands over the literals and matches for a part of the row that take the fewest bits of all that
+    /// are weighed.
+    fn parse(
+        &self,
+        body: &Range<usize>,
+        codes: &Codes,
+        sources: &[Source],
+        flow: &mut Flow<Writer>,
+    ) {
+        // For each pixel: the bits from there to the end, and the length and the distance of the first
+        // step. A literal has no distance.
         let mut best: Vec<(u32, usize, usize)> = vec![(0, 1, 0); body.len() + 1];
-        // How far one comes from this pixel on for each source.
+        // How many pixels from this one on each source has.
         let mut lengths = vec![0_usize; sources.len()];
         for x in body.clone().rev() {
             let at = x - body.start;
             let pixel = self.row[x];
-            best[at] = (best[at + 1].0 + book.literal_cost(pixel), 1, 0);
+            best[at] = (best[at + 1].0 + codes.literal_cost(pixel), 1, 0);
             for (source, length) in sources.iter().zip(&mut lengths) {
                 *length = if self.pixel(x, source) == Some(pixel) {
                     *length + 1
@@ -158,11 +165,11 @@ impl Pair<'_> {
                     0
                 };
                 let longest = (*length).min(LONGEST);
-                // Of long matches, all that matters is the whole of them.
+                // Of a long match, only the whole is weighed.
                 let short = SHORTEST..=longest.min(MIDDLING);
                 let whole = (longest > MIDDLING).then_some(longest);
                 for length in short.chain(whole) {
-                    let cost = best[at + length].0 + book.length_cost(length) + source.cost;
+                    let cost = best[at + length].0 + codes.length_cost(length) + source.cost;
                     if cost < best[at].0 {
                         best[at] = (cost, length, source.distance);
                     }

@@ -1,11 +1,11 @@
-//! Looking for pixels that stood before.
+//! Finding matches in a row.
 //!
-//! Deflate gives most of its time to finding where in the last 32 kilobytes something stood before.
-//! In these pictures that is known: in the row above, there one pixel to the side, one pixel to the
-//! left, or as far to the left as the board repeats itself.
+//! Packing usually spends most of its time on searching the last 32 kilobytes for a match. In these
+//! pictures it is known where to look: in the row above, in that row one pixel to a side, one pixel to
+//! the left, or one period of the board's pattern to the left.
 
 use super::{
-    book::{Sink, WINDOW},
+    codes::{Sink, WINDOW},
     flow::Flow,
 };
 use crate::render::num;
@@ -13,66 +13,72 @@ use crate::render::num;
 /// Matches shorter than this are not worth their distance.
 const WORTH: usize = 4;
 
-/// A match at least so long is taken without looking for a longer one.
+/// A match of this length is taken without a look for a longer one.
 const GOOD: usize = 12;
 
 /// A row of a picture.
 pub(super) struct Row {
     pub(super) start: usize,
     pub(super) end: usize,
-    places: [Place; 5],
+    candidates: [Candidate; 5],
 }
 
-/// Where the same pixels may have stood.
+/// Where a match may be.
 #[derive(Clone, Copy)]
-struct Place {
+struct Candidate {
     /// So many pixels back.
     back: usize,
-    /// So many bytes back in the data, which has one byte more a row.
+    /// So many bytes back in the data, which has one more byte in each row.
     distance: usize,
-    /// How many pixels a match must end before the row does.
+    /// How many pixels before the end of the row a match must end.
     short: usize,
 }
 
-/// One pixel to the left: there for every pixel but the first.
-const BESIDE: Place = Place {
+/// One pixel to the left, where every pixel but the first has another.
+const BESIDE: Candidate = Candidate {
     back: 1,
     distance: 1,
     short: 0,
 };
 
-/// The index of the place that is one period to the left.
+/// The index of the candidate that is one period to the left.
 const PERIOD: usize = 1;
 
 impl Row {
-    /// The row of a picture from `start` to `end`, in which much recurs after `period` pixels.
+    /// The row of a picture from `start` to `end`. The picture's pattern repeats itself after `period`
+    /// pixels.
     pub(super) fn new(start: usize, end: usize, period: usize) -> Row {
         let width = end - start;
-        let above = |back: usize, short| Place {
+        let above = |back: usize, short| Candidate {
             back,
             distance: back + 1,
             short,
         };
-        let left = Place {
+        let left = Candidate {
             back: period,
             distance: period,
             short: 0,
         };
-        // What is often the longest comes first. The pixel above to the right of the last is none.
-        let mut places = [
+        // The one that often gives the longest match comes first. The last pixel has none above it to
+        // the right.
+        let mut candidates = [
             above(width, 0),
             left,
             BESIDE,
             above(width + 1, 0),
             above(width - 1, 1),
         ];
-        for place in &mut places {
-            let is_above = place.distance > place.back;
-            if place.back == 0 || place.distance > WINDOW || (is_above && start == 0) {
-                *place = BESIDE;
+        for candidate in &mut candidates {
+            let is_above = candidate.distance > candidate.back;
+            if candidate.back == 0 || candidate.distance > WINDOW || (is_above && start == 0) {
+                *candidate = BESIDE;
             }
         }
-        Row { start, end, places }
+        Row {
+            start,
+            end,
+            candidates,
+        }
     }
 
     pub(super) fn width(&self) -> usize {
@@ -98,7 +104,7 @@ impl Row {
         }
     }
 
-    /// Goes on with the last match, and says to where.
+    /// Continues the last match as far as it goes, and returns where it ends.
     fn go_on<S: Sink>(&self, pixels: &[u8], at: usize, to: usize, flow: &mut Flow<S>) -> usize {
         let distance = flow.distance();
         let Some((from, to)) = self.source(at, to, distance) else {
@@ -111,7 +117,7 @@ impl Row {
         at + length
     }
 
-    /// Where the pixel is that is so far back in the data, and where a match with it must end.
+    /// The pixel at this distance back in the data, and where a match with it must end.
     fn source(&self, at: usize, to: usize, distance: usize) -> Option<(usize, usize)> {
         let width = self.width();
         if distance <= at - self.start {
@@ -119,26 +125,26 @@ impl Row {
         }
         let from = (at + 1).checked_sub(distance)?;
         let is_above = from < self.start && from + width >= self.start;
-        // A match must not run over the end of the row above.
+        // A match must not reach over the end of the row above.
         let end = self.end + distance - (width + 1);
         is_above.then(|| (from, to.min(end)))
     }
 
-    /// The longest match of the pixels from `at` on, not the first of the row: its length and
-    /// distance.
+    /// The length and the distance of the longest match for the pixels from `at` on. That is never the
+    /// first pixel of the row.
     #[inline]
     fn best(&self, pixels: &[u8], at: usize, to: usize) -> (usize, usize) {
         let Some(here) = eight(pixels, at) else {
             return (0, 0);
         };
         let mut best = (0, 0);
-        for (index, &place) in self.places.iter().enumerate() {
-            let place = if index == PERIOD && at < self.start + place.back {
+        for (index, &candidate) in self.candidates.iter().enumerate() {
+            let candidate = if index == PERIOD && at < self.start + candidate.back {
                 BESIDE
             } else {
-                place
+                candidate
             };
-            let from = at - place.back;
+            let from = at - candidate.back;
             let Some(there) = eight(pixels, from) else {
                 continue;
             };
@@ -146,13 +152,13 @@ impl Row {
             if length < WORTH {
                 continue;
             }
-            let end = to.min(self.end - place.short);
+            let end = to.min(self.end - candidate.short);
             if length == 8 && at + 8 < end {
                 length += common(&pixels[at + 8..end], &pixels[from + 8..]);
             }
             length = length.min(end.saturating_sub(at));
             if length > best.0 {
-                best = (length, place.distance);
+                best = (length, candidate.distance);
                 if length >= GOOD || at + length == to {
                     break;
                 }
@@ -162,14 +168,14 @@ impl Row {
     }
 }
 
-/// Eight pixels as a number, the first lowest.
+/// Eight pixels as a number, the first pixel in its lowest byte.
 #[inline]
 fn eight(pixels: &[u8], at: usize) -> Option<u64> {
     let eight = pixels.get(at..at + 8)?.first_chunk()?;
     Some(u64::from_le_bytes(*eight))
 }
 
-/// How many pixels both begin with.
+/// How many pixels both have in common at their beginning.
 pub(super) fn common(a: &[u8], b: &[u8]) -> usize {
     const WIDE: usize = 32;
     let (a_wide, _) = a.as_chunks::<WIDE>();

@@ -1,4 +1,4 @@
-//! Registering commands, and typing them.
+//! Commands: how a bot registers them, and how people type them.
 
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ fn merged(mut base: Value, changes: &Value) -> Value {
 
 fn option(changes: &Value) -> Value {
     let option = merged(
-        json!({"type": 3, "name": "square", "description": "Where"}),
+        json!({"type": 3, "name": "table", "description": "Where"}),
         changes,
     );
     command(&json!({"options": [option]}))
@@ -34,7 +34,7 @@ fn commands_path(kit: &Kit) -> String {
     format!("/applications/{}/commands", kit.app)
 }
 
-/// Commands with a fault: where, and Discord's code.
+/// Commands with an error: the path in the error tree, and Discord's code there.
 #[expect(clippy::too_many_lines, reason = "a table")]
 fn faults() -> Vec<(Value, &'static str, &'static str)> {
     let plain = |name: String| json!({"type": 3, "name": name, "description": "d"});
@@ -134,7 +134,7 @@ fn faults() -> Vec<(Value, &'static str, &'static str)> {
             "BASE_TYPE_CHOICES",
         ),
         (
-            option(&json!({"name": "Square"})),
+            option(&json!({"name": "Table"})),
             at("/name"),
             "APPLICATION_COMMAND_INVALID_NAME",
         ),
@@ -272,7 +272,7 @@ async fn commands_have_limits_in_number_and_size() {
         });
         kit.bot("POST", &path, more).await.refused(400, 30032);
     }
-    // 25 options of 100 choices' characters and more: 8000 in all, 4000 being a limit of old.
+    // More than 4000 characters, which was the limit once. Today it is 8000.
     let sized = |value: usize| {
         let choices = numbered(25, |name| json!({"name": name, "value": "v".repeat(value)}));
         let options = numbered(
@@ -350,25 +350,25 @@ async fn commands_are_kept_changed_and_deleted() {
 
 fn typed_commands() -> Value {
     json!([
-        {"name": "move", "description": "Moves", "options": [
-            {"type": 3, "name": "square", "description": "Where", "required": true,
+        {"name": "book", "description": "Books a table", "options": [
+            {"type": 3, "name": "table", "description": "Where", "required": true,
                 "min_length": 2, "max_length": 4},
             {"type": 4, "name": "days", "description": "How long", "min_value": 1, "max_value": 9},
-            {"type": 3, "name": "side", "description": "Which",
+            {"type": 3, "name": "colour", "description": "Which",
                 "choices": [{"name": "Red", "value": "r"}, {"name": "Blue", "value": "b"}]},
-            {"type": 6, "name": "opponent", "description": "Who"},
-            {"type": 5, "name": "rated", "description": "Counts"},
+            {"type": 6, "name": "guest", "description": "Who"},
+            {"type": 5, "name": "paid", "description": "Paid for"},
             {"type": 7, "name": "room", "description": "Room", "channel_types": [0]},
         ]},
-        {"name": "game", "description": "Games", "options": [
-            {"type": 2, "name": "chess", "description": "Chess", "options": [
-                {"type": 1, "name": "start", "description": "Starts", "options": [
-                    {"type": 10, "name": "komi", "description": "Points"},
+        {"name": "list", "description": "Lists", "options": [
+            {"type": 2, "name": "wine", "description": "Wine", "options": [
+                {"type": 1, "name": "add", "description": "Adds", "options": [
+                    {"type": 10, "name": "price", "description": "How much"},
                 ]},
             ]},
         ]},
         {"name": "ban", "description": "Bans", "default_member_permissions": "4"},
-        {"name": "Challenge", "type": 2},
+        {"name": "Greet", "type": 2},
         {"name": "Quote", "type": 3},
     ])
 }
@@ -393,47 +393,43 @@ async fn what_a_person_could_not_type_is_refused() {
         )
         .await
         .ok();
-    let options = |options: Value| json!({"name": "move", "options": options});
+    let options = |options: Value| json!({"name": "book", "options": options});
     for (body, status, word) in [
         (json!({"name": "fly"}), 404, "/fly"),
-        (json!({"name": "game"}), 400, "sub-command"),
-        (json!({"name": "game chess"}), 400, "sub-command"),
-        (json!({"name": "game go start"}), 404, "go"),
-        (json!({"name": "Challenge"}), 404, "Challenge"),
+        (json!({"name": "list"}), 400, "sub-command"),
+        (json!({"name": "list wine"}), 400, "sub-command"),
+        (json!({"name": "list tea add"}), 404, "tea"),
+        (json!({"name": "Greet"}), 404, "Greet"),
         (json!({"name": "ban"}), 403, "ban"),
         (options(json!({})), 400, "required"),
-        (options(json!({"square": "a1", "speed": 1})), 400, "speed"),
-        (options(json!({"square": 5})), 400, "text"),
-        (options(json!({"square": "a"})), 400, "2 to 4"),
-        (options(json!({"square": "a1a2a"})), 400, "2 to 4"),
-        (options(json!({"square": "a1", "days": 10})), 400, "1 to 9"),
+        (options(json!({"table": "a1", "speed": 1})), 400, "speed"),
+        (options(json!({"table": 5})), 400, "text"),
+        (options(json!({"table": "a"})), 400, "2 to 4"),
+        (options(json!({"table": "a1a2a"})), 400, "2 to 4"),
+        (options(json!({"table": "a1", "days": 10})), 400, "1 to 9"),
         (
-            options(json!({"square": "a1", "days": "2"})),
+            options(json!({"table": "a1", "days": "2"})),
             400,
             "whole number",
         ),
         (
-            options(json!({"square": "a1", "side": "green"})),
+            options(json!({"table": "a1", "colour": "green"})),
             400,
             "choice",
         ),
         (
-            options(json!({"square": "a1", "rated": "yes"})),
+            options(json!({"table": "a1", "paid": "yes"})),
             400,
             "true or false",
         ),
+        (options(json!({"table": "a1", "guest": "Ben"})), 400, "id"),
         (
-            options(json!({"square": "a1", "opponent": "Ben"})),
-            400,
-            "id",
-        ),
-        (
-            options(json!({"square": "a1", "opponent": eve["id"]})),
+            options(json!({"table": "a1", "guest": eve["id"]})),
             400,
             "guild",
         ),
         (
-            options(json!({"square": "a1", "room": kit.guild})),
+            options(json!({"table": "a1", "room": kit.guild})),
             400,
             "guild",
         ),
@@ -455,7 +451,7 @@ async fn what_a_person_could_not_type_is_refused() {
         kit.control("POST", "/command", call).await.error(status);
     }
     let focus =
-        json!({"user": kit.ada, "channel": kit.general, "name": "move", "focused": "square"});
+        json!({"user": kit.ada, "channel": kit.general, "name": "book", "focused": "table"});
     let error = kit.control("POST", "/autocomplete", focus).await.error(400);
     assert!(error.contains("has no autocomplete"), "{error}");
     let broken = kit
@@ -474,28 +470,28 @@ async fn typed_options_reach_the_bot_resolved() {
         .ok();
     let mut line = Line::identify(&kit, GUILDS).await;
     let call = json!({
-        "user": kit.ada, "channel": kit.general, "name": "move",
-        "options": {"opponent": kit.ben, "side": "Red", "square": "a1", "room": kit.lounge},
+        "user": kit.ada, "channel": kit.general, "name": "book",
+        "options": {"guest": kit.ben, "colour": "Red", "table": "a1", "room": kit.lounge},
     });
     let _act = kit.act("/command", call);
     let data = line.event("INTERACTION_CREATE").await["data"].clone();
     assert_eq!(
         data["options"][0],
-        json!({"name": "square", "type": 3, "value": "a1"})
+        json!({"name": "table", "type": 3, "value": "a1"})
     );
     assert_eq!(data["options"][1]["value"], "r");
     assert_eq!(data["resolved"]["users"][&kit.ben]["global_name"], "Ben");
     assert!(data["resolved"]["members"][&kit.ben]["joined_at"].is_string());
     assert_eq!(data["resolved"]["channels"][&kit.lounge]["name"], "lounge");
     let call = json!({
-        "user": kit.ada, "channel": kit.general, "name": "game chess start", "options": {"komi": 6.5},
+        "user": kit.ada, "channel": kit.general, "name": "list wine add", "options": {"price": 6.5},
     });
     let _act = kit.act("/command", call);
     let data = line.event("INTERACTION_CREATE").await["data"].clone();
     let path = "/options/0/options/0/options/0/value";
     assert_eq!(data.pointer(path), Some(&json!(6.5)), "{data:#}");
     let menu = json!({
-        "user": kit.ada, "channel": kit.general, "name": "Challenge", "target": kit.ben,
+        "user": kit.ada, "channel": kit.general, "name": "Greet", "target": kit.ben,
     });
     let _act = kit.act("/menu", menu);
     let data = line.event("INTERACTION_CREATE").await["data"].clone();

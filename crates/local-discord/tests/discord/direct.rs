@@ -1,4 +1,4 @@
-//! Direct messages: one channel a person, for two pairs of eyes.
+//! Direct messages: one channel for each person, which only they and the bot see.
 
 use poise::serenity_prelude::{self as serenity, Channel, ComponentInteraction, PrivateChannel};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ async fn open(kit: &Kit, person: &str) -> String {
 }
 
 async fn say(kit: &Kit, person: &str, channel: &str) -> super::kit::Reply {
-    let body = json!({"user": person, "channel": channel, "content": "Good game"});
+    let body = json!({"user": person, "channel": channel, "content": "Good day"});
     kit.control("POST", "/say", body).await
 }
 
@@ -75,13 +75,13 @@ async fn a_direct_message_rings_and_only_its_reader_sees_it() {
     let channel = open(&kit, &kit.ben).await;
     let path = format!("/channels/{channel}/messages");
     let news = json!({
-        "content": "Your move",
-        "nonce": "match-7-ply-3",
+        "content": "Your order",
+        "nonce": "order-7-line-3",
         "enforce_nonce": true,
         "allowed_mentions": {"parse": []},
-        "attachments": [{"id": 0, "description": "The board"}],
+        "attachments": [{"id": 0, "description": "The plan"}],
     });
-    let files: [(&str, &[u8]); 1] = [("board.png", PNG)];
+    let files: [(&str, &[u8]); 1] = [("plan.png", PNG)];
     let posted = kit.upload("POST", &path, news.clone(), &files).await.ok();
     let again = kit.upload("POST", &path, news, &files).await.ok();
     assert_eq!(posted["id"], again["id"]);
@@ -94,9 +94,9 @@ async fn a_direct_message_rings_and_only_its_reader_sees_it() {
     assert_eq!(seen.as_array().map(Vec::len), Some(1));
     assert_eq!(
         (&seen[0]["content"], &seen[0]["pinged"]),
-        (&json!("Your move"), &json!([kit.ben]))
+        (&json!("Your order"), &json!([kit.ben]))
     );
-    // Ada owns the guild, and still.
+    // Not even the owner of the guild sees them.
     for other in [&kit.ada, &kit.cleo] {
         kit.control("GET", &eyes(other), json!({})).await.error(403);
         say(&kit, other, &channel).await.error(403);
@@ -107,12 +107,12 @@ async fn a_direct_message_rings_and_only_its_reader_sees_it() {
     assert_eq!(heard["pinged"], json!([]));
 
     let one = format!("{path}/{}", text(&posted["id"]));
-    let edited = kit.bot("PATCH", &one, json!({"content": "You won"})).await;
-    assert_eq!(edited.ok()["content"], "You won");
+    let edited = kit.bot("PATCH", &one, json!({"content": "All set"})).await;
+    assert_eq!(edited.ok()["content"], "All set");
     let his = text(&say(&kit, &kit.ben, &channel).await.ok()["id"]);
     let list: Vec<serenity::Message> = reads(kit.fetch(&path).await.ok());
     let contents: Vec<&str> = list.iter().map(|m| m.content.as_str()).collect();
-    assert_eq!(contents, ["Good game", "Psst", "You won"]);
+    assert_eq!(contents, ["Good day", "Psst", "All set"]);
     assert_eq!(kit.bot("DELETE", &one, json!({})).await.status, 204);
     kit.bot("DELETE", &format!("{path}/{his}"), json!({}))
         .await
@@ -135,15 +135,15 @@ async fn who_takes_no_direct_messages_gets_none() {
     let kit = start().await;
     let channel = open(&kit, &kit.ben).await;
     let path = format!("/channels/{channel}/messages");
-    let body = json!({"content": "Your move"});
+    let body = json!({"content": "Your order"});
     let before = text(&kit.post(&channel, body.clone()).await["id"]);
     take_direct_messages(&kit, &kit.ben, false).await;
     let refused = kit.bot("POST", &path, body.clone()).await;
     let refused = refused.refused(403, 50007);
     assert_eq!(refused["message"], "Cannot send messages to this user");
-    // The channel and what is in it stay.
+    // The channel and its messages stay.
     assert_eq!(open(&kit, &kit.ben).await, channel);
-    let edit = json!({"content": "It was your move"});
+    let edit = json!({"content": "It was your order"});
     kit.bot("PATCH", &format!("{path}/{before}"), edit)
         .await
         .ok();
@@ -161,7 +161,7 @@ async fn who_takes_no_direct_messages_gets_none() {
         .iter()
         .map(|message| &message["content"])
         .collect();
-    assert_eq!(contents, ["It was your move", "Your move"]);
+    assert_eq!(contents, ["It was your order", "Your order"]);
     kit.no_violations().await;
 }
 
@@ -171,9 +171,9 @@ async fn only_sessions_with_the_intent_hear_of_them() {
     let mut direct = Line::identify(&kit, DIRECT_MESSAGES).await;
     let mut guild = Line::identify(&kit, GUILD_MESSAGES).await;
     let channel = open(&kit, &kit.ben).await;
-    let id = text(&kit.post(&channel, json!({"content": "Your move"})).await["id"]);
+    let id = text(&kit.post(&channel, json!({"content": "Your order"})).await["id"]);
     let one = format!("/channels/{channel}/messages/{id}");
-    kit.bot("PATCH", &one, json!({"content": "You won"}))
+    kit.bot("PATCH", &one, json!({"content": "All set"}))
         .await
         .ok();
     say(&kit, &kit.ben, &channel).await.ok();
@@ -190,9 +190,9 @@ async fn only_sessions_with_the_intent_hear_of_them() {
         ),
         (&json!(channel), &Value::Null, &Value::Null)
     );
-    assert_eq!(direct.next("MESSAGE_UPDATE").await["content"], "You won");
-    // A bot reads what is written to it, without the message-content intent.
-    assert_eq!(direct.next("MESSAGE_CREATE").await["content"], "Good game");
+    assert_eq!(direct.next("MESSAGE_UPDATE").await["content"], "All set");
+    // A bot needs no message-content intent to read what people write to it.
+    assert_eq!(direct.next("MESSAGE_CREATE").await["content"], "Good day");
     let deleted = direct.next("MESSAGE_DELETE").await;
     assert_eq!(
         (&deleted["id"], &deleted["guild_id"]),
@@ -205,13 +205,13 @@ async fn buttons_work_in_direct_messages() {
     let kit = start().await;
     let mut line = Line::identify(&kit, DIRECT_MESSAGES).await;
     let channel = open(&kit, &kit.ben).await;
-    let button = json!({"type": 2, "style": 1, "label": "Board", "custom_id": "board"});
+    let button = json!({"type": 2, "style": 1, "label": "Plan", "custom_id": "plan"});
     let card = json!({
-        "content": "Your move",
+        "content": "Your order",
         "components": [{"type": 1, "components": [button]}],
     });
     let card = text(&kit.post(&channel, card).await["id"]);
-    let click = json!({"user": kit.ben, "channel": channel, "message": card, "custom_id": "board"});
+    let click = json!({"user": kit.ben, "channel": channel, "message": card, "custom_id": "plan"});
     let mut stranger = click.clone();
     stranger["user"] = json!(kit.ada);
     kit.control("POST", "/button", stranger).await.error(403);

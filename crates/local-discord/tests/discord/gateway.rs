@@ -1,7 +1,7 @@
-//! The gateway: sessions, their events and how they end.
+//! The gateway: sessions, their events, and how they end.
 
 use local_discord::TOKEN;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{
     kit::start,
@@ -121,7 +121,7 @@ async fn events_are_filtered_by_intents_and_content_is_hidden() {
         );
         assert_eq!(line.next("MESSAGE_CREATE").await["content"], "mine");
     }
-    // The deaf one hears of a new channel next, and of no message before.
+    // The session without message intents gets the new channel, and no message before it.
     let path = format!("/guilds/{}/channels", kit.guild);
     kit.control("POST", &path, json!({"name": "New Room"}))
         .await
@@ -152,7 +152,7 @@ async fn a_resume_brings_what_was_missed_in_order() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_resumed_is_told() {
+async fn a_session_that_cannot_be_resumed_is_refused() {
     let kit = start().await;
     let mut line = Line::identify(&kit, GUILDS).await;
     line.next("GUILD_CREATE").await;
@@ -165,7 +165,11 @@ async fn what_cannot_be_resumed_is_told() {
 
     resumed.seq += 50;
     let mut ahead = resumed.resume(&kit).await;
-    assert_eq!(ahead.close_code().await, 4007, "events that never were");
+    assert_eq!(
+        ahead.close_code().await,
+        4007,
+        "events that were never sent"
+    );
 
     let mut line = Line::identify(&kit, GUILDS).await;
     line.next("GUILD_CREATE").await;
@@ -183,8 +187,9 @@ async fn what_cannot_be_resumed_is_told() {
         .await
         .ok();
     assert!(matches!(old.hear().await, Heard::Cut));
-    kit.timeline(|e| e["note"] == "gateway disconnected" && e["data"]["session"] == old.session)
-        .await;
+    let disconnected =
+        |e: &Value| e["note"] == "gateway disconnected" && e["data"]["session"] == old.session;
+    kit.timeline("the disconnection", disconnected).await;
     kit.advance(10 * 60 * 1_000).await;
     let mut late = old.resume(&kit).await;
     assert_eq!(

@@ -1,4 +1,4 @@
-//! A bot played by hand: every answer is a request of the test.
+//! A bot that the test plays by hand: every answer is a request of the test.
 
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
@@ -8,7 +8,7 @@ use super::{
     line::{GUILDS, Line},
 };
 
-/// A bot by hand: a sandbox with commands and a line on which interactions come.
+/// A local Discord with commands, and a gateway connection that gets the interactions.
 pub(crate) struct Hand {
     pub(crate) kit: Kit,
     pub(crate) line: Line,
@@ -17,12 +17,12 @@ pub(crate) struct Hand {
 impl Hand {
     pub(crate) async fn start() -> Self {
         let kit = start().await;
-        let square = json!({
-            "type": 3, "name": "square", "description": "Where", "autocomplete": true,
+        let table = json!({
+            "type": 3, "name": "table", "description": "Where", "autocomplete": true,
         });
         let commands = json!([
             {"name": "go", "description": "Goes"},
-            {"name": "pick", "description": "Picks", "options": [square]},
+            {"name": "pick", "description": "Picks", "options": [table]},
         ]);
         let path = format!("/applications/{}/commands", kit.app);
         kit.bot("PUT", &path, commands).await.ok();
@@ -31,7 +31,7 @@ impl Hand {
         Self { kit, line }
     }
 
-    /// Ada types /go; returns the interaction and the pending act.
+    /// Ada types `/go`. Returns the interaction and Ada's act, which still waits for the answer.
     pub(crate) async fn go(&mut self) -> (Value, JoinHandle<Reply>) {
         let body = json!({"user": self.kit.ada, "channel": self.kit.general, "name": "go"});
         self.act("/command", body).await

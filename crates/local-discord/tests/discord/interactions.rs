@@ -1,4 +1,4 @@
-//! Interactions answered by hand, with the clock under control.
+//! Interactions that the test answers by hand, with the clock under control.
 
 use serde_json::{Value, json};
 
@@ -63,7 +63,7 @@ async fn after_three_seconds_it_is_too_late() {
     let answer = done(act).await;
     assert_eq!(answer["outcome"], "failed");
     assert_eq!(answer["reason"], "The application did not respond");
-    // The younger one has a second left.
+    // The later interaction has a second left.
     assert_eq!(hand.answer(&other, reply.clone()).await.status, 204);
     assert_eq!(done(other_act).await["outcome"], "message");
     hand.answer(&other, reply).await.refused(400, 40060);
@@ -89,9 +89,9 @@ async fn nobody_connected_means_no_response() {
         }),
     );
     hand.kit
-        .timeline(|e| e["event"] == "INTERACTION_CREATE")
+        .timeline("the interaction", |e| e["event"] == "INTERACTION_CREATE")
         .await;
-    // A session that comes back in time still gets it.
+    // A session that resumes in time still gets it.
     hand.line = hand.line.resume(&hand.kit).await;
     let interaction = hand.line.event("INTERACTION_CREATE").await;
     hand.answer(
@@ -112,7 +112,9 @@ async fn nobody_connected_means_no_response() {
         }),
     );
     hand.kit
-        .timeline(|e| e["event"] == "INTERACTION_CREATE" && e["sessions"] == json!([]))
+        .timeline("the interaction", |e| {
+            e["event"] == "INTERACTION_CREATE" && e["sessions"] == json!([])
+        })
         .await;
     hand.kit.advance(3 * SECOND + 1).await;
     assert_eq!(done(act).await["outcome"], "failed");
@@ -151,7 +153,7 @@ async fn a_deferred_answer_is_filled_by_an_edit_or_the_first_follow_up() {
             .webhook("GET", &interaction, "/messages/@original", json!({}))
             .await;
         assert_eq!(original.ok()["id"], filled["id"]);
-        // The next one is a message of its own.
+        // The next follow-up is another message.
         let more = hand
             .webhook("POST", &interaction, "", json!({"content": "more"}))
             .await
@@ -201,7 +203,7 @@ async fn ephemeral_messages_show_to_one_person_only() {
     kit.control("POST", "/button", click(&kit.ben))
         .await
         .error(404);
-    // Not even the bot finds it among the channel's messages.
+    // Even the bot does not find it among the channel's messages.
     let path = format!("/channels/{}/messages", kit.general);
     assert_eq!(kit.fetch(&path).await.ok(), json!([]));
     kit.fetch(&format!("{path}/{id}")).await.refused(404, 10008);
@@ -292,12 +294,12 @@ async fn autocomplete_sends_what_is_typed_so_far() {
     let mut hand = Hand::start().await;
     let body = json!({
         "user": hand.kit.ada, "channel": hand.kit.general, "name": "pick",
-        "options": {"square": "a"}, "focused": "square",
+        "options": {"table": "a"}, "focused": "table",
     });
     let (interaction, act) = hand.act("/autocomplete", body.clone()).await;
     assert_eq!(
         interaction["data"]["options"],
-        json!([{"name": "square", "type": 3, "value": "a", "focused": true}])
+        json!([{"name": "table", "type": 3, "value": "a", "focused": true}])
     );
     let choices = |count: u32| {
         let list: Vec<Value> = (0..count)
@@ -339,7 +341,7 @@ async fn answers_fit_what_they_answer() {
         .bot("POST", &wrong, reply.clone())
         .await
         .refused(404, 10062);
-    // The key is in the path: no authorization is needed.
+    // The path has the key, so the request needs no authorization.
     let url = format!(
         "{}/api/v10/interactions/{id}/{token}/callback",
         hand.kit.url
@@ -361,19 +363,19 @@ async fn the_picture_of_a_message_stays_unless_the_list_leaves_it_out() {
     let mut hand = Hand::start().await;
     let (interaction, act) = hand.go().await;
     let data = json!({
-        "content": "board", "components": buttons(),
-        "attachments": [{"id": 0, "filename": "board.png", "description": "The board"}],
+        "content": "plan", "components": buttons(),
+        "attachments": [{"id": 0, "filename": "plan.png", "description": "The plan"}],
     });
     let (id, token) = (text(&interaction["id"]), text(&interaction["token"]));
     let path = format!("/interactions/{id}/{token}/callback");
     let payload = json!({"type": 4, "data": data});
-    let files: [(&str, &[u8]); 1] = [("board.png", super::poise_bot::PNG)];
+    let files: [(&str, &[u8]); 1] = [("plan.png", super::poise_bot::PNG)];
     assert_eq!(
         hand.kit.upload("POST", &path, payload, &files).await.status,
         204
     );
     let message = done(act).await["message"].clone();
-    assert_eq!(message["attachments"][0]["description"], "The board");
+    assert_eq!(message["attachments"][0]["description"], "The plan");
     let click = json!({
         "user": hand.kit.ada, "channel": hand.kit.general, "message": message["id"],
         "custom_id": "yes",

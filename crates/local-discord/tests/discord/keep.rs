@@ -1,4 +1,4 @@
-//! A sandbox that goes on where another one stopped.
+//! A local Discord that goes on where another one stopped.
 
 use std::path::Path;
 
@@ -40,7 +40,7 @@ async fn the_world_is_kept_in_a_folder() {
     let gone = kit.upload("POST", &channel, json!({}), &[("b.bin", b"second")]);
     let gone = text(&gone.await.ok()["id"]);
     let threads = format!("{channel}/{}/threads", text(&kept["id"]));
-    kit.bot("POST", &threads, json!({"name": "match"}))
+    kit.bot("POST", &threads, json!({"name": "topic"}))
         .await
         .ok();
     let members = format!("/guilds/{}/members", kit.guild);

@@ -1,13 +1,25 @@
-//! What all tests use: a sandbox with an HTTP client, as the bot and as the people.
+//! What all tests use: a local Discord, and an HTTP client that acts as the bot and as people.
 
 use std::time::Duration;
 
 use local_discord::{LocalDiscord, Options, TOKEN};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
-/// How long a test waits for something before it gives up.
-pub(crate) const PATIENCE_MS: u64 = 10_000;
+/// How long a test waits for something before it fails. Nothing takes nearly as long, even on a
+/// busy machine.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// The same for what the control interface waits for. It is shorter, so that its answer still comes
+/// within the patience of the client.
+pub(crate) const WAIT_MS: u64 = 30_000;
+
+/// Waits for something. A test that waits in vain fails and names it.
+pub(crate) async fn within_a_minute<T>(what: &str, wait: impl Future<Output = T>) -> T {
+    let done = timeout(PATIENCE, wait).await;
+    done.unwrap_or_else(|_| panic!("a minute has passed without {what}"))
+}
 
 pub(crate) struct Kit {
     pub(crate) discord: LocalDiscord,
@@ -23,7 +35,7 @@ pub(crate) struct Kit {
     pub(crate) app: String,
 }
 
-/// An answer: its status and its JSON (null when there is none).
+/// An answer: its status and its JSON, which is null if it has none.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
@@ -31,7 +43,7 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    /// The JSON of an answer that must be a success.
+    /// The JSON of an answer, which must be a success.
     #[track_caller]
     pub(crate) fn ok(self) -> Value {
         assert!(
@@ -55,7 +67,7 @@ impl Reply {
         self.json
     }
 
-    /// The sentence of a refused act.
+    /// The sentence with which the control interface has refused.
     #[track_caller]
     pub(crate) fn error(self, status: u16) -> String {
         assert_eq!(self.status, status, "{}", self.json);
@@ -72,7 +84,7 @@ pub(crate) async fn start_with(options: Options) -> Kit {
     let discord = started.expect("the local Discord starts");
     let url = discord.url();
     let http = Client::builder()
-        .timeout(Duration::from_secs(20))
+        .timeout(PATIENCE)
         .build()
         .expect("a client");
     let state: Value = http
@@ -122,7 +134,7 @@ pub(crate) async fn reply(request: reqwest::RequestBuilder) -> Reply {
 }
 
 impl Kit {
-    /// A request of the bot, not yet sent.
+    /// A request of the bot, which is not sent yet.
     pub(crate) fn rest(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
         let method: Method = method.parse().expect("a method");
         self.http
@@ -158,7 +170,7 @@ impl Kit {
         reply(self.rest(method, path).multipart(form)).await
     }
 
-    /// Posts a message of the bot that must succeed.
+    /// Posts a message as the bot, which must succeed.
     pub(crate) async fn post(&self, channel: &str, body: Value) -> Value {
         self.bot("POST", &format!("/channels/{channel}/messages"), body)
             .await
@@ -176,38 +188,39 @@ impl Kit {
         self.control("GET", path, json!({})).await.ok()
     }
 
-    /// Moves the sandbox's clock.
+    /// Moves the clock.
     pub(crate) async fn advance(&self, ms: u64) {
         self.control("POST", "/clock", json!({"advance_ms": ms}))
             .await
             .ok();
     }
 
-    /// Waits until an entry of the timeline fits, and returns it.
-    pub(crate) async fn timeline(&self, fits: impl Fn(&Value) -> bool) -> Value {
-        let mut after = 0;
-        loop {
-            let path = format!("/timeline?after={after}&limit=500&wait_ms={PATIENCE_MS}");
-            let entries = self.look(&path).await;
-            let entries = entries.as_array().expect("a list").clone();
-            assert!(!entries.is_empty(), "nothing more happened");
-            if let Some(found) = entries.iter().find(|entry| fits(entry)) {
-                return found.clone();
+    /// Waits for the first entry of the timeline that fits, and returns it. `what` names it.
+    pub(crate) async fn timeline(&self, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let found = async {
+            let mut after = 0;
+            loop {
+                let path = format!("/timeline?after={after}&limit=500&wait_ms={WAIT_MS}");
+                let entries = self.look(&path).await;
+                let entries = entries.as_array().expect("a list");
+                if let Some(found) = entries.iter().find(|entry| fits(entry)) {
+                    return found.clone();
+                }
+                after = entries
+                    .last()
+                    .map_or(after, |entry| entry["n"].as_u64().expect("a number"));
             }
-            after = entries
-                .last()
-                .and_then(|entry| entry["n"].as_u64())
-                .expect("a number");
-        }
+        };
+        within_a_minute(what, found).await
     }
 
-    /// Checks that the bot did nothing that Discord forbids.
+    /// Checks that the bot did nothing that Discord would refuse.
     pub(crate) async fn no_violations(&self) {
         let judgements = self.look("/violations").await;
         assert_eq!(judgements["count"], 0, "{judgements:#}");
     }
 
-    /// Starts an act of a person in the background; it returns when the bot has answered.
+    /// Starts an act of a person in the background. It ends when the bot has answered.
     #[expect(
         clippy::needless_pass_by_value,
         reason = "so that calls read like the others"

@@ -1,17 +1,15 @@
-//! A plain gateway client, for what a library would hide.
-
-use std::time::Duration;
+//! A plain gateway client, which shows what a library would hide.
 
 use futures_util::{SinkExt, StreamExt};
 use local_discord::TOKEN;
 use serde_json::{Value, json};
-use tokio::{net::TcpStream, time::timeout};
+use tokio::net::TcpStream;
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, protocol::frame::coding::CloseCode},
 };
 
-use super::kit::{Kit, PATIENCE_MS, text};
+use super::kit::{Kit, text, within_a_minute};
 
 pub(crate) const GUILDS: u64 = 1;
 pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
@@ -25,7 +23,7 @@ pub(crate) struct Line {
     pub(crate) session: String,
 }
 
-/// What comes over the line.
+/// What the gateway sends.
 #[derive(Debug)]
 pub(crate) enum Heard {
     Payload(Value),
@@ -35,13 +33,15 @@ pub(crate) enum Heard {
 }
 
 impl Line {
-    /// Opens a connection and hears hello.
+    /// Opens a connection and waits for hello.
     pub(crate) async fn open(kit: &Kit) -> Self {
-        let url = format!(
-            "{}/gateway?v=10&encoding=json",
-            kit.url.replace("http", "ws")
-        );
-        let (socket, _) = connect_async(url).await.expect("a connection");
+        Self::open_at(&format!("{}/gateway", kit.url.replace("http", "ws"))).await
+    }
+
+    pub(crate) async fn open_at(gateway: &str) -> Self {
+        let url = format!("{gateway}?v=10&encoding=json");
+        let connecting = within_a_minute("a connection", connect_async(url));
+        let (socket, _) = connecting.await.expect("a connection");
         let mut line = Self {
             socket,
             seq: 0,
@@ -52,7 +52,7 @@ impl Line {
         line
     }
 
-    /// Opens a session and hears READY.
+    /// Opens a session and waits for `READY`.
     pub(crate) async fn identify(kit: &Kit, intents: u64) -> Self {
         let mut line = Self::open(kit).await;
         line.send(2, identify(TOKEN, intents)).await;
@@ -61,7 +61,7 @@ impl Line {
         line
     }
 
-    /// Opens a new connection that takes the session on.
+    /// Opens a new connection that resumes the session.
     pub(crate) async fn resume(self, kit: &Kit) -> Self {
         let mut line = Self::open(kit).await;
         line.seq = self.seq;
@@ -76,15 +76,13 @@ impl Line {
 
     pub(crate) async fn send(&mut self, op: u64, data: Value) {
         let text = json!({"op": op, "d": data}).to_string();
-        self.socket
-            .send(Message::text(text))
-            .await
-            .expect("the line is open");
+        let sending = self.socket.send(Message::text(text));
+        let sent = within_a_minute("a message sent", sending).await;
+        sent.expect("the line is open");
     }
 
     pub(crate) async fn hear(&mut self) -> Heard {
-        let message = timeout(Duration::from_millis(PATIENCE_MS), self.socket.next()).await;
-        match message.expect("something happens") {
+        match within_a_minute("anything from the gateway", self.socket.next()).await {
             Some(Ok(Message::Text(text))) => {
                 let payload: Value = serde_json::from_str(&text).expect("JSON");
                 if let Some(seq) = payload["s"].as_u64() {
@@ -117,15 +115,18 @@ impl Line {
 
     /// The data of the next event with this name.
     pub(crate) async fn event(&mut self, name: &str) -> Value {
-        loop {
-            let payload = self.payload().await;
-            if payload["t"] == name {
-                return payload["d"].clone();
+        let found = async {
+            loop {
+                let payload = self.payload().await;
+                if payload["t"] == name {
+                    return payload["d"].clone();
+                }
             }
-        }
+        };
+        within_a_minute(name, found).await
     }
 
-    /// The code with which the sandbox closes the line.
+    /// The code with which the local Discord closes the connection.
     pub(crate) async fn close_code(&mut self) -> u16 {
         match self.hear().await {
             Heard::Closed(code) => code,

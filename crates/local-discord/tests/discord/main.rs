@@ -1,5 +1,6 @@
 //! The local Discord, tried over real HTTP and a real gateway.
 
+mod command_line;
 mod commands;
 mod direct;
 mod gateway;

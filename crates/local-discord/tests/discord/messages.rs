@@ -1,9 +1,9 @@
-//! Messages in channels: what is stored, who is pinged, what edits change.
+//! Messages in channels: what is stored, who is notified, and what edits change.
 
 use serde_json::{Value, json};
 
 use super::{
-    kit::{Kit, PATIENCE_MS, start, text},
+    kit::{Kit, WAIT_MS, start, text},
     line::{GUILD_MESSAGES, Line},
     poise_bot::PNG,
 };
@@ -65,7 +65,7 @@ async fn allowed_mentions_decide_who_is_pinged() {
     assert_eq!(edited["mentions"][0]["id"], kit.cleo);
     let seen = kit.look(&format!("/messages/{}/{id}", kit.general)).await;
     assert_eq!(seen["pinged"], json!([]));
-    // A silent message rings nowhere.
+    // A silent message notifies nobody.
     let silent = json!({"content": format!("<@{}>", kit.cleo), "flags": 4096});
     let id = text(&kit.post(&kit.general, silent).await["id"]);
     assert_eq!(
@@ -77,14 +77,14 @@ async fn allowed_mentions_decide_who_is_pinged() {
 #[tokio::test]
 async fn an_enforced_nonce_makes_one_message() {
     let kit = start().await;
-    let body = json!({"content": "once", "nonce": "match-7-ply-3", "enforce_nonce": true});
+    let body = json!({"content": "once", "nonce": "order-7-line-3", "enforce_nonce": true});
     let first = kit.post(&kit.general, body.clone()).await;
     let second = kit.post(&kit.general, body.clone()).await;
     assert_eq!(
         (&first["id"], &first["nonce"]),
-        (&second["id"], &json!("match-7-ply-3"))
+        (&second["id"], &json!("order-7-line-3"))
     );
-    let unenforced = json!({"content": "once", "nonce": "match-7-ply-3"});
+    let unenforced = json!({"content": "once", "nonce": "order-7-line-3"});
     assert_ne!(kit.post(&kit.general, unenforced).await["id"], first["id"]);
     assert_eq!(
         kit.look(&messages(&kit)).await.as_array().map(Vec::len),
@@ -102,7 +102,7 @@ async fn edits_keep_the_files_that_their_list_names() {
     let kit = start().await;
     let files: [(&str, &[u8]); 2] = [("a.png", PNG), ("notes.txt", b"hello")];
     let payload = json!({
-        "attachments": [{"id": 0, "description": "Board"}, {"id": "1", "filename": "n.txt"}],
+        "attachments": [{"id": 0, "description": "Plan"}, {"id": "1", "filename": "n.txt"}],
         "embeds": [{"image": {"url": "attachment://a.png"}}],
     });
     let posted = kit
@@ -113,7 +113,7 @@ async fn edits_keep_the_files_that_their_list_names() {
     let first = posted["attachments"][0].clone();
     assert_eq!(
         (&first["description"], &first["size"]),
-        (&json!("Board"), &json!(PNG.len()))
+        (&json!("Plan"), &json!(PNG.len()))
     );
     assert_eq!(
         (&first["width"], &first["content_type"]),
@@ -264,11 +264,7 @@ async fn replies_point_at_what_they_answer() {
 #[tokio::test]
 async fn a_poll_for_messages_waits_for_them() {
     let kit = start().await;
-    let path = format!(
-        "{}?as={}&min=2&wait_ms={PATIENCE_MS}",
-        messages(&kit),
-        kit.ada
-    );
+    let path = format!("{}?as={}&min=2&wait_ms={WAIT_MS}", messages(&kit), kit.ada);
     let url = format!("{}/control{path}", kit.url);
     let waiting = tokio::spawn(super::kit::reply(kit.http.get(url)));
     kit.post(&kit.general, json!({"content": "one"})).await;
@@ -285,7 +281,7 @@ async fn a_poll_for_messages_waits_for_them() {
         .await;
     assert_eq!(rest.as_array().map(Vec::len), Some(1));
     let seq = kit.look("/wait").await["seq"].as_u64().expect("a number");
-    let url = format!("{}/control/wait?after={seq}&wait_ms={PATIENCE_MS}", kit.url);
+    let url = format!("{}/control/wait?after={seq}&wait_ms={WAIT_MS}", kit.url);
     let waiting = tokio::spawn(super::kit::reply(kit.http.get(url)));
     kit.post(&kit.general, json!({"content": "three"})).await;
     assert!(waiting.await.expect("an answer").ok()["seq"].as_u64() > Some(seq));

@@ -3,7 +3,7 @@
 use local_discord::BotWish;
 use serde_json::{Value, json};
 
-use super::kit::{Kit, start, text};
+use super::kit::{Kit, start, text, within_a_minute};
 
 /// The stream of news, read one piece at a time.
 struct Stream {
@@ -22,12 +22,12 @@ impl Stream {
         }
     }
 
-    /// The next piece of news; none when the stream has ended.
+    /// The next piece of news, or none if the stream has ended.
     async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some(end) = self.buffer.find("\n\n") {
                 let event: String = self.buffer.drain(..end + 2).collect();
-                // What is not data keeps the line alive.
+                // An event without data only keeps the connection alive.
                 let Some(data) = event.strip_prefix("data: ") else {
                     continue;
                 };
@@ -40,12 +40,15 @@ impl Stream {
 
     /// The next news about the first view.
     async fn view(&mut self) -> Value {
-        loop {
-            let news = self.next().await.expect("news");
-            if news["views"][0].is_object() {
-                return news["views"][0].clone();
+        let found = async {
+            loop {
+                let news = self.next().await.expect("news");
+                if news["views"][0].is_object() {
+                    return news["views"][0].clone();
+                }
             }
-        }
+        };
+        within_a_minute("news about the first view", found).await
     }
 }
 
@@ -58,7 +61,7 @@ fn contents(view: &Value) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn the_page_comes_whole_from_here_and_may_load_nothing_else() {
+async fn the_page_is_served_whole_and_may_load_nothing_else() {
     let kit = start().await;
     let get = async |path: &str| {
         let url = format!("{}/{path}", kit.url);
@@ -93,7 +96,7 @@ async fn the_page_comes_whole_from_here_and_may_load_nothing_else() {
     assert_eq!(nothing.await.expect("an answer").status(), 404);
 }
 
-/// What stands between double quotes.
+/// The texts between double quotes.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('"').skip(1).step_by(2)
 }
@@ -128,7 +131,7 @@ async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
     let post = news["timeline"].as_array().expect("entries").last();
     assert_eq!(post.expect("an entry")["method"], "POST");
 
-    // What is new comes, with whom it calls; what is the same does not come again.
+    // Only what has changed comes: the new message, and whom it notifies.
     let call = json!({"content": format!("two <@{}>", kit.ada)});
     let second = kit.post(&kit.general, call).await;
     let view = stream.view().await;
@@ -136,7 +139,7 @@ async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
     assert_eq!(view["ids"], json!([first["id"], second["id"]]));
     assert_eq!(view["pings"][&kit.general], json!([second["id"]]));
 
-    // A third one pushes the first out of the view, which says that there are older ones.
+    // A third message pushes the first one out of the view, which counts the older ones.
     let third = kit.post(&kit.general, json!({"content": "three"})).await;
     let view = stream.view().await;
     assert_eq!(view["ids"], json!([second["id"], third["id"]]));
@@ -153,11 +156,12 @@ async fn a_view_gets_what_its_member_sees_and_then_what_changes() {
     );
 
     kit.control("POST", "/stop", json!({})).await.ok();
-    while stream.next().await.is_some() {}
+    let end = async { while stream.next().await.is_some() {} };
+    within_a_minute("the end of the stream", end).await;
 }
 
 #[tokio::test]
-async fn a_thread_shows_the_message_it_grew_from_and_strangers_see_nothing() {
+async fn a_thread_shows_the_message_it_was_started_from_and_strangers_see_nothing() {
     let kit = start().await;
     let message = kit.post(&kit.general, json!({"content": "a card"})).await;
     let path = format!(
@@ -165,7 +169,7 @@ async fn a_thread_shows_the_message_it_grew_from_and_strangers_see_nothing() {
         kit.general,
         text(&message["id"])
     );
-    let thread = kit.bot("POST", &path, json!({"name": "match"})).await.ok();
+    let thread = kit.bot("POST", &path, json!({"name": "topic"})).await.ok();
     let views = format!("views={}-{}-9", kit.ada, text(&thread["id"]));
     let news = Stream::open(&kit, &views).await.next().await.expect("news");
     let view = &news["views"][0];
@@ -174,7 +178,7 @@ async fn a_thread_shows_the_message_it_grew_from_and_strangers_see_nothing() {
         (&message["id"], &json!([]))
     );
     assert_eq!(contents(view), ["a card"]);
-    assert_eq!(news["world"]["guilds"][0]["threads"][0]["name"], "match");
+    assert_eq!(news["world"]["guilds"][0]["threads"][0]["name"], "topic");
 
     let direct = kit
         .control("POST", "/direct", json!({"user": kit.ben}))
@@ -190,7 +194,7 @@ async fn a_thread_shows_the_message_it_grew_from_and_strangers_see_nothing() {
 }
 
 #[tokio::test]
-async fn the_next_deadline_is_the_earliest_time_that_a_message_with_buttons_names() {
+async fn the_moments_ahead_are_the_times_that_messages_with_buttons_name() {
     let kit = start().await;
     let now = kit.look("/state").await["now_ms"].as_u64().expect("a time") / 1_000;
     let button = json!([{"type": 1, "components": [
@@ -215,7 +219,7 @@ async fn the_next_deadline_is_the_earliest_time_that_a_message_with_buttons_name
 }
 
 #[tokio::test]
-async fn whoever_runs_the_bot_hears_that_it_is_to_stop_and_start() {
+async fn the_program_that_runs_the_bot_is_told_to_stop_and_start_it() {
     let kit = start().await;
     let ask = async |action: &str| kit.control("POST", "/bot", json!({"action": action})).await;
     let error = ask("restart").await.error(400);
@@ -224,12 +228,17 @@ async fn whoever_runs_the_bot_hears_that_it_is_to_stop_and_start() {
         "{error}"
     );
 
+    let restartable = async || kit.look("/state").await["bot_restartable"].clone();
+    assert_eq!(restartable().await, false);
+
     let mut wish = kit.discord.bot_wish();
+    assert_eq!(restartable().await, true);
     for (action, running, restarts) in
         [("restart", true, 1), ("stop", false, 1), ("start", true, 1)]
     {
         ask(action).await.ok();
-        wish.changed().await.expect("a wish");
+        let changed = within_a_minute("a wish", wish.changed());
+        changed.await.expect("a wish");
         assert_eq!(*wish.borrow_and_update(), BotWish { running, restarts });
     }
 }

@@ -18,7 +18,7 @@ async fn deny(kit: &Kit, permissions: &[&str]) {
 
 /// A message and the path that makes a thread of it.
 async fn threadable(kit: &Kit) -> (String, String) {
-    let id = text(&kit.post(&kit.general, json!({"content": "A match"})).await["id"]);
+    let id = text(&kit.post(&kit.general, json!({"content": "A topic"})).await["id"]);
     let path = format!("/channels/{}/messages/{id}/threads", kit.general);
     (id, path)
 }
@@ -137,7 +137,7 @@ async fn threads_are_archived_locked_and_woken() {
     kit.bot(
         "POST",
         &path,
-        json!({"name": "Match", "auto_archive_duration": 1440}),
+        json!({"name": "Topic", "auto_archive_duration": 1440}),
     )
     .await
     .ok();
@@ -145,7 +145,7 @@ async fn threads_are_archived_locked_and_woken() {
     let thread = format!("/channels/{id}");
     let archived = async || kit.fetch(&thread).await.ok()["thread_metadata"]["archived"].clone();
 
-    // A day without a word.
+    // A day without a message.
     kit.advance(DAY - 60_000).await;
     assert_eq!(archived().await, false);
     kit.advance(60_000).await;
@@ -168,18 +168,18 @@ async fn threads_are_archived_locked_and_woken() {
     assert_eq!(archived().await, false, "a message wakes it");
     kit.bot("PATCH", &edit, json!({"content": "x"})).await.ok();
 
-    let end = json!({"archived": true, "locked": true, "name": "Match (over)"});
+    let end = json!({"archived": true, "locked": true, "name": "Topic (over)"});
     let ended = kit.bot("PATCH", &thread, end).await.ok();
     assert_eq!(
         (&ended["name"], &ended["thread_metadata"]["locked"]),
-        (&json!("Match (over)"), &json!(true))
+        (&json!("Topic (over)"), &json!(true))
     );
     let say = json!({"user": kit.ben, "channel": id, "content": "but"});
     kit.control("POST", "/say", say).await.error(403);
     kit.bot(
         "PATCH",
         &thread,
-        json!({"archived": false, "name": "Match"}),
+        json!({"archived": false, "name": "Topic"}),
     )
     .await
     .ok();
@@ -372,7 +372,7 @@ async fn guilds_come_and_people_come_and_go() {
         .control(
             "POST",
             &format!("/guilds/{id}/channels"),
-            json!({"name": "play"}),
+            json!({"name": "book"}),
         )
         .await
         .ok();
@@ -465,9 +465,9 @@ async fn components_are_used_as_a_person_could() {
         ),
         ("/select", select("pick", json!(["d"])), 400, "d cannot"),
         ("/select", select("pick", json!(["a", "a"])), 400, "twice"),
-        ("/select", select("press", json!([])), 400, "no select"),
+        ("/select", select("press", json!([])), 400, "not a select"),
         ("/select", select("who", json!(["5"])), 400, "5 cannot"),
-        ("/button", select("pick", json!([])), 400, "no button"),
+        ("/button", select("pick", json!([])), 400, "not a button"),
         ("/button", select("off", json!([])), 400, "disabled"),
         ("/button", select("gone", json!([])), 404, "gone"),
     ] {

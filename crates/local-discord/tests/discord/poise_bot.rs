@@ -1,4 +1,4 @@
-//! A real bot, built as the product is built: serenity and poise over HTTP and WebSocket.
+//! A real bot, written with serenity and poise, over HTTP and WebSocket.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use local_discord::TOKEN;
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 
-use super::kit::{Kit, start, text};
+use super::kit::{Kit, start, text, within_a_minute};
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, (), Error>;
@@ -20,35 +20,35 @@ pub(crate) const PNG: &[u8] = &[
 ];
 
 #[expect(clippy::unused_async, reason = "poise awaits it")]
-async fn complete_square(_: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
+async fn complete_table(_: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
     let fitting = ["a1", "a2", "b1"]
         .into_iter()
-        .filter(|square| square.starts_with(partial));
-    let choices = fitting.map(|square| serenity::AutocompleteChoice::new(square, square));
+        .filter(|table| table.starts_with(partial));
+    let choices = fitting.map(|table| serenity::AutocompleteChoice::new(table, table));
     serenity::CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// Plays a move
+/// Books a table
 #[poise::command(slash_command)]
-async fn play(
+async fn book(
     ctx: Context<'_>,
-    #[description = "Where to"]
-    #[autocomplete = "complete_square"]
-    square: String,
-    #[description = "Against whom"] opponent: Option<serenity::User>,
+    #[description = "Which one"]
+    #[autocomplete = "complete_table"]
+    table: String,
+    #[description = "With whom"] guest: Option<serenity::User>,
 ) -> Result<(), Error> {
-    let name = opponent.map_or("nobody".to_owned(), |user| user.id.to_string());
+    let name = guest.map_or("nobody".to_owned(), |user| user.id.to_string());
     let row = serenity::CreateActionRow::Buttons(vec![
         serenity::CreateButton::new("again")
             .label("Again")
             .style(serenity::ButtonStyle::Primary),
     ]);
     let embed = serenity::CreateEmbed::new()
-        .title("Board")
-        .image("attachment://board.png");
-    let file = serenity::CreateAttachment::bytes(PNG, "board.png").description("A board");
+        .title("Plan")
+        .image("attachment://plan.png");
+    let file = serenity::CreateAttachment::bytes(PNG, "plan.png").description("A plan");
     let reply = poise::CreateReply::default()
-        .content(format!("{square} against {name}"))
+        .content(format!("{table} with {name}"))
         .embed(embed)
         .attachment(file)
         .components(vec![row]);
@@ -79,8 +79,8 @@ struct NameModal {
 
 /// Asks for a name
 ///
-/// Shows the modal itself instead of `NameModal::execute`, which starts to listen for the answer
-/// only after the modal is shown: a person is never so fast, a test is.
+/// It shows the modal without `NameModal::execute`, which begins to listen for the answer only
+/// after the modal is shown. A person is never faster than that, but a test is.
 #[poise::command(slash_command)]
 async fn ask(ctx: poise::ApplicationContext<'_, (), Error>) -> Result<(), Error> {
     use poise::Modal as _;
@@ -91,27 +91,27 @@ async fn ask(ctx: poise::ApplicationContext<'_, (), Error>) -> Result<(), Error>
 
 fn rich_embed() -> serenity::CreateEmbed {
     serenity::CreateEmbed::new()
-        .title("Match")
+        .title("Order")
         .description("Ada – Ben")
         .colour(0x0033_66CC)
-        .url("https://example.com/rules")
+        .url("https://example.com/help")
         .author(serenity::CreateEmbedAuthor::new("Author").url("https://example.com"))
-        .footer(serenity::CreateEmbedFooter::new("Move 1").icon_url("attachment://board.png"))
+        .footer(serenity::CreateEmbedFooter::new("Page 1").icon_url("attachment://plan.png"))
         .thumbnail("https://example.com/icon.png")
-        .image("attachment://board.png")
+        .image("attachment://plan.png")
         .timestamp(serenity::Timestamp::now())
-        .field("To move", "Ada", true)
+        .field("Next", "Ada", true)
 }
 
 fn all_components() -> Vec<serenity::CreateActionRow> {
     use serenity::{CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind};
     let option = |name: &str| {
         serenity::CreateSelectMenuOption::new(name, name)
-            .emoji('♟')
-            .description("A man")
+            .emoji('🍵')
+            .description("A drink")
     };
     let options = CreateSelectMenuKind::String {
-        options: vec![option("king"), option("rook")],
+        options: vec![option("tea"), option("wine")],
     };
     let people = CreateSelectMenuKind::User {
         default_users: None,
@@ -120,14 +120,14 @@ fn all_components() -> Vec<serenity::CreateActionRow> {
         CreateActionRow::Buttons(vec![
             CreateButton::new("left").emoji('⬅').disabled(true),
             CreateButton::new("right").emoji('➡').label("Right"),
-            CreateButton::new_link("https://example.com").label("Rules"),
+            CreateButton::new_link("https://example.com").label("Help"),
         ]),
-        CreateActionRow::SelectMenu(CreateSelectMenu::new("man", options).placeholder("Which?")),
+        CreateActionRow::SelectMenu(CreateSelectMenu::new("drink", options).placeholder("Which?")),
         CreateActionRow::SelectMenu(CreateSelectMenu::new("who", people).max_values(2)),
     ]
 }
 
-/// Does what a long match does, with serenity's builders
+/// Does what a busy bot does, with serenity's builders
 #[poise::command(slash_command)]
 async fn everything(ctx: Context<'_>) -> Result<(), Error> {
     use serenity::{CreateAttachment, CreateMessage, EditAttachments, EditMessage, EditThread};
@@ -139,13 +139,13 @@ async fn everything(ctx: Context<'_>) -> Result<(), Error> {
         .content(format!("<@{}>", ctx.author().id))
         .embed(rich_embed())
         .components(all_components())
-        .add_file(CreateAttachment::bytes(PNG, "board.png").description("The board"))
-        .nonce(serenity::Nonce::String("m1p1".to_owned()))
+        .add_file(CreateAttachment::bytes(PNG, "plan.png").description("The plan"))
+        .nonce(serenity::Nonce::String("o1l1".to_owned()))
         .enforce_nonce(true)
         .allowed_mentions(nobody.clone());
     let mut card = here.send_message(http, message).await?;
     let kept = EditAttachments::keep_all(&card)
-        .add(CreateAttachment::bytes(PNG, "next.png").description("The next board"));
+        .add(CreateAttachment::bytes(PNG, "next.png").description("The next plan"));
     let embed = rich_embed().image("attachment://next.png");
     card.edit(http, EditMessage::new().embed(embed).attachments(kept))
         .await?;
@@ -157,7 +157,7 @@ async fn everything(ctx: Context<'_>) -> Result<(), Error> {
     thread.id.add_thread_member(http, ctx.author().id).await?;
     let first = thread.id.say(http, "Begin!").await?;
     let answer = CreateMessage::new()
-        .content("Moved")
+        .content("Noted")
         .reference_message(&first);
     thread
         .id
@@ -172,7 +172,7 @@ async fn everything(ctx: Context<'_>) -> Result<(), Error> {
     card.edit(http, EditMessage::new().components(Vec::new()))
         .await?;
     let direct = ctx.author().create_dm_channel(http).await?;
-    direct.say(http, "You won").await?;
+    direct.say(http, "All set").await?;
     let poise::Context::Application(app) = ctx else {
         return Ok(());
     };
@@ -227,7 +227,7 @@ struct RunningBot {
 async fn run_bot(kit: &Kit) -> RunningBot {
     let framework = poise::Framework::builder()
         .options(poise::FrameworkOptions {
-            commands: vec![play(), slow(), ask(), everything()],
+            commands: vec![book(), slow(), ask(), everything()],
             event_handler: |framework, event| Box::pin(on_event(framework, event)),
             ..Default::default()
         })
@@ -252,24 +252,24 @@ async fn run_bot(kit: &Kit) -> RunningBot {
     RunningBot { shards, task }
 }
 
-/// Waits until the bot has its commands and listens.
+/// Waits until the bot has registered its commands.
 async fn ready(kit: &Kit) {
-    kit.timeline(|e| e["method"] == "PUT" && e["status"] == 200)
-        .await;
+    let registered = |e: &Value| e["method"] == "PUT" && e["status"] == 200;
+    kit.timeline("the bot's commands", registered).await;
 }
 
 async fn sends_a_command_and_clicks(kit: &Kit) {
     let body = json!({
-        "user": kit.ada, "channel": kit.general, "name": "play",
-        "options": {"square": "a1", "opponent": kit.ben},
+        "user": kit.ada, "channel": kit.general, "name": "book",
+        "options": {"table": "a1", "guest": kit.ben},
     });
     let answer = kit.control("POST", "/command", body).await.ok();
     assert_eq!(answer["outcome"], "message", "{answer:#}");
     let message = &answer["message"];
-    assert_eq!(message["content"], format!("a1 against {}", kit.ben));
+    assert_eq!(message["content"], format!("a1 with {}", kit.ben));
     let file = &message["attachments"][0];
     assert_eq!((&file["width"], &file["height"]), (&json!(1), &json!(1)));
-    assert_eq!(file["description"], "A board");
+    assert_eq!(file["description"], "A plan");
     assert_eq!(message["embeds"][0]["image"]["url"], file["url"]);
     let bytes = kit
         .http
@@ -295,8 +295,8 @@ async fn a_poise_bot_works_and_survives() {
     sends_a_command_and_clicks(&kit).await;
 
     let body = json!({
-        "user": kit.ada, "channel": kit.general, "name": "play",
-        "options": {"square": "a"}, "focused": "square",
+        "user": kit.ada, "channel": kit.general, "name": "book",
+        "options": {"table": "a"}, "focused": "table",
     });
     let answer = kit.control("POST", "/autocomplete", body).await.ok();
     let values: Vec<&Value> = answer["choices"]
@@ -326,8 +326,8 @@ async fn a_poise_bot_works_and_survives() {
     let everything = json!({"user": kit.ada, "channel": kit.lounge, "name": "everything"});
     let answer = kit.control("POST", "/command", everything).await.ok();
     assert_eq!(answer["message"]["content"], "All done", "{answer:#}");
-    kit.timeline(|e| e["method"] == "DELETE" && e["status"] == 204)
-        .await;
+    let deleted = |e: &Value| e["method"] == "DELETE" && e["status"] == 204;
+    kit.timeline("the last request", deleted).await;
     let thread = kit.look(&format!("/channels/{}/threads", kit.lounge)).await[0].clone();
     assert_eq!(thread["name"], "Ada – Ben (over)");
     assert_eq!(thread["thread_metadata"]["locked"], true);
@@ -336,24 +336,25 @@ async fn a_poise_bot_works_and_survives() {
         kit.control("POST", "/gateway", json!({"action": action}))
             .await
             .ok();
-        // The command is made while nobody may listen; the resumed session gets it.
+        // The bot may not be connected when the command comes. Then the resumed session gets it.
         let answer = kit.control("POST", "/command", slow.clone()).await.ok();
         assert_eq!(
             answer["message"]["content"], "Done",
             "after {action}: {answer:#}"
         );
     }
-    // After an invalid session it identifies again, which serenity does after five seconds.
+    // After an invalid session the bot identifies again. serenity does so after five seconds.
     let seen = kit.look("/state").await["timeline"].as_u64();
     kit.control("POST", "/gateway", json!({"action": "invalid_session"}))
         .await
         .ok();
-    kit.timeline(|e| e["event"] == "READY" && e["n"].as_u64() > seen)
-        .await;
+    let ready = |e: &Value| e["event"] == "READY" && e["n"].as_u64() > seen;
+    kit.timeline("a new session", ready).await;
     let answer = kit.control("POST", "/command", slow).await.ok();
     assert_eq!(answer["message"]["content"], "Done", "{answer:#}");
     kit.no_violations().await;
-    bot.shards.shutdown_all().await;
-    bot.task.await.expect("the bot ends");
+    within_a_minute("the end of the shards", bot.shards.shutdown_all()).await;
+    let ended = within_a_minute("the end of the bot", bot.task).await;
+    ended.expect("the bot ends");
     kit.discord.stop().await;
 }

@@ -1,4 +1,4 @@
-//! What the sandbox sends is what serenity's types read.
+//! serenity's types can read everything that the local Discord sends.
 
 use poise::serenity_prelude::{
     self as serenity, Channel, Command, CurrentApplicationInfo, Event, GatewayEvent, GuildChannel,
@@ -23,7 +23,7 @@ fn row(part: &Value) -> Value {
     json!({"type": 1, "components": [part]})
 }
 
-/// The bot registers commands, posts, and makes a thread; returns its message.
+/// The bot registers commands, posts, and makes a thread. Returns its message.
 async fn the_bot_posts(kit: &Kit) -> String {
     let commands = format!("/applications/{}/commands", kit.app);
     let listed = kit
@@ -78,7 +78,7 @@ async fn the_bot_posts(kit: &Kit) -> String {
     id
 }
 
-/// Ada uses everything that there is, and fills in a modal each time.
+/// Ada uses every kind of interaction, and fills in a modal each time.
 async fn ada_acts(kit: &Kit, line: &mut Line, id: &str, direct: &str) {
     for (path, body) in [
         (
@@ -132,7 +132,7 @@ async fn ada_acts(kit: &Kit, line: &mut Line, id: &str, direct: &str) {
     }
 }
 
-/// People come and go, and what was made is taken away.
+/// People come and go, and things are deleted.
 async fn the_day_ends(kit: &Kit, id: &str, direct: &str) {
     let members = format!("/guilds/{}/members", kit.guild);
     let eve = text(

@@ -17,7 +17,7 @@ use crate::{
     matches::{Refusal, SideWish, UserId},
 };
 
-/// Discord's answer when it is asked for a member who is none.
+/// Discord's answer when it is asked for a member, and there is none of this number.
 const UNKNOWN_MEMBER: isize = 10_007;
 const UNKNOWN_USER: isize = 10_013;
 

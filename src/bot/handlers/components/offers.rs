@@ -11,7 +11,7 @@ use crate::{
     matches::{MatchId, OfferId, OfferKind},
 };
 
-/// Makes an offer. The private message with the button becomes the answer.
+/// Makes an offer. The answer takes the place of the private message with the button.
 pub(super) async fn make(
     on: Click<'_>,
     (kind, id, revision): (OfferKind, MatchId, u32),

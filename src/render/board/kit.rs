@@ -1,0 +1,200 @@
+//! What boards of one game, theme and size have in common. It is made once and kept.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use super::{Scene, geometry::Geometry, marks::Mark, paint::Paint};
+use crate::{
+    games::{AnyPosition, GameId, Side},
+    render::{
+        canvas::Canvas,
+        drawing::Shape,
+        error::RenderError,
+        num,
+        pack::{Codes, Tile},
+        palette::Palette,
+        text,
+    },
+    settings::Look,
+};
+
+/// What boards of one game, theme and size have in common.
+pub(in crate::render) struct Kit {
+    key: Key,
+    pub(super) paint: Arc<Paint>,
+    pub(super) geometry: Geometry,
+    /// By the side that is seen at the bottom.
+    empty_boards: [OnceLock<EmptyBoard>; 2],
+    codes: OnceLock<Codes>,
+    /// Squares by ground, mark and piece. Each is made when it is first needed.
+    squares: Vec<OnceLock<Tile>>,
+    /// Pieces on the bars, by piece and whether the bar is bright.
+    tokens: Vec<OnceLock<Tile>>,
+}
+
+/// A board without pieces, with everything around it that never changes.
+pub(super) struct EmptyBoard {
+    pub(super) canvas: Canvas,
+    /// The coordinates as tiles, and where they are.
+    pub(super) coordinates: Vec<(u32, u32, Tile)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Key {
+    game: GameId,
+    size: u8,
+    look: Look,
+}
+
+/// How many kits are kept. A kit that is in use takes a few megabytes.
+const KEPT: usize = 8;
+
+/// The kits that are kept, the one used last first.
+static KITS: Mutex<Vec<Arc<Kit>>> = Mutex::new(Vec::new());
+
+impl Kit {
+    /// The kit for a scene.
+    pub(super) fn of(scene: &Scene, look: Look) -> Result<Arc<Kit>, RenderError> {
+        let position = scene.position;
+        Kit::get(position.game(), position.size(), look)
+    }
+
+    /// The kit for this game, size and look. It is made if it is not kept.
+    pub(in crate::render) fn get(
+        game: GameId,
+        size: u8,
+        look: Look,
+    ) -> Result<Arc<Kit>, RenderError> {
+        let key = Key { game, size, look };
+        // The list is whole at every moment, so also after a panic of somebody who held the lock.
+        let find = |kits: &mut Vec<Arc<Kit>>| {
+            let at = kits.iter().position(|kit| kit.key == key)?;
+            kits[..=at].rotate_right(1);
+            kits.first().cloned()
+        };
+        let mut kits = KITS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(kit) = find(&mut kits) {
+            return Ok(kit);
+        }
+        // Sizes of the same game and theme share the costly part.
+        let same = |kit: &&Arc<Kit>| kit.key.game == game && kit.key.look.theme == look.theme;
+        let paint = kits.iter().find(same).map(|kit| Arc::clone(&kit.paint));
+        drop(kits);
+        let kit = Arc::new(Kit::new(key, paint)?);
+        let mut kits = KITS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(kit) = find(&mut kits) {
+            return Ok(kit);
+        }
+        kits.insert(0, Arc::clone(&kit));
+        kits.truncate(KEPT);
+        Ok(kit)
+    }
+
+    fn new(key: Key, paint: Option<Arc<Paint>>) -> Result<Kit, RenderError> {
+        text::check()?;
+        let paint = match paint {
+            Some(paint) => paint,
+            None => Arc::new(Paint::new(key.game, key.look.theme)?),
+        };
+        let drawing = paint.drawing;
+        let empty = |count| (0..count).map(|_| OnceLock::new()).collect();
+        Ok(Kit {
+            key,
+            geometry: Geometry::new(key.look.width, key.size, drawing.low, drawing.shape),
+            empty_boards: [OnceLock::new(), OnceLock::new()],
+            codes: OnceLock::new(),
+            squares: empty(drawing.grounds.len() * Mark::ALL.len() * (drawing.sprites.len() + 1)),
+            tokens: empty(drawing.sprites.len() * 2),
+            paint,
+        })
+    }
+
+    /// The colours that all pictures of this kit are drawn in.
+    pub(in crate::render) fn palette(&self) -> &Palette {
+        &self.paint.palette
+    }
+
+    /// The width and height of a picture.
+    pub(in crate::render) fn dimensions(&self) -> (u32, u32) {
+        (self.geometry.width, self.geometry.height)
+    }
+
+    pub(super) fn game(&self) -> GameId {
+        self.key.game
+    }
+
+    /// The position that matches begin with.
+    pub(super) fn start(&self) -> Result<AnyPosition, RenderError> {
+        let start = self.key.game.start(Some(self.key.size));
+        start.map_err(|_| RenderError::Size)
+    }
+
+    /// The empty board with this side at the bottom.
+    pub(super) fn empty_board(
+        &self,
+        view: Side,
+        draw: impl FnOnce() -> Result<EmptyBoard, RenderError>,
+    ) -> Result<&EmptyBoard, RenderError> {
+        kept(&self.empty_boards[view.index()], draw)
+    }
+
+    /// A square with this ground, mark and piece.
+    pub(super) fn square(
+        &self,
+        ground: usize,
+        mark: Mark,
+        sprite: Option<usize>,
+    ) -> Result<&Tile, RenderError> {
+        let drawing = self.paint.drawing;
+        let piece = sprite.map_or(0, |sprite| sprite + 1);
+        let at = (ground * Mark::ALL.len() + mark.index()) * (drawing.sprites.len() + 1) + piece;
+        let slot = self.squares.get(at).ok_or(RenderError::Size)?;
+        kept(slot, || {
+            let width = self.geometry.square;
+            let picture = self
+                .paint
+                .art
+                .square(drawing, width, ground, mark, sprite)?;
+            let tile = self.paint.tile(&picture)?;
+            Ok(match drawing.shape {
+                Shape::Square => tile,
+                Shape::Diamond => tile.on_corner(),
+            })
+        })
+    }
+
+    /// The codes that pictures are written in.
+    pub(super) fn codes(
+        &self,
+        learn: impl FnOnce() -> Result<Codes, RenderError>,
+    ) -> Result<&Codes, RenderError> {
+        kept(&self.codes, learn)
+    }
+
+    /// A piece for a bar.
+    pub(super) fn token(&self, sprite: usize, bright: bool) -> Result<&Tile, RenderError> {
+        let slot = self
+            .tokens
+            .get(sprite * 2 + usize::from(bright))
+            .ok_or(RenderError::Size)?;
+        kept(slot, || {
+            let colours = &self.paint.colours;
+            let fill = if bright { colours.turn } else { colours.bar };
+            let side = num::size(num::len(self.geometry.bars[0].height) * 0.86);
+            let sprite = &self.paint.drawing.sprites[sprite];
+            let picture = self.paint.art.token(sprite, side, fill.0)?;
+            self.paint.tile(&picture)
+        })
+    }
+}
+
+/// What is in the slot. If nothing is, `make` makes it.
+fn kept<T>(
+    slot: &OnceLock<T>,
+    make: impl FnOnce() -> Result<T, RenderError>,
+) -> Result<&T, RenderError> {
+    if let Some(value) = slot.get() {
+        return Ok(value);
+    }
+    let value = make()?;
+    Ok(slot.get_or_init(|| value))
+}

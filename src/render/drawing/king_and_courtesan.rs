@@ -1,0 +1,96 @@
+//! King and Courtesan: a board on its corner, checkers, and kings that are stacks of two.
+
+use std::sync::LazyLock;
+
+use super::{Drawing, Figure, Ground, Layer, Placement, Role, Seen, Shape, Sprite};
+use crate::games::{
+    Game, Side, Square,
+    king_and_courtesan::{Piece, Position},
+};
+
+const HOME: Figure = figure!("king-and-courtesan/home");
+const CHECKER: Figure = figure!("king-and-courtesan/checker");
+const CROWN: Figure = figure!("king-and-courtesan/crown");
+
+/// How much higher the upper checker of a king lies, in squares.
+const LIFT: f32 = 0.1;
+
+pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
+    let home = |side| Ground {
+        above_tints: vec![Layer::new(HOME, Role::of(side)).placed(Placement::ON_CORNER)],
+        ..Ground::plain("light")
+    };
+    Drawing {
+        shape: Shape::Diamond,
+        low: Side::First,
+        grounds: vec![
+            Ground::plain("light"),
+            Ground::plain("dark"),
+            home(Side::First),
+            home(Side::Second),
+        ],
+        sprites: Side::BOTH
+            .into_iter()
+            .flat_map(|side| [king(side), courtesan(side)])
+            .collect(),
+        samples: (0..4).collect(),
+        tokens: Side::BOTH.map(|side| sprite(Piece::King(side))),
+    }
+});
+
+fn king(side: Side) -> Sprite {
+    let role = Role::of(side);
+    let layers = vec![
+        Layer::new(CHECKER, role).shifted(0.0, LIFT / 2.0),
+        Layer::new(CHECKER, role).shifted(0.0, -LIFT / 2.0),
+        Layer::new(CROWN, role).shifted(0.0, -LIFT / 2.0),
+    ];
+    Sprite {
+        layers,
+        label: None,
+    }
+}
+
+fn courtesan(side: Side) -> Sprite {
+    Sprite {
+        layers: vec![Layer::new(CHECKER, Role::of(side))],
+        label: None,
+    }
+}
+
+fn sprite(piece: Piece) -> usize {
+    match piece {
+        Piece::King(side) => side.index() * 2,
+        Piece::Courtesan(side) => side.index() * 2 + 1,
+    }
+}
+
+pub(super) fn ground(seen: Seen) -> usize {
+    let Square { file, rank } = seen.square;
+    if (file, rank) == (0, 0) {
+        2
+    } else if (file + 1, rank + 1) == (seen.size, seen.size) {
+        3
+    } else {
+        usize::from((file + rank) % 2)
+    }
+}
+
+pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
+    position
+        .pieces()
+        .map(|(field, piece)| (field.square(), sprite(piece)))
+        .collect()
+}
+
+pub(super) fn taken(position: &Position, by: Side) -> Vec<(usize, u32)> {
+    let other = by.other();
+    // Rows 2 to n - 1, each with as many squares as its number.
+    let size = u32::from(position.size());
+    let courtesans = (2..size).sum();
+    let began = [
+        (sprite(Piece::King(other)), 1),
+        (sprite(Piece::Courtesan(other)), courtesans),
+    ];
+    super::missing(&began, &pieces(position))
+}

@@ -1,0 +1,49 @@
+//! Why a picture cannot be drawn.
+
+/// Why a picture cannot be drawn. Each is a fault of the program or its assets, never of what is to
+/// be shown.
+#[derive(Debug, thiserror::Error)]
+pub enum RenderError {
+    /// A theme's file cannot be read.
+    #[error("theme '{theme}' cannot be read")]
+    Theme {
+        /// The theme's id.
+        theme: &'static str,
+        /// What is wrong with it.
+        source: serde_json::Error,
+    },
+    /// A theme's file says that it is another's.
+    #[error("the file of theme '{theme}' says that it is another's")]
+    Misnamed {
+        /// The theme's id.
+        theme: &'static str,
+    },
+    /// A theme lacks a game.
+    #[error("theme '{theme}' has no colours for the game '{game}'")]
+    Unstyled {
+        /// The theme's id.
+        theme: &'static str,
+        /// The game's id.
+        game: &'static str,
+    },
+    /// An SVG figure cannot be read.
+    #[error("figure '{name}' cannot be read")]
+    Figure {
+        /// Its name in `assets/pieces/`.
+        name: &'static str,
+        /// What is wrong with it.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// A font cannot be read.
+    #[error("a font cannot be read")]
+    Font,
+    /// A tile has no size, or there is none for a piece.
+    #[error("a tile cannot be made")]
+    Size,
+    /// The PNG cannot be written.
+    #[error("the PNG cannot be written")]
+    Png(#[from] png::EncodingError),
+    /// The GIF cannot be written.
+    #[error("the GIF cannot be written")]
+    Gif(#[from] gif::EncodingError),
+}

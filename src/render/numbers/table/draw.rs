@@ -1,0 +1,125 @@
+//! Drawing a table.
+
+use super::{
+    Align, Cell, Row, Table,
+    layout::{HEADING, Layout, Track},
+    part::{medal, parts},
+    scheme::{Ink, Scheme},
+};
+use crate::render::{numbers::rgb_canvas::RgbCanvas, text};
+
+/// Draws a table as it is laid out.
+pub(super) fn draw(canvas: &mut RgbCanvas, table: &Table, layout: &Layout, scheme: &Scheme) {
+    let mut pen = Pen {
+        canvas,
+        layout,
+        scheme,
+    };
+    pen.table(table);
+}
+
+/// What a table is drawn with.
+struct Pen<'a> {
+    canvas: &'a mut RgbCanvas,
+    layout: &'a Layout,
+    scheme: &'a Scheme<'a>,
+}
+
+impl Pen<'_> {
+    fn table(&mut self, table: &Table) {
+        let measures = self.layout.measures;
+        self.headings(table);
+        let mut top = measures.title + measures.heading;
+        for (index, row) in table.rows.iter().enumerate() {
+            self.row(row, (top, index % 2 == 0));
+            top += measures.row;
+        }
+        let middle = top + measures.footer / 2.0;
+        self.across(&table.footer, (middle, measures.text * 0.8));
+    }
+
+    fn headings(&mut self, table: &Table) {
+        let measures = self.layout.measures;
+        let left = measures.pad + measures.gap;
+        let title = text::set(
+            &table.title,
+            measures.text * 1.3,
+            measures.width - 2.0 * left,
+        );
+        let middle = f32::midpoint(measures.pad, measures.title);
+        self.canvas
+            .write(&title, (left, middle), self.scheme.ink(Ink::Plain, false));
+        let middle = measures.title + measures.heading * 0.45;
+        for (column, track) in table.columns.iter().zip(&self.layout.tracks) {
+            let line = text::set(&column.heading, measures.text * HEADING, track.width);
+            let x = track.left + column.align.shift(track.width, line.width);
+            self.canvas
+                .write(&line, (x, middle), self.scheme.ink(Ink::Muted, false));
+        }
+        self.rule(measures.title + measures.heading);
+    }
+
+    fn rule(&mut self, y: f32) {
+        let measures = self.layout.measures;
+        let thick = (measures.row * 0.03).max(1.0);
+        let size = (measures.width - 2.0 * measures.pad, thick);
+        self.canvas
+            .fill((measures.pad, y - thick), size, self.scheme.numbers.grid.0);
+    }
+
+    fn across(&mut self, text: &str, (middle, size): (f32, f32)) {
+        let measures = self.layout.measures;
+        let room = measures.width - 2.0 * (measures.pad + measures.gap);
+        let line = text::set(text, size, room);
+        let x = (measures.width - line.width) / 2.0;
+        self.canvas
+            .write(&line, (x, middle), self.scheme.ink(Ink::Muted, false));
+    }
+
+    fn row(&mut self, row: &Row, (top, even): (f32, bool)) {
+        let measures = self.layout.measures;
+        let middle = top + measures.row / 2.0;
+        let size = (measures.width - 2.0 * measures.pad, measures.row);
+        match row {
+            Row::Cells { cells, own } => {
+                let below = match (own, even) {
+                    (true, _) => self.scheme.around.turn.0,
+                    (false, true) => self.scheme.around.bar.0,
+                    (false, false) => self.scheme.around.surface.0,
+                };
+                self.canvas.fill((measures.pad, top), size, below);
+                self.rule(top + measures.row);
+                for (cell, track) in cells.iter().zip(&self.layout.tracks) {
+                    self.cell(cell, track, (middle, *own));
+                }
+            }
+            Row::Across(text) => {
+                self.across(text, (middle, measures.text));
+                self.rule(top + measures.row);
+            }
+        }
+    }
+
+    fn cell(&mut self, cell: &Cell, track: &Track, (middle, own): (f32, bool)) {
+        let measures = self.layout.measures;
+        let parts = parts(cell, measures.text, track.align);
+        let slots = track.slots(parts.len());
+        for (part, (left, width)) in parts.iter().zip(slots) {
+            let line = part.set(width);
+            let left = match part.align {
+                Align::Left => left + part.indent,
+                Align::Right => left,
+            };
+            let x = left + part.align.shift(width, line.width);
+            if let Cell::Place(number) = cell
+                && let Some(medal) = medal(*number)
+            {
+                let centre = (x + line.width / 2.0, middle);
+                self.canvas
+                    .disc(centre, measures.row * 0.38, self.scheme.medals()[medal]);
+            }
+            self.canvas
+                .write(&line, (x, middle), self.scheme.ink(part.ink, own));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! The parts of a cell.
+
+use super::{Align, Cell, Movement, scheme::Ink};
+use crate::render::text;
+
+/// A part of a cell. The same parts of a column's cells are aligned, so that signs stand below signs
+/// and digits below digits.
+pub(super) struct Part {
+    text: String,
+    size: f32,
+    /// The room that is kept free before it.
+    pub(super) indent: f32,
+    pub(super) ink: Ink,
+    pub(super) align: Align,
+}
+
+impl Part {
+    /// A part that follows the one before without a gap.
+    fn new(text: impl Into<String>, size: f32, ink: Ink, align: Align) -> Part {
+        Part {
+            text: text.into(),
+            size,
+            indent: 0.0,
+            ink,
+            align,
+        }
+    }
+
+    fn indented(self, indent: f32) -> Part {
+        Part { indent, ..self }
+    }
+
+    pub(super) fn set(&self, room: f32) -> text::Line {
+        text::set(&self.text, self.size, room - self.indent)
+    }
+}
+
+/// The parts of a cell. A single part is aligned as its column is.
+pub(super) fn parts(cell: &Cell, size: f32, align: Align) -> Vec<Part> {
+    let movement = |sign: &str, places: Option<u32>, ink| {
+        let places = places.map(|places| places.to_string());
+        vec![
+            Part::new(sign, size * 0.75, ink, Align::Left),
+            Part::new(places.unwrap_or_default(), size * 0.9, ink, Align::Right)
+                .indented(size * 0.2),
+        ]
+    };
+    match cell {
+        Cell::Place(place) => {
+            let ink = if medal(*place).is_some() {
+                Ink::Medal
+            } else {
+                Ink::Plain
+            };
+            vec![Part::new(place.to_string(), size, ink, align)]
+        }
+        Cell::Moved(Movement::Up(places)) => movement("▲", Some(*places), Ink::Up),
+        Cell::Moved(Movement::Down(places)) => movement("▼", Some(*places), Ink::Down),
+        Cell::Moved(Movement::Same) => movement("–", None, Ink::Muted),
+        Cell::Moved(Movement::New) => movement("★", None, Ink::New),
+        Cell::Text(text) => vec![Part::new(text, size, Ink::Plain, align)],
+        Cell::Quiet(text) => vec![Part::new(text, size * 0.9, Ink::Muted, align)],
+        Cell::Rating {
+            rating,
+            deviation,
+            provisional,
+        } => {
+            let doubt = if *provisional { "?" } else { "" };
+            let deviation = format!("±{deviation}");
+            vec![
+                Part::new(rating.to_string(), size, Ink::Plain, Align::Right),
+                Part::new(doubt, size, Ink::Plain, Align::Left),
+                Part::new(deviation, size * 0.8, Ink::Muted, Align::Right).indented(size * 0.25),
+            ]
+        }
+    }
+}
+
+/// The index of a place's medal.
+pub(super) fn medal(place: u32) -> Option<usize> {
+    (1..=3).position(|medal| medal == place)
+}

@@ -1,0 +1,57 @@
+//! The colours of a table.
+
+use crate::render::theme::{Colours, Numbers, Rgb, ThemeFile};
+
+/// The colours of a table.
+pub(super) struct Scheme<'a> {
+    pub(super) around: &'a Colours,
+    pub(super) numbers: &'a Numbers,
+}
+
+impl<'a> Scheme<'a> {
+    pub(super) fn of(file: &'a ThemeFile) -> Scheme<'a> {
+        Scheme {
+            around: &file.colours,
+            numbers: &file.numbers,
+        }
+    }
+
+    /// The colour of an ink on a row, which may be the viewer's own.
+    pub(super) fn ink(&self, ink: Ink, own: bool) -> Rgb {
+        let (around, numbers) = (self.around, self.numbers);
+        // On the viewer's own row, which is bright, signs differ by their shapes alone.
+        let hex = match (ink, own) {
+            (Ink::Plain | Ink::Up | Ink::Down | Ink::New, true) => around.turn_ink,
+            (Ink::Muted, true) => around.turn_muted,
+            (Ink::Plain, false) => around.ink,
+            (Ink::Muted, false) => around.muted,
+            (Ink::Up, false) => numbers.up,
+            (Ink::Down, false) => numbers.down,
+            (Ink::New, false) => numbers.new,
+            (Ink::Medal, _) => numbers.medal_ink,
+        };
+        hex.0
+    }
+
+    /// The colours of the discs behind the first three places.
+    pub(super) fn medals(&self) -> [Rgb; 3] {
+        let Numbers {
+            gold,
+            silver,
+            bronze,
+            ..
+        } = self.numbers;
+        [gold.0, silver.0, bronze.0]
+    }
+}
+
+/// What something is written in.
+#[derive(Clone, Copy)]
+pub(super) enum Ink {
+    Plain,
+    Muted,
+    Up,
+    Down,
+    New,
+    Medal,
+}
