@@ -2,7 +2,7 @@
 //!
 //! A game is a folder here: `position` (which piece stands where, and the position's text), `moves`
 //! (which moves are legal, and why others are not), `notation` (move texts), `geometry` (the layout
-//! of its squares, unless [`grid`] is enough), `rules_card`, `lessons`, and its [`Info`]. It
+//! of its squares, unless `grid` is enough), `rules_card`, `lessons`, and its [`Info`]. It
 //! implements [`Game`], is declared below and has one line in the registry. Commands, storage,
 //! pictures and tests reach it through [`GameId`], [`AnyPosition`] and [`AnyMove`].
 //!

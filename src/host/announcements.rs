@@ -1,4 +1,4 @@
-//! The outbox from the outside: what to say next, and what became of it.
+//! The outbox for the bot: what to say next, and what became of it.
 
 use super::{BoardView, ChallengeView, Failure, Host, OfferView, views::lately};
 use crate::{
@@ -7,43 +7,44 @@ use crate::{
     store::{Due, Effect, Post, ReadTx},
 };
 
-/// How many posts are taken out at once. Each is of another match.
+/// How many posts are loaded at once. Each is about another match.
 const BATCH: u32 = 16;
 
-/// Something to say, with everything that is needed to say it.
+/// A post, loaded with all that is needed to deliver it.
 #[derive(Clone, Debug)]
 pub enum Announcement {
     /// Post the challenge.
     Challenge(ChallengeView),
-    /// Edit the challenge's message: it is not open any more.
+    /// Edit the challenge's message: it is closed.
     CloseChallenge(ChallengeView),
     /// Open a thread for the match.
     OpenVenue(ChallengeView, [String; 2]),
     /// Post a board.
     Board(BoardView),
-    /// Tell this player in private that the opponent has left the line they had laid out.
+    /// Tell this player in private that the opponent has left the line that the player had laid
+    /// out.
     PlanVoid(BoardView, UserId),
     /// Post an offer.
     Offer(OfferView),
-    /// Edit the message of this offer: it is not open any more.
+    /// Edit the message of this offer: it is closed.
     CloseOffer(OfferView, ChannelId, MessageId),
     /// Take the buttons off this message.
     Retire(ChannelId, MessageId),
-    /// Nothing: what was to be said has been overtaken.
+    /// Say nothing, because the post has been overtaken by events.
     Overtaken,
 }
 
-/// What is to be said now, and when to look again.
+/// The posts to deliver now, and when to look again.
 #[derive(Debug)]
 pub struct Batch {
-    /// At most one thing a match. One that cannot be loaded must not hold up the others.
+    /// At most one post for each match. One that cannot be loaded must not hold up the others.
     pub due: Vec<(Due, Result<Announcement, Failure>)>,
-    /// When the next thing is due that is not due yet.
+    /// When the next post will be due.
     pub next: Option<Timestamp>,
 }
 
 impl Host {
-    /// What is to be said now, with all that is needed to say it.
+    /// Loads the posts to deliver now.
     pub async fn announcements(&self) -> Result<Batch, Failure> {
         let now = self.clock.now();
         self.store
@@ -61,7 +62,7 @@ impl Host {
             .await
     }
 
-    /// Waits until something new is to be said, or it is `next`.
+    /// Waits until something new is in the outbox, or until `next`.
     pub async fn wait_for_announcements(&self, next: Option<Timestamp>) {
         match next {
             Some(next) => tokio::select! {
@@ -72,7 +73,7 @@ impl Host {
         }
     }
 
-    /// Notes that something is about to be said.
+    /// Notes that a post is about to be delivered.
     pub async fn begin_delivery(&self, due: &Due) -> Result<(), Failure> {
         let (id, now) = (due.id, self.clock.now());
         self.store
@@ -80,7 +81,7 @@ impl Host {
             .await
     }
 
-    /// Notes that it has been said.
+    /// Notes that a post has been delivered.
     pub async fn delivered(&self, due: Due, effect: Effect) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -88,7 +89,7 @@ impl Host {
             .await
     }
 
-    /// Says it again at another time.
+    /// Puts off the delivery of a post.
     pub async fn postpone(&self, due: &Due, until: Timestamp) -> Result<(), Failure> {
         let id = due.id;
         self.store
@@ -96,13 +97,13 @@ impl Host {
             .await
     }
 
-    /// Notes that it can never be said.
+    /// Notes that a post can never be delivered.
     pub async fn give_up(&self, due: &Due, why: String) -> Result<(), Failure> {
         let id = due.id;
         self.store.write(move |tx| Ok(tx.give_up(id, &why)?)).await
     }
 
-    /// Lets the boards of a match go to another channel from now on.
+    /// Sends the boards of a match to another channel from now on.
     pub async fn move_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), Failure> {
         self.store
             .write(move |tx| Ok(tx.set_venue(id, channel)?))
@@ -135,8 +136,8 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
                 return Ok(Announcement::Overtaken);
             }
             let mut view = board(&found, ply)?;
-            // A resignation has an announcement of its own; the last move's board must not
-            // pre-empt it when both are delivered late.
+            // A resignation has a post of its own. If both are delivered late, the board of the
+            // last move must not tell it first.
             view.end = view.end.filter(|end| end.is_by_move());
             view.lately = lately(&found, ply, new);
             Announcement::Board(view)

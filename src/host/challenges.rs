@@ -1,4 +1,4 @@
-//! Challenges: make, accept, decline, withdraw, let expire.
+//! Challenges: a player makes, accepts, declines or withdraws one, or it expires.
 
 use super::{Failure, Host};
 use crate::{
@@ -11,29 +11,29 @@ use crate::{
     store::{Post, ReadTx, WriteTx},
 };
 
-/// What somebody proposes by a command.
+/// The challenge that somebody wants to make.
 #[derive(Clone, Debug)]
 pub struct ChallengeRequest {
-    /// Where.
+    /// The place where it is made.
     pub place: Place,
     /// The start position.
     pub start: AnyPosition,
-    /// Who proposes, and under which name.
+    /// The challenger and the challenger's name.
     pub challenger: (UserId, String),
-    /// To whom; an open seat if nobody is named.
+    /// The opponent. None makes it an open seat.
     pub opponent: Option<Opponent>,
-    /// Which side the challenger wants.
+    /// The side that the challenger wants.
     pub wish: SideWish,
-    /// Whether the match is to count for ratings.
+    /// Whether the match will count for ratings.
     pub rated: bool,
 }
 
-/// Whom somebody wants to play, as Discord describes them.
+/// The opponent that somebody has named.
 #[derive(Clone, Debug)]
 pub struct Opponent {
-    /// Who.
+    /// The user.
     pub user: UserId,
-    /// Under which name.
+    /// The user's name.
     pub name: String,
     /// Whether it is a bot.
     pub is_bot: bool,
@@ -93,7 +93,7 @@ impl Host {
             .await
     }
 
-    /// Takes a challenge or an open seat: the match begins.
+    /// Accepts a challenge or takes an open seat. The match begins.
     pub async fn accept(
         &self,
         server: ServerId,
@@ -115,7 +115,7 @@ impl Host {
             .await
     }
 
-    /// Says no to a challenge.
+    /// Declines a challenge.
     pub async fn decline(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         self.close(server, id, move |challenge, now| challenge.decline(by, now))
             .await
@@ -145,7 +145,7 @@ impl Host {
             .await
     }
 
-    /// Ends all challenges whose time is up, and says when to look again.
+    /// Ends all challenges whose time is up, and tells when the next one expires.
     pub async fn expire_challenges(&self) -> Result<Option<Timestamp>, Failure> {
         let now = self.clock.now();
         self.store
@@ -159,7 +159,7 @@ impl Host {
     }
 }
 
-/// Begins the match of a challenge that `by` takes.
+/// Begins the match of a challenge that `by` accepts.
 pub(super) fn begin(
     tx: &WriteTx<'_>,
     challenge: &Challenge,

@@ -1,4 +1,4 @@
-//! Past matches: lists, replays, transcripts.
+//! Past matches: lists, replays and transcripts.
 
 use super::{Failure, Host, find_match, views::name};
 use crate::{
@@ -10,36 +10,36 @@ use crate::{
     store::{FinishedMatch, HistoryFilter, RatingChange, ReadTx},
 };
 
-/// How many matches a page of a history shows. With links and all a line can have 220 characters,
-/// and Discord takes 2,000.
+/// How many matches a page of a history shows. A line with its links can have 220 characters, and a
+/// message 2,000.
 const LISTED: u32 = 8;
 
-/// Which page of a history to show.
+/// Names a page of a history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryPage {
     /// The newest matches.
     Newest,
-    /// Those just older than this one.
+    /// The matches just older than this one.
     OlderThan(MatchId),
-    /// Those just newer than this one.
+    /// The matches just newer than this one.
     NewerThan(MatchId),
 }
 
 /// A page of a player's past matches.
 #[derive(Clone, Debug)]
 pub struct HistoryView {
-    /// Which matches were asked for.
+    /// The matches that were asked for.
     pub past: HistoryFilter,
-    /// The matches, the newest first, with what each made of the player's rating and the name of
-    /// the opponent.
+    /// The matches, the newest first, each with its change of the player's rating and the
+    /// opponent's name.
     pub matches: Vec<(FinishedMatch, Option<RatingChange>, String)>,
-    /// Whether there are newer ones.
+    /// Whether there are newer matches.
     pub more_newer: bool,
-    /// Whether there are older ones.
+    /// Whether there are older matches.
     pub more_older: bool,
 }
 
-/// A match to be shown again from its start.
+/// A match that is shown again from its start.
 #[derive(Clone, Debug)]
 pub struct ReplayView {
     /// The match.
@@ -49,7 +49,7 @@ pub struct ReplayView {
 }
 
 impl Host {
-    /// Past matches of a player in a server.
+    /// Lists past matches of a player in a server.
     pub async fn history(
         &self,
         past: HistoryFilter,
@@ -90,8 +90,8 @@ impl Host {
             .await
     }
 
-    /// The match that a player wants to see again: the one named, else the one whose thread this
-    /// is, else the one that the player finished last.
+    /// Finds the match that a player wants to see again: the match that is named, or else the match
+    /// of this thread, or else the match that the player finished last.
     pub async fn find_past(
         &self,
         server: ServerId,
@@ -119,7 +119,7 @@ impl Host {
             .await
     }
 
-    /// A match to be shown again, whether or not it has ended.
+    /// Loads a match to show it again, whether or not it has ended.
     pub async fn replay(&self, server: ServerId, id: MatchId) -> Result<ReplayView, Failure> {
         self.store
             .read(move |tx| {
@@ -132,7 +132,7 @@ impl Host {
             .await
     }
 
-    /// A match as text.
+    /// Gives a match as text.
     pub async fn transcript(&self, server: ServerId, id: MatchId) -> Result<Transcript, Failure> {
         self.store
             .read(move |tx| {

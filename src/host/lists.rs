@@ -1,4 +1,4 @@
-//! Finding matches and moves: lists, completions, and which match a player means.
+//! Lists of matches, completion of moves, and which match a player means.
 
 use super::{BoardView, Failure, Host, find_match};
 use crate::{
@@ -7,17 +7,18 @@ use crate::{
     store::{MatchSummary, OpenChallenge, ReadTx},
 };
 
-/// What waits for a player in a server.
+/// The running matches and open challenges of a player in a server.
 #[derive(Clone, Debug)]
 pub struct MatchListView {
-    /// Running matches, each with the opponent's name, the player's turns first.
+    /// Running matches, each with the opponent's name. Those in which it is the player's turn come
+    /// first.
     pub running: Vec<(MatchSummary, String)>,
-    /// Challenges that wait, each with the challenger's name.
+    /// Open challenges, each with the challenger's name.
     pub challenges: Vec<(OpenChallenge, String)>,
 }
 
 impl Host {
-    /// The running matches of a player and the challenges they could answer.
+    /// Lists the running matches of a player and the challenges that the player could answer.
     pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchListView, Failure> {
         let now = self.clock.now();
         self.store
@@ -32,8 +33,9 @@ impl Host {
             .await
     }
 
-    /// The match that a player means: the one named, else the one whose thread this is, else the
-    /// only one it can be. With `to_move`, matches where the player must move come first.
+    /// Finds the match that a player means: the match that is named, or else the match of this
+    /// thread, or else the only match that it can be. With `to_move`, only matches in which it is
+    /// the player's turn can be meant.
     pub async fn find(
         &self,
         server: ServerId,
@@ -58,7 +60,7 @@ impl Host {
                     .iter()
                     .filter(|found| !to_move || found.to_move)
                     .collect();
-                // A match shown in this channel is meant rather than one elsewhere.
+                // A match that is shown in this channel is rather meant than one elsewhere.
                 if meant.iter().any(|found| found.venue == Some(channel)) {
                     meant.retain(|found| found.venue == Some(channel));
                 }
@@ -74,7 +76,7 @@ impl Host {
             .await
     }
 
-    /// The board of a match as a player (or an onlooker) sees it.
+    /// Loads the board of a match for a player or an onlooker.
     pub async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
         self.store
             .read(move |tx| {
@@ -85,7 +87,7 @@ impl Host {
             .await
     }
 
-    /// What a player may mean who has typed this much of a move, at most `most`, the best first.
+    /// Suggests moves to a player who has typed this much of one: at most `most`, the best first.
     pub async fn complete_move(
         &self,
         server: ServerId,

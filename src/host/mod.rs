@@ -1,6 +1,7 @@
-//! Everything a player can do, one function each: load, decide, commit, say what to show.
+//! Everything that a player can do, one function each: load, decide, commit, and return what to
+//! show.
 //!
-//! Each runs as one database transaction in which [`matches`](crate::matches) decides, so the
+//! Each function is one database transaction in which [`matches`](crate::matches) decides. So the
 //! rules of a match hold whatever the order and number of clicks.
 
 mod announcements;
@@ -48,10 +49,10 @@ pub use crate::store::{
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// It may not be; the player is told why.
+    /// It is not allowed. The player reads why.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
-    /// It could not be; the operator is told why.
+    /// It was not possible. The operator reads why.
     #[error(transparent)]
     Broken(#[from] StoreError),
 }
@@ -70,18 +71,18 @@ pub struct Host {
 }
 
 impl Host {
-    /// A host of the matches in this database.
+    /// The host of the matches in this database.
     pub const fn new(store: Store, clock: Clock) -> Host {
         Host { store, clock }
     }
 
-    /// The clock that all of the host's times are of.
+    /// The clock of all the host's times.
     pub const fn clock(&self) -> &Clock {
         &self.clock
     }
 }
 
-/// The match of this number, if it is this server's.
+/// Finds the match of this number, if it is this server's.
 fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
     match tx.find_match(id)? {
         Some(found) if found.place.server == server => Ok(found),

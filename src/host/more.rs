@@ -1,4 +1,4 @@
-//! What there is to do and to see in a match besides moving.
+//! What a user can do and see in a match besides moving.
 
 use super::{BoardView, Failure, Host, find_match};
 use crate::{
@@ -6,19 +6,19 @@ use crate::{
     store::ReadTx,
 };
 
-/// What a user may do in a match besides moving.
+/// What a user can do in a match besides moving.
 #[derive(Clone, Debug)]
 pub struct MoreView {
     /// The board as it stands.
     pub board: BoardView,
-    /// What the user may do as a player; nothing for onlookers, and in matches that are over.
+    /// What the user may do as a player. None for onlookers, and when the match is over.
     pub player: Option<PlayerOptions>,
 }
 
 /// What a player may do in a running match besides moving and resigning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerOptions {
-    /// The offers that can be made now, or that the opponent has made.
+    /// The kinds of offers that the player can make now or the opponent has made.
     pub offers: Vec<OfferKind>,
 }
 
@@ -27,12 +27,12 @@ pub struct PlayerOptions {
 pub struct RecordView {
     /// The board as it stands.
     pub board: BoardView,
-    /// The moves that led there.
+    /// The moves that led to it.
     pub rounds: Vec<Round>,
 }
 
 impl Host {
-    /// What `user` may do in a match besides moving.
+    /// Loads what `user` can do in a match besides moving.
     pub async fn more(
         &self,
         server: ServerId,
@@ -54,7 +54,7 @@ impl Host {
             .await
     }
 
-    /// The moves of a match so far.
+    /// Loads the moves of a match so far.
     pub async fn record(&self, server: ServerId, id: MatchId) -> Result<RecordView, Failure> {
         self.store
             .read(move |tx| {

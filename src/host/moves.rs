@@ -1,4 +1,4 @@
-//! Moving, and giving up.
+//! Moves and resignations.
 
 use super::{BoardView, Failure, Host, find_match, plans};
 use crate::{
@@ -13,28 +13,28 @@ use crate::{
 pub enum Typed {
     /// It has been played.
     Played {
-        /// In which match.
+        /// The match.
         id: MatchId,
-        /// What it led to.
+        /// The ply.
         next: Box<NextPly>,
     },
-    /// It is not played yet: the player should see where it leads and then say whether to play it.
+    /// It is not played yet. The player should see where it leads and then decide.
     Ask {
         /// The board it was typed for.
         view: Box<BoardView>,
-        /// The squares that name it, or the beginning of it.
+        /// The squares that name it, or with which it begins.
         squares: Vec<Square>,
     },
 }
 
-/// A match that somebody may want to give up.
+/// A match that a player may want to resign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resigning {
-    /// Which.
+    /// The match.
     pub id: MatchId,
-    /// Against whom.
+    /// The opponent.
     pub opponent: UserId,
-    /// On which revision, so that a confirmation can tell that the match went on.
+    /// The revision, so that a confirmation can tell whether the match has gone on.
     pub revision: u32,
 }
 
@@ -61,8 +61,9 @@ impl Host {
             .await
     }
 
-    /// Plays a move that the player has typed, unless it has a price they should hear of first, they
-    /// want to confirm every move, or only its beginning was typed. `on` is the revision of the board they saw, if it came from one.
+    /// Plays a move that a player has typed. It asks first if the move has a price, if the player
+    /// wants to confirm every move, or if only the beginning of a move was typed. `on` is the
+    /// revision of the board that the player saw, if the move came from one.
     pub async fn play_typed(
         &self,
         server: ServerId,
@@ -103,7 +104,7 @@ impl Host {
             .await
     }
 
-    /// The board of this revision, for a player whose turn it is to choose a move on.
+    /// Loads the board of this revision for a player who wants to choose a move.
     pub async fn board_to_move(
         &self,
         server: ServerId,
@@ -121,7 +122,7 @@ impl Host {
             .await
     }
 
-    /// What giving up would mean. Nothing happens yet.
+    /// Tells what a resignation would mean. Nothing happens yet.
     pub async fn ask_to_resign(
         &self,
         server: ServerId,
@@ -144,7 +145,7 @@ impl Host {
             .await
     }
 
-    /// Gives a match up, as it stood at revision `on`.
+    /// Resigns a match as it stood at revision `on`.
     pub async fn resign(
         &self,
         server: ServerId,
@@ -166,7 +167,7 @@ impl Host {
     }
 }
 
-/// Stores a ply and what has been laid out to follow it, and has the last board of them shown.
+/// Stores a ply, and the plies that were laid out to follow it, and has the last board shown.
 fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
     let (mut found, mut next, mut new) = (found.clone(), next.clone(), 0);
     loop {
@@ -196,8 +197,8 @@ fn begun(found: &Match, text: &str) -> Option<Vec<Square>> {
     goes_on.then_some(squares)
 }
 
-/// Checks that a player acts on the newest board. Who is no player, or acts on a match that is
-/// over, hears that instead: it is the better answer.
+/// Checks that a player acts on the newest board. Somebody who is not a player, or acts on a match
+/// that is over, reads that instead, because it is the better answer.
 pub(super) fn check_board(
     tx: &ReadTx<'_>,
     found: &Match,

@@ -1,4 +1,5 @@
-//! Conditional moves: laying them out, looking at them, and playing them when they come true.
+//! Conditional moves: a player lays them out and looks at them, and they are played when their turn
+//! comes.
 
 use super::{BoardView, Failure, Host, find_match, moves::check_board};
 use crate::{
@@ -8,16 +9,16 @@ use crate::{
     store::{Post, ReadTx, WriteTx},
 };
 
-/// What a player has laid out in a match.
+/// The plan of a player in a match.
 #[derive(Clone, Debug)]
 pub struct PlanView {
-    /// In which match.
+    /// The match.
     pub id: MatchId,
-    /// How its board is known.
+    /// The revision of its board.
     pub revision: u32,
-    /// Whether there can be more: while the opponent is to move.
+    /// Whether the player can lay out more now. That is so while the opponent is to move.
     pub open: bool,
-    /// Every answer, with what must come before it.
+    /// The answers, each with what must come before it.
     pub lines: Vec<PlanLine>,
 }
 
@@ -26,7 +27,7 @@ pub struct PlanView {
 pub struct PlanLine {
     /// The answer's step.
     pub step: StepId,
-    /// The plies from the match as it stands, the answer last, each with whether it is the
+    /// The moves that follow the match as it stands, the answer last. Each tells whether it is the
     /// player's own.
     pub plies: Vec<(AnyMove, bool)>,
     /// Whether the match would go on after it.
@@ -34,7 +35,7 @@ pub struct PlanLine {
 }
 
 impl Host {
-    /// What a player has laid out in a match.
+    /// The plan of a player in a match.
     pub async fn plans(
         &self,
         server: ServerId,
@@ -56,7 +57,7 @@ impl Host {
             .await
     }
 
-    /// The board on which the next step can be chosen: after a step, or as the match stands.
+    /// Loads the board on which the next step can be chosen: after a step, or as the match stands.
     pub async fn board_to_plan(
         &self,
         server: ServerId,
@@ -82,8 +83,8 @@ impl Host {
             .await
     }
 
-    /// Lays out the plies that these squares name, the last of them the player's own. Another
-    /// answer to the same is replaced, with all that followed it.
+    /// Lays out the plies that these squares name. The last of them is the player's own. If there
+    /// is another answer to the same plies, it is replaced, with all that followed it.
     pub async fn plan(
         &self,
         server: ServerId,
@@ -121,7 +122,7 @@ impl Host {
             .await
     }
 
-    /// Takes an answer back, with all that follows it, and the plies that only led to it.
+    /// Takes an answer back, with all that follows it and the plies that led only to it.
     pub async fn forget_plan(
         &self,
         server: ServerId,
@@ -140,7 +141,7 @@ impl Host {
                     let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);
                     tx.remove_step(gone)?;
                     plan = tx.plan(id, by, found.position())?;
-                    // What led to nothing else goes too, but not an answer before it.
+                    // The steps that led only to it go too, but not an answer before it.
                     let answers = lines(side, &plan);
                     next = before.filter(|&before| {
                         let leads_on = plan.after(Some(before)).next().is_some();
@@ -153,8 +154,8 @@ impl Host {
     }
 }
 
-/// Plays on for those who have laid out what to do now that `found` has come to where it stands;
-/// gives the answer, if there is one. `mover` has just moved.
+/// Brings both players' plans up to date after a ply of `mover`. Gives the answer, if the player to
+/// move has laid one out.
 pub(super) fn follow(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -183,7 +184,7 @@ pub(super) fn follow(
     let Some(answer) = plan.after(None).next() else {
         return Ok(None);
     };
-    // It was legal when it was laid out, in this very position.
+    // It was legal in this very position when it was laid out.
     Ok(Some(found.play(turn, &answer.ply.mv.squares())?))
 }
 
@@ -211,7 +212,7 @@ fn line(plan: &Plan, id: MatchId, to: StepId) -> Result<Vec<&Step>, Refusal> {
     Ok(line)
 }
 
-/// Finds or adds a step. There is one answer to anything: another one is replaced.
+/// Finds or adds a step. There is one answer to each ply, so another one is replaced.
 fn lay_out(
     tx: &WriteTx<'_>,
     plan: &Plan,
@@ -231,8 +232,8 @@ fn lay_out(
     Ok(tx.insert_step(id, by, after, mv)?)
 }
 
-/// The answers of the player on this side that are whole: after them it is the opponent's turn, or
-/// the match is over.
+/// The answers of the player on this side. An answer is whole when it is the opponent's turn after
+/// it, or the match is over.
 fn lines(side: Side, plan: &Plan) -> Vec<PlanLine> {
     let mut lines = Vec::new();
     for Step { id, ply, .. } in &plan.steps {

@@ -1,4 +1,4 @@
-//! What there is to know about a player.
+//! A player's profile.
 
 use super::{Failure, Host};
 use crate::{
@@ -9,35 +9,36 @@ use crate::{
     store::{FinishedMatch, HistoryFilter, ReadTx},
 };
 
-/// How many results a chart goes back.
+/// How many results a chart shows.
 const CHARTED: u32 = 200;
 
 /// How many past matches a profile lists.
 const RECENT: u32 = 5;
 
-/// A player's numbers in one pool.
+/// A player's ratings and results in one pool.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PoolProfile {
-    /// Which.
+    /// The pool.
     pub pool: Pool,
-    /// Rating, record and streak.
+    /// The rating, the results and the streak.
     pub standing: Standing,
-    /// The place in the server where the profile is looked at, and among how many.
+    /// The player's place in the server where the profile is looked at, and the number of players
+    /// there.
     pub place: Option<(u32, u32)>,
 }
 
-/// What there is to know about a player.
+/// A player's profile.
 #[derive(Clone, Debug)]
 pub struct ProfileView {
-    /// Who.
+    /// The player.
     pub user: UserId,
-    /// Under which name.
+    /// The player's name.
     pub name: String,
-    /// The numbers in each pool where there are any: all games first.
+    /// The pools in which the player has a standing, all games together first.
     pub pools: Vec<PoolProfile>,
-    /// How the rating in each game went, the oldest first.
+    /// The course of the rating in each game, the oldest first.
     pub charts: Vec<(GameId, Vec<(Timestamp, Rating)>)>,
-    /// What the player has won, lost and drawn against the viewer here; none in one's own profile.
+    /// The player's results against the viewer in this server. None in the viewer's own profile.
     pub against_viewer: Option<Results>,
     /// The latest matches in this server.
     pub recent: Vec<FinishedMatch>,
@@ -46,7 +47,7 @@ pub struct ProfileView {
 }
 
 impl Host {
-    /// The profile of a player, of this name, seen by `viewer` in a server.
+    /// Loads the profile of a player, who has this name, for `viewer` in a server.
     pub async fn profile(
         &self,
         server: ServerId,

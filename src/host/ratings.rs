@@ -1,4 +1,4 @@
-//! Ratings: the leaderboards, and what the bot and its operator do with the list of results.
+//! Leaderboards, and what the bot and its operator do with the list of results.
 
 use super::{Failure, Host};
 use crate::{
@@ -12,45 +12,45 @@ use crate::{
 /// How many players a page of a leaderboard shows.
 pub const PAGE: u32 = 10;
 
-/// Which page of a leaderboard to show.
+/// Names a page of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaderboardPage {
-    /// The best.
+    /// The page with the best players.
     First,
-    /// The page before the one that begins with this seat.
+    /// The page before the row at this cursor.
     Before(LeaderboardCursor),
-    /// The one with the viewer in its middle.
+    /// The page with the viewer in its middle.
     Mine,
-    /// The page after the one that ends with this seat.
+    /// The page after the row at this cursor.
     After(LeaderboardCursor),
-    /// The end.
+    /// The last page.
     Last,
 }
 
 variants! {
-    /// Among whom to rank, as somebody in a server says it.
+    /// The players to rank, as somebody in a server names them.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Reach {
-        /// Those who play in this server.
+        /// The players of this server.
         #[default]
         Here = "here",
-        /// Everybody.
+        /// All players.
         Everywhere = "everywhere",
     }
 }
 
-/// A page of a leaderboard, as somebody sees it.
+/// A page of a leaderboard for a viewer.
 #[derive(Clone, Debug)]
 pub struct LeaderboardView {
-    /// By which rating.
+    /// The pool whose ratings rank them.
     pub pool: Pool,
-    /// Among whom.
+    /// The players who are ranked.
     pub reach: Reach,
     /// The players on the page, the best first.
     pub rows: Vec<LeaderboardRow>,
-    /// The viewer's own row, if it is on the leaderboard; it may be on the page as well.
+    /// The viewer's own row, if the viewer is on the leaderboard. It may also be on the page.
     pub own: Option<LeaderboardRow>,
-    /// How many players are on the leaderboard.
+    /// The number of players on the leaderboard.
     pub players: u32,
     /// Whether there are players before those on the page.
     pub more_before: bool,
@@ -60,22 +60,22 @@ pub struct LeaderboardView {
     pub now: Timestamp,
 }
 
-/// What annulling a match did.
+/// What it did to annul a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Annulled {
     /// It had been annulled before.
     Before,
-    /// Nothing but the match's own mark: it was not rated.
+    /// The match was marked. It was not rated, so nothing else changed.
     Unrated,
     /// All ratings were worked out anew.
     Rated {
-        /// From so many results.
+        /// The number of results.
         results: usize,
     },
 }
 
 impl Host {
-    /// A page of a leaderboard, for somebody in a server.
+    /// Loads a page of a leaderboard for a viewer in a server.
     pub async fn leaderboard(
         &self,
         server: ServerId,
@@ -121,7 +121,7 @@ impl Host {
             .await
     }
 
-    /// Works everything out anew from the list of results. Gives their number.
+    /// Works everything out anew from the list of results. Gives the number of results.
     pub async fn rebuild_ratings(&self) -> Result<usize, Failure> {
         let now = self.clock.now();
         self.store
@@ -151,8 +151,8 @@ impl Host {
     }
 }
 
-/// The seats of a page. Near either end it is filled up from the other side, so that a page is
-/// full whenever there are enough players.
+/// The cursors of a page's rows. Near either end the page is filled up from the other side, so that
+/// it is full whenever there are enough players.
 fn cursors(
     tx: &ReadTx<'_>,
     leaderboard: Leaderboard,

@@ -1,4 +1,4 @@
-//! Reading and changing what players and servers have chosen.
+//! Reads and changes what players and servers have chosen.
 
 use super::{Failure, Host};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Host {
-    /// How pictures look: to this user, or to everybody in the server.
+    /// The look of pictures for this user, or for everybody in the server.
     pub async fn look(&self, server: ServerId, user: Option<UserId>) -> Result<Look, Failure> {
         self.store
             .read(move |tx| {
@@ -27,7 +27,7 @@ impl Host {
             .await
     }
 
-    /// Changes what a player has chosen, and gives what it is now.
+    /// Changes what a player has chosen, and gives the new settings.
     pub async fn change_player_settings(
         &self,
         user: UserId,
@@ -43,7 +43,7 @@ impl Host {
             .await
     }
 
-    /// Changes what a server has chosen, and gives what it is now.
+    /// Changes what a server has chosen, and gives the new settings.
     pub async fn change_server_settings(
         &self,
         server: ServerId,

@@ -1,4 +1,4 @@
-//! What there is to show, loaded whole so that it can be shown without the database.
+//! Views: all there is to show, loaded so that it can be shown without the database.
 
 use super::Failure;
 use crate::{
@@ -13,32 +13,32 @@ use crate::{
 /// A board of a match.
 #[derive(Clone, Debug)]
 pub struct BoardView {
-    /// Of which match.
+    /// The match.
     pub id: MatchId,
-    /// Who plays.
+    /// The players.
     pub players: Players,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
     /// The position.
     pub position: AnyPosition,
-    /// The move that led there.
+    /// The move that led to it.
     pub last: Option<AnyMove>,
-    /// The moves played since the board that was shown before, as far as they are known.
+    /// The moves since the board that was shown before, as far as they are known.
     pub lately: Vec<AnyMove>,
-    /// After how many plies.
+    /// The number of plies before it.
     pub ply: u32,
-    /// Which revision of the match it is.
+    /// The revision of the match.
     pub revision: u32,
-    /// How the match ended, if it did on this board.
+    /// The end of the match, if this board ended it.
     pub end: Option<End>,
-    /// What the match made of the players' ratings by [`Side::index`], once it is over and if it
+    /// The changes of the players' ratings by [`Side::index`], once the match is over and if it
     /// counts.
     pub changes: [Option<RatingChange>; 2],
-    /// The players' ratings in the game by [`Side::index`], where they have one.
+    /// The players' ratings in the game by [`Side::index`], if they have one.
     pub ratings: [Option<Rating>; 2],
-    /// How everybody sees it.
+    /// Its look for everybody.
     pub look: Look,
-    /// Which side is at the bottom for everybody.
+    /// The side at the bottom for everybody.
     pub bottom: PublicBottom,
     /// Where the match is shown.
     pub venue: Venue,
@@ -47,34 +47,34 @@ pub struct BoardView {
 /// A challenge.
 #[derive(Clone, Debug)]
 pub struct ChallengeView {
-    /// Of which challenge.
+    /// The challenge.
     pub id: MatchId,
     /// The position to start from.
     pub start: AnyPosition,
-    /// Who made it.
+    /// The challenger.
     pub challenger: UserId,
     /// The challenger's name.
     pub challenger_name: String,
-    /// For whom, or for anybody.
+    /// The player it is for. None if it is an open seat.
     pub opponent: Option<UserId>,
-    /// Which side the challenger wants.
+    /// The side that the challenger wants.
     pub wish: SideWish,
-    /// Until when.
+    /// Until when it can be accepted.
     pub expires_at: Timestamp,
-    /// Where it stands.
+    /// Its state.
     pub state: ChallengeState,
-    /// Whether the match is to count for ratings.
+    /// Whether the match will count for ratings.
     pub rated: bool,
-    /// Who took it, if anybody did.
+    /// The players of the match, if somebody has accepted it.
     pub players: Option<Players>,
-    /// How everybody sees it.
+    /// Its look for everybody.
     pub look: Look,
     /// Where it is shown.
     pub venue: Venue,
 }
 
 impl BoardView {
-    /// The board of `of` after `ply` plies.
+    /// Loads the board of `of` after `ply` plies.
     pub(super) fn load(tx: &ReadTx<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
         let unknown = || crate::matches::Refusal::Unknown(of.id);
         let position = of.position_after(ply).ok_or_else(unknown)?;
@@ -102,7 +102,7 @@ impl BoardView {
         })
     }
 
-    /// Whose turn it is on this board; nobody's if the match ended on it.
+    /// The player whose turn it is on this board. None if the match ended on it.
     pub fn turn(&self) -> Option<UserId> {
         self.end
             .is_none()
@@ -111,7 +111,7 @@ impl BoardView {
 }
 
 impl ChallengeView {
-    /// Loads what there is to show of it.
+    /// Loads a challenge.
     pub(super) fn load(tx: &ReadTx<'_>, challenge: Challenge) -> Result<ChallengeView, Failure> {
         let id = challenge.id;
         let invitation = challenge.invitation;
@@ -132,13 +132,13 @@ impl ChallengeView {
     }
 }
 
-/// The last `new` moves of the first `ply`.
+/// The last `new` moves of the first `ply` plies.
 pub(super) fn lately(of: &Match, ply: u32, new: u32) -> Vec<AnyMove> {
     let plies = of.plies_between(ply.saturating_sub(new), ply);
     plies.iter().map(|ply| ply.mv.clone()).collect()
 }
 
-/// What a player's rating in the match's game was after the last result.
+/// A player's rating in the match's game after the last result.
 fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
     let pool = Pool::Game(of.position().game());
     let standings = tx.standings_of(of.players.on(side))?;
@@ -146,7 +146,7 @@ fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Fai
     Ok(found.map(|(_, standing)| standing.rating))
 }
 
-/// The name a user was last seen under. Every player has been seen; should a database lack one,
+/// The name under which a user was last seen. Every player has been seen. If a database lacks one,
 /// the number still tells who it is.
 pub(super) fn name(tx: &ReadTx<'_>, user: UserId) -> Result<String, Failure> {
     Ok(tx.name(user)?.unwrap_or_else(|| user.to_string()))

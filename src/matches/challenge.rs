@@ -1,4 +1,4 @@
-//! Challenges: made, taken, declined, withdrawn, expired.
+//! Challenges: how they are made, accepted, declined and withdrawn, and when they expire.
 
 use std::time::Duration;
 
@@ -9,40 +9,40 @@ use crate::{
     variants::variants,
 };
 
-/// How long a challenge waits for an answer. A week, so that who looks in on weekends sees it.
+/// How long a challenge waits for an answer: a week, so that people who look in on weekends see it.
 pub const LIFETIME: Duration = Duration::from_hours(7 * 24);
 
-/// How many challenges one person may have waiting in one server, so that nobody floods it.
+/// How many open challenges one person may have in a server, so that nobody floods it.
 const MOST_OPEN: u32 = 10;
 
 variants! {
-    /// Which side the challenger wants.
+    /// The side that the challenger wants.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SideWish {
-        /// Drawn by lot when the challenge is taken.
+        /// Whichever side a lot gives when the challenge is accepted.
         #[default]
         Lot = "lot",
-        /// This one.
+        /// This side.
         Side(Side),
     }
 }
 
-/// What somebody proposes.
+/// A match that somebody proposes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// Where it is made.
+    /// The place where it is made.
     pub place: Place,
-    /// The position to start from, which also says which game and which board.
+    /// The position to start from. It also tells the game and the size of the board.
     pub start: AnyPosition,
-    /// Who proposes.
+    /// The player who proposes it.
     pub challenger: UserId,
-    /// To whom, or to anybody in the server.
+    /// The player it is for. None if it is an open seat, for anybody in the server.
     pub opponent: Option<UserId>,
-    /// Which side the challenger wants.
+    /// The side that the challenger wants.
     pub wish: SideWish,
-    /// Whether the match counts for ratings. Who takes the challenge agrees to it.
+    /// Whether the match counts for ratings. A player who accepts the challenge agrees to it.
     pub rated: bool,
-    /// The match that it is a rematch of.
+    /// The match that it offers a rematch of, if any.
     pub rematch_of: Option<MatchId>,
 }
 
@@ -50,7 +50,7 @@ variants! {
     /// How a challenge ended without a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Closing {
-        /// The opponent does not want to.
+        /// The opponent said no.
         Declined = "declined",
         /// The challenger took it back.
         Withdrawn = "withdrawn",
@@ -60,10 +60,10 @@ variants! {
 }
 
 variants! {
-    /// Where a challenge stands.
+    /// The state of a challenge.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum ChallengeState {
-        /// It can be taken.
+        /// It can be accepted.
         Open = "open",
         /// It has become a match.
         Accepted = "accepted",
@@ -72,21 +72,21 @@ variants! {
     }
 }
 
-/// An invitation that has been made.
+/// An invitation that has been made and stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// Its number, which the match will have too.
+    /// Its number. The match will have the same one.
     pub id: MatchId,
-    /// What was proposed.
+    /// The match that was proposed.
     pub invitation: Invitation,
-    /// Until when it can be taken.
+    /// Until when it can be accepted.
     pub expires_at: Timestamp,
-    /// Where it stands.
+    /// Its state.
     pub state: ChallengeState,
 }
 
 impl Invitation {
-    /// Checks that it can be made by somebody who has `open` challenges waiting in this server.
+    /// Checks that it can be made by a challenger who has `open` challenges in this server.
     pub fn check(&self, open: u32) -> Result<(), Refusal> {
         if self.opponent == Some(self.challenger) {
             return Err(Refusal::ChallengedSelf);
@@ -99,7 +99,8 @@ impl Invitation {
 }
 
 impl Challenge {
-    /// Who plays which side when `by` takes it. `lot` is what a lot says the challenger gets.
+    /// Gives the players' sides when `by` accepts it. A lot, if one is needed, gives the challenger
+    /// the side `lot`.
     pub fn accept(&self, by: UserId, now: Timestamp, lot: Side) -> Result<Players, Refusal> {
         self.check_answer(by, now)?;
         let side = match self.invitation.wish {
@@ -109,17 +110,18 @@ impl Challenge {
         Ok(Players::with(self.invitation.challenger, side, by))
     }
 
-    /// What becomes of it when `by` declines.
+    /// Ends it when `by` declines.
     pub fn decline(&self, by: UserId, now: Timestamp) -> Result<Closing, Refusal> {
         self.check_answer(by, now)?;
         match self.invitation.opponent {
             Some(_) => Ok(Closing::Declined),
-            // An open seat has no Decline button, and not taking it needs no answer.
+            // An open seat has no button to decline it: somebody who does not want it need not
+            // answer.
             None => Err(Refusal::NotTheChallenger(self.invitation.challenger)),
         }
     }
 
-    /// What becomes of it when `by` takes it back.
+    /// Ends it when `by` takes it back.
     pub fn withdraw(&self, by: UserId, now: Timestamp) -> Result<Closing, Refusal> {
         if by != self.invitation.challenger {
             return Err(Refusal::NotTheChallenger(self.invitation.challenger));

@@ -3,7 +3,7 @@
 use crate::{games::Outcome, variants::variants};
 
 variants! {
-    /// Why a match ended.
+    /// What ended a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Termination {
         /// The game's own rules ended it.
@@ -20,14 +20,14 @@ variants! {
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who won, or nobody.
+    /// Who won, if anybody did.
     pub outcome: Outcome,
-    /// By what.
+    /// What ended it.
     pub termination: Termination,
 }
 
 impl End {
-    /// Whether the last move brought it about.
+    /// Whether the last move ended the match.
     pub const fn is_by_move(self) -> bool {
         match self.termination {
             Termination::Rules | Termination::Repetition => true,

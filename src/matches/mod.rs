@@ -1,8 +1,9 @@
-//! The life of a match, decided on plain values: nothing here reads a clock, a database or Discord.
+//! The life of a match, decided on plain values. Nothing here reads a clock or a database, or knows
+//! Discord.
 //!
-//! A [`Challenge`] is an invitation that one other person may take. Once taken it becomes a
-//! [`Match`] of the same number. Each decision is a method that says what follows or refuses with
-//! a typed [`Refusal`]; the caller stores the outcome.
+//! A [`Challenge`] is an invitation that one other person may accept. Then it becomes a [`Match`]
+//! of the same number. Each decision is a method that says what follows or gives a typed
+//! [`Refusal`]. The caller stores what follows.
 
 mod challenge;
 mod end;

@@ -1,4 +1,4 @@
-//! A match in play: moves, turns, and how it ends.
+//! A match: its moves, whose turn it is, and how it ends.
 
 use std::ops::ControlFlow;
 
@@ -6,10 +6,10 @@ use super::{End, MatchId, Place, Players, Refusal, Termination, UserId};
 use crate::games::{AnyMove, AnyPosition, MoveError, MoveTextError, Outcome, Ply, Side, Square};
 use crate::words::Sentence;
 
-/// How often a position must stand for the match to be drawn.
+/// How often a position must stand until the match is drawn.
 pub(super) const REPETITIONS: u32 = 3;
 
-/// How many legal moves a refused move mentions.
+/// How many legal moves the refusal of a move mentions.
 const EXAMPLES: usize = 8;
 
 /// A match and its whole record.
@@ -17,20 +17,20 @@ const EXAMPLES: usize = 8;
 pub struct Match {
     /// Its number.
     pub id: MatchId,
-    /// Where it was agreed.
+    /// The place where it was agreed.
     pub place: Place,
-    /// Who plays.
+    /// The players.
     pub players: Players,
     start: AnyPosition,
-    /// Each is a move in the position before it.
+    /// Each of them is a move in the position before it.
     plies: Vec<Ply>,
     /// What taking moves back has added to the [`revision`](Match::revision).
     pub taken_back: u32,
-    /// How it ended, if it has.
+    /// How it ended. None while it runs.
     pub end: Option<End>,
 }
 
-/// A move that has been found good, and what it leads to.
+/// A legal move in a match, and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextPly {
     /// Its number, from 1.
@@ -42,8 +42,8 @@ pub struct NextPly {
 }
 
 impl Match {
-    /// Replays a record in which nothing was taken back: canonical texts. On an error: the number
-    /// of the ply that the rules refuse, and why.
+    /// Replays a record in which nothing was taken back. The moves are canonical texts. The error
+    /// has the number of the ply that the rules refuse, and why they do.
     pub fn replay(
         id: MatchId,
         place: Place,
@@ -69,14 +69,14 @@ impl Match {
         Ok(found)
     }
 
-    /// How many plies have been played.
+    /// The number of plies that have been played.
     pub fn ply(&self) -> u32 {
         // A match of four billion plies would have filled the disk long before.
         u32::try_from(self.plies.len()).unwrap_or(u32::MAX)
     }
 
-    /// Which board stands, counted so that it rises with every change, moves taken back included.
-    /// What belongs to a board is known by this and not by the ply, which may come again.
+    /// The number of the board as it stands. It rises with every change, also when moves are taken
+    /// back. A board is known by this number and not by the number of plies, which may come again.
     pub fn revision(&self) -> u32 {
         self.ply().saturating_add(self.taken_back)
     }
@@ -91,13 +91,13 @@ impl Match {
         &self.plies
     }
 
-    /// The plies after the first `from` and up to `to`, as far as there are so many.
+    /// The plies after the first `from` and up to `to`, as far as they exist.
     pub fn plies_between(&self, from: u32, to: u32) -> &[Ply] {
         let place = |number: u32| usize::try_from(number).map_or(0, |it| it.min(self.plies.len()));
         self.plies.get(place(from)..place(to)).unwrap_or_default()
     }
 
-    /// The position after this many plies, if there have been so many.
+    /// The position after this many plies, if so many have been played.
     pub fn position_after(&self, ply: u32) -> Option<&AnyPosition> {
         match ply.checked_sub(1) {
             None => Some(&self.start),
@@ -121,14 +121,14 @@ impl Match {
         self.plies.last().map_or(&self.start, |ply| &ply.position)
     }
 
-    /// Whose turn it is; nobody's once the match is over.
+    /// The player whose turn it is. None once the match is over.
     pub fn turn(&self) -> Option<UserId> {
         self.end
             .is_none()
             .then(|| self.players.on(self.position().side_to_move()))
     }
 
-    /// Which side `user` plays, or the refusal for those who do not.
+    /// The side that `user` plays. Others are refused.
     pub fn side_of(&self, user: UserId) -> Result<Side, Refusal> {
         self.players
             .side_of(user)
@@ -154,7 +154,7 @@ impl Match {
         }
     }
 
-    /// What the move that `by` names by its squares leads to.
+    /// Finds out what a move of `by` leads to. The move is named by its squares.
     pub fn play(&self, by: UserId, squares: &[Square]) -> Result<NextPly, Refusal> {
         self.check_turn(by)?;
         match self.position().find_move(squares) {
@@ -163,7 +163,7 @@ impl Match {
         }
     }
 
-    /// What the move that `by` typed leads to.
+    /// Finds out what a move that `by` has typed leads to.
     pub fn play_typed(&self, by: UserId, text: &str) -> Result<NextPly, Refusal> {
         self.check_turn(by)?;
         match self.position().read_move(text) {
@@ -172,7 +172,7 @@ impl Match {
         }
     }
 
-    /// What a legal move leads to.
+    /// Finds out what a legal move leads to.
     fn next(&self, mv: AnyMove) -> NextPly {
         let ply = mv.play();
         let end = match ply.position.outcome() {
@@ -200,7 +200,7 @@ impl Match {
         }
     }
 
-    /// How the match ends when `by` gives up.
+    /// Ends the match when `by` resigns.
     pub fn resign(&self, by: UserId) -> Result<End, Refusal> {
         let side = self.check_player(by)?;
         Ok(End {
@@ -209,7 +209,8 @@ impl Match {
         })
     }
 
-    /// How often this position has stood, with the same side to move and the same pending choice.
+    /// Counts how often this position has stood, with the same side to move and the same pending
+    /// choice.
     fn times_seen(&self, position: &AnyPosition) -> u32 {
         let all = std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.position));
         let same = all.filter(|other| *other == position).count();

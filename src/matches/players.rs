@@ -1,17 +1,17 @@
-//! Who plays whom.
+//! The two players of a match.
 
 use super::UserId;
 use crate::games::Side;
 
-/// Who plays which side.
+/// The two players of a match and their sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Players {
-    /// By [`Side::index`]. Two different people.
+    /// Two different people, by [`Side::index`].
     users: [UserId; 2],
 }
 
 impl Players {
-    /// `user` on `side` and `other` on the other one.
+    /// `user` plays `side`, and `other` plays the other one.
     pub const fn with(user: UserId, side: Side, other: UserId) -> Players {
         match side {
             Side::First => Players {
@@ -23,17 +23,17 @@ impl Players {
         }
     }
 
-    /// Who plays this side.
+    /// The player of this side.
     pub const fn on(&self, side: Side) -> UserId {
         self.users[side.index()]
     }
 
-    /// Which side this user plays, if any.
+    /// The side that this user plays, if any.
     pub fn side_of(&self, user: UserId) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.on(side) == user)
     }
 
-    /// Against whom this user plays.
+    /// The opponent of this user.
     pub fn opponent_of(&self, user: UserId) -> UserId {
         let [first, second] = self.users;
         if first == user { second } else { first }

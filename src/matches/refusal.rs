@@ -1,4 +1,4 @@
-//! Why something a player asked for is not done.
+//! Why the bot refuses something that a player asked for.
 
 use super::{
     ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, ServerId, UserId,
@@ -8,8 +8,8 @@ use crate::{
     words::Sentence,
 };
 
-/// Why something a player asked for is not done. Each carries enough to tell the
-/// player what to do instead, and says in English what the log needs.
+/// Why the bot refuses something that a player asked for. Each carries enough to tell the player
+/// what to do instead, and says in English what the log needs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// There is no challenge or match of this number in this server.
@@ -18,7 +18,7 @@ pub enum Refusal {
     /// The game is not played on a board of this size.
     #[error("{0}")]
     Size(SizeError),
-    /// One cannot play oneself.
+    /// Nobody can play against themselves.
     #[error("nobody plays against themselves")]
     ChallengedSelf,
     /// Bots do not play.
@@ -27,22 +27,22 @@ pub enum Refusal {
     /// The opponent is not in this server.
     #[error("user {0} is not in the server")]
     ChallengedStranger(UserId),
-    /// The challenger has as many challenges waiting as one may have.
+    /// The challenger has as many open challenges as one may have.
     #[error("the challenger has {0} open challenges already")]
     TooManyChallenges(u32),
     /// Only the challenger may do this.
     #[error("only the challenger, user {0}, may do this")]
     NotTheChallenger(UserId),
-    /// The challenger clicked the buttons meant for the opponent.
+    /// The challenger pressed a button that is meant for the opponent.
     #[error("challengers do not answer their own challenges")]
     OwnChallenge,
     /// The challenge is for somebody else.
     #[error("the challenge is for user {0}")]
     NotChallenged(UserId),
-    /// The challenge is not open any more.
+    /// The challenge is closed.
     #[error("the challenge is {}", .0.id())]
     ChallengeClosed(Closing),
-    /// Somebody was faster and sits there now.
+    /// Somebody has accepted the challenge before.
     #[error("challenge {0} has become a match")]
     SeatTaken(MatchId),
     /// The challenge has not become a match yet.
@@ -57,7 +57,7 @@ pub enum Refusal {
     /// The match is over.
     #[error("match {0} is over")]
     Finished(MatchId),
-    /// The player has proposed a rematch already, and this opponent has not answered.
+    /// The player has offered a rematch before, and this opponent has not answered.
     #[error("user {0} has not answered the first offer of a rematch")]
     RematchOffered(UserId),
     /// The player has finished no match here.
@@ -66,25 +66,25 @@ pub enum Refusal {
     /// The match is not over yet.
     #[error("match {0} is not over")]
     StillRunning(MatchId),
-    /// The button belongs to an older board.
+    /// The button belongs to an old board.
     #[error("the board of match {id} is at revision {revision} by now")]
     OldBoard {
-        /// Which match.
+        /// The match.
         id: MatchId,
-        /// How its board is known now.
+        /// The revision of the board as it stands.
         revision: u32,
-        /// The server, the channel and the newest board's message, if it has been posted.
+        /// The server, channel and message of the newest board, if it has been posted.
         newest: Option<(ServerId, ChannelId, MessageId)>,
     },
     /// The move cannot be played.
     #[error("the move cannot be played: {error}")]
     Move {
-        /// Why not.
+        /// Why it cannot.
         error: MoveError<Sentence>,
         /// A few legal moves, as examples.
         legal: Vec<AnyMove>,
     },
-    /// The player has made this offer and it still waits.
+    /// The player has made this offer, and it still waits for an answer.
     #[error("the {} offer waits for an answer", .0.id())]
     OfferWaits(OfferKind),
     /// The player has made this offer on this board before.
@@ -96,16 +96,16 @@ pub enum Refusal {
     /// Players do not answer their own offers.
     #[error("players do not answer their own offers")]
     OwnOffer,
-    /// Only who made an offer may take it back.
+    /// Only the player who made an offer may take it back.
     #[error("only user {0} may take the offer back")]
     NotTheOfferer(UserId),
-    /// The offer is not open any more.
+    /// The offer is closed.
     #[error("the offer is {}", .0.id())]
     OfferClosed(OfferState),
-    /// What names a match is no number.
+    /// This text should name a match, but it is not a number.
     #[error("{0:?} does not name a match")]
     NoSuchMatch(String),
-    /// A button that this version of the bot does not know.
+    /// This version of the bot does not know the button.
     #[error("this version does not know the button")]
     UnknownButton,
     /// The player has no running match here.
@@ -120,13 +120,13 @@ pub enum Refusal {
     /// Conditional moves are for the opponent's turn.
     #[error("conditional moves are for the opponent's turn in match {0}")]
     PlanOnOwnTurn(MatchId),
-    /// There is nothing to answer: the match would be over.
+    /// The match would be over, so there is nothing to answer.
     #[error("the match would be over")]
     PlanPastEnd,
-    /// As much is laid out as may be.
+    /// The player has laid out as many steps as one may.
     #[error("no more conditional moves may be laid out")]
     PlanTooLong,
-    /// The line is not laid out any more.
+    /// The line is no longer laid out.
     #[error("the line is not laid out any more in match {0}")]
     PlanGone(MatchId),
     /// This works in servers only.
@@ -135,7 +135,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The refusal for a challenge in this state, which is not open.
+    /// The refusal for a challenge in this state, unless it is open.
     pub(super) fn not_open(id: MatchId, state: ChallengeState) -> Option<Refusal> {
         match state {
             ChallengeState::Open => None,

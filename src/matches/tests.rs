@@ -1,4 +1,4 @@
-//! Who may do what when, and what follows.
+//! Who may do what and when, and what follows.
 
 use std::time::Duration;
 
@@ -52,7 +52,7 @@ fn playing_from(start: AnyPosition, moves: &[&str]) -> Match {
     Match::replay(MatchId(7), place(), players, start, moves, None).expect("a legal record")
 }
 
-/// Moves as they are recorded.
+/// The canonical texts of moves.
 pub(super) fn canonical(start: &AnyPosition, moves: &[&str]) -> Vec<String> {
     let mut position = start.clone();
     let played = moves.iter().map(|text| {
@@ -212,14 +212,14 @@ fn the_third_time_a_position_stands_the_match_is_drawn() {
     let dance = ["d7d6", "d1d2", "d6d7", "d2d1"];
     let mut moves: Vec<&str> = dance.to_vec();
     moves.extend(&dance[..3]);
-    // The start has stood twice; Blue's next move brings it about again.
+    // The start has stood twice. Blue's next move leads to it again.
     let next = playing(&moves).play_typed(BEN, "d2d1").expect("legal");
     let drawn = End {
         outcome: Outcome::Draw,
         termination: Termination::Repetition,
     };
     assert_eq!(next.end, Some(drawn));
-    // The same squares with the other side to move are another position.
+    // The same pieces with the other side to move are another position.
     let second = playing(&dance[..3]).play_typed(BEN, "d2d1").expect("legal");
     assert_eq!(second.end, None);
 }

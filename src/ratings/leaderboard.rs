@@ -1,40 +1,40 @@
-//! Who stands where.
+//! Leaderboards, and where a rating puts a player on them.
 
 use super::{Pool, Rating, Weekly};
 use crate::matches::ServerId;
 
-/// Among whom players are ranked.
+/// The players who are ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
-    /// Everybody.
+    /// All players.
     Everywhere,
-    /// Those who have finished a rated match in this server.
+    /// The players who have finished a rated match in this server.
     Server(ServerId),
 }
 
-/// A ranking of players.
+/// Names a leaderboard: a ranking of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Leaderboard {
-    /// Among whom.
+    /// The players who are ranked.
     pub scope: Scope,
-    /// By which rating.
+    /// The pool whose ratings rank them.
     pub pool: Pool,
 }
 
-/// Where on a leaderboard a rating puts its player: a smaller number is a better place, and equal ones
-/// share a place.
+/// Where a rating puts its player on a leaderboard. A smaller number is better, and players on the
+/// same rung share a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rung(pub u32);
 
 impl Rung {
-    /// No rating is this many points above or below zero: a thousand wins in a row against equals
-    /// lead nowhere near.
+    /// No rating is so many points above or below zero. Even a thousand wins in a row against
+    /// equals do not lead near it.
     const LIMIT: i32 = 20_000;
 
     /// Provisional ratings come after all others.
     const PROVISIONAL: u32 = 100_000;
 
-    /// Where this rating puts its player.
+    /// The rung of a player with this rating.
     pub fn of(rating: Rating) -> Rung {
         let behind = Rung::LIMIT - rating.points().clamp(-Rung::LIMIT, Rung::LIMIT);
         let group = if rating.is_provisional() {
@@ -46,5 +46,5 @@ impl Rung {
     }
 }
 
-/// A leaderboard that a player is or has been on, and on which rung.
+/// A player's rung on the leaderboard of a scope. None once the player has left it.
 pub type Placement = (Scope, Weekly<Option<Rung>>);

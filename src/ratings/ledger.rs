@@ -1,4 +1,4 @@
-//! Taking results in, one after another.
+//! Enters results, one after another.
 
 use std::time::Duration;
 
@@ -8,33 +8,33 @@ use super::{
 };
 use crate::{clock::Timestamp, games::Side, matches::UserId};
 
-/// How long after the last result a player stays on the leaderboards: a season.
+/// How long a player stays on the leaderboards after the last result: a season.
 pub const ACTIVE: Duration = Duration::from_hours(90 * 24);
 
-/// What a result made of a player's rating.
+/// The change of a player's rating by a result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// In which pool.
+    /// The pool of the rating.
     pub pool: Pool,
-    /// Whose.
+    /// The player.
     pub user: UserId,
     /// The number of the result.
     pub number: i64,
-    /// When it was.
+    /// The time of the result.
     pub at: Timestamp,
     /// The rating after it.
     pub rating: Rating,
 }
 
-/// Where everything that follows from the list of results is kept.
+/// The place where all that follows from the list of results is kept.
 pub trait Ledger {
-    /// Why it cannot be read or written.
+    /// The error of reading or writing it.
     type Error;
 
-    /// What is known of a player.
+    /// A player's standing.
     fn standing(&mut self, pool: Pool, user: UserId) -> Result<Option<Standing>, Self::Error>;
 
-    /// Notes what is known of a player now.
+    /// Sets a player's standing.
     fn set_standing(
         &mut self,
         pool: Pool,
@@ -42,10 +42,10 @@ pub trait Ledger {
         standing: &Standing,
     ) -> Result<(), Self::Error>;
 
-    /// The leaderboards of a pool that a player is or has been on, and on which rung.
+    /// A player's placements on all leaderboards of a pool that the player is or has been on.
     fn placements(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, Self::Error>;
 
-    /// Notes on which rung of a leaderboard a player is.
+    /// Sets a player's rung on a leaderboard.
     fn set_placement(
         &mut self,
         leaderboard: Leaderboard,
@@ -53,14 +53,14 @@ pub trait Ledger {
         placement: Weekly<Option<Rung>>,
     ) -> Result<(), Self::Error>;
 
-    /// How many players share a rung, if any ever did.
+    /// The number of players on a rung, if there has ever been one.
     fn tally(
         &mut self,
         leaderboard: Leaderboard,
         rung: Rung,
     ) -> Result<Option<Weekly<u32>>, Self::Error>;
 
-    /// Notes how many players share a rung.
+    /// Sets the number of players on a rung.
     fn set_tally(
         &mut self,
         leaderboard: Leaderboard,
@@ -68,11 +68,11 @@ pub trait Ledger {
         tally: Weekly<u32>,
     ) -> Result<(), Self::Error>;
 
-    /// Everybody on a leaderboard whose last result is not after `since`, longest ago first.
+    /// All active players whose last result is not after `since`, the longest ago first.
     fn idle(&mut self, since: Timestamp) -> Result<Vec<(Pool, UserId, Timestamp)>, Self::Error>;
 
-    /// Notes that these two have met in this pool, and says how often they had before, after
-    /// `since`.
+    /// Notes that these two players have met in this pool, and says how often they had met before,
+    /// after `since`.
     fn meet(
         &mut self,
         pool: Pool,
@@ -80,14 +80,14 @@ pub trait Ledger {
         since: Timestamp,
     ) -> Result<u32, Self::Error>;
 
-    /// Notes what a result made of a rating.
+    /// Notes the change of a rating.
     fn note(&mut self, change: Change) -> Result<(), Self::Error>;
 }
 
-/// Takes the next result of the list in.
+/// Enters the next result of the list.
 pub fn enter<L: Ledger>(ledger: &mut L, result: &RatedResult) -> Result<(), L::Error> {
-    // What happened before must have happened: a tally keeps what it was at a week's start only
-    // if its changes come in order.
+    // Whatever came before must be entered before: a tally remembers its value at a week's start
+    // only if its changes come in order.
     retire_idle(ledger, result.at)?;
     for pool in result.pools() {
         rate(ledger, result, pool)?;
@@ -130,8 +130,8 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
     Ok(())
 }
 
-/// Puts a player where the standing says, on every leaderboard: those known so far, the one of
-/// everybody and the one of the place where the last match was.
+/// Puts a player on the rung that the standing says, on every leaderboard: those known so far, the
+/// one of all players, and the one of the server where the last match was.
 fn place<L: Ledger>(
     ledger: &mut L,
     pool: Pool,
@@ -190,7 +190,7 @@ fn count<L: Ledger>(
     ledger.set_tally(leaderboard, rung, tally.set(change(tally.now), week))
 }
 
-/// Takes those off the leaderboards whose last result has become older than [`ACTIVE`].
+/// Takes players off the leaderboards whose last result has become older than [`ACTIVE`].
 pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::Error> {
     for (pool, user, last) in ledger.idle(now.before(ACTIVE))? {
         let Some(mut standing) = ledger.standing(pool, user)? else {
@@ -198,7 +198,7 @@ pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::E
         };
         standing.active = false;
         ledger.set_standing(pool, user, &standing)?;
-        // It happened when the time was up, not when somebody looked.
+        // The player left when the time was up, and not when somebody looked.
         let week = Week::of(last.after(ACTIVE));
         for (scope, placement) in ledger.placements(pool, user)? {
             move_to(

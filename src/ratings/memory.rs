@@ -1,4 +1,4 @@
-//! A ledger in memory, for working everything out anew.
+//! A ledger in memory, to work everything out anew.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -11,17 +11,17 @@ use crate::{clock::Timestamp, matches::UserId};
 /// A ledger in memory.
 #[derive(Debug, Default)]
 pub struct Memory {
-    /// What is known of each player.
+    /// Each player's standings.
     pub standings: HashMap<(Pool, UserId), Standing>,
-    /// On which rung of which leaderboards each player is.
+    /// Each player's placements.
     pub placements: HashMap<(Pool, UserId), Vec<Placement>>,
-    /// How many players share each rung.
+    /// The number of players on each rung.
     pub tallies: HashMap<(Leaderboard, Rung), Weekly<u32>>,
-    /// What each result made of ratings.
+    /// The changes of ratings by each result.
     pub changes: Vec<Change>,
-    /// Who is on the leaderboards, by the last result.
+    /// The players on the leaderboards, by their last result.
     active: BTreeSet<(Timestamp, Pool, UserId)>,
-    /// When each pair had its latest results, within the time that counts.
+    /// The times of each pair's latest results, as far back as they count.
     pairs: HashMap<(Pool, [UserId; 2]), Vec<Timestamp>>,
 }
 

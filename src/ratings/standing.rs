@@ -1,4 +1,4 @@
-//! What is known of a player in a pool.
+//! A player's standing in a pool.
 
 use super::{Rating, Rung, Score};
 use crate::clock::Timestamp;
@@ -15,7 +15,7 @@ pub struct Results {
 }
 
 impl Results {
-    /// The record with one more match.
+    /// The results with one more match.
     #[must_use]
     pub const fn with(mut self, score: Score) -> Results {
         match score {
@@ -26,29 +26,29 @@ impl Results {
         self
     }
 
-    /// How many matches that are.
+    /// The number of matches.
     pub const fn matches(self) -> u32 {
         self.wins + self.losses + self.draws
     }
 }
 
-/// What is known of a player in a pool.
+/// A player's standing in a pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// The rating, as it was after the last result.
+    /// The rating after the last result.
     pub rating: Rating,
-    /// When that was.
+    /// The time of the last result.
     pub last: Timestamp,
     /// Rated matches won, lost and drawn.
     pub results: Results,
-    /// Wins in a row; below zero, losses in a row.
+    /// The number of wins in a row. Below zero it counts losses in a row.
     pub streak: i32,
     /// Whether the player is on the leaderboards.
     pub active: bool,
 }
 
 impl Standing {
-    /// A new player's, just before the first result.
+    /// The standing of a new player, just before the first result.
     pub(super) fn new(now: Timestamp) -> Standing {
         Standing {
             rating: Rating::START,
@@ -59,12 +59,12 @@ impl Standing {
         }
     }
 
-    /// The rating as it is now, less sure than it was after the last result.
+    /// The rating now. It is less certain than after the last result.
     pub fn rating_at(&self, now: Timestamp) -> Rating {
         self.rating.after_idle(now.since(self.last))
     }
 
-    /// The standing after a result that makes this the rating.
+    /// The standing after a result that changes the rating to `rating`.
     pub(super) fn after(&self, score: Score, rating: Rating, at: Timestamp) -> Standing {
         Standing {
             rating,
@@ -79,7 +79,7 @@ impl Standing {
         }
     }
 
-    /// The rung of an active player; nobody else is on the leaderboards.
+    /// The rung of the player, if active. Others are not on the leaderboards.
     pub fn rung(&self) -> Option<Rung> {
         self.active.then(|| Rung::of(self.rating))
     }

@@ -1,4 +1,4 @@
-//! How the crate's types stand in columns.
+//! How the crate's types are stored in columns.
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use crate::{matches::Closing, variants::Variants};
 
-    /// Each of a kind stands in the database by this name and by no other, and is read back.
+    /// Checks that everything of a kind is stored by this name, and read back from it.
     fn stored<T: Variants + ToSql + FromSql + PartialEq + Debug>(names: &[(T, &str)]) {
         let db = rusqlite::Connection::open_in_memory().expect("opens");
         let every: Vec<T> = names.iter().map(|(value, _)| *value).collect();
@@ -135,7 +135,7 @@ mod tests {
         assert!(unknown.is_err(), "{unknown:?}");
     }
 
-    /// These names are in databases: not one may change.
+    /// These names are in databases, so none of them may change.
     #[test]
     fn names_in_the_database_are_what_they_were() {
         let games = [

@@ -1,4 +1,4 @@
-//! Opening the database, and doing things in it from async code.
+//! Opens the database, and works with it from async code.
 
 use std::{
     path::Path,
@@ -17,7 +17,7 @@ use super::{ReadTx, StoreError, WriteTx, worker::Worker};
 
 static MIGRATION_FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
-/// How many threads read while the one writer writes.
+/// The number of threads that read while the one writer writes.
 const READERS: usize = 2;
 
 /// The database. Cheap to clone; all clones share its threads.
@@ -30,10 +30,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the file, makes it if it is not there, and brings it to the newest schema.
+    /// Opens the file, makes it if it does not exist, and brings it to the newest schema.
     ///
     /// # Errors
-    /// If the file is no database, cannot be written, or was made by a newer version.
+    /// If the file is not a database, cannot be written, or was made by a newer version.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
         let open_error = |source| StoreError::Open {
             path: path.display().to_string(),
@@ -63,8 +63,8 @@ impl Store {
         })
     }
 
-    /// Does `job` in one transaction: all of it is kept if it gives `Ok`, else nothing.
-    /// What it gives is given after the commit has reached the disk.
+    /// Does `job` in one transaction. If it gives `Ok`, all of it is kept, otherwise nothing. Its
+    /// result is given after the commit has reached the disk.
     pub async fn write<T, E>(
         &self,
         job: impl FnOnce(&WriteTx<'_>) -> Result<T, E> + Send + 'static,
@@ -91,7 +91,7 @@ impl Store {
             .await?
     }
 
-    /// Reads a consistent state.
+    /// Does `job` on a consistent state of the database.
     pub async fn read<T, E>(
         &self,
         job: impl FnOnce(&ReadTx<'_>) -> Result<T, E> + Send + 'static,
@@ -109,13 +109,14 @@ impl Store {
             .await?
     }
 
-    /// Waits until something new is in the outbox. What came before the call counts too.
+    /// Waits until something new is in the outbox, also if it came before the call.
     pub async fn outbox_filled(&self) {
         self.outbox.notified().await;
     }
 }
 
-/// Settings of every connection. FULL, because an acknowledged move must survive a power cut.
+/// Sets up a connection. It is synchronous in full, because an acknowledged move must survive a
+/// power cut.
 fn prepare(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;

@@ -1,4 +1,4 @@
-//! Reading past matches.
+//! Reads past matches.
 
 use rusqlite::{OptionalExtension, Row, params};
 
@@ -10,12 +10,12 @@ use crate::{
     ratings::{Rating, Results},
 };
 
-/// Which past matches somebody wants to see.
+/// Tells which past matches somebody wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HistoryFilter {
-    /// Played in this server.
+    /// Those played in this server,
     pub server: ServerId,
-    /// By this player,
+    /// by this player,
     pub player: UserId,
     /// against this one,
     pub opponent: Option<UserId>,
@@ -28,9 +28,9 @@ pub struct HistoryFilter {
 pub struct FinishedMatch {
     /// Its number.
     pub id: MatchId,
-    /// Which game.
+    /// Its game.
     pub game: GameId,
-    /// Who played.
+    /// The players.
     pub players: Players,
     /// How it ended.
     pub end: End,
@@ -42,18 +42,18 @@ pub struct FinishedMatch {
     pub rated: bool,
     /// Whether it was declared void.
     pub annulled: bool,
-    /// Where its boards are.
+    /// The channel with its boards.
     pub venue: Option<ChannelId>,
-    /// The last board.
+    /// The message of the last board.
     pub board: Option<MessageId>,
 }
 
-/// What is known about a match beside its moves.
+/// The facts of a match besides its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dates {
     /// When it began.
     pub started_at: Timestamp,
-    /// When it ended, if it has.
+    /// When it ended. None while it runs.
     pub ended_at: Option<Timestamp>,
     /// Whether it counts for ratings.
     pub rated: bool,
@@ -61,17 +61,17 @@ pub struct Dates {
     pub annulled: bool,
 }
 
-/// What a match made of a rating.
+/// The change of a rating by a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
-    /// The rating before it, as it was after the match before.
+    /// The rating before it, which is the rating after the player's match before.
     pub before: Rating,
     /// The rating after it.
     pub after: Rating,
 }
 
-/// A player's finished matches, one arm for each side. Both arms come in the order of an index
-/// and are merged, so no more is read than the page needs.
+/// Selects a player's finished matches, with one arm for each side. Both arms come in the order of
+/// an index and are merged, so no more is read than the page needs.
 macro_rules! finished {
     ($compare:literal, $order:literal) => {
         concat!(
@@ -98,7 +98,8 @@ const OLDER: &str = finished!("<", "DESC");
 const NEWER: &str = finished!(">", "ASC");
 
 impl ReadTx<'_> {
-    /// Finished matches, the newest first: the newest of all, or those just older than one.
+    /// Lists finished matches, the newest first: the newest of all, or those just older than
+    /// `before`.
     pub fn finished_before(
         &self,
         past: HistoryFilter,
@@ -109,7 +110,8 @@ impl ReadTx<'_> {
         self.finished(OLDER, past, self.moment(before, last)?, most)
     }
 
-    /// Finished matches, the newest first: the oldest of all, or those just newer than one.
+    /// Lists finished matches, the newest first: the oldest of all, or those just newer than
+    /// `after`.
     pub fn finished_after(
         &self,
         past: HistoryFilter,
@@ -122,7 +124,7 @@ impl ReadTx<'_> {
         Ok(found)
     }
 
-    /// Where a finished match is in the order of their ends.
+    /// The place of a finished match in the order of their ends.
     fn moment(
         &self,
         of: Option<MatchId>,
@@ -158,8 +160,7 @@ impl ReadTx<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// What `player` has won, lost and drawn against `opponent` in this server, annulled matches
-    /// aside.
+    /// The results of `player` against `opponent` in this server, without annulled matches.
     pub fn results_against(
         &self,
         server: ServerId,
@@ -189,7 +190,7 @@ impl ReadTx<'_> {
         Ok(results)
     }
 
-    /// When a match was played, and whether it counts.
+    /// Tells when a match was played, and whether it counts.
     pub fn dates(&self, id: MatchId) -> Result<Option<Dates>, StoreError> {
         Ok(self
             .db
@@ -208,8 +209,8 @@ impl ReadTx<'_> {
             .optional()?)
     }
 
-    /// What a match made of the rating that a player has in its game. Nothing if it is not rated,
-    /// still runs, or is annulled.
+    /// The change of a player's rating in the match's game by the match. None if the match is not
+    /// rated, still runs, or is annulled.
     pub fn rating_change(
         &self,
         id: MatchId,
@@ -257,7 +258,7 @@ mod tests {
     use super::*;
     use crate::store::{Store, leaderboards::plan};
 
-    /// A page costs what the player's own matches cost, however many others there are.
+    /// The cost of a page depends on the player's own matches only, however many others there are.
     #[test]
     fn a_players_matches_are_found_by_index_in_order() {
         let folder = tempfile::tempdir().expect("a folder");

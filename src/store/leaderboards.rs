@@ -1,8 +1,8 @@
-//! Reading the leaderboards.
+//! Reads leaderboards.
 //!
-//! Every statement here finds its rows by an index, and no more of them than a page has; only for
-//! places all tallies of a leaderboard are read, one for each different rating. So what a page costs does
-//! not grow with the number of players or matches. A test holds the statements to that.
+//! Every statement here finds its rows by an index, and no more of them than a page has. Only to
+//! know places, all tallies of a leaderboard are read, one for each different rating. So the cost
+//! of a page does not grow with the number of players or matches. A test makes sure of that.
 
 use rusqlite::{OptionalExtension, Row, params};
 
@@ -12,27 +12,27 @@ use crate::{
     ratings::{Ladder, Leaderboard, Pool, Rating, Rung, Standing, Week, Weekly},
 };
 
-/// Where a row is in a leaderboard's order.
+/// A place in the order of a leaderboard, from which to read on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LeaderboardCursor {
-    /// On which rung.
+    /// The rung.
     pub rung: Rung,
-    /// Whose. Players on one rung share a place; among them the older account comes first.
+    /// The player. Players on one rung share a place; among them the older account comes first.
     pub user: UserId,
 }
 
 /// A player on a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeaderboardRow {
-    /// Where in the order.
+    /// The row's place in the order of the leaderboard.
     pub cursor: LeaderboardCursor,
-    /// The place, from 1; equal ratings share it.
+    /// The place, from 1. Equal ratings share it.
     pub place: u32,
     /// The place when the week began, if the player was on the leaderboard then.
     pub place_then: Option<u32>,
     /// The name the player was last seen under.
     pub name: Option<String>,
-    /// The rating and the rest.
+    /// The player's standing.
     pub standing: Standing,
 }
 
@@ -62,7 +62,7 @@ const STANDINGS_OF: &str = "SELECT pool, rating, deviation, volatility, last_at,
 const BOTTOM: Rung = Rung(u32::MAX);
 
 impl ReadTx<'_> {
-    /// The first `most` seats of a leaderboard, or the first after a seat.
+    /// The first `most` rows of a leaderboard, or the first after a cursor.
     pub fn leaderboard_after(
         &self,
         leaderboard: Leaderboard,
@@ -76,7 +76,8 @@ impl ReadTx<'_> {
         self.cursors(AFTER, leaderboard, after, most)
     }
 
-    /// The last `most` seats of a leaderboard, or the last before a seat; in the leaderboard's order.
+    /// The last `most` rows of a leaderboard, or the last before a cursor, in the leaderboard's
+    /// order.
     pub fn leaderboard_before(
         &self,
         leaderboard: Leaderboard,
@@ -113,7 +114,7 @@ impl ReadTx<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Where a player is on a leaderboard, if the player is.
+    /// The cursor of a player who is on a leaderboard.
     pub fn leaderboard_cursor(
         &self,
         leaderboard: Leaderboard,
@@ -126,7 +127,7 @@ impl ReadTx<'_> {
             .optional()?)
     }
 
-    /// The row of a seat, with places from the leaderboard's ladder. `week` is the current one.
+    /// The row at a cursor, with places from the leaderboard's ladder. `week` is the current week.
     pub fn leaderboard_row(
         &self,
         leaderboard: Leaderboard,
@@ -156,7 +157,7 @@ impl ReadTx<'_> {
         })
     }
 
-    /// The places on a leaderboard, now and at the start of `week`, the current one.
+    /// The ladder of a leaderboard. `week` is the current week.
     pub fn ladder(&self, leaderboard: Leaderboard, week: Week) -> Result<Ladder, StoreError> {
         let mut statement = self.db.prepare_cached(TALLIES)?;
         let tallies = statement.query_map(params![leaderboard.scope, leaderboard.pool], |row| {
@@ -170,7 +171,7 @@ impl ReadTx<'_> {
         Ok(Ladder::new(tallies, week)?)
     }
 
-    /// What is known of a player, in every pool where anything is.
+    /// A player's standings in all pools where the player has one.
     pub fn standings_of(&self, user: UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
         let mut statement = self.db.prepare_cached(STANDINGS_OF)?;
         let rows = statement.query_map([user], |row| {
@@ -206,7 +207,7 @@ fn cursor(row: &Row<'_>) -> rusqlite::Result<LeaderboardCursor> {
     })
 }
 
-/// What SQLite says it will do.
+/// The steps of SQLite's query plan.
 #[cfg(test)]
 pub(super) fn plan(db: &rusqlite::Connection, sql: &str) -> Vec<String> {
     let mut statement = db
@@ -220,8 +221,9 @@ pub(super) fn plan(db: &rusqlite::Connection, sql: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// An index is searched at every step: the cost grows with its depth, which is logarithmic,
-    /// and with the rows that are wanted. Nothing is scanned and nothing sorted.
+    /// Each step searches an index. So the cost grows with the depth of the index, which is
+    /// logarithmic, and with the number of rows that are wanted. Nothing is scanned and nothing
+    /// sorted.
     #[test]
     fn every_statement_of_a_page_searches_an_index() {
         let folder = tempfile::tempdir().expect("a folder");

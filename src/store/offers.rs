@@ -1,4 +1,4 @@
-//! Draw offers, takeback requests, and moves taken back.
+//! Draw offers, takeback requests, and takebacks.
 
 use rusqlite::{OptionalExtension, Row, params};
 
@@ -24,7 +24,7 @@ impl ReadTx<'_> {
             .optional()?)
     }
 
-    /// The offers that were made on this revision of a match, open or not.
+    /// The offers that were made on this revision of a match, open or closed.
     pub fn offers(&self, about: MatchId, revision: u32) -> Result<Vec<Offer>, StoreError> {
         let mut statement = self.db.prepare_cached(
             "SELECT id, match, kind, by, revision, moves, state FROM offers
@@ -34,7 +34,7 @@ impl ReadTx<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Where an offer was posted, if it was.
+    /// The channel and message of an offer, if it has been posted.
     pub fn offer_message(&self, id: OfferId) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let found: Option<(Option<ChannelId>, Option<MessageId>)> = self
             .db
@@ -67,7 +67,7 @@ impl WriteTx<'_> {
             )?)
     }
 
-    /// Closes an offer, here and on the message that shows it.
+    /// Closes an offer, here and in the message that shows it.
     pub fn close_offer(
         &self,
         offer: &Offer,
@@ -80,7 +80,7 @@ impl WriteTx<'_> {
         self.say(offer.about, &Post::CloseOffer { offer: offer.id }, now)
     }
 
-    /// Closes what is open in a match, because its board changes.
+    /// Closes the open offers of a match, because its board changes.
     pub(super) fn lapse_offers(&self, about: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let open: Vec<Offer> = self
             .db
@@ -96,8 +96,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Takes moves back. Offers lapse, and what was laid out to follow is gone: it does not follow
-    /// from the board that stands now.
+    /// Takes moves back. Offers lapse, and plans are removed, because they do not follow the board
+    /// that stands now.
     pub fn take_back(
         &self,
         of: &Match,

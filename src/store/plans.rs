@@ -1,4 +1,4 @@
-//! Conditional moves.
+//! Conditional moves, as steps of plans.
 
 use rusqlite::params;
 
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl ReadTx<'_> {
-    /// What a player has laid out in a match to follow this position.
+    /// The plan of a player in a match, to follow this position.
     pub fn plan(
         &self,
         id: MatchId,
@@ -32,7 +32,7 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Lays out a step. Steps come after those they follow in the order of their numbers.
+    /// Lays out a step. In the order of their numbers, steps come after those they follow.
     pub fn insert_step(
         &self,
         id: MatchId,
@@ -57,7 +57,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// The match has come to this step: what follows it now follows the match.
+    /// Notes that the match has come to this step. What follows the step now follows the match.
     pub fn reach_step(&self, id: MatchId, player: UserId, step: StepId) -> Result<(), StoreError> {
         self.db
             .prepare_cached(
@@ -70,7 +70,7 @@ impl WriteTx<'_> {
         self.remove_step(step)
     }
 
-    /// Removes all that a player has laid out in a match. Gives whether there was anything.
+    /// Removes a player's plan in a match. Tells whether there was one.
     pub fn remove_plan(&self, id: MatchId, player: UserId) -> Result<bool, StoreError> {
         let removed = self
             .db
@@ -79,7 +79,7 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
-    /// Removes all that anybody has laid out in a match.
+    /// Removes both players' plans in a match.
     pub fn remove_plans(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
             .prepare_cached("DELETE FROM plans WHERE match = ?1")?

@@ -48,7 +48,7 @@ impl ReadTx<'_> {
         Ok(found.unwrap_or_default())
     }
 
-    /// Which side is at the bottom of a match's public boards.
+    /// The side at the bottom of a match's public boards.
     pub fn public_bottom(&self, id: MatchId) -> Result<PublicBottom, StoreError> {
         Ok(self
             .db

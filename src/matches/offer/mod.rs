@@ -1,7 +1,7 @@
-//! What one player proposes to the other during a match: a draw, or to take moves back.
+//! Offers that one player makes to the other during a match: a draw, or to take moves back.
 //!
-//! An offer waits for an answer as long as the board stays as it is; there is no hurry. Any change
-//! closes it, and on the same board nobody makes the same one twice.
+//! An offer waits for an answer as long as the board does not change. Any change closes it, and on
+//! the same board a player cannot make the same offer twice.
 
 use super::{End, Match, MatchId, Refusal, Termination, UserId};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     variants::variants,
 };
 
-/// An offer. Counted from 1 in each database.
+/// Names an offer, counted from 1 in each database.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
@@ -17,76 +17,76 @@ use crate::{
 pub struct OfferId(pub u32);
 
 variants! {
-    /// What can be offered.
+    /// What a player can offer.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum OfferKind {
-        /// That the match end without a winner.
+        /// To end the match without a winner.
         Draw = "draw",
-        /// That the board be as before the last move of whoever asks.
+        /// To go back to the board before the last move of the player who asks.
         Takeback = "takeback",
     }
 }
 
 variants! {
-    /// Where an offer stands.
+    /// The state of an offer.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum OfferState {
         /// It waits for an answer.
         Open = "open",
         /// The opponent agreed.
         Accepted = "accepted",
-        /// The opponent did not.
+        /// The opponent did not agree.
         Declined = "declined",
-        /// Whoever made it took it back.
+        /// The player who made it took it back.
         Withdrawn = "withdrawn",
         /// The match went on or ended without an answer.
         Lapsed = "lapsed",
     }
 }
 
-/// An offer that has been made.
+/// An offer that has been made and stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// Its number.
     pub id: OfferId,
-    /// In which match.
+    /// The match it is made in.
     pub about: MatchId,
-    /// What it is.
+    /// Its kind.
     pub kind: OfferKind,
-    /// Who made it.
+    /// The player who made it.
     pub by: UserId,
-    /// On which revision of the match.
+    /// The revision of the match on which it was made.
     pub revision: u32,
-    /// The canonical texts of the moves that it would take back, in order; none for a draw. Texts,
-    /// because the record has the moves no more once they are taken back.
+    /// The canonical texts of the moves that it would take back, in order. A draw has none. They
+    /// are texts, because the record no longer has the moves once they are taken back.
     pub moves: Vec<String>,
-    /// Where it stands.
+    /// Its state.
     pub state: OfferState,
 }
 
-/// What becomes of the wish to make an offer.
+/// The answer to a player who wants to make an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offering {
-    /// It is made. These moves are to be taken back; none for a draw.
+    /// The offer is made. These moves are to be taken back; a draw has none.
     New(Vec<AnyMove>),
-    /// The opponent was first: theirs waits for an answer. It is not taken for one, because what
-    /// an answer brings about cannot be undone.
+    /// The opponent has made the same offer first, and it waits for an answer. The player's own
+    /// wish does not count as the answer, because an answer cannot be undone.
     Theirs(Offer),
 }
 
-/// What two players have agreed on.
+/// What the two players have agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Agreement {
-    /// The match ends.
+    /// A draw, which ends the match.
     Draw(End),
-    /// The board is an earlier one again.
+    /// To go back to an earlier board.
     Takeback(Takeback),
 }
 
-/// A match after moves have been taken back.
+/// What a match becomes when moves are taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Takeback {
-    /// How many plies are left.
+    /// The number of plies that remain.
     pub ply: u32,
     /// The position after them.
     pub position: AnyPosition,
@@ -95,7 +95,8 @@ pub struct Takeback {
 }
 
 impl Match {
-    /// What becomes of it when `by` makes an offer, after these `earlier` ones on the same revision.
+    /// Decides what happens when `by` makes an offer. `earlier` are the offers made before on the
+    /// same revision.
     pub fn offer(
         &self,
         by: UserId,
@@ -123,14 +124,14 @@ impl Match {
         Ok(Offering::New(moves))
     }
 
-    /// After how many plies this side was last to move and did.
+    /// The number of plies before this side's last move.
     fn last_own_ply(&self, side: Side) -> Option<u32> {
         let last = self.plies().iter().rposition(|ply| ply.mv.side() == side)?;
         u32::try_from(last).ok()
     }
 
     fn take_back_to(&self, ply: u32) -> Option<Takeback> {
-        // One more than the plies that go, so that the revision rises.
+        // One more than the plies that are taken back, so that the revision rises.
         let lost = self.ply().saturating_sub(ply).saturating_add(1);
         Some(Takeback {
             ply,
@@ -141,7 +142,7 @@ impl Match {
 }
 
 impl Offer {
-    /// What follows when `by` agrees.
+    /// Gives the agreement when `by` accepts.
     pub fn accept(&self, of: &Match, by: UserId) -> Result<Agreement, Refusal> {
         self.check_answer(of, by)?;
         match self.kind {
@@ -159,7 +160,7 @@ impl Offer {
         }
     }
 
-    /// Checks that `by` may say no.
+    /// Checks that `by` may decline.
     pub fn decline(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
         self.check_answer(of, by)
     }

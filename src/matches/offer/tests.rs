@@ -1,4 +1,4 @@
-//! Who may offer and answer what, and how far moves are taken back.
+//! Who may make and answer offers, and how many moves are taken back.
 
 use super::*;
 use crate::{
@@ -53,7 +53,7 @@ fn taken(of: &Match, by: UserId) -> Result<Vec<String>, Refusal> {
     }
 }
 
-/// The match after a takeback for this player that the other one agrees to.
+/// What the match becomes when the opponent agrees to this player's takeback.
 fn taken_back(of: &Match, by: UserId) -> Takeback {
     let offer = offered(of, OfferKind::Takeback, by, OfferState::Open);
     match offer.accept(of, of.players.opponent_of(by)) {

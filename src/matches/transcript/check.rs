@@ -1,4 +1,4 @@
-//! Checking a transcript against the rules.
+//! Checks transcripts against the rules.
 
 use std::collections::HashMap;
 
@@ -13,15 +13,15 @@ use crate::{
 };
 
 impl Transcript {
-    /// Reads a transcript and checks all of it by the rules. On success it is the record of a
-    /// match as it can have been played here.
+    /// Reads a transcript and checks all of it by the rules. If it is right, such a match can have
+    /// been played here.
     pub fn verify(text: &str) -> Result<Transcript, TranscriptError> {
         let (transcript, first) = read(text)?;
         transcript.check(first)?;
         Ok(transcript)
     }
 
-    /// Checks the moves, which stand from line `first` on, and the result after them.
+    /// Checks the moves, which begin on line `first`, and the result after them.
     fn check(&self, first: usize) -> Result<(), TranscriptError> {
         let result = first + self.moves.len();
         let mut position = self.start.clone();

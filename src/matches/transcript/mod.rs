@@ -37,15 +37,16 @@
 //! | `Result` | `1-0` (the first player won), `0-1`, `1/2-1/2`, or `*` for a match that still runs |
 //! | `Termination` | why it ended: `rules`, `repetition`, `resignation` and so on; missing with `*` |
 //!
-//! Inside the quotes `\"` stands for a quotation mark and `\\` for a backslash; a value has no line
-//! breaks. A header stands once. Each ply has a line of its own: its number from 1, a full stop, a
-//! space, and the move in the game's canonical notation. Empty lines may follow the result.
+//! Inside the quotes `\"` stands for a quotation mark and `\\` for a backslash. A value has no line
+//! breaks, and no header comes twice. Each ply has a line of its own: its number from 1, a full
+//! stop, a space, and the canonical text of the move. Empty lines may follow the result.
 //!
 //! # What is checked
 //!
-//! [`Transcript::verify`] plays all moves by the rules. Each must be legal and canonical, none may
-//! follow the end of the match, and the result must be what the last position says, if rules or a
-//! repetition are said to have ended it, or must not contradict it otherwise.
+//! [`Transcript::verify`] plays all moves by the rules. Each must be legal and canonical, and none
+//! may follow the end of the match. If the transcript says that the rules or a repetition ended the
+//! match, the result must be what the last position says. Otherwise it must not contradict the last
+//! position.
 
 mod check;
 mod read;
@@ -66,12 +67,12 @@ pub use read::TranscriptError;
 /// The version of the format that is written and read here.
 const VERSION: &str = "1";
 
-/// A match as text says it went.
+/// A match as a text tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     /// The match's number.
     pub id: Option<MatchId>,
-    /// Where it began.
+    /// The position it began with.
     pub start: AnyPosition,
     /// The players' names by [`Side::index`].
     pub names: [Option<String>; 2],
@@ -81,9 +82,9 @@ pub struct Transcript {
     pub ended_at: Option<Timestamp>,
     /// Whether it counts for ratings.
     pub rated: Option<Rated>,
-    /// The moves.
+    /// The canonical texts of its moves.
     pub moves: Vec<String>,
-    /// How it ended, if it has.
+    /// How it ended. None while it runs.
     pub end: Option<End>,
 }
 
@@ -93,14 +94,14 @@ variants! {
     pub enum Rated {
         /// It does.
         Yes = "yes",
-        /// It never did.
+        /// It never did count.
         No = "no",
         /// It was declared void.
         Annulled = "annulled",
     }
 }
 
-/// The result as score sheets write it.
+/// The result in the way of score sheets.
 fn score(end: Option<End>) -> &'static str {
     match end.map(|end| end.outcome) {
         Some(Outcome::Win(Side::First)) => "1-0",
@@ -150,7 +151,7 @@ impl fmt::Display for Transcript {
     }
 }
 
-/// Whether a match of this size begins like this unless something else is said.
+/// Whether this is the usual start of a match on a board of its size.
 fn is_usual(start: &AnyPosition) -> bool {
     start.game().start(Some(start.size())).as_ref() == Ok(start)
 }
@@ -160,7 +161,7 @@ fn escape(value: &str) -> String {
     for sign in value.chars() {
         match sign {
             '"' | '\\' => escaped.extend(['\\', sign]),
-            // A name has no business with line breaks and the like.
+            // A name must not have line breaks and the like.
             sign if sign.is_control() => escaped.push(' '),
             sign => escaped.push(sign),
         }

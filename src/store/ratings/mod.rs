@@ -1,4 +1,4 @@
-//! The list of results, and the running ledger of what follows from it.
+//! The list of results, and the running ledger with all that follows from it.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -14,8 +14,8 @@ use crate::{
 };
 
 impl WriteTx<'_> {
-    /// Puts a finished match at the end of the list of results, if it is rated, and works out
-    /// what that means.
+    /// Puts a finished match at the end of the list of results, if the match is rated, and enters
+    /// the result in the ledger.
     pub(super) fn enter_result(
         &self,
         id: MatchId,
@@ -46,8 +46,8 @@ impl WriteTx<'_> {
         ratings::retire_idle(&mut Running(self.db), now)
     }
 
-    /// Declares a finished match void and takes its result out of the list. Gives whether it was
-    /// in there; if so, [`rebuild_ratings`](WriteTx::rebuild_ratings) has to follow.
+    /// Declares a finished match void and takes its result out of the list. Tells whether the list
+    /// had it; if so, [`rebuild_ratings`](WriteTx::rebuild_ratings) must follow.
     pub fn annul(&self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
         self.db
             .prepare_cached(
@@ -61,7 +61,7 @@ impl WriteTx<'_> {
         Ok(removed > 0)
     }
 
-    /// Works everything out anew from the list of results, up to now. Gives their number.
+    /// Works everything out anew from the list of results, up to now. Gives the number of results.
     pub fn rebuild_ratings(&self, now: Timestamp) -> Result<usize, StoreError> {
         let (memory, count) = replay(self.db, now)?;
         for table in ["standings", "changes", "seats", "tallies"] {
@@ -72,7 +72,7 @@ impl WriteTx<'_> {
     }
 }
 
-/// Everything that follows from the list, in memory.
+/// Works out in memory all that follows from the list.
 fn replay(db: &Connection, now: Timestamp) -> Result<(Memory, usize), StoreError> {
     let mut memory = Memory::default();
     let mut statement = db.prepare(
@@ -88,7 +88,8 @@ fn replay(db: &Connection, now: Timestamp) -> Result<(Memory, usize), StoreError
     Ok((memory, count))
 }
 
-/// Stores what was worked out in memory, in the order of the tables' keys, which is much faster.
+/// Stores what was worked out in memory. It goes in the order of the tables' keys, which is much
+/// faster.
 fn write(db: &Connection, memory: Memory) -> Result<(), StoreError> {
     let mut running = Running(db);
     let mut standings: Vec<_> = memory.standings.into_iter().collect();
@@ -290,7 +291,7 @@ impl Ledger for Running<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// The result itself is in the list already.
+    /// The list has the result itself already.
     fn meet(
         &mut self,
         pool: Pool,

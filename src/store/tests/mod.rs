@@ -1,4 +1,5 @@
-//! On a real file: what is committed stays, what fails leaves nothing, and the outbox keeps order.
+//! On a real file: what is committed stays, what fails leaves nothing behind, and the outbox keeps
+//! its order.
 
 mod offers;
 

@@ -1,4 +1,4 @@
-//! Offers close with whatever changes the board, and what is taken back is gone.
+//! Every change of the board closes offers, and moves that are taken back are gone.
 
 use super::*;
 use crate::matches::{OfferId, OfferKind, OfferState, Takeback};
