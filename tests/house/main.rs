@@ -171,7 +171,7 @@ fn every_file_that_the_map_names_is_there() {
     let map = Source::read("src/lib.rs").text;
     let named: Vec<&str> = map
         .split('`')
-        .filter(|name| name.ends_with(".rs"))
+        .filter(|name| source::is_rust(name))
         .collect();
     assert!(named.len() > 10, "{named:?}");
     let files: BTreeSet<String> = Source::all("src")

@@ -2,6 +2,13 @@
 
 use std::{fs, path::Path};
 
+/// Whether a file is Rust source by its name.
+pub(crate) fn is_rust(path: &str) -> bool {
+    Path::new(path)
+        .extension()
+        .is_some_and(|ending| ending == "rs")
+}
+
 /// A source file.
 pub(crate) struct Source {
     /// From the root of the repository, with `/` between folders.
@@ -29,7 +36,7 @@ impl Source {
             let path = format!("{folder}/{name}");
             if entry.file_type().expect("a type").is_dir() {
                 files.extend(Source::all(&path));
-            } else if path.ends_with(".rs") {
+            } else if is_rust(&path) {
                 files.push(Source::read(&path));
             }
         }
