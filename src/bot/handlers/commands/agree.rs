@@ -1,7 +1,7 @@
 //! Commands for what two players agree on, or one gives up: `/draw`, `/takeback` and `/resign`.
 
 use super::{
-    Caller, Context, Error, answer,
+    Context, Error, answer,
     options::{complete_match, named_match},
 };
 use crate::{bot::cards, host::Offered, matches::OfferKind};
@@ -29,9 +29,8 @@ pub(super) async fn takeback(
 }
 
 async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
+    let (caller, id) = named_match(context, named, false).await?;
     let host = &context.data().host;
-    let id = named_match(host, &caller, named, false).await?;
     let offered = host.offer(caller.server, id, caller.user, None, kind);
     let message = match offered.await? {
         Offered::Made(id) => cards::offer_made(kind, id, caller.locale),
@@ -48,9 +47,8 @@ pub(super) async fn resign(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
     let host = &context.data().host;
-    let id = named_match(host, &caller, named.as_deref(), false).await?;
     let resigning = host
         .ask_to_resign(caller.server, id, caller.user, None)
         .await?;

@@ -18,9 +18,8 @@ pub(super) async fn board(
     flip: Option<bool>,
     text: Option<bool>,
 ) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
     let host = &context.data().host;
-    let id = named_match(host, &caller, named.as_deref(), false).await?;
     let view = host.board(caller.server, id).await?;
     let settings = host.player_settings(caller.user).await?;
     let bottom = settings.bottom.side(view.players.side_of(caller.user));
@@ -46,9 +45,8 @@ pub(super) async fn moves(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
     let host = &context.data().host;
-    let id = named_match(host, &caller, named.as_deref(), false).await?;
     let record = host.record(caller.server, id).await?;
     answer(context, cards::record(&record, caller.locale)).await
 }

@@ -93,9 +93,8 @@ pub(super) async fn play(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
+    let (caller, id) = named_match(context, named.as_deref(), true).await?;
     let host = &context.data().host;
-    let id = named_match(host, &caller, named.as_deref(), true).await?;
     let typed = host
         .play_typed(caller.server, id, caller.user, None, text)
         .await?;
@@ -110,8 +109,7 @@ pub(super) async fn plan(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
     let host = &context.data().host;
-    let id = named_match(host, &caller, named.as_deref(), false).await?;
     answer(context, picker::plans(host, &caller, id).await?).await
 }

@@ -9,7 +9,7 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
-    host::{HistoryFilter, HistoryPage, Host, MatchListView},
+    host::{HistoryFilter, HistoryPage, MatchListView},
     matches::{MatchId, Refusal},
     words::Locale,
 };
@@ -17,17 +17,19 @@ use crate::{
 /// Matches with what suggestions call them.
 type Labels = Vec<(MatchId, String)>;
 
-/// The running match that an option names, else the one that the player can mean; with `to_move`,
-/// one in which it is the player's turn.
+/// Who gives a command about a running match, and which match: the one that an option names, else
+/// the one that the player can mean; with `to_move`, one in which it is the player's turn.
 pub(in crate::bot::handlers::commands) async fn named_match(
-    host: &Host,
-    caller: &Caller,
+    context: Context<'_>,
     named: Option<&str>,
     to_move: bool,
-) -> Result<MatchId, Error> {
+) -> Result<(Caller, MatchId), Error> {
+    let caller = Caller::commanding(context)?;
     let named = named.map(read_match).transpose()?;
+    let host = &context.data().host;
     let found = host.find(caller.server, caller.channel, caller.user, named, to_move);
-    Ok(found.await?)
+    let id = found.await?;
+    Ok((caller, id))
 }
 
 /// The match that a text names, `12` or `#12`.

@@ -7,7 +7,7 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, Context},
+        handlers::Context,
         messages::{MOST_SUGGESTIONS, Suggestions},
     },
     games::Suggestion,
@@ -29,9 +29,8 @@ pub(in crate::bot::handlers::commands) async fn complete_move(
 }
 
 async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Suggestion>, Error> {
-    let caller = Caller::commanding(context)?;
+    let (caller, id) = named_match(context, other_option(context, "match"), true).await?;
     let host = &context.data().host;
-    let id = named_match(host, &caller, other_option(context, "match"), true).await?;
     let typed = typed.to_owned();
     let moves = host.complete_move(caller.server, id, caller.user, typed, MOST_SUGGESTIONS);
     Ok(moves.await?)
