@@ -30,6 +30,10 @@ const ARGUMENTS: [&str; 8] = [
 pub(crate) struct Process(Child);
 
 impl Process {
+    pub(crate) fn spawn(command: &mut Command) -> io::Result<Process> {
+        command.stdin(Stdio::null()).spawn().map(Process)
+    }
+
     /// Starts a program and gives the first thing that `find` finds in a line of its output.
     pub(crate) fn start<T>(
         command: &mut Command,
