@@ -33,6 +33,10 @@ pub(crate) struct Process {
 }
 
 impl Process {
+    pub(crate) fn spawn(command: &mut Command) -> io::Result<Process> {
+        command.stdin(Stdio::null()).spawn().map(Process)
+    }
+
     /// Starts a program and gives the first thing that `find` finds in a line of its output.
     pub(crate) async fn start<T>(
         command: &mut Command,

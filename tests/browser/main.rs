@@ -3,6 +3,7 @@
 //! Needs Chromium and its driver. Without them the tests say so and pass, except where the
 //! environment variable `CI` is set. Screenshots are left in `target/browser`.
 
+mod alone;
 mod chromium;
 mod controls;
 mod keyboard;
