@@ -3,6 +3,7 @@
 mod act;
 mod component;
 mod events;
+mod guilds;
 mod machine;
 mod modal;
 mod moderate;
@@ -119,12 +120,12 @@ pub(crate) fn routes() -> Router<Arc<App>> {
             "/messages/{channel}/{message}",
             get(read::message).delete(moderate::delete_message),
         )
-        .route("/guilds", post(people::create_guild))
-        .route("/guilds/{guild}/channels", post(people::create_channel))
-        .route("/guilds/{guild}/members", post(people::add_member))
+        .route("/guilds", post(guilds::create_guild))
+        .route("/guilds/{guild}/channels", post(guilds::create_channel))
+        .route("/guilds/{guild}/members", post(guilds::add_member))
         .route(
             "/guilds/{guild}/members/{user}",
-            delete(people::remove_member),
+            delete(guilds::remove_member),
         )
         .route("/users/{user}", get(people::user).patch(people::edit_user))
         .route("/direct", post(people::direct))

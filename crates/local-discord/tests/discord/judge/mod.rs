@@ -1,5 +1,6 @@
 //! The judge, rule by rule: a body, the place of its error, and Discord's code for it.
 
+mod commands;
 mod components;
 mod components_v2;
 mod embeds;
