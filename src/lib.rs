@@ -55,7 +55,7 @@
 //! 3. `store/matches.rs` loads the match; `matches/play.rs` says whether the player may move now.
 //! 4. `games/guard_and_towers/notation.rs` reads the text, and `games/guard_and_towers/moves.rs`
 //!    says whether the move is legal; back in `matches/play.rs`, whether it ends the match.
-//! 5. `host/plans.rs` adds what was planned in answer; `store/matches.rs` stores the plies and
+//! 5. `host/plans.rs` adds what was planned in answer; `store/matches.rs` stores the plies, and
 //!    `store/delivery.rs` that the new board is to be posted. Commit.
 //! 6. `bot/handlers/picker/mod.rs` chooses the answer to the player, `bot/cards/moving.rs` makes it
 //!    a message, and `bot/messages/send.rs` fits it into Discord's limits.
@@ -64,7 +64,7 @@
 //! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that is
 //!    packed as PNG by `render/encode.rs`.
 //! 9. `bot/messages/send.rs` again: the message gets a nonce, so that Discord shows it once.
-//! 10. `bot/delivery/mod.rs` posts it, and `store/delivery.rs` notes that it is there.
+//! 10. `bot/delivery/mod.rs` posts it, and `store/delivery.rs` notes that it has been delivered.
 //!
 //! # The vocabulary
 //!
