@@ -315,10 +315,10 @@ impl Discord {
             "user": by.id, "channel": channel, "name": name, "options": options, "focused": focused
         });
         let answer = self.post("/autocomplete", body).await;
-        let choices = answer["choices"]
-            .as_array()
-            .unwrap_or_else(|| panic!("{answer:#}"))
-            .clone();
+        let Some(choices) = answer["choices"].as_array() else {
+            self.judge().await;
+            panic!("{answer:#}")
+        };
         choices
             .iter()
             .map(|choice| (text(&choice["name"]), text(&choice["value"])))

@@ -1,5 +1,7 @@
 //! Lists, suggestions and looking at boards.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::{
@@ -202,6 +204,36 @@ async fn with_several_matches_the_one_meant_must_be_clear() {
         list.find("#2").expect("listed"),
     );
     assert!(mine < theirs, "my turn first: {list}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn what_has_waited_for_a_player_the_longest_is_listed_first() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    discord.advance(Duration::from_hours(1)).await;
+    let game = json!({ "game": "guard-and-towers" });
+    discord.begin([ada, cleo], game).await;
+    let order = async |expected: [&str; 2]| {
+        let list = discord.command(ada, games, "matches", json!({})).await;
+        let list = list.private();
+        let [first, then] = expected.map(|id| list.find(id).expect("listed"));
+        assert!(first < then, "{expected:?}: {list}");
+    };
+    order(["#1", "#2"]).await;
+    // In the first match it is her turn anew, so now the second has waited longer.
+    discord.advance(Duration::from_hours(1)).await;
+    for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2")] {
+        stage.play(by, mv).await.private();
+    }
+    order(["#2", "#1"]).await;
     discord.judge_strictly().await;
 }
 

@@ -24,6 +24,7 @@ mod refusals;
 mod rules;
 mod running;
 mod same;
+mod servers;
 mod settings;
 mod tapping;
 mod tutorial;

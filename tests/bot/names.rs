@@ -50,20 +50,27 @@ async fn each_players_name_stands_at_the_side_that_the_player_has() {
     let _bot = Task::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let cleo = discord.member("Cleo").await;
+    let games = discord.channel("games").await;
     // Who moves first is to move and sits at the bottom.
     let mut threads = Vec::new();
-    let mut boards = Vec::new();
+    let (mut boards, mut pickers) = (Vec::new(), Vec::new());
     for [first, second] in [[&ada, &ben], [&ada, &cleo], [&cleo, &ben]] {
         let (thread, board) = discord.begin([first, second], unrated()).await;
         let names = format!("{} – {}", first.name, second.name);
         let title = title(&discord, &thread).await;
-        assert!(title.contains(&names), "{names} in {title}");
+        assert!(title.contains(&names), "{names:?} expected in {title:?}");
+        // The card that the thread was opened at has its number.
+        let card = discord.get(&format!("/messages/{games}/{thread}")).await;
+        let (first_name, second_name) = (first.mention(), second.mention());
+        let accepted = format!("{first_name} moves first against {second_name}.");
+        let said = text(&card["content"]);
+        assert!(
+            said.contains(&accepted),
+            "{accepted:?} expected in {said:?}"
+        );
         let picture = picture::of(&discord, &board).await;
         let picker = discord.press(first, &board, "Move").await;
-        let picker = picture::of(&discord, picker.message()).await;
-        for (bar, picked) in bars(&picture).into_iter().zip(bars(&picker)) {
-            assert!(bar == picked, "the picker has the same bars");
-        }
+        pickers.push(picture::of(&discord, picker.message()).await);
         threads.push(thread);
         boards.push(picture);
     }
@@ -81,6 +88,10 @@ async fn each_players_name_stands_at_the_side_that_the_player_has() {
         only_below,
         "above is Ben's name, below Ada's or Cleo's"
     );
+
+    for (board, picker) in boards.iter().zip(&pickers) {
+        assert!(bars(board) == bars(picker), "the picker has the same names");
+    }
 
     // Then the second is to move and sits at the bottom.
     let mut boards = Vec::new();

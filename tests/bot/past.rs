@@ -116,6 +116,12 @@ async fn a_match_is_exported_as_text_that_the_program_verifies() {
     let bytes = discord.bytes(&text(&attachment["url"])).await;
     let transcript = Transcript::verify(str::from_utf8(&bytes).expect("text")).expect("right");
     assert_eq!(transcript.moves, ["a7-a6", "a1-a2", "d7-d6"]);
+    let players = "[First \"Ada\"]\n[Second \"Ben\"]\n";
+    let written = String::from_utf8_lossy(&bytes);
+    assert!(
+        written.contains(players),
+        "{players:?} expected in {written:?}"
+    );
     let file = stage.data.folder().join("match.txt");
     std::fs::write(&file, &bytes).expect("written");
     let output = verify(&file);
@@ -170,7 +176,9 @@ async fn a_replay_shows_the_boards_that_were_posted() {
     let replay = json!({ "match": "1" });
     let open = async |by: &Member| {
         let opened = discord.command(by, games, "replay", replay.clone()).await;
-        opened.private();
+        let head = format!("#1: {} – {}\n", ada.mention(), ben.mention());
+        let said = opened.private();
+        assert!(said.contains(&head), "{head:?} expected in {said:?}");
         opened.message().clone()
     };
     for (by, bottom) in [(cleo, 0), (ben, 1)] {
@@ -191,7 +199,7 @@ async fn a_replay_shows_the_boards_that_were_posted() {
 }
 
 #[tokio::test]
-async fn lists_of_past_matches_tell_how_many_moves_stand() {
+async fn lists_of_past_matches_tell_who_won_and_how_many_moves_stand() {
     let stage = Servers::empty().await;
     let Servers {
         discord,
@@ -229,10 +237,11 @@ async fn lists_of_past_matches_tell_how_many_moves_stand() {
         let list = discord.command(ada, games, command, json!({})).await;
         let list = list.private();
         let mut lines = list.lines().filter(|line| line.contains("Guard & Towers"));
-        for (id, moves) in [("#2", ", 5 moves"), ("#1", ", 3 moves")] {
+        // She resigned the first, and the other was resigned to her.
+        for (match_, moves) in [("**Won**: #2", ", 5 moves"), ("Lost: #1", ", 3 moves")] {
             let line = lines.next().expect("a line");
-            assert!(line.contains(id), "{id} in {list}");
-            assert!(line.contains(moves), "{moves} in {line}");
+            assert!(line.contains(match_), "{match_:?} expected in {list:?}");
+            assert!(line.contains(moves), "{moves:?} expected in {line:?}");
         }
     }
     discord.judge_strictly().await;

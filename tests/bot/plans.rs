@@ -225,7 +225,10 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them() {
     assert!(agreed.updated().contains("You agreed"));
     board_with(discord, thread, ben, "start\n").await;
     let list = plans(discord, ben, thread).await.private();
-    assert!(list.contains("None yet"), "{list}");
+    assert!(
+        list.contains("None yet"),
+        "for a board that is no more: {list}"
+    );
 
     stage.play(ada, "b7-b6").await.private();
     let board = board_with(discord, thread, ben, "`b7-b6`").await;

@@ -318,6 +318,11 @@ async fn a_question_whether_to_resign_from_before_the_match_went_on() {
     let before = stage.public().await;
     for question in [by_command, by_button] {
         let late = discord.press(ada, question.message(), "Yes, resign").await;
+        let said = text(&late.message()["content"]);
+        assert!(
+            !said.contains("resigned"),
+            "on a board that is no more: {said}"
+        );
         stage.refused(&late, "old board", &before).await;
     }
     let said = stage.play(ada, "b7-b6").await.private();

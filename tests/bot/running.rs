@@ -1,6 +1,7 @@
 //! The bot under test: its own process, or in this one where the clock must be moved.
 
 use std::{
+    convert::Infallible,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
@@ -105,7 +106,7 @@ impl Task {
     pub(crate) async fn stop(mut self, discord: &Discord) {
         self.stop.send(()).expect("running");
         let ended = until("the bot's end", async || {
-            Ok::<_, ()>((&mut self.task).await)
+            Ok::<_, Infallible>((&mut self.task).await)
         });
         ended.await.expect("no panic").expect("ends well");
         discord.deserted().await;

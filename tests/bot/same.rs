@@ -1,6 +1,6 @@
 //! `courtier sandbox` is the local Discord with the bot that `courtier run` runs.
 
-use std::{path::Path, process::Stdio};
+use std::{convert::Infallible, path::Path, process::Stdio};
 
 use serde_json::{Value, json};
 use tokio::{
@@ -38,7 +38,7 @@ impl Whole {
             .expect("the sandbox starts");
         let mut lines = BufReader::new(child.stdout.as_mut().expect("a pipe")).lines();
         let first = until("its first line", async || {
-            Ok::<_, ()>(lines.next_line().await)
+            Ok::<_, Infallible>(lines.next_line().await)
         });
         let line = first.await.expect("a line").expect("it says where it is");
         let (_, url) = line.split_once(" is at ").expect("an address");
@@ -52,7 +52,9 @@ impl Whole {
         let gone = |state: &Value| (state["connected"] == false).then_some(());
         wait(&self.url, "the bot's farewell", "/state", gone).await;
         ask(&self.url, "/stop", &json!({})).await;
-        let ended = until("its end", async || Ok::<_, ()>(self.child.wait().await));
+        let ended = until("its end", async || {
+            Ok::<_, Infallible>(self.child.wait().await)
+        });
         assert!(ended.await.expect("it ends").success());
     }
 }

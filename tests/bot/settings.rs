@@ -70,6 +70,13 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
         let bar: Vec<[u8; 3]> = (400..620).map(|x| shown.at(x, 30)).collect();
         assert!(bar.iter().all(|pixel| *pixel == bar[0]), "{command}");
     }
+    // What everybody sees is not one player's to choose.
+    stage.play(ada, "a7-a6").await.private();
+    let public = discord
+        .picture_after(&stage.thread, &stage.cleo, &text(&stage.board["id"]))
+        .await;
+    let public = picture::of_any_width(discord, &public).await;
+    assert_eq!((public.width, public.at(2, 2)), (900, CLASSIC), "public");
     discord.judge_strictly().await;
 }
 

@@ -68,7 +68,7 @@ impl Script {
                     return Ok((after, entry["data"].clone()));
                 }
             }
-            Err(entries)
+            Err(Value::from(entries))
         })
         .await
     }

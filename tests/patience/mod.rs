@@ -1,9 +1,6 @@
 //! Waiting for what must happen.
 
-use std::{
-    fmt::{Debug, Display},
-    time::Duration,
-};
+use std::{fmt::Display, time::Duration};
 
 /// How long to wait for something that must happen. Far longer than it takes, so that a slow
 /// machine fails no test.
@@ -11,7 +8,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Looks again and again until it finds something. After a minute, fails with what it waited for
 /// and with what was there instead. `look` is to take its time: it waits for a change first.
-pub(crate) async fn until<T, I: Debug>(
+pub(crate) async fn until<T, I: Display>(
     what: impl Display,
     mut look: impl AsyncFnMut() -> Result<T, I>,
 ) -> T {
@@ -26,7 +23,7 @@ pub(crate) async fn until<T, I: Debug>(
     };
     let found = tokio::time::timeout(PATIENCE, looking).await;
     found.unwrap_or_else(|_| match instead {
-        Some(instead) => panic!("a minute has passed without {what}. Instead: {instead:#?}"),
+        Some(instead) => panic!("a minute has passed without {what}. Instead: {instead:#}"),
         None => panic!("a minute has passed without {what}"),
     })
 }
