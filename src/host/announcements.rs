@@ -3,7 +3,7 @@
 use super::{BoardView, ChallengeView, Failure, Host, OfferView, views::lately};
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, Match, MatchId, MessageId, OfferState, Refusal, UserId},
+    matches::{ChannelId, Match, MatchId, MessageId, Refusal, UserId},
     store::{Due, Effect, Post, ReadTx},
 };
 
@@ -151,13 +151,7 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             let view = board(&found, found.ply())?;
             Announcement::PlanVoid(view, player)
         }
-        Post::Offer { offer } => {
-            let view = OfferView::load(tx, offer)?;
-            match view.offer.state {
-                OfferState::Open => Announcement::Offer(view),
-                _ => Announcement::Overtaken,
-            }
-        }
+        Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
         Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
                 Announcement::CloseOffer(OfferView::load(tx, offer)?, channel, message)

@@ -412,3 +412,18 @@ async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice() {
     assert_eq!(offers.count(), 1);
     discord.judge().await;
 }
+
+#[tokio::test]
+async fn an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons() {
+    let stage = Stage::set().await;
+    // Whichever of the tries is the last before the move, the bot has not heard that it worked.
+    let fault = json!({
+        "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 2
+    });
+    stage.discord.post("/faults", fault).await;
+    stage.offer(&stage.ada, "draw").await;
+    let offer = stage.said("offers a draw").await;
+    stage.play(&stage.ada, "a7-a6").await.private();
+    stage.closed(&offer, "No longer open").await;
+    stage.discord.judge().await;
+}

@@ -213,9 +213,9 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them() {
     }
     board_with(discord, thread, ben, "2 moves").await;
     let list = plans(discord, ben, thread).await;
-    let begun = discord.press(ben, list.message(), "Add one").await;
+    let begun = discord.press(ben, list.message(), "Plan a move").await;
     let preview = choose_all(discord, ben, begun, &["b7", "b6", "b1", "b2"]).await;
-    let saved = discord.press(ben, preview.message(), "Lay it out").await;
+    let saved = discord.press(ben, preview.message(), "Plan it").await;
     assert!(content(&saved).contains("If `b7-b6`, then `b1-b2`."));
 
     let asked = discord.command(ada, thread, "takeback", json!({})).await;

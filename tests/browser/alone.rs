@@ -1,9 +1,8 @@
 //! The page of a local Discord whose bot is started elsewhere, and later.
 
-use std::process::Command;
-
 use fantoccini::Locator;
 use local_discord::{LocalDiscord, Options, TOKEN};
+use tokio::process::Command;
 
 use crate::chromium::{Browser, Process, Window};
 

@@ -34,7 +34,8 @@ pub(crate) struct Process {
 
 impl Process {
     pub(crate) fn spawn(command: &mut Command) -> io::Result<Process> {
-        command.stdin(Stdio::null()).spawn().map(Process)
+        let child = command.stdin(Stdio::null()).kill_on_drop(true).spawn()?;
+        Ok(Process { _child: child })
     }
 
     /// Starts a program and gives the first thing that `find` finds in a line of its output.

@@ -311,6 +311,17 @@ impl Courier {
         if self.host.clock().now().since(tried) < NONCE_LIFE {
             return None;
         }
+        self.look_up(due, channel, shows).await
+    }
+
+    /// Looks for a message that an earlier try may have posted.
+    async fn look_up(
+        &self,
+        due: &Due,
+        channel: ChannelId,
+        shows: impl Fn(&serenity::Message) -> bool,
+    ) -> Option<MessageId> {
+        let tried = due.attempted_at?;
         let after = tried.millis() - DISCORD_EPOCH - i64::try_from(CLOCK_SKEW.as_millis()).ok()?;
         let after = serenity::MessageId::new(u64::try_from(after).ok()?.max(1) << 22);
         let query = serenity::GetMessages::new().after(after).limit(100);
