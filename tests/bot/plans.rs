@@ -223,7 +223,7 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them() {
     let theirs = discord.command(ben, thread, "takeback", json!({})).await;
     let agreed = discord.press(ben, theirs.message(), "Accept").await;
     assert!(agreed.updated().contains("You agreed"));
-    board_with(discord, thread, ben, "start\n").await;
+    board_with(discord, thread, ben, "start position\n").await;
     let list = plans(discord, ben, thread).await.private();
     assert!(
         list.contains("None yet"),
