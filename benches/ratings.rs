@@ -1,6 +1,6 @@
 //! What leaderboards cost: `cargo bench --bench ratings`.
 //!
-//! To hold: a page of a board with 100,000 players and 1,000,000 finished matches in at most 50 ms,
+//! To hold: a page of a leaderboard with 100,000 players and 1,000,000 finished matches in at most 50 ms,
 //! and in hardly more than with a hundredth of each. Its picture comes on top; `render` measures
 //! that. Making the largest database takes a minute or two.
 
@@ -11,7 +11,7 @@ use std::{
 
 use courtier::{
     clock::{Clock, Timestamp},
-    host::{Host, Page, Reach},
+    host::{Host, LeaderboardPage, Reach},
     matches::{ServerId, UserId},
     ratings::Pool,
     store::Store,
@@ -25,7 +25,7 @@ use crowd::Crowd;
 const SERVER: u64 = 10;
 const VIEWER: u64 = 1000;
 
-fn boards(criterion: &mut Criterion) {
+fn leaderboards(criterion: &mut Criterion) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut group = criterion.benchmark_group("leaderboard");
     group
@@ -46,12 +46,12 @@ fn boards(criterion: &mut Criterion) {
         };
         runtime.block_on(crowd.fill(&path));
         let host = Host::new(Store::open(&path).expect("opens"), Clock::system());
-        let middle = page(&runtime, &host, Page::Mine);
+        let middle = page(&runtime, &host, LeaderboardPage::Mine);
         for (name, page) in [
-            ("first page", Page::First),
-            ("own page", Page::Mine),
-            ("page after it", Page::After(middle)),
-            ("last page", Page::Last),
+            ("first page", LeaderboardPage::First),
+            ("own page", LeaderboardPage::Mine),
+            ("page after it", LeaderboardPage::After(middle)),
+            ("last page", LeaderboardPage::Last),
         ] {
             group.bench_with_input(BenchmarkId::new(name, players), &page, |bencher, page| {
                 bencher.iter(|| black_box(self::page(&runtime, &host, *page)));
@@ -61,13 +61,17 @@ fn boards(criterion: &mut Criterion) {
 }
 
 /// Loads a page and gives its last seat.
-fn page(runtime: &tokio::runtime::Runtime, host: &Host, page: Page) -> courtier::host::Seat {
+fn page(
+    runtime: &tokio::runtime::Runtime,
+    host: &Host,
+    page: LeaderboardPage,
+) -> courtier::host::LeaderboardCursor {
     let (server, viewer) = (ServerId(SERVER), UserId(VIEWER));
-    let board = runtime
+    let leaderboard = runtime
         .block_on(host.leaderboard(server, viewer, Pool::All, Reach::Everywhere, page))
         .expect("a page");
-    board.rows.last().expect("players").seat
+    leaderboard.rows.last().expect("players").cursor
 }
 
-criterion_group!(benches, boards);
+criterion_group!(benches, leaderboards);
 criterion_main!(benches);

@@ -2,23 +2,89 @@
 //!
 //! # The house
 //!
+//! - [`words`]: the sentences that people read, in seven languages.
+//! - [`clock`]: the one clock, and points in time.
+//! - [`config`]: the settings of the process, checked at its start.
+//! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
-//! - [`render`]: positions as pictures.
+//! - [`settings`]: what players and servers have chosen about what they are shown.
+//! - [`render`]: positions, tables and charts as pictures.
 //! - [`mod@matches`]: the life of a match, decided on plain values.
 //! - [`ratings`]: how good players are, worked out from the list of results.
-//! - [`settings`]: what players and servers have chosen about what they are shown.
 //! - [`store`]: SQLite, all of it.
-//! - [`host`]: one function for each thing a player can do: load, decide, commit, say what to show.
+//! - [`host`]: one function for each thing a player can do: load, decide, commit, return what to
+//!   show.
 //! - [`bot`]: serenity and poise: commands, buttons, and saying what is in the outbox.
 //! - [`cli`]: the command line.
-//! - [`sandbox`]: a local Discord for trying and testing, which knows nothing of the rest.
-//! - [`clock`], [`config`], [`words`]: the one clock, the settings, the sentences.
+//!
+//! Beside it in the workspace stands `local-discord`: a Discord on one's own machine, which knows
+//! nothing of Courtier. `courtier sandbox` and the tests run the bot in it.
 //!
 //! # The arrows
 //!
-//! `games` ← `render`, `matches` ← `ratings`, `settings` ← `store` ← `host` ← `bot` ← `cli`, and no others. `clock` and
-//! `words` may be used from anywhere. serenity's types stay in `bot`, SQL in `store`, pixels in
-//! `render`.
+//! A module and the modules that it uses. There are no others: `tests/house` compares this table
+//! with the source.
+//!
+//! ```text
+//! variants  —
+//! clock     —
+//! config    —
+//! words     variants
+//! games     words variants
+//! settings  games variants
+//! render    games settings variants
+//! matches   games words clock variants
+//! ratings   matches games clock variants
+//! store     ratings matches settings games words clock
+//! host      store ratings matches settings games clock variants
+//! bot       host ratings matches render settings games words clock config variants
+//! cli       bot host store matches render settings games words clock config
+//! ```
+//!
+//! serenity's types stay in `bot`, SQL in `store`, pixels in `render`, Discord's markup and
+//! addresses in `bot::messages`.
+//!
+//! # The path of one move
+//!
+//! A player sends `/move a7a6`, and the opponent reads of it. File by file in `src`:
+//!
+//! 1. `bot/handlers/commands/play.rs`: poise calls `play`; `bot/handlers/caller.rs` says who acts
+//!    and where, `bot/handlers/commands/options/matches.rs` which match is meant.
+//! 2. `host/moves.rs`: `play_typed` runs as one transaction of `store/worker.rs` on the database's
+//!    own thread.
+//! 3. `store/matches.rs` loads the match; `matches/play.rs` says whether the player may move now.
+//! 4. `games/guard_and_towers/notation.rs` reads the text, and `games/guard_and_towers/moves.rs`
+//!    says whether the move is legal; back in `matches/play.rs`, whether it ends the match.
+//! 5. `host/plans.rs` adds what was planned in answer; `store/matches.rs` stores the plies, and
+//!    `store/delivery.rs` that the new board is to be posted. Commit.
+//! 6. `bot/handlers/picker/mod.rs` chooses the answer to the player, `bot/cards/moving.rs` makes it
+//!    a message, and `bot/messages/send.rs` fits it into Discord's limits.
+//! 7. `bot/delivery/mod.rs` wakes; `host/announcements.rs` gives it the post, loaded as a view by
+//!    `host/views.rs`.
+//! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that is
+//!    packed as PNG by `render/encode.rs`.
+//! 9. `bot/messages/send.rs` again: the message gets a nonce, so that Discord shows it once.
+//! 10. `bot/delivery/mod.rs` posts it, and `store/delivery.rs` notes that it has been delivered.
+//!
+//! # The vocabulary
+//!
+//! One word for one thing:
+//!
+//! - A **move** is what a player plays; a **ply** is a move as a step of a match, with the position
+//!   it leads to. The **path** of a move is the squares that it passes.
+//! - A **position** says which **piece** stands where and which **side** is to move. A **board** is
+//!   what people see of a position, as a picture or text. The layout of a game's squares is its
+//!   **geometry**.
+//! - A **challenge** becomes a **match** when somebody takes it; a challenge to anybody is an **open
+//!   seat**. The **record** is the moves of a match, a **transcript** the record as a text file.
+//!   The **revision** of a match rises with every ply and every takeback.
+//! - An **offer** is of a draw or a takeback. A **plan** is a tree of conditional moves.
+//! - A **rating** is one game's or all games'; a **pool** is whose ratings are compared; a
+//!   **standing** is all there is to know of a player in a pool; a **leaderboard** ranks standings.
+//! - A **view** is everything there is to show, loaded; a **card** turns a view into a **message**.
+//!   A **caller** is the member who acts; a **custom id** is what a button says when it is clicked.
+//! - A **post** is something to be said, in the **outbox**; **delivery** says it. A match's
+//!   **venue** is the channel or thread where it is shown.
 
 pub mod bot;
 pub mod cli;
@@ -29,7 +95,7 @@ pub mod host;
 pub mod matches;
 pub mod ratings;
 pub mod render;
-pub mod sandbox;
 pub mod settings;
 pub mod store;
+pub mod variants;
 pub mod words;

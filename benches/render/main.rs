@@ -17,7 +17,7 @@ use std::{
 };
 
 use courtier::{
-    games::{AnyPosition, GameId, Played, Side, Square, Trace},
+    games::{AnyMove, AnyPosition, GameId, Ply, Side, Square, Trace},
     render::{
         self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Replay, Row, Scene,
         Series, Table,
@@ -40,12 +40,12 @@ impl Dice {
 }
 
 /// A random match of up to so many moves.
-fn some_match(start: &AnyPosition, count: usize, dice: &mut Dice) -> Vec<Played> {
+fn some_match(start: &AnyPosition, count: usize, dice: &mut Dice) -> Vec<Ply> {
     let mut position = start.clone();
     let mut moves = Vec::new();
     while moves.len() < count && position.outcome().is_none() {
         let legal = position.moves();
-        let Some(Ok(played)) = dice.choose(&legal).map(|mv| position.play(&mv.text)) else {
+        let Some(played) = dice.choose(&legal).map(|mv| mv.clone().play()) else {
             break;
         };
         position = played.position.clone();
@@ -77,21 +77,21 @@ struct Choice {
 
 impl Choice {
     fn new(position: &AnyPosition, dice: &mut Dice) -> Choice {
-        let legal = position.moves();
+        let legal: Vec<Trace> = position.moves().iter().map(AnyMove::trace).collect();
         let mut movable: Vec<Square> = legal
             .iter()
-            .filter_map(|mv| mv.trace.path.first().copied())
+            .filter_map(|trace| trace.path.first().copied())
             .collect();
         movable.sort_unstable();
         movable.dedup();
-        let chosen = dice.choose(&legal).map(|mv| mv.trace.clone());
+        let chosen = dice.choose(&legal).cloned();
         let origin = chosen
             .as_ref()
             .and_then(|trace| trace.path.first().copied());
         let targets = legal
             .iter()
-            .filter(|mv| mv.trace.path.first().copied() == origin)
-            .filter_map(|mv| mv.trace.path.get(1).copied())
+            .filter(|trace| trace.path.first().copied() == origin)
+            .filter_map(|trace| trace.path.get(1).copied())
             .collect();
         let (path, lost) =
             chosen.map_or_else(Default::default, |trace| (trace.path, trace.removed));
@@ -163,9 +163,10 @@ fn each_scene(start: &AnyPosition, seed: u64, mut each: impl FnMut(&Scene)) {
     let mut dice = Dice::new(seed);
     let moves = some_match(start, 60, &mut dice);
     for (index, played) in moves.iter().enumerate() {
+        let trace = played.mv.trace();
         let shown = Scene {
             view: Side::BOTH[index % 2],
-            ..scene(&played.position, Some(&played.trace))
+            ..scene(&played.position, Some(&trace))
         };
         each(&shown);
         let choice = Choice::new(&played.position, &mut dice);
@@ -207,7 +208,8 @@ fn boards(criterion: &mut Criterion) {
     for (name, start) in starts() {
         let moves = some_match(&start, 12, &mut Dice::new(3));
         let last = moves.last().expect("a move");
-        let scene = scene(&last.position, Some(&last.trace));
+        let trace = last.mv.trace();
+        let scene = scene(&last.position, Some(&trace));
         criterion.bench_function(&format!("png/{name}"), |bencher| {
             bencher.iter(|| render::png(black_box(&scene), Look::default()));
         });
@@ -255,7 +257,7 @@ fn first_pictures(criterion: &mut Criterion) {
             black_box(render::png(&Scene::of(start), look)).expect("a picture");
         }
     };
-    for &theme in Theme::ALL {
+    for theme in Theme::ALL {
         // The same theme twice in a row would find its kits.
         let others = || {
             Theme::ALL

@@ -26,7 +26,7 @@ libfuzzer_sys::fuzz_target!(|data: &[u8]| {
     let listed = listed(&position);
     for text in listed.iter().flatten().take(300) {
         assert_eq!(
-            position.play(text).map(|played| played.text).as_ref(),
+            position.parse_move(text).map(|mv| mv.to_string()).as_ref(),
             Ok(text),
             "{position}"
         );
@@ -49,14 +49,14 @@ fn played(game: GameId, size: u8, next: &mut impl FnMut() -> u8) -> Option<AnyPo
             break;
         }
         let mut left = (u64::from(next()) << 8 | u64::from(next())) % count;
-        let text = position.visit_moves(|mv| {
+        let mv = position.visit_moves(|mv| {
             if left == 0 {
-                return ControlFlow::Break(mv.text);
+                return ControlFlow::Break(mv);
             }
             left -= 1;
             ControlFlow::Continue(())
         });
-        position = position.play(&text.break_value()?).ok()?.position;
+        position = mv.break_value()?.after();
     }
     Some(position)
 }

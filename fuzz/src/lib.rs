@@ -3,9 +3,16 @@
 #[path = "../../src/games/mod.rs"]
 pub mod games;
 
+#[path = "../../src/variants.rs"]
+pub mod variants;
+
+/// What the rules need of the words.
+#[path = "../../src/words/sentence.rs"]
+pub mod words;
+
 use std::{collections::HashSet, ops::ControlFlow};
 
-use games::{AnyPosition, GameId};
+use games::{AnyMove, AnyPosition, GameId};
 
 /// More moves than this are counted but not listed by their texts, which takes its time.
 const MANY: u64 = 3000;
@@ -32,7 +39,9 @@ pub fn check(position: &AnyPosition) {
     }
     let mut texts = HashSet::new();
     let _ = position.visit_moves(|mv| {
-        assert!(texts.insert(mv.text.clone()), "{} twice in {text}", mv.text);
+        let mv_text = mv.to_string();
+        assert_eq!(position.parse_move(&mv_text).as_ref(), Ok(&mv), "{text}");
+        assert!(texts.insert(mv_text), "{mv} twice in {text}");
         ControlFlow::<()>::Continue(())
     });
     assert_eq!(texts.len() as u64, count, "{text}");
@@ -41,7 +50,7 @@ pub fn check(position: &AnyPosition) {
 /// The texts of all moves, if they are not too many.
 pub fn listed(position: &AnyPosition) -> Option<HashSet<String>> {
     (position.count_moves() <= MANY)
-        .then(|| position.moves().into_iter().map(|mv| mv.text).collect())
+        .then(|| position.moves().iter().map(AnyMove::to_string).collect())
 }
 
 /// Checks that a move text is refused with a reason, or accepted and listed.
@@ -50,11 +59,13 @@ pub fn check_move(position: &AnyPosition, text: &str, listed: Option<&HashSet<St
         Err(error) => assert!(!error.to_string().is_empty()),
         Ok(played) => {
             assert!(
-                listed.is_none_or(|all| all.contains(&played.text)),
+                listed.is_none_or(|all| all.contains(&played.mv.to_string())),
                 "{text} in {position}"
             );
-            let again = position.play(&played.text);
-            assert_eq!(again.as_ref(), Ok(&played), "{text} in {position}");
+            let again = position.parse_move(&played.mv.to_string());
+            assert_eq!(again.as_ref(), Ok(&played.mv), "{text} in {position}");
+            let named = position.find_move(&played.mv.squares());
+            assert_eq!(named.as_ref(), Ok(&played.mv), "{text} in {position}");
             let next = played.position.to_string();
             assert_eq!(
                 played.position.game().parse_position(&next),

@@ -3,32 +3,8 @@
 use poise::serenity_prelude as serenity;
 use url::Url;
 
-use super::Error;
+use super::error::{ConnectError, Error};
 use crate::config::{Config, Discord, is_loopback};
-
-/// Why the bot does not start against a local Discord.
-#[derive(Debug, thiserror::Error)]
-pub enum ConnectError {
-    /// Nothing answers there.
-    #[error("no local Discord answers at {base} (DISCORD_API_BASE)")]
-    NoAnswer {
-        /// Where it should be.
-        base: Url,
-        /// What went wrong.
-        source: Box<serenity::Error>,
-    },
-    /// Discord does not know the token.
-    #[error("Discord does not accept the token in DISCORD_TOKEN; it may have been reset")]
-    Token,
-    /// It points to a gateway elsewhere, which would get the token.
-    #[error("the local Discord at {base} names a gateway that is not on this machine: {gateway}")]
-    GatewayElsewhere {
-        /// Where it is.
-        base: Url,
-        /// What it names.
-        gateway: String,
-    },
-}
 
 /// Makes the client. For a local Discord it first makes sure that everything stays on this
 /// machine: serenity would fall back to the real gateway if the local one did not answer.

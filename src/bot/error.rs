@@ -1,8 +1,8 @@
 //! What can go wrong while talking to a player.
 
 use poise::serenity_prelude as serenity;
+use url::Url;
 
-use super::ConnectError;
 use crate::{
     games::DiagramError,
     host::{Failure, StoreError},
@@ -12,7 +12,7 @@ use crate::{
 /// What can go wrong in the bot.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The player asked for something that is not to be had, and is told why.
+    /// The player asked for something that cannot be done, and is told why.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
     /// The bot lacks permissions in the channel; the player is told which.
@@ -51,4 +51,39 @@ impl From<serenity::Error> for Error {
     fn from(error: serenity::Error) -> Error {
         Error::Discord(Box::new(error))
     }
+}
+
+impl Error {
+    /// The error and all its causes, for the log.
+    pub(super) fn chain(&self) -> String {
+        let causes = std::iter::successors(Some(self as &dyn std::error::Error), |e| e.source());
+        causes
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(": ")
+    }
+}
+
+/// Why the bot does not start against a local Discord.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// Nothing answers there.
+    #[error("no local Discord answers at {base} (DISCORD_API_BASE)")]
+    NoAnswer {
+        /// Where it should be.
+        base: Url,
+        /// What went wrong.
+        source: Box<serenity::Error>,
+    },
+    /// Discord does not know the token.
+    #[error("Discord does not accept the token in DISCORD_TOKEN; it may have been reset")]
+    Token,
+    /// It points to a gateway elsewhere, which would get the token.
+    #[error("the local Discord at {base} names a gateway that is not on this machine: {gateway}")]
+    GatewayElsewhere {
+        /// Where it is.
+        base: Url,
+        /// What it names.
+        gateway: String,
+    },
 }

@@ -3,37 +3,47 @@
 //! serenity speaks to Discord and poise brings the commands. What a player asks for goes to the
 //! [`Host`]; the answer to it is private, and what everybody sees comes through the outbox
 //! (`delivery`), so that nothing a player was told of can be lost.
+//!
+//! # The floors
+//!
+//! - `ids`: custom ids, from values to texts and back.
+//! - `messages`: what is shown, within Discord's limits.
+//! - `cards`: from views to messages.
+//! - `handlers`: commands, clicks, forms and the picker.
+//! - `delivery`: the outbox, posted.
+//! - `background`: what goes on by itself.
+//! - `connection`: the HTTP client, and logging in.
+//!
+//! A module and those that it uses, compared with the source by `tests/house`:
+//!
+//! ```text
+//! error       —
+//! ids         —
+//! messages    ids
+//! cards       messages ids error
+//! handlers    cards messages ids error
+//! delivery    cards messages error
+//! background  —
+//! connection  error
+//! ```
 
-mod alt_text;
-mod answer;
+mod background;
 mod cards;
-mod challenging;
-mod commands;
-mod components;
 mod connection;
 mod delivery;
 mod error;
-mod life;
-mod picker;
-mod text_board;
+mod handlers;
+mod ids;
+mod messages;
 
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use crate::{config::Config, host::Host, words::Locale};
+use self::handlers::Data;
+use crate::{config::Config, host::Host};
 
-pub use connection::ConnectError;
-pub use error::Error;
-
-/// What commands and buttons work on.
-#[derive(Clone, Debug)]
-struct Data {
-    host: Host,
-}
-
-type Context<'a> = poise::Context<'a, Data, Error>;
-type Framework<'a> = poise::FrameworkContext<'a, Data, Error>;
+pub use error::{ConnectError, Error};
 
 /// Runs the bot until `stop` is done.
 ///
@@ -46,21 +56,21 @@ pub async fn run(
 ) -> Result<(), Error> {
     let http = connection::open(config).await?;
     let me = connection::log_in(&http).await?;
-    let framework = options();
-    let commands = commands::registration(&framework.commands);
+    let options = handlers::options();
+    let commands = handlers::registration(&options.commands);
     http.create_global_commands(&commands).await?;
     let outage = host.wake().await?;
     tracing::info!(bot = %me.name, ?outage, "logged in");
 
     let mut client = serenity::ClientBuilder::new_with_http(http, intents())
-        .framework(self::framework(framework, host.clone()))
+        .framework(framework(options, host.clone()))
         .await?;
     // Ended by being dropped with this function.
     let mut tasks = tokio::task::JoinSet::new();
     tasks.spawn(delivery::run(host.clone(), Arc::clone(&client.http), me.id));
-    tasks.spawn(life::keep_alive(host.clone()));
-    tasks.spawn(life::expire_challenges(host.clone()));
-    tasks.spawn(life::prune_rate_limits(
+    tasks.spawn(background::keep_alive(host.clone()));
+    tasks.spawn(background::expire_challenges(host.clone()));
+    tasks.spawn(background::prune_rate_limits(
         Arc::clone(&client.http),
         host.clock().clone(),
     ));
@@ -80,19 +90,6 @@ const fn intents() -> serenity::GatewayIntents {
     serenity::GatewayIntents::empty()
 }
 
-fn options() -> poise::FrameworkOptions<Data, Error> {
-    poise::FrameworkOptions {
-        commands: commands::all(),
-        event_handler: |framework, event| Box::pin(components::handle(framework, event)),
-        on_error: |error| Box::pin(answer::on_error(error)),
-        // Nobody is pinged unless a message names whom.
-        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
-        // No owners: the bot has no commands for them, and the question costs a request.
-        initialize_owners: false,
-        ..Default::default()
-    }
-}
-
 fn framework(
     options: poise::FrameworkOptions<Data, Error>,
     host: Host,
@@ -101,9 +98,4 @@ fn framework(
         .options(options)
         .setup(move |_, _, _| Box::pin(async move { Ok(Data { host }) }))
         .build()
-}
-
-/// The language of whoever an interaction is from.
-fn locale_of(locale: &str) -> Locale {
-    Locale::from_discord(locale)
 }

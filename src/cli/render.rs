@@ -7,10 +7,10 @@ use clap::Args as ClapArgs;
 
 use super::rules::{begin, game, play};
 use crate::{
-    games::{AnyPosition, Explain, GameId, Side, Trace},
+    games::{AnyPosition, GameId, Side, Trace},
     render::{self, Scene},
     settings::{Look, Theme},
-    words::Locale,
+    words::{Explain, Locale},
 };
 
 #[derive(Debug, ClapArgs)]
@@ -97,14 +97,18 @@ fn position(args: &Args, game: GameId) -> anyhow::Result<(AnyPosition, Option<Tr
         .iter()
         .try_fold((start, None), |(position, _), text| {
             let played = play(&position, text)?;
-            anyhow::Ok((played.position, Some(played.trace)))
+            anyhow::Ok((played.position, Some(played.mv.trace())))
         })?;
     // A position does not tell how it came about, so a move given by itself is taken at its word.
     let told = args
         .last
         .as_deref()
-        .map(|text| position.read_trace(text))
+        .map(|text| position.read_squares(text))
         .transpose();
-    let told = told.map_err(|error| anyhow::anyhow!(Locale::English.say(&error.reason())))?;
+    let told = told.map_err(|error| anyhow::anyhow!(Locale::English.say(&error.sentence())))?;
+    let told = told.map(|path| Trace {
+        path,
+        removed: Vec::new(),
+    });
     Ok((position, told.or(played)))
 }

@@ -11,9 +11,9 @@ use clap::{Args as ClapArgs, Subcommand};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    games::{AnyPosition, Explain, GameId, Outcome},
+    games::{AnyMove, AnyPosition, GameId, Outcome, Ply},
     matches::Transcript,
-    words::Locale,
+    words::{Explain, Locale},
 };
 
 #[derive(Debug, ClapArgs)]
@@ -89,11 +89,11 @@ pub(super) fn begin(
 }
 
 /// Plays one typed move, or says in the players' words why not.
-pub(super) fn play(position: &AnyPosition, text: &str) -> anyhow::Result<crate::games::Played> {
+pub(super) fn play(position: &AnyPosition, text: &str) -> anyhow::Result<Ply> {
     position.play(text).map_err(|error| {
         anyhow::anyhow!(
             "{text:?} cannot be played: {}",
-            Locale::English.say(&error.reason())
+            Locale::English.say(&error.sentence())
         )
     })
 }
@@ -143,11 +143,10 @@ fn perft(position: &AnyPosition, depth: u32, divide: bool) -> anyhow::Result<()>
         if depth == 0 {
             bail!("--divide needs a --depth of at least 1");
         }
-        let mut moves: Vec<String> = position.moves().into_iter().map(|mv| mv.text).collect();
-        moves.sort();
-        for text in moves {
-            let next = play(position, &text)?.position;
-            println!("{text} {}", next.perft(depth - 1));
+        let mut moves = position.moves();
+        moves.sort_by_cached_key(AnyMove::to_string);
+        for mv in moves {
+            println!("{mv} {}", mv.after().perft(depth - 1));
         }
     }
     println!("{}", position.perft(depth));
@@ -181,10 +180,7 @@ fn describe(game: GameId, input: impl BufRead, mut output: impl Write) -> anyhow
 fn describe_position(position: &AnyPosition) -> Value {
     let mut moves = Map::new();
     for mv in position.moves() {
-        // Listed moves are legal; the conformance test holds every game to that.
-        if let Ok(played) = position.play(&mv.text) {
-            moves.insert(mv.text, Value::String(played.position.to_string()));
-        }
+        moves.insert(mv.to_string(), Value::String(mv.after().to_string()));
     }
     json!({
         "position": position.to_string(),

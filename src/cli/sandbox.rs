@@ -9,17 +9,14 @@ use std::{
 
 use anyhow::Context;
 use clap::Args as ClapArgs;
+use local_discord::{BotWish, LocalDiscord, Options, TOKEN};
 use tokio::sync::watch;
 
 use super::{
     demo,
     run::{ctrl_c, run_bot, runtime, start_logging},
 };
-use crate::{
-    clock::Clock,
-    config::Config,
-    sandbox::{BotWish, Options, Sandbox},
-};
+use crate::{clock::Clock, config::Config};
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {
@@ -57,31 +54,34 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     } else {
         Ipv4Addr::LOCALHOST
     };
-    let sandbox = Sandbox::start(Options {
+    let discord = LocalDiscord::start(Options {
         address: SocketAddr::from((ip, args.port)),
         exposed: args.expose,
         record: args.record.clone(),
         keep: args.data.clone(),
+        bot_name: "Courtier".to_owned(),
+        guild_name: "The Court".to_owned(),
+        channel_names: ["games".to_owned(), "lounge".to_owned()],
     })
     .await?;
-    let config = config(&sandbox, &database)?;
-    println!("A local Discord with the bot in it is at {}", sandbox.url());
+    let config = config(&discord, &database)?;
+    println!("A local Discord with the bot in it is at {}", discord.url());
     println!("Open that in a browser. Ctrl-C ends both.");
     // It is filled once, not again each time that it goes on.
-    let demo = (args.demo && is_new).then(|| tokio::spawn(demo::fill(sandbox.url())));
-    let result = run_bot_as_wished(&sandbox, &config).await;
+    let demo = (args.demo && is_new).then(|| tokio::spawn(demo::fill(discord.url())));
+    let result = run_bot_as_wished(&discord, &config).await;
     if let Some(demo) = demo {
         demo.abort();
     }
-    sandbox.stop().await;
+    discord.stop().await;
     result
 }
 
 /// The same settings that `courtier run` takes from the environment.
-fn config(sandbox: &Sandbox, database: &Path) -> anyhow::Result<Config> {
+fn config(discord: &LocalDiscord, database: &Path) -> anyhow::Result<Config> {
     let settings = [
-        ("DISCORD_TOKEN", sandbox.token().to_owned()),
-        ("DISCORD_API_BASE", sandbox.url()),
+        ("DISCORD_TOKEN", TOKEN.to_owned()),
+        ("DISCORD_API_BASE", discord.url()),
         ("DATABASE_PATH", database.display().to_string()),
     ];
     let config = Config::read(|name| {
@@ -92,14 +92,14 @@ fn config(sandbox: &Sandbox, database: &Path) -> anyhow::Result<Config> {
 }
 
 /// Runs the bot until the end, with the pauses and restarts that somebody asks for at the page.
-async fn run_bot_as_wished(sandbox: &Sandbox, config: &Config) -> anyhow::Result<()> {
-    let mut wish = sandbox.bot_wish();
-    let mut end = pin!(end(sandbox));
+async fn run_bot_as_wished(discord: &LocalDiscord, config: &Config) -> anyhow::Result<()> {
+    let mut wish = discord.bot_wish();
+    let mut end = pin!(end(discord));
     loop {
         let wished = *wish.borrow_and_update();
         let mut next = None;
         if wished.running {
-            let clock = Clock::shifted(sandbox.time_shift());
+            let clock = Clock::shifted(discord.time_shift());
             let stop = async { next = Some(what_next(&mut wish, end.as_mut()).await) };
             match run_bot(config, clock, stop).await {
                 // It ends of itself when it is not let in any more.
@@ -132,15 +132,15 @@ async fn what_next(
 ) -> Next {
     tokio::select! {
         () = end => Next::End,
-        // An error would mean that the sandbox, which outlives this, is gone.
+        // An error would mean that the local Discord, which outlives this, is gone.
         _ = wish.changed() => Next::OtherWish,
     }
 }
 
 /// Done when the operator or somebody at the control interface ends it all.
-async fn end(sandbox: &Sandbox) {
+async fn end(discord: &LocalDiscord) {
     tokio::select! {
         () = ctrl_c() => {}
-        () = sandbox.stopped() => {}
+        () = discord.stopped() => {}
     }
 }

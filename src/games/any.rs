@@ -1,74 +1,98 @@
-//! What a move looks like to code that works with every game.
+//! Positions and moves for code that works with every game.
 
 use std::{fmt, ops::ControlFlow};
 
 use super::{
-    AnyPosition, Explain, Game, GameId, Info, MoveError, Reason, SizeError, Square, Trace,
-    Unreadable, notation,
+    AnyMove, AnyPosition, Game, GameId, Info, MoveError, SizeError, Square, Trace, Unreadable,
+    notation,
 };
+use crate::words::{Arg, Explain, Sentence};
 
-/// A legal move of some position, told by its canonical text.
+/// A legal move, with the position in which it is legal.
+///
+/// Only the rules make one, so every question about it has an answer: it cannot be a move of
+/// another game or of another position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnyMove {
-    /// The canonical text.
-    pub text: String,
-    /// Where it goes.
-    pub trace: Trace,
+pub struct LegalMove<G: Game> {
+    position: G,
+    mv: G::Move,
 }
 
-/// What a move led to.
+impl<G: Game> LegalMove<G> {
+    /// A move that the rules have found legal in this position.
+    pub(super) fn new(position: &G, mv: G::Move) -> LegalMove<G> {
+        LegalMove {
+            position: position.clone(),
+            mv,
+        }
+    }
+
+    /// The position in which it is legal.
+    pub const fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The move.
+    pub const fn mv(&self) -> &G::Move {
+        &self.mv
+    }
+
+    pub(super) fn after(&self) -> G {
+        let mut after = self.position.clone();
+        after.play_legal(&self.mv);
+        after
+    }
+
+    pub(super) fn squares(&self) -> Vec<Square> {
+        self.position.squares(&self.mv)
+    }
+
+    pub(super) fn trace(&self) -> Trace {
+        self.position.trace(&self.mv)
+    }
+
+    pub(super) fn meaning(&self) -> Sentence {
+        self.position.meaning(&self.mv)
+    }
+
+    pub(super) fn warning(&self) -> Option<Sentence> {
+        self.position.warning(&self.mv)
+    }
+}
+
+/// The canonical text.
+impl<G: Game> fmt::Display for LegalMove<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.position.write_move(&self.mv))
+    }
+}
+
+/// A move that has been played, or that could be, with the position it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct Ply {
+    /// The move.
+    pub mv: AnyMove,
     /// The position after it.
     pub position: AnyPosition,
-    /// The move's canonical text.
-    pub text: String,
-    /// The squares that name it from first to last.
-    pub squares: Vec<Square>,
-    /// Where it went.
-    pub trace: Trace,
-    /// What it does, in words: see [`Game::meaning`].
-    pub meaning: Reason,
-    /// What the player should have heard before making it: see [`Game::warning`].
-    pub warning: Option<Reason>,
 }
 
-pub(super) fn visit_moves<G: Game, B>(
-    position: &G,
-    mut visit: impl FnMut(AnyMove) -> ControlFlow<B>,
-) -> ControlFlow<B> {
-    position.visit_moves(|mv| {
-        visit(AnyMove {
-            text: position.write_move(&mv),
-            trace: position.trace(&mv),
-        })
-    })
-}
-
-pub(super) fn play<G: Game>(
-    position: &G,
-    text: &str,
-    wrap: impl FnOnce(G) -> AnyPosition,
-) -> Result<Played, MoveError<Reason>> {
-    let mv = position.read_move(text).map_err(|error| match error {
-        MoveError::Over => MoveError::Over,
-        MoveError::Unreadable(unreadable) => MoveError::Unreadable(unreadable),
-        MoveError::Illegal(illegal) => MoveError::Illegal(illegal.reason()),
-    })?;
-    let mut next = position.clone();
-    next.play_legal(&mv);
-    Ok(Played {
-        position: wrap(next),
-        text: position.write_move(&mv),
-        squares: position.squares(&mv),
-        trace: position.trace(&mv),
-        meaning: position.meaning(&mv),
-        warning: position.warning(&mv),
-    })
+/// Why a text is not the canonical one of a legal move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveTextError {
+    /// It names no legal move.
+    #[error("it is no legal move: {0}")]
+    Move(#[from] MoveError<Sentence>),
+    /// It names one, but is not written in the canonical way.
+    #[error("the move is written {canonical}")]
+    NotCanonical {
+        /// The canonical text.
+        canonical: String,
+    },
 }
 
 impl AnyPosition {
-    /// Every legal move. Use [`visit_moves`](AnyPosition::visit_moves) where a few are enough.
+    /// Lists every legal move. Where a few are enough, use
+    /// [`visit_moves`](AnyPosition::visit_moves).
     pub fn moves(&self) -> Vec<AnyMove> {
         let mut moves = Vec::new();
         let _ = self.visit_moves(|mv| {
@@ -77,17 +101,51 @@ impl AnyPosition {
         });
         moves
     }
+
+    /// Reads a move exactly as records have it: writing the result gives `text` back.
+    pub fn parse_move(&self, text: &str) -> Result<AnyMove, MoveTextError> {
+        let mv = self.read_move(text)?;
+        let canonical = mv.to_string();
+        if canonical == text {
+            Ok(mv)
+        } else {
+            Err(MoveTextError::NotCanonical { canonical })
+        }
+    }
+
+    /// Plays a move as a player may type it. This position stays as it is.
+    pub fn play(&self, text: &str) -> Result<Ply, MoveError<Sentence>> {
+        self.read_move(text).map(AnyMove::play)
+    }
 }
 
-impl AnyPosition {
-    /// The way of a move told by its text alone: the squares it names, whether or not it was ever
-    /// legal. What it removed is not known.
-    pub fn read_trace(&self, text: &str) -> Result<Trace, Unreadable> {
-        let parts = notation::read(text, self.size(), "^=>*")?;
-        Ok(Trace {
-            path: parts.squares,
-            removed: Vec::new(),
-        })
+impl AnyMove {
+    /// Plays it.
+    pub fn play(self) -> Ply {
+        Ply {
+            position: self.after(),
+            mv: self,
+        }
+    }
+}
+
+impl From<&AnyMove> for Arg {
+    fn from(mv: &AnyMove) -> Arg {
+        Arg::Text(mv.to_string())
+    }
+}
+
+/// The squares in a text, whether or not they name a legal move.
+pub(super) fn read_squares<G: Game>(position: &G, text: &str) -> Result<Vec<Square>, Unreadable> {
+    notation::read_squares(text, position.size(), G::SIGNS)
+}
+
+/// Turns the refusal of any game's rules into one type.
+pub(super) fn explain<I: Explain>(error: MoveError<I>) -> MoveError<Sentence> {
+    match error {
+        MoveError::Over => MoveError::Over,
+        MoveError::Unreadable(unreadable) => MoveError::Unreadable(unreadable),
+        MoveError::Illegal(illegal) => MoveError::Illegal(illegal.sentence()),
     }
 }
 

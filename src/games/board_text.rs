@@ -8,10 +8,11 @@ use std::{
 
 use super::{PositionError, Square};
 
-/// Reads the ranks of a board of `size` files and ranks. `place` gets each piece's square, its
-/// first sign and what follows, from which it takes as many signs as the piece has left.
+/// Reads the ranks of a board of `size` files and ranks. For each piece it calls `place` with the
+/// square, the piece's first sign and the signs after that; `place` takes from those what still
+/// belongs to the piece.
 ///
-/// `sizes` says how many ranks the game expects, for the error.
+/// `sizes` tells in the error how many ranks the game expects.
 pub(super) fn read(
     text: &str,
     size: u8,
@@ -55,8 +56,9 @@ pub(super) fn read(
     Ok(())
 }
 
-/// A run of empty squares and what follows it. None unless it is written the one way it can be:
-/// all its digits together, no zero in front, no more squares than a rank has.
+/// Reads a run of empty squares, and gives what follows it too. A run can be written in one way
+/// only: all its digits together, no zero in front, and no more squares than a rank has. Anything
+/// else is none.
 fn read_run(first: char, rest: &str, size: u8) -> Option<(u8, &str)> {
     let end = rest
         .find(|sign: char| !sign.is_ascii_digit())

@@ -1,19 +1,20 @@
 //! Choosing a move square by square, as by tapping on a board.
 
-use super::{AnyPosition, Played, Square, notation};
+use super::{AnyMove, AnyPosition, Ply, Square};
 
 /// What a player who has named some squares of a move can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The squares that can be named next, each once and sorted. With none named so far: where
-    /// moves begin.
+    /// The squares that can be named next, each once and sorted. As long as no square is named,
+    /// these are the squares where moves begin.
     pub next: Vec<Square>,
-    /// What the squares named so far lead to, if they are a move already.
-    pub complete: Option<Played>,
+    /// The ply that the squares named so far stand for, if they are a move already.
+    pub complete: Option<Ply>,
 }
 
 impl AnyPosition {
-    /// What a player who has named these squares can do next. None if no legal move begins so.
+    /// Tells what a player who has named these squares can do next. None if no legal move begins
+    /// with them.
     ///
     /// ```
     /// use courtier::games::{GameId, Square};
@@ -23,18 +24,12 @@ impl AnyPosition {
     /// let begun = start.choice(&[a7]).ok_or("a7 can move")?;
     /// assert!(begun.next.contains(&a6) && begun.complete.is_none());
     /// let done = start.choice(&[a7, a6]).ok_or("it can move there")?;
-    /// assert_eq!(done.complete.ok_or("this is a move")?.text, "a7-a6");
+    /// assert_eq!(done.complete.ok_or("this is a move")?.mv.to_string(), "a7-a6");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn choice(&self, named: &[Square]) -> Option<Choice> {
         let next = self.next_squares(named);
-        let text: Vec<String> = named.iter().map(Square::to_string).collect();
-        let complete = self.play(&text.join("-")).ok();
+        let complete = self.find_move(named).ok().map(AnyMove::play);
         (!next.is_empty() || complete.is_some()).then_some(Choice { next, complete })
-    }
-
-    /// The squares in a text, if it consists of squares of this board.
-    pub fn read_squares(&self, text: &str) -> Option<Vec<Square>> {
-        notation::read_squares(text, self.size(), "^=>*").ok()
     }
 }

@@ -5,23 +5,23 @@ use super::Square;
 /// Files and ranks of the largest board that fits.
 const WIDTH: u8 = 8;
 
-/// A field of such a board: bit `rank * 8 + file` of a set, whatever the board's size.
+/// A square of such a board as a member of a set: bit `rank * 8 + file`, whatever the board's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Field(u8);
+pub struct Cell(u8);
 
-impl Field {
-    pub(super) const fn at(file: u8, rank: u8) -> Field {
+impl Cell {
+    pub(super) const fn at(file: u8, rank: u8) -> Cell {
         assert!(file < WIDTH && rank < WIDTH);
-        Field(rank * WIDTH + file)
+        Cell(rank * WIDTH + file)
     }
 
-    /// The field of this name on a board of `size` files and ranks, if it has it.
-    pub fn from_square(square: Square, size: u8) -> Option<Field> {
+    /// The cell of this square, if a board of `size` files and ranks has it.
+    pub fn from_square(square: Square, size: u8) -> Option<Cell> {
         let size = size.min(WIDTH);
-        (square.file < size && square.rank < size).then(|| Field::at(square.file, square.rank))
+        (square.file < size && square.rank < size).then(|| Cell::at(square.file, square.rank))
     }
 
-    /// Its name.
+    /// Its square.
     pub const fn square(self) -> Square {
         Square::new(self.0 % WIDTH, self.0 / WIDTH)
     }
@@ -30,21 +30,21 @@ impl Field {
         1 << self.0
     }
 
-    /// How many files and ranks further `to` lies.
-    pub(super) fn offset(self, to: Field) -> (i8, i8) {
+    /// The number of files and ranks from here to `to`.
+    pub(super) fn offset(self, to: Cell) -> (i8, i8) {
         self.square().offset(to.square())
     }
 }
 
-impl From<Field> for Square {
-    fn from(field: Field) -> Square {
-        field.square()
+impl From<Cell> for Square {
+    fn from(cell: Cell) -> Square {
+        cell.square()
     }
 }
 
-/// The fields in a set, from `a1` rank by rank.
-pub(super) fn fields(set: u64) -> impl Iterator<Item = Field> {
-    bits(set).map(Field)
+/// The cells in a set, from `a1` rank by rank.
+pub(super) fn cells(set: u64) -> impl Iterator<Item = Cell> {
+    bits(set).map(Cell)
 }
 
 /// The numbers of the bits in a set, lowest first.
@@ -58,7 +58,7 @@ pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// All fields of a board with so many files and ranks.
+/// All squares of a board with so many files and ranks.
 pub(super) const fn board(size: u8) -> u64 {
     let rank = (1u64 << size) - 1;
     let mut set = 0;
@@ -70,59 +70,60 @@ pub(super) const fn board(size: u8) -> u64 {
     set
 }
 
-/// One of the eight ways from a field to a neighbour.
+/// One of the eight directions from a cell to a neighbour.
 ///
-/// A set is moved by turning all 64 bits round and dropping what came in over an edge, which needs
-/// no branch on the way.
+/// A set is moved by rotating all 64 bits and dropping those that came in over an edge. That needs
+/// no branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Way {
+pub(super) struct Direction {
     turn: u8,
     keep: u64,
 }
 
-impl Way {
-    pub(super) const NORTH: Way = Way {
+impl Direction {
+    pub(super) const NORTH: Direction = Direction {
         turn: 8,
         keep: !RANK_1,
     };
-    pub(super) const NORTH_EAST: Way = Way {
+    pub(super) const NORTH_EAST: Direction = Direction {
         turn: 9,
         keep: !RANK_1 & !FILE_A,
     };
-    pub(super) const EAST: Way = Way {
+    pub(super) const EAST: Direction = Direction {
         turn: 1,
         keep: !FILE_A,
     };
-    pub(super) const SOUTH_EAST: Way = Way {
+    pub(super) const SOUTH_EAST: Direction = Direction {
         turn: 57,
         keep: !RANK_8 & !FILE_A,
     };
-    pub(super) const SOUTH: Way = Way {
+    pub(super) const SOUTH: Direction = Direction {
         turn: 56,
         keep: !RANK_8,
     };
-    pub(super) const SOUTH_WEST: Way = Way {
+    pub(super) const SOUTH_WEST: Direction = Direction {
         turn: 55,
         keep: !RANK_8 & !FILE_H,
     };
-    pub(super) const WEST: Way = Way {
+    pub(super) const WEST: Direction = Direction {
         turn: 63,
         keep: !FILE_H,
     };
-    pub(super) const NORTH_WEST: Way = Way {
+    pub(super) const NORTH_WEST: Direction = Direction {
         turn: 7,
         keep: !RANK_1 & !FILE_H,
     };
 
-    /// Every field of the set moved by one. What leaves the 8×8 board is gone; a smaller board's
-    /// own edges are the caller's.
+    /// Moves every cell of the set by one. Those that leave the 8×8 board are gone; the edges of a
+    /// smaller board are the caller's concern.
     pub(super) const fn shift(self, set: u64) -> u64 {
         set.rotate_left(self.turn as u32) & self.keep
     }
 
-    /// The field `distance` steps before `field` on this way. It must be on the board.
-    pub(super) const fn back(self, field: Field, distance: u8) -> Field {
-        Field(field.0.wrapping_sub(self.turn.wrapping_mul(distance)) % (WIDTH * WIDTH))
+    /// The cell from which `distance` steps in this direction lead to `cell`. It must be on the
+    /// board.
+    pub(super) const fn back(self, cell: Cell, distance: u8) -> Cell {
+        Cell(cell.0.wrapping_sub(self.turn.wrapping_mul(distance)) % (WIDTH * WIDTH))
     }
 }
 
@@ -135,24 +136,28 @@ const RANK_8: u64 = RANK_1 << 56;
 mod tests {
     use super::*;
 
-    const WAYS: [(Way, (i8, i8)); 8] = [
-        (Way::NORTH, (0, 1)),
-        (Way::NORTH_EAST, (1, 1)),
-        (Way::EAST, (1, 0)),
-        (Way::SOUTH_EAST, (1, -1)),
-        (Way::SOUTH, (0, -1)),
-        (Way::SOUTH_WEST, (-1, -1)),
-        (Way::WEST, (-1, 0)),
-        (Way::NORTH_WEST, (-1, 1)),
+    const DIRECTIONS: [(Direction, (i8, i8)); 8] = [
+        (Direction::NORTH, (0, 1)),
+        (Direction::NORTH_EAST, (1, 1)),
+        (Direction::EAST, (1, 0)),
+        (Direction::SOUTH_EAST, (1, -1)),
+        (Direction::SOUTH, (0, -1)),
+        (Direction::SOUTH_WEST, (-1, -1)),
+        (Direction::WEST, (-1, 0)),
+        (Direction::NORTH_WEST, (-1, 1)),
     ];
 
     #[test]
     fn ways_lead_to_neighbours_and_back_and_never_round_the_edge() {
-        for (way, offset) in WAYS {
-            for from in fields(board(8)) {
-                let to = fields(board(8)).find(|&to| from.offset(to) == offset);
-                assert_eq!(fields(way.shift(from.bit())).next(), to, "{from:?} {way:?}");
-                assert!(to.is_none_or(|to| way.back(to, 1) == from));
+        for (direction, offset) in DIRECTIONS {
+            for from in cells(board(8)) {
+                let to = cells(board(8)).find(|&to| from.offset(to) == offset);
+                assert_eq!(
+                    cells(direction.shift(from.bit())).next(),
+                    to,
+                    "{from:?} {direction:?}"
+                );
+                assert!(to.is_none_or(|to| direction.back(to, 1) == from));
             }
         }
     }
@@ -161,14 +166,14 @@ mod tests {
     fn smaller_boards_are_parts_of_the_lower_left() {
         for size in 1..=8 {
             assert_eq!(
-                fields(board(size)).count(),
+                cells(board(size)).count(),
                 usize::from(size) * usize::from(size)
             );
-            for field in fields(board(size)) {
-                assert_eq!(Field::from_square(field.square(), size), Some(field));
+            for cell in cells(board(size)) {
+                assert_eq!(Cell::from_square(cell.square(), size), Some(cell));
             }
         }
-        assert_eq!(Field::from_square(Square::new(6, 0), 6), None);
-        assert_eq!(Field::from_square(Square::new(8, 0), 9), None);
+        assert_eq!(Cell::from_square(Square::new(6, 0), 6), None);
+        assert_eq!(Cell::from_square(Square::new(8, 0), 9), None);
     }
 }

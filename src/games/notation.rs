@@ -1,38 +1,39 @@
-//! Reading moves as players type them: squares and numbers, with almost anything in between.
+//! Reads moves as players type them: squares and numbers, with almost anything in between.
 
-use super::{Explain, Reason, Square};
+use super::Square;
+use crate::words::{Explain, Sentence};
 
-/// The longest move text that is read. Longer than any chain a player could mean to type.
+/// The longest move text that is read, longer than any chain that a player could mean to type.
 const MAX_CHARS: usize = 400;
 
-/// Why a text is not a move.
+/// Why a text is not a move at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// There is nothing to read.
+    /// It is empty.
     Empty,
     /// It is far too long.
     TooLong,
-    /// A sign that has no meaning in moves of this game.
+    /// It has a sign that means nothing in moves of this game.
     Sign(char),
-    /// A square that the board does not have.
+    /// It names a square that the board does not have.
     OffBoard(String),
-    /// The number of squares does not make a move.
+    /// No move of this game has so many squares.
     Squares(u32),
-    /// A number behind the squares, which means nothing in moves of this game.
+    /// It has a number behind the squares, which means nothing in moves of this game.
     Number(u32),
 }
 
 impl Explain for Unreadable {
-    fn reason(&self) -> Reason {
+    fn sentence(&self) -> Sentence {
         match self {
-            Unreadable::Empty => Reason::new("move-empty"),
-            Unreadable::TooLong => Reason::new("move-too-long"),
-            Unreadable::Sign(sign) => Reason::new("move-sign").with("sign", *sign),
+            Unreadable::Empty => Sentence::new("move-empty"),
+            Unreadable::TooLong => Sentence::new("move-too-long"),
+            Unreadable::Sign(sign) => Sentence::new("move-sign").with("sign", *sign),
             Unreadable::OffBoard(square) => {
-                Reason::new("move-off-board").with("square", square.as_str())
+                Sentence::new("move-off-board").with("square", square.as_str())
             }
-            Unreadable::Squares(count) => Reason::new("move-squares").with("count", *count),
-            Unreadable::Number(number) => Reason::new("move-number").with("number", *number),
+            Unreadable::Squares(count) => Sentence::new("move-squares").with("count", *count),
+            Unreadable::Number(number) => Sentence::new("move-number").with("number", *number),
         }
     }
 }
@@ -90,19 +91,28 @@ pub(super) fn read_squares(text: &str, size: u8, signs: &str) -> Result<Vec<Squa
     }
 }
 
-/// The refusal of a move with so many squares.
+/// Checks that a board of `size` files and ranks has these squares.
+pub(super) fn check_on_board(squares: &[Square], size: u8) -> Result<(), Unreadable> {
+    let off = |square: &&Square| square.file >= size || square.rank >= size;
+    match squares.iter().find(off) {
+        Some(square) => Err(Unreadable::OffBoard(square.to_string())),
+        None => Ok(()),
+    }
+}
+
+/// The refusal of a move that names too few or too many squares.
 pub(super) fn wrong_count(squares: &[Square]) -> Unreadable {
     Unreadable::Squares(u32::try_from(squares.len()).unwrap_or(u32::MAX))
 }
 
-/// Dashes of all widths, because phones like to replace the plain one.
+/// Dashes of all widths count, because phones replace the plain one.
 fn is_separator(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '-' | '–' | '—' | '−' | 'x' | 'X' | '×' | ':')
 }
 
 fn read_square(letter: char, after: &str, size: u8) -> Result<(Square, &str), Unreadable> {
-    // One digit, or two where the board has such ranks: on small boards the next digit may be a
-    // number of its own.
+    // A rank has one digit, or two if the board has such ranks: on small boards the next digit may
+    // be a number of its own.
     let most = if size > 9 { 2 } else { 1 };
     let digits = after
         .bytes()

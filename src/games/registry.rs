@@ -1,7 +1,7 @@
-//! The one list of games, and what follows from it: [`GameId`](super::GameId) and
-//! [`AnyPosition`](super::AnyPosition).
+//! The one list of games, and what follows from it: [`GameId`](super::GameId),
+//! [`AnyPosition`](super::AnyPosition) and [`AnyMove`](super::AnyMove).
 //!
-//! A macro, so that a game is named once and everything that must cover all games (drawing,
+//! It is a macro, so that a game is named once, and so that whatever must cover all games (drawing,
 //! evaluation) is an exhaustive `match` that does not compile until the new game is in it.
 
 macro_rules! games {
@@ -18,6 +18,12 @@ macro_rules! games {
             $($(#[$doc])* $name($module::Position),)+
         }
 
+        /// A legal move of any of the games, with the position in which it is legal.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum AnyMove {
+            $($(#[$doc])* $name(LegalMove<$module::Position>),)+
+        }
+
         impl GameId {
             /// Every game.
             pub const ALL: &'static [GameId] = &[$(GameId::$name),+];
@@ -29,9 +35,14 @@ macro_rules! games {
                 }
             }
 
-            /// The game with this id.
+            /// Its name in the database, in buttons and on the command line.
+            pub const fn id(self) -> &'static str {
+                self.info().id
+            }
+
+            /// The game with this [`id`](GameId::id).
             pub fn from_id(id: &str) -> Option<GameId> {
-                GameId::ALL.iter().copied().find(|game| game.info().id == id)
+                GameId::ALL.iter().copied().find(|game| game.id() == id)
             }
 
             /// The start position, on the standard board if no size is given.
@@ -50,78 +61,110 @@ macro_rules! games {
             }
         }
 
+        impl Variants for GameId {
+            fn every() -> Vec<GameId> {
+                GameId::ALL.to_vec()
+            }
+
+            fn id(self) -> &'static str {
+                GameId::id(self)
+            }
+        }
+
         impl AnyPosition {
-            /// Which game this is a position of.
+            /// The game of this position.
             pub const fn game(&self) -> GameId {
                 match self {
                     $(AnyPosition::$name(_) => GameId::$name,)+
                 }
             }
 
-            /// How many files the board has.
+            /// The number of files of the board.
             pub fn size(&self) -> u8 {
                 match self {
                     $(AnyPosition::$name(position) => position.size(),)+
                 }
             }
 
-            /// Whose ply it is. In a finished position: whose it would be.
+            /// The side whose ply it is. In a finished position, the side whose ply it would be.
             pub fn side_to_move(&self) -> Side {
                 match self {
                     $(AnyPosition::$name(position) => position.side_to_move(),)+
                 }
             }
 
-            /// How the match has ended in this position, if it has.
+            /// The outcome of the match, if this position ends it.
             pub fn outcome(&self) -> Option<Outcome> {
                 match self {
                     $(AnyPosition::$name(position) => position.outcome(),)+
                 }
             }
 
-            /// Hands every legal move to `visit`, each once, until it breaks.
+            /// Calls `visit` with every legal move, once each, until it breaks.
             pub fn visit_moves<B>(
                 &self,
-                visit: impl FnMut(AnyMove) -> ControlFlow<B>,
+                mut visit: impl FnMut(AnyMove) -> ControlFlow<B>,
             ) -> ControlFlow<B> {
                 match self {
-                    $(AnyPosition::$name(position) => any::visit_moves(position, visit),)+
+                    $(AnyPosition::$name(position) => position.visit_moves(|mv| {
+                        visit(AnyMove::$name(LegalMove::new(position, mv)))
+                    }),)+
                 }
             }
 
-            /// How many legal moves there are.
+            /// Counts the legal moves.
             pub fn count_moves(&self) -> u64 {
                 match self {
                     $(AnyPosition::$name(position) => position.count_moves(),)+
                 }
             }
 
-            /// Plays a move as a player may type it. This position stays as it is.
-            pub fn play(&self, text: &str) -> Result<Played, MoveError<Reason>> {
+            /// Reads a move as a player may type it, if it is legal here.
+            pub fn read_move(&self, text: &str) -> Result<AnyMove, MoveError<Sentence>> {
                 match self {
-                    $(AnyPosition::$name(position) => {
-                        any::play(position, text, AnyPosition::$name)
-                    })+
+                    $(AnyPosition::$name(position) => position
+                        .read_move(text)
+                        .map(|mv| AnyMove::$name(LegalMove::new(position, mv)))
+                        .map_err(any::explain),)+
                 }
             }
 
-            /// With what squares a player who has named these can go on towards a legal move.
+            /// Finds the move that these squares name from first to last, if it is legal here.
+            pub fn find_move(&self, squares: &[Square]) -> Result<AnyMove, MoveError<Sentence>> {
+                match self {
+                    $(AnyPosition::$name(position) => position
+                        .find_move(squares)
+                        .map(|mv| AnyMove::$name(LegalMove::new(position, mv)))
+                        .map_err(any::explain),)+
+                }
+            }
+
+            /// Reads the squares in a text with the signs of this game, whether or not they name a
+            /// move.
+            pub fn read_squares(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
+                match self {
+                    $(AnyPosition::$name(position) => any::read_squares(position, text),)+
+                }
+            }
+
+            /// The squares with which a player who has named these can go on towards a legal move.
             pub(super) fn next_squares(&self, named: &[Square]) -> Vec<Square> {
                 match self {
                     $(AnyPosition::$name(position) => position.next_squares(named),)+
                 }
             }
 
-            /// What a player who has typed this much of a move may mean: at most `most`, the best
-            /// first. With less typed than tells moves apart some stand for several.
+            /// What a player who has typed this much of a move may mean: at most `most`
+            /// suggestions, the best first. If too little is typed to tell moves apart, some stand
+            /// for several moves.
             pub fn suggest(&self, typed: &str, most: usize) -> Vec<Suggestion> {
                 match self {
                     $(AnyPosition::$name(position) => suggest::suggest(position, typed, most),)+
                 }
             }
 
-            /// Everything that stands on the board, in any order.
-            pub fn pieces(&self) -> Vec<Standing> {
+            /// All pieces on the board, in any order.
+            pub fn pieces(&self) -> Vec<PlacedPiece> {
                 match self {
                     $(AnyPosition::$name(position) => Game::pieces(position),)+
                 }
@@ -131,6 +174,66 @@ macro_rules! games {
             pub fn perft(&self, depth: u32) -> u64 {
                 match self {
                     $(AnyPosition::$name(position) => position.perft(depth),)+
+                }
+            }
+        }
+
+        impl AnyMove {
+            /// The position in which it is legal.
+            pub fn before(&self) -> AnyPosition {
+                match self {
+                    $(AnyMove::$name(mv) => AnyPosition::$name(mv.position().clone()),)+
+                }
+            }
+
+            /// The position that it leads to.
+            pub fn after(&self) -> AnyPosition {
+                match self {
+                    $(AnyMove::$name(mv) => AnyPosition::$name(mv.after()),)+
+                }
+            }
+
+            /// The side that makes it.
+            pub fn side(&self) -> Side {
+                match self {
+                    $(AnyMove::$name(mv) => mv.position().side_to_move(),)+
+                }
+            }
+
+            /// The squares that name it from first to last: see [`Game::squares`].
+            pub fn squares(&self) -> Vec<Square> {
+                match self {
+                    $(AnyMove::$name(mv) => mv.squares(),)+
+                }
+            }
+
+            /// Its path and its captures: see [`Game::trace`].
+            pub fn trace(&self) -> Trace {
+                match self {
+                    $(AnyMove::$name(mv) => mv.trace(),)+
+                }
+            }
+
+            /// Says what it does: see [`Game::meaning`].
+            pub fn meaning(&self) -> Sentence {
+                match self {
+                    $(AnyMove::$name(mv) => mv.meaning(),)+
+                }
+            }
+
+            /// The warning that the player should read before it: see [`Game::warning`].
+            pub fn warning(&self) -> Option<Sentence> {
+                match self {
+                    $(AnyMove::$name(mv) => mv.warning(),)+
+                }
+            }
+        }
+
+        /// The canonical text.
+        impl fmt::Display for AnyMove {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(AnyMove::$name(mv) => fmt::Display::fmt(mv, f),)+
                 }
             }
         }

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::words::Arg;
+
 /// A square of any board, named by file letter and rank number: `a1` is the lower left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square {
@@ -17,7 +19,7 @@ impl Square {
         Square { file, rank }
     }
 
-    /// How many files and ranks further `to` lies. Boards are small enough for the difference.
+    /// The number of files and ranks from here to `to`. Boards are small enough for the difference.
     pub(super) fn offset(self, to: Square) -> (i8, i8) {
         let difference = |from: u8, to: u8| to.wrapping_sub(from).cast_signed();
         (
@@ -33,7 +35,13 @@ impl fmt::Display for Square {
     }
 }
 
-/// Reads what [`Display`](fmt::Display) writes. Which squares a board has is the board's to say.
+impl From<Square> for Arg {
+    fn from(square: Square) -> Arg {
+        Arg::Text(square.to_string())
+    }
+}
+
+/// Reads what [`Display`](fmt::Display) writes. Whether a board has the square is another question.
 impl FromStr for Square {
     type Err = ();
 

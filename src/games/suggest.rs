@@ -1,21 +1,22 @@
-//! What a player may mean who has typed part of a move.
+//! Suggestions for a player who has typed part of a move.
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
-use super::{Game, Reason, Square};
+use super::{Game, Square};
+use crate::words::Sentence;
 
-/// So many moves are looked at. Only King's Court has positions with more; there, what is typed
-/// further brings the rest.
+/// At most so many moves are looked at. Only King's Court has positions with more; there, the rest
+/// comes up as the player types on.
 const MOST_LOOKED_AT: usize = 4096;
 
-/// Where not all moves fit, so many are still suggested one by one, the best; the other places are
-/// for beginnings that stand for several.
+/// If not all moves fit, the best are still suggested one by one, so many of them. The rest of the
+/// list is for beginnings that stand for several moves.
 const BEST: usize = 8;
 
-/// Something to suggest to a player who types a move.
+/// A suggestion to a player who types a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// What to put in: the canonical text of a move, or the squares that several begin with.
+    /// The text to put in: a move's canonical text, or the squares with which several moves begin.
     pub text: String,
     /// What it stands for.
     pub stands_for: StandsFor,
@@ -27,11 +28,11 @@ pub enum StandsFor {
     /// One move.
     Move {
         /// What it does.
-        meaning: Reason,
+        meaning: Sentence,
         /// What it costs.
-        warning: Option<Reason>,
+        warning: Option<Sentence>,
     },
-    /// So many moves that begin like this.
+    /// This many moves that begin so.
     Several(u32),
 }
 
@@ -40,19 +41,19 @@ struct Candidate<M> {
     mv: M,
     squares: Vec<Square>,
     text: String,
-    /// The best first: what begins as typed before what only goes there, what costs nothing
-    /// before what does, captures before quiet moves.
+    /// The order in which moves are suggested: those that begin as typed before those that only go
+    /// there, those without a price before those with one, and captures before quiet moves.
     rank: (Fit, bool, std::cmp::Reverse<usize>),
 }
 
 /// How well a move fits what was typed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
-    /// It is exactly what was typed.
+    /// It is exactly the move that was typed.
     Exactly,
-    /// It begins so.
+    /// It begins with what was typed.
     Begins,
-    /// It comes through or ends there.
+    /// It passes or ends on the squares that were typed.
     GoesThere,
 }
 
@@ -73,7 +74,7 @@ pub(super) fn suggest<G: Game>(position: &G, typed: &str, most: usize) -> Vec<Su
     suggestions
 }
 
-/// The moves that fit. All do while nothing is typed.
+/// The moves that fit what was typed. As long as nothing is typed, all moves fit.
 fn candidates<G: Game>(position: &G, typed: &str) -> Vec<Candidate<G::Move>> {
     let exactly = position.read_move(typed).ok();
     let typed = bare(typed);
@@ -117,8 +118,8 @@ fn fit(squares: &[Square], typed: &str) -> Option<Fit> {
     }
 }
 
-/// Beginnings that stand for several moves: of as many squares as tell them apart without there
-/// being more than `most`, and of one at least.
+/// Beginnings that stand for several moves. They have as many squares as possible without there
+/// being more than `most` beginnings, and one square at least.
 fn groups<M>(found: &[Candidate<M>], most: usize) -> Vec<Suggestion> {
     let longest = found.iter().map(|one| one.squares.len()).max().unwrap_or(0);
     let by = |length: usize| {
@@ -161,7 +162,7 @@ fn of_one<G: Game>(position: &G, one: &Candidate<G::Move>) -> Suggestion {
     }
 }
 
-/// A move text without anything but squares, so that all ways of typing it compare equal.
+/// Strips a move text of everything but its squares, so that all forms of it compare equal.
 fn bare(text: &str) -> String {
     text.chars()
         .filter(|sign| sign.is_ascii_alphanumeric() && !sign.eq_ignore_ascii_case(&'x'))

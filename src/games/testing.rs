@@ -1,19 +1,20 @@
-//! What the tests of every game ask of a position.
+//! Helpers for the tests of every game.
 
 use std::{fmt::Write, ops::ControlFlow};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
-use super::{Arg, Explain, Game, Outcome, Reason};
+use super::{Game, Outcome};
+use crate::words::{Arg, Explain, Sentence};
 
-/// Reads a position that must be one, and shows that its text round-trips.
+/// Reads a position text that must be right, and checks that it round-trips.
 pub(super) fn position<G: Game>(text: &str) -> G {
     let position = G::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(position.to_string(), text);
     position
 }
 
-/// The position after moves that must be legal.
+/// Plays moves that must be legal, and gives the position after them.
 pub(super) fn after<G: Game>(text: &str, moves: &[&str]) -> G {
     moves.iter().fold(position(text), |mut position: G, text| {
         let mv = position
@@ -24,48 +25,49 @@ pub(super) fn after<G: Game>(text: &str, moves: &[&str]) -> G {
     })
 }
 
-/// How the match stands after moves that must be legal.
+/// Plays moves that must be legal, and gives the outcome after them.
 pub(super) fn result<G: Game>(text: &str, moves: &[&str]) -> Option<Outcome> {
     after::<G>(text, moves).outcome()
 }
 
-/// Why a move is refused, for logs. It must be refused, and there must be a sentence for it.
+/// Gives the refusal of a move as logs have it. The move must be refused, and there must be a
+/// sentence for the refusal.
 pub(super) fn refusal<G: Game>(text: &str, mv: &str) -> String {
-    let reason = refused::<G>(text, mv);
-    said(&reason);
-    reason.to_string()
+    let sentence = refused::<G>(text, mv);
+    said(&sentence);
+    sentence.to_string()
 }
 
-/// Why a move is refused, as a player reads it.
+/// Gives the refusal of a move as a player reads it.
 pub(super) fn refusal_said<G: Game>(text: &str, mv: &str) -> String {
     said(&refused::<G>(text, mv))
 }
 
-fn refused<G: Game>(text: &str, mv: &str) -> Reason {
+fn refused<G: Game>(text: &str, mv: &str) -> Sentence {
     let position: G = position(text);
     match position.read_move(mv) {
         Ok(mv) => panic!("{} is legal in {text}", position.write_move(&mv)),
-        Err(error) => error.reason(),
+        Err(error) => error.sentence(),
     }
 }
 
-/// The English sentence. All it mentions must be given, and all that is given must be right.
-pub(super) fn said(reason: &Reason) -> String {
+/// Gives the English sentence. All values that it mentions must be given.
+pub(super) fn said(sentence: &Sentence) -> String {
     let words = include_str!("../../assets/locales/en/moves.ftl").to_owned();
     let mut bundle = FluentBundle::new(vec![unic_langid::langid!("en")]);
     bundle.set_use_isolating(false);
     let resource = FluentResource::try_new(words).expect("moves.ftl is well-formed");
     bundle.add_resource(resource).expect("no key twice");
     let mut args = FluentArgs::new();
-    for (name, value) in &reason.args {
+    for (name, value) in &sentence.args {
         match value {
             Arg::Number(number) => args.set(*name, *number),
             Arg::Text(text) => args.set(*name, text.as_str()),
         }
     }
     let message = bundle
-        .get_message(reason.key)
-        .unwrap_or_else(|| panic!("moves.ftl has no {}", reason.key));
+        .get_message(sentence.key)
+        .unwrap_or_else(|| panic!("moves.ftl has no {}", sentence.key));
     let pattern = message.value().expect("a sentence");
     let (mut said, mut errors) = (String::new(), Vec::new());
     write!(
@@ -74,11 +76,11 @@ pub(super) fn said(reason: &Reason) -> String {
         bundle.format_pattern(pattern, Some(&args), &mut errors)
     )
     .expect("text");
-    assert!(errors.is_empty(), "{reason}: {errors:?}");
+    assert!(errors.is_empty(), "{sentence}: {errors:?}");
     said
 }
 
-/// The canonical texts of all legal moves that begin so, sorted.
+/// Lists the canonical texts of all legal moves that begin so, sorted.
 pub(super) fn moves<G: Game>(text: &str, beginning: &str) -> Vec<String> {
     let position: G = position(text);
     let mut texts = Vec::new();

@@ -1,67 +1,68 @@
-//! The outbox from the outside: what to say next, and what became of it.
+//! The outbox for the bot: what to say next, and what became of it.
 
-use super::{BoardView, CardView, Failure, Host, OfferView};
+use super::{BoardView, ChallengeView, Failure, Host, OfferView, views::lately};
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, Match, MatchId, MessageId, OfferState, Refusal, UserId},
-    store::{Due, Effect, Post, Records},
+    matches::{ChannelId, Match, MatchId, MessageId, Refusal, UserId},
+    store::{Due, Effect, Post, ReadTx},
 };
 
-/// How many posts are taken out at once. Each is of another match.
+/// How many posts are loaded at once. Each is about another match.
 const BATCH: u32 = 16;
 
-/// Something to say, with everything that is needed to say it.
+/// A post, loaded with all that is needed to deliver it.
 #[derive(Clone, Debug)]
 pub enum Announcement {
-    /// Post the challenge's card.
-    Card(CardView),
-    /// Edit the card: the challenge is not open any more.
-    CloseCard(CardView),
+    /// Post the challenge.
+    Challenge(ChallengeView),
+    /// Edit the challenge's message: it is closed.
+    CloseChallenge(ChallengeView),
     /// Open a thread for the match.
-    OpenVenue(CardView, [String; 2]),
+    OpenVenue(ChallengeView, [String; 2]),
     /// Post a board.
     Board(BoardView),
-    /// Tell this player in private that the opponent has left the line they had laid out.
+    /// Tell this player in private that the opponent has left the line that the player had laid
+    /// out.
     PlanVoid(BoardView, UserId),
     /// Post an offer.
     Offer(OfferView),
-    /// Edit the message of this offer: it is not open any more.
+    /// Edit the message of this offer: it is closed.
     CloseOffer(OfferView, ChannelId, MessageId),
     /// Take the buttons off this message.
     Retire(ChannelId, MessageId),
-    /// Nothing: what was to be said has been overtaken.
+    /// Say nothing, because the post has been overtaken by events.
     Overtaken,
 }
 
-/// What is to be said now, and when to look again.
+/// The posts to deliver now, and when to look again.
 #[derive(Debug)]
 pub struct Batch {
-    /// At most one thing a match. One that cannot be loaded must not hold up the others.
+    /// At most one post for each match. One that cannot be loaded must not hold up the others.
     pub due: Vec<(Due, Result<Announcement, Failure>)>,
-    /// When the next thing is due that is not due yet.
+    /// When the next post will be due.
     pub next: Option<Timestamp>,
 }
 
 impl Host {
-    /// What is to be said now, with all that is needed to say it.
+    /// Loads the posts to deliver now.
     pub async fn announcements(&self) -> Result<Batch, Failure> {
         let now = self.clock.now();
         self.store
-            .read(move |records| {
-                let due = records.due_posts(now, BATCH)?;
+            .read(move |tx| {
+                let due = tx.due_posts(now, BATCH)?;
                 let load = |due: Due| {
-                    let announcement = load(records, due.about, &due.post);
+                    let announcement = load(tx, due.about, &due.post);
                     (due, announcement)
                 };
                 Ok(Batch {
                     due: due.into_iter().map(load).collect(),
-                    next: records.next_post_after(now)?,
+                    next: tx.next_post_after(now)?,
                 })
             })
             .await
     }
 
-    /// Waits until something new is to be said, or it is `next`.
+    /// Waits until something new is in the outbox, or until `next`.
     pub async fn wait_for_announcements(&self, next: Option<Timestamp>) {
         match next {
             Some(next) => tokio::select! {
@@ -72,7 +73,7 @@ impl Host {
         }
     }
 
-    /// Notes that something is about to be said.
+    /// Notes that a post is about to be delivered.
     pub async fn begin_delivery(&self, due: &Due) -> Result<(), Failure> {
         let (id, now) = (due.id, self.clock.now());
         self.store
@@ -80,7 +81,7 @@ impl Host {
             .await
     }
 
-    /// Notes that it has been said.
+    /// Notes that a post has been delivered.
     pub async fn delivered(&self, due: Due, effect: Effect) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -88,7 +89,7 @@ impl Host {
             .await
     }
 
-    /// Says it again at another time.
+    /// Puts off the delivery of a post.
     pub async fn postpone(&self, due: &Due, until: Timestamp) -> Result<(), Failure> {
         let id = due.id;
         self.store
@@ -96,13 +97,13 @@ impl Host {
             .await
     }
 
-    /// Notes that it can never be said.
+    /// Notes that a post can never be delivered.
     pub async fn give_up(&self, due: &Due, why: String) -> Result<(), Failure> {
         let id = due.id;
         self.store.write(move |tx| Ok(tx.give_up(id, &why)?)).await
     }
 
-    /// Lets the boards of a match go to another channel from now on.
+    /// Sends the boards of a match to another channel from now on.
     pub async fn move_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), Failure> {
         self.store
             .write(move |tx| Ok(tx.set_venue(id, channel)?))
@@ -110,31 +111,35 @@ impl Host {
     }
 }
 
-fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failure> {
-    let card = || {
-        let challenge = records.challenge(id)?.ok_or(Refusal::Unknown(id))?;
-        CardView::load(records, challenge)
+fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failure> {
+    let challenge = || {
+        let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+        ChallengeView::load(tx, challenge)
     };
     let found =
-        || -> Result<Match, Failure> { Ok(records.match_(id)?.ok_or(Refusal::Unknown(id))?) };
-    let board = |found: &Match, ply: u32| BoardView::load(records, found, ply);
+        || -> Result<Match, Failure> { Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?) };
+    let board = |found: &Match, ply: u32| BoardView::load(tx, found, ply);
     Ok(match *post {
-        Post::Card => Announcement::Card(card()?),
-        Post::CloseCard => Announcement::CloseCard(card()?),
+        Post::Challenge => Announcement::Challenge(challenge()?),
+        Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
         Post::OpenVenue => {
             let names = board(&found()?, 0)?.names;
-            Announcement::OpenVenue(card()?, names)
+            Announcement::OpenVenue(challenge()?, names)
         }
-        Post::Board { ply, setbacks, new } => {
+        Post::Board {
+            ply,
+            taken_back,
+            new,
+        } => {
             let found = found()?;
-            if found.setbacks != setbacks {
+            if found.taken_back != taken_back {
                 return Ok(Announcement::Overtaken);
             }
             let mut view = board(&found, ply)?;
-            // A resignation has an announcement of its own; the last move's board must not
-            // pre-empt it when both are delivered late.
+            // A resignation has a post of its own. If both are delivered late, the board of the
+            // last move must not tell it first.
             view.end = view.end.filter(|end| end.is_by_move());
-            view.lately = found.texts(ply.saturating_sub(new), ply);
+            view.lately = lately(&found, ply, new);
             Announcement::Board(view)
         }
         Post::Result => {
@@ -146,16 +151,10 @@ fn load(records: &Records<'_>, id: MatchId, post: &Post) -> Result<Announcement,
             let view = board(&found, found.ply())?;
             Announcement::PlanVoid(view, player)
         }
-        Post::Offer { offer } => {
-            let view = OfferView::load(records, offer)?;
-            match view.offer.state {
-                OfferState::Open => Announcement::Offer(view),
-                _ => Announcement::Overtaken,
-            }
-        }
-        Post::CloseOffer { offer } => match records.offer_message(offer)? {
+        Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
+        Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
-                Announcement::CloseOffer(OfferView::load(records, offer)?, channel, message)
+                Announcement::CloseOffer(OfferView::load(tx, offer)?, channel, message)
             }
             None => Announcement::Overtaken,
         },

@@ -1,4 +1,4 @@
-//! Challenges: make, accept, decline, withdraw, let expire.
+//! Challenges: a player makes, accepts, declines or withdraws one, or it expires.
 
 use super::{Failure, Host};
 use crate::{
@@ -8,32 +8,32 @@ use crate::{
         Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal,
         ServerId, SideWish, UserId,
     },
-    store::{Post, Records, Writing},
+    store::{Post, ReadTx, WriteTx},
 };
 
-/// What somebody proposes by a command.
+/// The challenge that somebody wants to make.
 #[derive(Clone, Debug)]
 pub struct ChallengeRequest {
-    /// Where.
+    /// The place where it is made.
     pub place: Place,
     /// The start position.
     pub start: AnyPosition,
-    /// Who proposes, and under which name.
+    /// The challenger and the challenger's name.
     pub challenger: (UserId, String),
-    /// To whom; an open seat if nobody is named.
+    /// The opponent. None makes it an open seat.
     pub opponent: Option<Opponent>,
-    /// Which side the challenger wants.
+    /// The side that the challenger wants.
     pub wish: SideWish,
-    /// Whether the match is to count for ratings.
+    /// Whether the match will count for ratings.
     pub rated: bool,
 }
 
-/// Whom somebody wants to play, as Discord describes them.
+/// The opponent that somebody has named.
 #[derive(Clone, Debug)]
 pub struct Opponent {
-    /// Who.
+    /// The user.
     pub user: UserId,
-    /// Under which name.
+    /// The user's name.
     pub name: String,
     /// Whether it is a bot.
     pub is_bot: bool,
@@ -58,7 +58,7 @@ impl Opponent {
 }
 
 impl Host {
-    /// Makes a challenge. Its card is posted to its channel.
+    /// Makes a challenge, which is posted to its channel.
     pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
         let now = self.clock.now();
         self.store
@@ -87,13 +87,13 @@ impl Host {
                 }
                 tx.set_name(challenger.0, &challenger.1)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
-                tx.say(id, &Post::Card, now)?;
+                tx.say(id, &Post::Challenge, now)?;
                 Ok(id)
             })
             .await
     }
 
-    /// Takes a challenge or an open seat: the match begins.
+    /// Accepts a challenge or takes an open seat. The match begins.
     pub async fn accept(
         &self,
         server: ServerId,
@@ -115,7 +115,7 @@ impl Host {
             .await
     }
 
-    /// Says no to a challenge.
+    /// Declines a challenge.
     pub async fn decline(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         self.close(server, id, move |challenge, now| challenge.decline(by, now))
             .await
@@ -145,7 +145,7 @@ impl Host {
             .await
     }
 
-    /// Ends all challenges whose time is up, and says when to look again.
+    /// Ends all challenges whose time is up, and tells when the next one expires.
     pub async fn expire_challenges(&self) -> Result<Option<Timestamp>, Failure> {
         let now = self.clock.now();
         self.store
@@ -159,9 +159,9 @@ impl Host {
     }
 }
 
-/// Begins the match of a challenge that `by` takes.
+/// Begins the match of a challenge that `by` accepts.
 pub(super) fn begin(
-    tx: &Writing<'_>,
+    tx: &WriteTx<'_>,
     challenge: &Challenge,
     by: UserId,
     name: &str,
@@ -172,29 +172,25 @@ pub(super) fn begin(
     let players = challenge.accept(by, now, lot)?;
     tx.set_name(by, name)?;
     tx.insert_match(id, &challenge.invitation, players, now)?;
-    tx.say(id, &Post::CloseCard, now)?;
+    tx.say(id, &Post::CloseChallenge, now)?;
     tx.say(id, &Post::OpenVenue, now)?;
     let start = Post::Board {
         ply: 0,
-        setbacks: 0,
+        taken_back: 0,
         new: 0,
     };
     tx.say(id, &start, now)?;
     Ok(())
 }
 
-fn close(tx: &Writing<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {
+fn close(tx: &WriteTx<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {
     tx.set_challenge_state(id, ChallengeState::Closed(how))?;
-    tx.say(id, &Post::CloseCard, now)?;
+    tx.say(id, &Post::CloseChallenge, now)?;
     Ok(())
 }
 
-fn find_challenge(
-    records: &Records<'_>,
-    server: ServerId,
-    id: MatchId,
-) -> Result<Challenge, Failure> {
-    match records.challenge(id)? {
+fn find_challenge(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Challenge, Failure> {
+    match tx.challenge(id)? {
         Some(challenge) if challenge.invitation.place.server == server => Ok(challenge),
         _ => Err(Refusal::Unknown(id).into()),
     }

@@ -1,45 +1,45 @@
-//! Past matches: lists, replays, transcripts.
+//! Past matches: lists, replays and transcripts.
 
 use super::{Failure, Host, find_match, views::name};
 use crate::{
-    games::{Played, Side},
+    games::Side,
     matches::{
         ChannelId, Match, MatchId, Players, Refusal, ServerId, Transcript, UserId,
         transcript::Rated,
     },
-    store::{Finished, Past, RatingChange, Records},
+    store::{FinishedMatch, HistoryFilter, RatingChange, ReadTx},
 };
 
-/// How many matches a page of a history shows. With links and all a line can have 220 characters,
-/// and Discord takes 2,000.
+/// How many matches a page of a history shows. A line with its links can have 220 characters, and a
+/// message 2,000.
 const LISTED: u32 = 8;
 
-/// Which page of a history to show.
+/// Names a page of a history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
+pub enum HistoryPage {
     /// The newest matches.
     Newest,
-    /// Those just older than this one.
+    /// The matches just older than this one.
     OlderThan(MatchId),
-    /// Those just newer than this one.
+    /// The matches just newer than this one.
     NewerThan(MatchId),
 }
 
 /// A page of a player's past matches.
 #[derive(Clone, Debug)]
-pub struct History {
-    /// Which matches were asked for.
-    pub past: Past,
-    /// The matches, the newest first, with what each made of the player's rating and the name of
-    /// the opponent.
-    pub matches: Vec<(Finished, Option<RatingChange>, String)>,
-    /// Whether there are newer ones.
+pub struct HistoryView {
+    /// The matches that were asked for.
+    pub past: HistoryFilter,
+    /// The matches, the newest first, each with its change of the player's rating and the
+    /// opponent's name.
+    pub matches: Vec<(FinishedMatch, Option<RatingChange>, String)>,
+    /// Whether there are newer matches.
     pub more_newer: bool,
-    /// Whether there are older ones.
+    /// Whether there are older matches.
     pub more_older: bool,
 }
 
-/// A match to be shown again from its start.
+/// A match that is shown again from its start.
 #[derive(Clone, Debug)]
 pub struct ReplayView {
     /// The match.
@@ -49,34 +49,38 @@ pub struct ReplayView {
 }
 
 impl Host {
-    /// Past matches of a player in a server.
-    pub async fn history(&self, past: Past, sheet: Sheet) -> Result<History, Failure> {
+    /// Lists past matches of a player in a server.
+    pub async fn history(
+        &self,
+        past: HistoryFilter,
+        page: HistoryPage,
+    ) -> Result<HistoryView, Failure> {
         self.store
-            .read(move |records| {
-                let found = match sheet {
-                    Sheet::Newest => records.finished_before(past, None, LISTED)?,
-                    Sheet::OlderThan(id) => records.finished_before(past, Some(id), LISTED)?,
-                    Sheet::NewerThan(id) => records.finished_after(past, Some(id), LISTED)?,
+            .read(move |tx| {
+                let found = match page {
+                    HistoryPage::Newest => tx.finished_before(past, None, LISTED)?,
+                    HistoryPage::OlderThan(id) => tx.finished_before(past, Some(id), LISTED)?,
+                    HistoryPage::NewerThan(id) => tx.finished_after(past, Some(id), LISTED)?,
                 };
                 let (newest, oldest) = (found.first(), found.last());
                 let more_newer = match newest {
-                    Some(one) => !records.finished_after(past, Some(one.id), 1)?.is_empty(),
+                    Some(one) => !tx.finished_after(past, Some(one.id), 1)?.is_empty(),
                     None => false,
                 };
                 let more_older = match oldest {
-                    Some(one) => !records.finished_before(past, Some(one.id), 1)?.is_empty(),
+                    Some(one) => !tx.finished_before(past, Some(one.id), 1)?.is_empty(),
                     None => false,
                 };
                 let matches = found
                     .into_iter()
                     .map(|one| {
-                        let change = records.rating_change(one.id, past.player)?;
+                        let change = tx.rating_change(one.id, past.player)?;
                         let side = one.players.side_of(past.player).unwrap_or(Side::First);
-                        let opponent = name(records, one.players.on(side.other()))?;
+                        let opponent = name(tx, one.players.on(side.other()))?;
                         Ok((one, change, opponent))
                     })
                     .collect::<Result<_, Failure>>()?;
-                Ok(History {
+                Ok(HistoryView {
                     past,
                     matches,
                     more_newer,
@@ -86,8 +90,8 @@ impl Host {
             .await
     }
 
-    /// The match that a player wants to see again: the one named, else the one whose thread this
-    /// is, else the one that the player finished last.
+    /// Finds the match that a player wants to see again: the match that is named, or else the match
+    /// of this thread, or else the match that the player finished last.
     pub async fn find_past(
         &self,
         server: ServerId,
@@ -98,46 +102,46 @@ impl Host {
         if let Some(id) = named {
             return Ok(id);
         }
-        let past = Past {
+        let past = HistoryFilter {
             server,
             player: user,
             opponent: None,
             game: None,
         };
         self.store
-            .read(move |records| {
-                if let Some(id) = records.match_in(channel)? {
+            .read(move |tx| {
+                if let Some(id) = tx.match_in(channel)? {
                     return Ok(id);
                 }
-                let latest = records.finished_before(past, None, 1)?;
+                let latest = tx.finished_before(past, None, 1)?;
                 Ok(latest.first().ok_or(Refusal::NothingFinished)?.id)
             })
             .await
     }
 
-    /// A match to be shown again, whether or not it has ended.
+    /// Loads a match to show it again, whether or not it has ended.
     pub async fn replay(&self, server: ServerId, id: MatchId) -> Result<ReplayView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 Ok(ReplayView {
-                    names: names(records, found.players)?,
+                    names: names(tx, found.players)?,
                     found,
                 })
             })
             .await
     }
 
-    /// A match as text.
+    /// Gives a match as text.
     pub async fn transcript(&self, server: ServerId, id: MatchId) -> Result<Transcript, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
-                let dates = records.dates(id)?.ok_or(Refusal::Unknown(id))?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
                 Ok(Transcript {
                     id: Some(id),
                     start: found.start().clone(),
-                    names: names(records, found.players)?.map(Some),
+                    names: names(tx, found.players)?.map(Some),
                     started_at: Some(dates.started_at),
                     ended_at: dates.ended_at,
                     rated: Some(match dates {
@@ -145,7 +149,7 @@ impl Host {
                         _ if dates.rated => Rated::Yes,
                         _ => Rated::No,
                     }),
-                    moves: found.moves().map(|played| played.text).collect(),
+                    moves: found.plies().iter().map(|ply| ply.mv.to_string()).collect(),
                     end: found.end,
                 })
             })
@@ -153,16 +157,9 @@ impl Host {
     }
 }
 
-impl ReplayView {
-    /// Its moves, as a GIF wants them.
-    pub fn moves(&self) -> Vec<Played> {
-        self.found.moves().collect()
-    }
-}
-
-fn names(records: &Records<'_>, players: Players) -> Result<[String; 2], Failure> {
+fn names(tx: &ReadTx<'_>, players: Players) -> Result<[String; 2], Failure> {
     Ok([
-        name(records, players.on(Side::First))?,
-        name(records, players.on(Side::Second))?,
+        name(tx, players.on(Side::First))?,
+        name(tx, players.on(Side::Second))?,
     ])
 }

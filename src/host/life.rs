@@ -1,4 +1,4 @@
-//! The bot's own life: what it must do when it starts and while it runs.
+//! What the bot itself must do when it starts and while it runs.
 
 use std::time::Duration;
 
@@ -7,13 +7,13 @@ use super::{Failure, Host};
 /// How often the bot notes that it runs.
 pub const HEARTBEAT: Duration = Duration::from_mins(1);
 
-/// A gap longer than this between two notes is an outage. A restart for an update is shorter and
-/// costs nobody anything worth mending.
+/// If two notes are further apart than this, the bot was down. A restart for an update takes less
+/// and does nobody harm that must be repaired.
 const OUTAGE: Duration = Duration::from_mins(5);
 
 impl Host {
-    /// To be called once at the start. Time that the bot was down is not the players': deadlines
-    /// move on by the length of an outage, which is given.
+    /// Must be called once at the start. Players do not pay for the time that the bot was down:
+    /// deadlines move on by the length of the outage, which is given.
     pub async fn wake(&self) -> Result<Duration, Failure> {
         let now = self.clock.now();
         self.store
@@ -28,7 +28,8 @@ impl Host {
             .await
     }
 
-    /// Notes that the bot runs, and takes players off the boards who have been idle for too long.
+    /// Notes that the bot runs, and takes players off the leaderboards who have been idle for too
+    /// long.
     pub async fn beat(&self) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store

@@ -1,39 +1,41 @@
-//! Finding matches and moves: lists, completions, and which match a player means.
+//! Lists of matches, completion of moves, and which match a player means.
 
 use super::{BoardView, Failure, Host, find_match};
 use crate::{
     games::Suggestion,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
-    store::{MatchSummary, OpenChallenge, Records},
+    store::{MatchSummary, OpenChallenge, ReadTx},
 };
 
-/// What waits for a player in a server.
+/// The running matches and open challenges of a player in a server.
 #[derive(Clone, Debug)]
-pub struct MatchList {
-    /// Running matches, each with the opponent's name, the player's turns first.
+pub struct MatchListView {
+    /// Running matches, each with the opponent's name. Those in which it is the player's turn come
+    /// first.
     pub running: Vec<(MatchSummary, String)>,
-    /// Challenges that wait, each with the challenger's name.
+    /// Open challenges, each with the challenger's name.
     pub challenges: Vec<(OpenChallenge, String)>,
 }
 
 impl Host {
-    /// The running matches of a player and the challenges they could answer.
-    pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchList, Failure> {
+    /// Lists the running matches of a player and the challenges that the player could answer.
+    pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchListView, Failure> {
         let now = self.clock.now();
         self.store
-            .read(move |records| {
-                let running = records.running_matches(server, user)?;
-                let challenges = records.open_challenges(server, user, now)?;
-                Ok(MatchList {
-                    running: with_names(records, running, |found| found.opponent)?,
-                    challenges: with_names(records, challenges, |found| found.challenger)?,
+            .read(move |tx| {
+                let running = tx.running_matches(server, user)?;
+                let challenges = tx.open_challenges(server, user, now)?;
+                Ok(MatchListView {
+                    running: with_names(tx, running, |found| found.opponent)?,
+                    challenges: with_names(tx, challenges, |found| found.challenger)?,
                 })
             })
             .await
     }
 
-    /// The match that a player means: the one named, else the one whose thread this is, else the
-    /// only one it can be. With `to_move`, matches where the player must move come first.
+    /// Finds the match that a player means: the match that is named, or else the match of this
+    /// thread, or else the only match that it can be. With `to_move`, only matches in which it is
+    /// the player's turn can be meant.
     pub async fn find(
         &self,
         server: ServerId,
@@ -46,11 +48,11 @@ impl Host {
             return Ok(id);
         }
         self.store
-            .read(move |records| {
-                if let Some(id) = records.match_in(channel)? {
+            .read(move |tx| {
+                if let Some(id) = tx.match_in(channel)? {
                     return Ok(id);
                 }
-                let running = records.running_matches(server, user)?;
+                let running = tx.running_matches(server, user)?;
                 if running.is_empty() {
                     return Err(Refusal::NoMatch.into());
                 }
@@ -58,7 +60,7 @@ impl Host {
                     .iter()
                     .filter(|found| !to_move || found.to_move)
                     .collect();
-                // A match shown in this channel is meant rather than one elsewhere.
+                // A match that is shown in this channel is rather meant than one elsewhere.
                 if meant.iter().any(|found| found.venue == Some(channel)) {
                     meant.retain(|found| found.venue == Some(channel));
                 }
@@ -74,18 +76,18 @@ impl Host {
             .await
     }
 
-    /// The board of a match as a player (or an onlooker) sees it.
+    /// Loads the board of a match for a player or an onlooker.
     pub async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 let ply = found.ply();
-                BoardView::load(records, &found, ply)
+                BoardView::load(tx, &found, ply)
             })
             .await
     }
 
-    /// What a player may mean who has typed this much of a move, at most `most`, the best first.
+    /// Suggests moves to a player who has typed this much of one: at most `most`, the best first.
     pub async fn complete_move(
         &self,
         server: ServerId,
@@ -95,8 +97,8 @@ impl Host {
         most: usize,
     ) -> Result<Vec<Suggestion>, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 found.check_turn(by)?;
                 Ok(found.position().suggest(&typed, most))
             })
@@ -105,14 +107,14 @@ impl Host {
 }
 
 fn with_names<T>(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     found: Vec<T>,
     user: impl Fn(&T) -> UserId,
 ) -> Result<Vec<(T, String)>, Failure> {
     found
         .into_iter()
         .map(|item| {
-            let name = records
+            let name = tx
                 .name(user(&item))?
                 .unwrap_or_else(|| user(&item).to_string());
             Ok((item, name))

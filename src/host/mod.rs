@@ -1,6 +1,7 @@
-//! Everything a player can do, one function each: load, decide, commit, say what to show.
+//! Everything that a player can do, one function each: load, decide, commit, and return what to
+//! show.
 //!
-//! Each runs as one database transaction in which [`matches`](crate::matches) decides, so the
+//! Each function is one database transaction in which [`matches`](crate::matches) decides. So the
 //! rules of a match hold whatever the order and number of clicks.
 
 mod announcements;
@@ -23,35 +24,35 @@ use std::convert::Infallible;
 use crate::{
     clock::Clock,
     matches::{Match, MatchId, Refusal, ServerId},
-    store::{Records, Store},
+    store::{ReadTx, Store},
 };
 
 pub use announcements::{Announcement, Batch};
 pub use challenges::{ChallengeRequest, Opponent};
-pub use history::{History, ReplayView, Sheet};
+pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::HEARTBEAT;
-pub use lists::MatchList;
-pub use more::{More, PlayerOptions, RecordView};
+pub use lists::MatchListView;
+pub use more::{MoreView, PlayerOptions, RecordView};
 pub use moves::{Resigning, Typed};
 pub use offers::{OfferView, Offered};
 pub use plans::{PlanLine, PlanView};
-pub use profile::{PoolProfile, Profile};
-pub use ratings::{Annulled, Leaderboard, PAGE, Page, Reach};
+pub use profile::{PoolProfile, ProfileView};
+pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
-pub use views::{BoardView, CardView};
+pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
-    BoardRow, Due, Effect, Finished, MatchSummary, OpenChallenge, Past, RatingChange, Seat,
-    StoreError, Venue,
+    Due, Effect, FinishedMatch, HistoryFilter, LeaderboardCursor, LeaderboardRow, MatchSummary,
+    OpenChallenge, RatingChange, StoreError, Venue,
 };
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// It may not be; the player is told why.
+    /// It is not allowed. The player reads why.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
-    /// It could not be; the operator is told why.
+    /// It was not possible. The operator reads why.
     #[error(transparent)]
     Broken(#[from] StoreError),
 }
@@ -70,23 +71,23 @@ pub struct Host {
 }
 
 impl Host {
-    /// A host of the matches in this database.
+    /// The host of the matches in this database.
     pub const fn new(store: Store, clock: Clock) -> Host {
         Host { store, clock }
     }
 
-    /// The clock that all of the host's times are of.
+    /// The clock of all the host's times.
     pub const fn clock(&self) -> &Clock {
         &self.clock
     }
 }
 
-/// The match of this number, if it is this server's.
-fn find_match(records: &Records<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
-    match records.match_(id)? {
+/// Finds the match of this number, if it is this server's.
+fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
+    match tx.find_match(id)? {
         Some(found) if found.place.server == server => Ok(found),
         Some(_) => Err(Refusal::Unknown(id).into()),
-        None => match records.challenge(id)? {
+        None => match tx.challenge(id)? {
             Some(challenge) if challenge.invitation.place.server == server => {
                 Err(Refusal::NotStarted(id).into())
             }

@@ -1,24 +1,24 @@
-//! What there is to do and to see in a match besides moving.
+//! What a user can do and see in a match besides moving.
 
 use super::{BoardView, Failure, Host, find_match};
 use crate::{
     matches::{Match, MatchId, OfferKind, Round, ServerId, UserId},
-    store::Records,
+    store::ReadTx,
 };
 
-/// What a user may do in a match besides moving.
+/// What a user can do in a match besides moving.
 #[derive(Clone, Debug)]
-pub struct More {
+pub struct MoreView {
     /// The board as it stands.
     pub board: BoardView,
-    /// What the user may do as a player; nothing for onlookers, and in matches that are over.
+    /// What the user may do as a player. None for onlookers, and when the match is over.
     pub player: Option<PlayerOptions>,
 }
 
 /// What a player may do in a running match besides moving and resigning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerOptions {
-    /// The offers that can be made now, or that the opponent has made.
+    /// The kinds of offers that the player can make now or the opponent has made.
     pub offers: Vec<OfferKind>,
 }
 
@@ -27,35 +27,40 @@ pub struct PlayerOptions {
 pub struct RecordView {
     /// The board as it stands.
     pub board: BoardView,
-    /// The moves that led there.
+    /// The moves that led to it.
     pub rounds: Vec<Round>,
 }
 
 impl Host {
-    /// What `user` may do in a match besides moving.
-    pub async fn more(&self, server: ServerId, id: MatchId, user: UserId) -> Result<More, Failure> {
+    /// Loads what `user` can do in a match besides moving.
+    pub async fn more(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        user: UserId,
+    ) -> Result<MoreView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 let player = match found.check_player(user) {
                     Ok(_) => Some(PlayerOptions {
-                        offers: possible_offers(records, &found, user)?,
+                        offers: possible_offers(tx, &found, user)?,
                     }),
                     Err(_) => None,
                 };
-                let board = BoardView::load(records, &found, found.ply())?;
-                Ok(More { board, player })
+                let board = BoardView::load(tx, &found, found.ply())?;
+                Ok(MoreView { board, player })
             })
             .await
     }
 
-    /// The moves of a match so far.
+    /// Loads the moves of a match so far.
     pub async fn record(&self, server: ServerId, id: MatchId) -> Result<RecordView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 Ok(RecordView {
-                    board: BoardView::load(records, &found, found.ply())?,
+                    board: BoardView::load(tx, &found, found.ply())?,
                     rounds: found.rounds(),
                 })
             })
@@ -64,11 +69,11 @@ impl Host {
 }
 
 fn possible_offers(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     found: &Match,
     user: UserId,
 ) -> Result<Vec<OfferKind>, Failure> {
-    let earlier = records.offers(found.id, found.revision())?;
+    let earlier = tx.offers(found.id, found.revision())?;
     let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier).is_ok();
     Ok(OfferKind::ALL.into_iter().filter(possible).collect())
 }

@@ -1,11 +1,11 @@
-//! Moving, and giving up.
+//! Moves and resignations.
 
 use super::{BoardView, Failure, Host, find_match, plans};
 use crate::{
     clock::Timestamp,
     games::Square,
     matches::{Match, MatchId, NextPly, Refusal, ServerId, UserId},
-    store::{Post, Records, Writing},
+    store::{Post, ReadTx, WriteTx},
 };
 
 /// What became of a move that was typed.
@@ -13,56 +13,57 @@ use crate::{
 pub enum Typed {
     /// It has been played.
     Played {
-        /// In which match.
+        /// The match.
         id: MatchId,
-        /// What it led to.
+        /// The ply.
         next: Box<NextPly>,
     },
-    /// It is not played yet: the player should see where it leads and then say whether to play it.
+    /// It is not played yet. The player should see where it leads and then decide.
     Ask {
         /// The board it was typed for.
         view: Box<BoardView>,
-        /// The squares that name it, or the beginning of it.
+        /// The squares that name it, or with which it begins.
         squares: Vec<Square>,
     },
 }
 
-/// A match that somebody may want to give up.
+/// A match that a player may want to resign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resigning {
-    /// Which.
+    /// The match.
     pub id: MatchId,
-    /// Against whom.
+    /// The opponent.
     pub opponent: UserId,
-    /// On which revision, so that a confirmation can tell that the match went on.
+    /// The revision, so that a confirmation can tell whether the match has gone on.
     pub revision: u32,
 }
 
 impl Host {
-    /// Plays a move that the player has seen and confirmed. `on` is the revision of the board it
-    /// was chosen on.
+    /// Plays the move that these squares name, which the player has seen and confirmed. `on` is the
+    /// revision of the board it was chosen on.
     pub async fn play(
         &self,
         server: ServerId,
         id: MatchId,
         by: UserId,
         on: u32,
-        text: String,
+        squares: Vec<Square>,
     ) -> Result<NextPly, Failure> {
         let now = self.clock.now();
         self.store
             .write(move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, Some(on))?;
-                let next = found.play(by, &text)?;
+                let next = found.play(by, &squares)?;
                 commit(tx, &found, &next, now)?;
                 Ok(next)
             })
             .await
     }
 
-    /// Plays a move that the player has typed, unless it has a price they should hear of first, they
-    /// want to confirm every move, or only its beginning was typed. `on` is the revision of the board they saw, if it came from one.
+    /// Plays a move that a player has typed. It asks first if the move has a price, if the player
+    /// wants to confirm every move, or if only the beginning of a move was typed. `on` is the
+    /// revision of the board that the player saw, if the move came from one.
     pub async fn play_typed(
         &self,
         server: ServerId,
@@ -82,8 +83,10 @@ impl Host {
                     Ok::<_, Failure>(Typed::Ask { view, squares })
                 };
                 let confirm = tx.player_settings(by)?.confirm_moves;
-                match found.play(by, &text) {
-                    Ok(next) if confirm || next.warning.is_some() => ask(next.squares),
+                match found.play_typed(by, &text) {
+                    Ok(next) if confirm || next.ply.mv.warning().is_some() => {
+                        ask(next.ply.mv.squares())
+                    }
                     Ok(next) => {
                         commit(tx, &found, &next, now)?;
                         Ok(Typed::Played {
@@ -101,7 +104,7 @@ impl Host {
             .await
     }
 
-    /// The board of this revision, for a player whose turn it is to choose a move on.
+    /// Loads the board of this revision for a player who wants to choose a move.
     pub async fn board_to_move(
         &self,
         server: ServerId,
@@ -110,16 +113,16 @@ impl Host {
         on: u32,
     ) -> Result<BoardView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
-                check_board(records, &found, by, Some(on))?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                check_board(tx, &found, by, Some(on))?;
                 found.check_turn(by)?;
-                BoardView::load(records, &found, found.ply())
+                BoardView::load(tx, &found, found.ply())
             })
             .await
     }
 
-    /// What giving up would mean. Nothing happens yet.
+    /// Tells what a resignation would mean. Nothing happens yet.
     pub async fn ask_to_resign(
         &self,
         server: ServerId,
@@ -128,9 +131,9 @@ impl Host {
         on: Option<u32>,
     ) -> Result<Resigning, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
-                check_board(records, &found, by, on)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                check_board(tx, &found, by, on)?;
                 let side = found.check_player(by)?;
                 let opponent = found.players.on(side.other());
                 Ok(Resigning {
@@ -142,7 +145,7 @@ impl Host {
             .await
     }
 
-    /// Gives a match up, as it stood at revision `on`.
+    /// Resigns a match as it stood at revision `on`.
     pub async fn resign(
         &self,
         server: ServerId,
@@ -164,22 +167,22 @@ impl Host {
     }
 }
 
-/// Stores a ply and what has been laid out to follow it, and has the last board of them shown.
-fn commit(tx: &Writing<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
+/// Stores a ply, and the plies that were laid out to follow it, and has the last board shown.
+fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
     let (mut found, mut next, mut new) = (found.clone(), next.clone(), 0);
     loop {
         let mover = found.players.on(found.position().side_to_move());
         tx.insert_ply(&found, &next, now)?;
         new += 1;
-        found = tx.match_(found.id)?.ok_or(Refusal::Unknown(found.id))?;
+        found = tx.find_match(found.id)?.ok_or(Refusal::Unknown(found.id))?;
         match plans::follow(tx, &found, mover, now)? {
             Some(answer) => next = answer,
             None => break,
         }
     }
     let board = Post::Board {
-        ply: next.ply,
-        setbacks: found.setbacks,
+        ply: next.number,
+        taken_back: found.taken_back,
         new,
     };
     tx.say(found.id, &board, now)?;
@@ -189,15 +192,15 @@ fn commit(tx: &Writing<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
 /// The squares in a text, if a legal move begins with them.
 fn begun(found: &Match, text: &str) -> Option<Vec<Square>> {
     let position = found.position();
-    let squares = position.read_squares(text)?;
+    let squares = position.read_squares(text).ok()?;
     let goes_on = !squares.is_empty() && position.choice(&squares).is_some();
     goes_on.then_some(squares)
 }
 
-/// Checks that a player acts on the newest board. Who is no player, or acts on a match that is
-/// over, hears that instead: it is the better answer.
+/// Checks that a player acts on the newest board. Somebody who is not a player, or acts on a match
+/// that is over, reads that instead, because it is the better answer.
 pub(super) fn check_board(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     found: &Match,
     by: UserId,
     on: Option<u32>,
@@ -206,7 +209,7 @@ pub(super) fn check_board(
     if on.is_none_or(|revision| revision == found.revision()) {
         return Ok(());
     }
-    let newest = records
+    let newest = tx
         .venue(found.id)?
         .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
     Err(Refusal::OldBoard {

@@ -1,4 +1,4 @@
-//! Offers between the two players of a match: made, answered, taken back.
+//! Offers between the two players of a match: how they are made, answered and taken back.
 
 use super::{Failure, Host, find_match, moves::check_board};
 use crate::{
@@ -6,26 +6,26 @@ use crate::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
         Refusal, ServerId, UserId,
     },
-    store::{Post, Records, Venue},
+    store::{Post, ReadTx, Venue},
 };
 
-/// An offer, to be shown.
+/// An offer.
 #[derive(Clone, Debug)]
 pub struct OfferView {
     /// The offer.
     pub offer: Offer,
-    /// Who plays.
+    /// The players.
     pub players: Players,
     /// Where the match is shown.
     pub venue: Venue,
 }
 
-/// What came of the wish to make an offer.
+/// The answer to a player who wants to make an offer.
 #[derive(Clone, Debug)]
 pub enum Offered {
-    /// It is made and will be posted.
+    /// The offer is made and will be posted.
     Made(MatchId),
-    /// The opponent's own offer waits for an answer instead.
+    /// The opponent has made the same offer first, and it waits for an answer.
     Theirs(OfferView),
 }
 
@@ -59,7 +59,7 @@ impl Host {
             .await
     }
 
-    /// Says yes: the match is drawn, or the moves are taken back.
+    /// Accepts an offer: the match is drawn, or moves are taken back.
     pub async fn accept_offer(
         &self,
         server: ServerId,
@@ -77,11 +77,11 @@ impl Host {
                         tx.set_end(found.id, end, now)?;
                         Post::Result
                     }
-                    Agreement::Takeback(setback) => {
-                        tx.take_back(&found, &setback, now)?;
+                    Agreement::Takeback(takeback) => {
+                        tx.take_back(&found, &takeback, now)?;
                         Post::Board {
-                            ply: setback.ply,
-                            setbacks: setback.setbacks,
+                            ply: takeback.ply,
+                            taken_back: takeback.taken_back,
                             new: 1,
                         }
                     }
@@ -92,7 +92,7 @@ impl Host {
             .await
     }
 
-    /// Says no.
+    /// Declines an offer.
     pub async fn decline_offer(
         &self,
         server: ServerId,
@@ -138,16 +138,16 @@ impl Host {
 }
 
 impl OfferView {
-    /// The offer of this number.
-    pub(super) fn load(records: &Records<'_>, id: OfferId) -> Result<OfferView, Failure> {
-        let offer = records.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    /// Loads the offer of this number.
+    pub(super) fn load(tx: &ReadTx<'_>, id: OfferId) -> Result<OfferView, Failure> {
+        let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
         let about = offer.about;
-        let found = records.match_(about)?.ok_or(Refusal::Unknown(about))?;
-        OfferView::of(records, offer, &found)
+        let found = tx.find_match(about)?.ok_or(Refusal::Unknown(about))?;
+        OfferView::of(tx, offer, &found)
     }
 
-    fn of(records: &Records<'_>, offer: Offer, of: &Match) -> Result<OfferView, Failure> {
-        let venue = records.venue(of.id)?.ok_or(Refusal::Unknown(of.id))?;
+    fn of(tx: &ReadTx<'_>, offer: Offer, of: &Match) -> Result<OfferView, Failure> {
+        let venue = tx.venue(of.id)?.ok_or(Refusal::Unknown(of.id))?;
         Ok(OfferView {
             offer,
             players: of.players,
@@ -155,19 +155,15 @@ impl OfferView {
         })
     }
 
-    /// Who is to answer.
+    /// The player who is to answer.
     pub fn opponent(&self) -> UserId {
         self.players.opponent_of(self.offer.by)
     }
 }
 
-/// An offer and its match, if it is this server's. An offer is only ever named by a button.
-fn find_offer(
-    records: &Records<'_>,
-    server: ServerId,
-    id: OfferId,
-) -> Result<(Offer, Match), Failure> {
-    let offer = records.offer(id)?.ok_or(Refusal::UnknownButton)?;
-    let found = find_match(records, server, offer.about)?;
+/// Finds an offer and its match, if the match is this server's. Only buttons name offers.
+fn find_offer(tx: &ReadTx<'_>, server: ServerId, id: OfferId) -> Result<(Offer, Match), Failure> {
+    let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    let found = find_match(tx, server, offer.about)?;
     Ok((offer, found))
 }

@@ -1,23 +1,24 @@
-//! Conditional moves: laying them out, looking at them, and playing them when they come true.
+//! Conditional moves: a player lays them out and looks at them, and they are played when their turn
+//! comes.
 
 use super::{BoardView, Failure, Host, find_match, moves::check_board};
 use crate::{
     clock::Timestamp,
-    games::{AnyPosition, Side},
-    matches::{Match, MatchId, NextPly, Plan, Refusal, ServerId, StepId, UserId},
-    store::{Post, Records, Writing},
+    games::{AnyMove, Side, Square},
+    matches::{Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
+    store::{Post, ReadTx, WriteTx},
 };
 
-/// What a player has laid out in a match.
+/// The plan of a player in a match.
 #[derive(Clone, Debug)]
 pub struct PlanView {
-    /// In which match.
+    /// The match.
     pub id: MatchId,
-    /// How its board is known.
+    /// The revision of its board.
     pub revision: u32,
-    /// Whether there can be more: while the opponent is to move.
+    /// Whether the player can lay out more now. That is so while the opponent is to move.
     pub open: bool,
-    /// Every answer, with what must come before it.
+    /// The answers, each with what must come before it.
     pub lines: Vec<PlanLine>,
 }
 
@@ -26,15 +27,15 @@ pub struct PlanView {
 pub struct PlanLine {
     /// The answer's step.
     pub step: StepId,
-    /// The plies from the match as it stands, the answer last, each with whether it is the
+    /// The moves that follow the match as it stands, the answer last. Each tells whether it is the
     /// player's own.
-    pub plies: Vec<(String, bool)>,
+    pub plies: Vec<(AnyMove, bool)>,
     /// Whether the match would go on after it.
     pub goes_on: bool,
 }
 
 impl Host {
-    /// What a player has laid out in a match.
+    /// The plan of a player in a match.
     pub async fn plans(
         &self,
         server: ServerId,
@@ -42,21 +43,21 @@ impl Host {
         by: UserId,
     ) -> Result<PlanView, Failure> {
         self.store
-            .read(move |records| {
-                let found = find_match(records, server, id)?;
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?;
-                let plan = records.plan(id, by)?;
+                let plan = tx.plan(id, by, found.position())?;
                 Ok(PlanView {
                     id,
                     revision: found.revision(),
                     open: found.turn() != Some(by),
-                    lines: lines(&found, side, &plan),
+                    lines: lines(side, &plan),
                 })
             })
             .await
     }
 
-    /// The board on which the next step can be chosen: after a step, or as the match stands.
+    /// Loads the board on which the next step can be chosen: after a step, or as the match stands.
     pub async fn board_to_plan(
         &self,
         server: ServerId,
@@ -66,16 +67,15 @@ impl Host {
         after: Option<StepId>,
     ) -> Result<BoardView, Failure> {
         self.store
-            .read(move |records| {
-                let (found, _) = find_to_plan(records, server, id, by, revision)?;
-                let plan = records.plan(id, by)?;
-                let mut view = BoardView::load(records, &found, found.ply())?;
-                if let Some(step) = after {
-                    for step in line(&plan, id, step)? {
-                        let played = view.position.play(&step.text);
-                        let played = played.map_err(|_| Refusal::PlanGone(id))?;
-                        view.position = played.position;
-                        view.last = Some((played.text, played.trace));
+            .read(move |tx| {
+                let (found, _) = find_to_plan(tx, server, id, by, revision)?;
+                let plan = tx.plan(id, by, found.position())?;
+                let mut view = BoardView::load(tx, &found, found.ply())?;
+                if let Some(last) = after {
+                    let line = line(&plan, id, last)?;
+                    if let Some(Step { ply, .. }) = line.last() {
+                        view.position = ply.position.clone();
+                        view.last = Some(ply.mv.clone());
                     }
                 }
                 Ok(view)
@@ -83,8 +83,8 @@ impl Host {
             .await
     }
 
-    /// Lays out these plies, the last of them the player's own, and gives that one's name. Another
-    /// answer to the same is replaced, with all that followed it.
+    /// Lays out the plies that these squares name. The last of them is the player's own. If there
+    /// is another answer to the same plies, it is replaced, with all that followed it.
     pub async fn plan(
         &self,
         server: ServerId,
@@ -92,35 +92,37 @@ impl Host {
         by: UserId,
         revision: u32,
         after: Option<StepId>,
-        plies: Vec<String>,
+        plies: Vec<Vec<Square>>,
     ) -> Result<PlanLine, Failure> {
         self.store
             .write(move |tx| {
                 let (found, side) = find_to_plan(tx, server, id, by, revision)?;
-                let mut plan = tx.plan(id, by)?;
+                let plan = tx.plan(id, by, found.position())?;
                 plan.check_room(plies.len())?;
-                let mut position = position_after(&found, &plan, after)?;
+                let mut position = match after {
+                    None => found.position(),
+                    Some(step) => plan.position_after(step).ok_or(Refusal::PlanGone(id))?,
+                }
+                .clone();
                 let mut at = after;
-                for text in &plies {
-                    let own = position.side_to_move() == side;
-                    let played = position.play(text).map_err(|error| Refusal::Move {
-                        text: text.clone(),
+                for squares in &plies {
+                    let mv = position.find_move(squares).map_err(|error| Refusal::Move {
                         error,
                         legal: Vec::new(),
                     })?;
-                    at = Some(lay_out(tx, &plan, (id, by), at, own, &played.text)?);
-                    position = played.position;
+                    at = Some(lay_out(tx, &plan, (id, by), at, side, &mv)?);
+                    position = mv.after();
                 }
-                plan = tx.plan(id, by)?;
+                let plan = tx.plan(id, by, found.position())?;
                 let step = at.ok_or(Refusal::PlanGone(id))?;
-                let added = lines(&found, side, &plan);
+                let added = lines(side, &plan);
                 let added = added.into_iter().find(|line| line.step == step);
                 Ok(added.ok_or(Refusal::PlanGone(id))?)
             })
             .await
     }
 
-    /// Takes an answer back, with all that follows it, and the plies that only led to it.
+    /// Takes an answer back, with all that follows it and the plies that led only to it.
     pub async fn forget_plan(
         &self,
         server: ServerId,
@@ -132,15 +134,15 @@ impl Host {
             .write(move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?;
-                let mut plan = tx.plan(id, by)?;
+                let mut plan = tx.plan(id, by, found.position())?;
                 line(&plan, id, step)?;
                 let mut next = Some(step);
                 while let Some(gone) = next {
                     let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);
                     tx.remove_step(gone)?;
-                    plan = tx.plan(id, by)?;
-                    // What led to nothing else goes too, but not an answer before it.
-                    let answers = lines(&found, side, &plan);
+                    plan = tx.plan(id, by, found.position())?;
+                    // The steps that led only to it go too, but not an answer before it.
+                    let answers = lines(side, &plan);
                     next = before.filter(|&before| {
                         let leads_on = plan.after(Some(before)).next().is_some();
                         !leads_on && answers.iter().all(|answer| answer.step != before)
@@ -152,25 +154,24 @@ impl Host {
     }
 }
 
-/// Plays on for those who have laid out what to do now that `found` has come to where it stands;
-/// gives the answer, if there is one. `mover` has just moved.
+/// Brings both players' plans up to date after a ply of `mover`. Gives the answer, if the player to
+/// move has laid one out.
 pub(super) fn follow(
-    tx: &Writing<'_>,
+    tx: &WriteTx<'_>,
     found: &Match,
     mover: UserId,
     now: Timestamp,
 ) -> Result<Option<NextPly>, Failure> {
-    let last = found.latest().last.as_ref().map(|(text, _)| text.as_str());
+    let Some(last) = found.last() else {
+        return Ok(None);
+    };
     for player in Side::BOTH.map(|side| found.players.on(side)) {
-        let plan = tx.plan(found.id, player)?;
-        if plan.steps.is_empty() {
-            continue;
-        }
-        match last.and_then(|text| plan.find(None, text)) {
+        let plan = tx.plan(found.id, player, &last.before())?;
+        match plan.find(None, last) {
             Some(step) if found.end.is_none() => tx.reach_step(found.id, player, step.id)?,
             _ => {
-                tx.remove_plan(found.id, player)?;
-                if found.end.is_none() && player != mover {
+                let had_one = tx.remove_plan(found.id, player)?;
+                if had_one && found.end.is_none() && player != mover {
                     tx.say(found.id, &Post::PlanVoid { player }, now)?;
                 }
             }
@@ -179,23 +180,23 @@ pub(super) fn follow(
     let Some(turn) = found.turn() else {
         return Ok(None);
     };
-    let plan = tx.plan(found.id, turn)?;
+    let plan = tx.plan(found.id, turn, found.position())?;
     let Some(answer) = plan.after(None).next() else {
         return Ok(None);
     };
-    // It was legal when it was laid out, in this very position.
-    Ok(Some(found.play(turn, &answer.text)?))
+    // It was legal in this very position when it was laid out.
+    Ok(Some(found.play(turn, &answer.ply.mv.squares())?))
 }
 
 fn find_to_plan(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     server: ServerId,
     id: MatchId,
     by: UserId,
     revision: u32,
 ) -> Result<(Match, Side), Failure> {
-    let found = find_match(records, server, id)?;
-    check_board(records, &found, by, Some(revision))?;
+    let found = find_match(tx, server, id)?;
+    check_board(tx, &found, by, Some(revision))?;
     let side = found.check_player(by)?;
     if found.turn() == Some(by) {
         return Err(Refusal::PlanOnOwnTurn(id).into());
@@ -203,7 +204,7 @@ fn find_to_plan(
     Ok((found, side))
 }
 
-fn line(plan: &Plan, id: MatchId, to: StepId) -> Result<Vec<&crate::matches::Step>, Refusal> {
+fn line(plan: &Plan, id: MatchId, to: StepId) -> Result<Vec<&Step>, Refusal> {
     let line = plan.line(to);
     if line.is_empty() {
         return Err(Refusal::PlanGone(id));
@@ -211,64 +212,46 @@ fn line(plan: &Plan, id: MatchId, to: StepId) -> Result<Vec<&crate::matches::Ste
     Ok(line)
 }
 
-fn position_after(
-    found: &Match,
-    plan: &Plan,
-    after: Option<StepId>,
-) -> Result<AnyPosition, Refusal> {
-    let mut position = found.position().clone();
-    if let Some(step) = after {
-        for step in line(plan, found.id, step)? {
-            let played = position.play(&step.text);
-            position = played.map_err(|_| Refusal::PlanGone(found.id))?.position;
-        }
-    }
-    Ok(position)
-}
-
-/// Finds or adds a step. There is one answer to anything: another one is replaced.
+/// Finds or adds a step. There is one answer to each ply, so another one is replaced.
 fn lay_out(
-    tx: &Writing<'_>,
+    tx: &WriteTx<'_>,
     plan: &Plan,
     (id, by): (MatchId, UserId),
     after: Option<StepId>,
-    own: bool,
-    text: &str,
+    own: Side,
+    mv: &AnyMove,
 ) -> Result<StepId, Failure> {
-    if let Some(step) = plan.find(after, text) {
+    if let Some(step) = plan.find(after, mv) {
         return Ok(step.id);
     }
-    if own && after.is_some() {
+    if mv.side() == own && after.is_some() {
         for other in plan.after(after) {
             tx.remove_step(other.id)?;
         }
     }
-    Ok(tx.insert_step(id, by, after, text)?)
+    Ok(tx.insert_step(id, by, after, mv)?)
 }
 
-fn lines(found: &Match, side: Side, plan: &Plan) -> Vec<PlanLine> {
+/// The answers of the player on this side. An answer is whole when it is the opponent's turn after
+/// it, or the match is over.
+fn lines(side: Side, plan: &Plan) -> Vec<PlanLine> {
     let mut lines = Vec::new();
-    for step in &plan.steps {
-        let mut position = found.position().clone();
-        let mut plies = Vec::new();
-        for step in plan.line(step.id) {
-            plies.push((step.text.clone(), position.side_to_move() == side));
-            // A step that cannot be played was laid out by another version of the rules.
-            let Ok(played) = position.play(&step.text) else {
-                plies.clear();
-                break;
-            };
-            position = played.position;
+    for Step { id, ply, .. } in &plan.steps {
+        let goes_on = ply.position.outcome().is_none();
+        let is_whole = ply.position.side_to_move() != side || !goes_on;
+        if ply.mv.side() != side || !is_whole {
+            continue;
         }
-        let is_answer = plies.last().is_some_and(|(_, own)| *own);
-        let is_whole = position.side_to_move() != side || position.outcome().is_some();
-        if is_answer && is_whole {
-            lines.push(PlanLine {
-                step: step.id,
-                plies,
-                goes_on: position.outcome().is_none(),
-            });
-        }
+        let plies = plan.line(*id).into_iter().map(|step| {
+            let mv = step.ply.mv.clone();
+            let own = mv.side() == side;
+            (mv, own)
+        });
+        lines.push(PlanLine {
+            step: *id,
+            plies: plies.collect(),
+            goes_on,
+        });
     }
     lines
 }

@@ -1,66 +1,67 @@
-//! What there is to know about a player.
+//! A player's profile.
 
 use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
     games::GameId,
     matches::{ServerId, UserId},
-    ratings::{Board, Pool, Rating, Record, Scope, Standing, Week},
-    store::{Finished, Past, Records},
+    ratings::{Leaderboard, Pool, Rating, Results, Scope, Standing, Week},
+    store::{FinishedMatch, HistoryFilter, ReadTx},
 };
 
-/// How many results a chart goes back.
+/// How many results a chart shows.
 const CHARTED: u32 = 200;
 
 /// How many past matches a profile lists.
 const RECENT: u32 = 5;
 
-/// A player's numbers in one pool.
+/// A player's ratings and results in one pool.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PoolProfile {
-    /// Which.
+    /// The pool.
     pub pool: Pool,
-    /// Rating, record and streak.
+    /// The rating, the results and the streak.
     pub standing: Standing,
-    /// The place in the server where the profile is looked at, and among how many.
+    /// The player's place in the server where the profile is looked at, and the number of players
+    /// there.
     pub place: Option<(u32, u32)>,
 }
 
-/// What there is to know about a player.
+/// A player's profile.
 #[derive(Clone, Debug)]
-pub struct Profile {
-    /// Who.
+pub struct ProfileView {
+    /// The player.
     pub user: UserId,
-    /// Under which name.
+    /// The player's name.
     pub name: String,
-    /// The numbers in each pool where there are any: all games first.
+    /// The pools in which the player has a standing, all games together first.
     pub pools: Vec<PoolProfile>,
-    /// How the rating in each game went, the oldest first.
+    /// The course of the rating in each game, the oldest first.
     pub charts: Vec<(GameId, Vec<(Timestamp, Rating)>)>,
-    /// What the player has won, lost and drawn against the viewer here; none in one's own profile.
-    pub against_viewer: Option<Record>,
+    /// The player's results against the viewer in this server. None in the viewer's own profile.
+    pub against_viewer: Option<Results>,
     /// The latest matches in this server.
-    pub recent: Vec<Finished>,
+    pub recent: Vec<FinishedMatch>,
     /// When it was looked at.
     pub now: Timestamp,
 }
 
 impl Host {
-    /// The profile of a player, of this name, seen by `viewer` in a server.
+    /// Loads the profile of a player, who has this name, for `viewer` in a server.
     pub async fn profile(
         &self,
         server: ServerId,
         viewer: UserId,
         (user, name): (UserId, String),
-    ) -> Result<Profile, Failure> {
+    ) -> Result<ProfileView, Failure> {
         let now = self.clock.now();
         self.store
-            .read(move |records| {
-                let mut pools = records
+            .read(move |tx| {
+                let mut pools = tx
                     .standings_of(user)?
                     .into_iter()
                     .map(|(pool, standing)| {
-                        let place = place(records, server, user, pool, now)?;
+                        let place = place(tx, server, user, pool, now)?;
                         Ok(PoolProfile {
                             pool,
                             standing,
@@ -75,26 +76,26 @@ impl Host {
                 });
                 let charts = charts
                     .map(|game| {
-                        let history = records.rating_history(user, Pool::Game(game), CHARTED)?;
+                        let history = tx.rating_history(user, Pool::Game(game), CHARTED)?;
                         Ok((game, history))
                     })
                     .collect::<Result<Vec<_>, Failure>>()?;
-                let past = Past {
+                let past = HistoryFilter {
                     server,
                     player: user,
                     opponent: None,
                     game: None,
                 };
-                Ok(Profile {
+                Ok(ProfileView {
                     user,
                     name,
                     charts,
                     against_viewer: if viewer == user {
                         None
                     } else {
-                        Some(records.record_against(server, user, viewer)?)
+                        Some(tx.results_against(server, user, viewer)?)
                     },
-                    recent: records.finished_before(past, None, RECENT)?,
+                    recent: tx.finished_before(past, None, RECENT)?,
                     pools,
                     now,
                 })
@@ -104,19 +105,19 @@ impl Host {
 }
 
 fn place(
-    records: &Records<'_>,
+    tx: &ReadTx<'_>,
     server: ServerId,
     user: UserId,
     pool: Pool,
     now: Timestamp,
 ) -> Result<Option<(u32, u32)>, Failure> {
-    let board = Board {
+    let leaderboard = Leaderboard {
         scope: Scope::Server(server),
         pool,
     };
-    let Some(seat) = records.seat_of(board, user)? else {
+    let Some(cursor) = tx.leaderboard_cursor(leaderboard, user)? else {
         return Ok(None);
     };
-    let ladder = records.ladder(board, Week::of(now))?;
-    Ok(Some((ladder.place(seat.rung), ladder.players())))
+    let ladder = tx.ladder(leaderboard, Week::of(now))?;
+    Ok(Some((ladder.place(cursor.rung), ladder.players())))
 }

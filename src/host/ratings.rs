@@ -1,53 +1,56 @@
-//! Ratings: the boards, and what the bot and its operator do with the list of results.
+//! Leaderboards, and what the bot and its operator do with the list of results.
 
 use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
     matches::{MatchId, Refusal, ServerId, UserId},
-    ratings::{Board, Pool, Scope, Week},
-    store::{BoardRow, Records, Seat},
+    ratings::{Leaderboard, Pool, Scope, Week},
+    store::{LeaderboardCursor, LeaderboardRow, ReadTx},
+    variants::variants,
 };
 
-/// How many players a page of a board shows.
+/// How many players a page of a leaderboard shows.
 pub const PAGE: u32 = 10;
 
-/// Which page of a board to show.
+/// Names a page of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// The best.
+pub enum LeaderboardPage {
+    /// The page with the best players.
     First,
-    /// The page before the one that begins with this seat.
-    Before(Seat),
-    /// The one with the viewer in its middle.
+    /// The page before the row at this cursor.
+    Before(LeaderboardCursor),
+    /// The page with the viewer in its middle.
     Mine,
-    /// The page after the one that ends with this seat.
-    After(Seat),
-    /// The end.
+    /// The page after the row at this cursor.
+    After(LeaderboardCursor),
+    /// The last page.
     Last,
 }
 
-/// Among whom to rank, as somebody in a server says it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Reach {
-    /// Those who play in this server.
-    #[default]
-    Here,
-    /// Everybody.
-    Everywhere,
+variants! {
+    /// The players to rank, as somebody in a server names them.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Reach {
+        /// The players of this server.
+        #[default]
+        Here = "here",
+        /// All players.
+        Everywhere = "everywhere",
+    }
 }
 
-/// A page of a board, as somebody sees it.
+/// A page of a leaderboard for a viewer.
 #[derive(Clone, Debug)]
-pub struct Leaderboard {
-    /// By which rating.
+pub struct LeaderboardView {
+    /// The pool whose ratings rank them.
     pub pool: Pool,
-    /// Among whom.
+    /// The players who are ranked.
     pub reach: Reach,
     /// The players on the page, the best first.
-    pub rows: Vec<BoardRow>,
-    /// The viewer's own row, if it is on the board; it may be on the page as well.
-    pub own: Option<BoardRow>,
-    /// How many players are on the board.
+    pub rows: Vec<LeaderboardRow>,
+    /// The viewer's own row, if the viewer is on the leaderboard. It may also be on the page.
+    pub own: Option<LeaderboardRow>,
+    /// The number of players on the leaderboard.
     pub players: u32,
     /// Whether there are players before those on the page.
     pub more_before: bool,
@@ -57,57 +60,59 @@ pub struct Leaderboard {
     pub now: Timestamp,
 }
 
-/// What annulling a match did.
+/// What it did to annul a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Annulled {
     /// It had been annulled before.
     Before,
-    /// Nothing but the match's own mark: it was not rated.
+    /// The match was marked. It was not rated, so nothing else changed.
     Unrated,
     /// All ratings were worked out anew.
     Rated {
-        /// From so many results.
+        /// The number of results.
         results: usize,
     },
 }
 
 impl Host {
-    /// A page of a board, for somebody in a server.
+    /// Loads a page of a leaderboard for a viewer in a server.
     pub async fn leaderboard(
         &self,
         server: ServerId,
         viewer: UserId,
         pool: Pool,
         reach: Reach,
-        page: Page,
-    ) -> Result<Leaderboard, Failure> {
+        page: LeaderboardPage,
+    ) -> Result<LeaderboardView, Failure> {
         let now = self.clock.now();
         let scope = match reach {
             Reach::Here => Scope::Server(server),
             Reach::Everywhere => Scope::Everywhere,
         };
-        let board = Board { scope, pool };
+        let leaderboard = Leaderboard { scope, pool };
         self.store
-            .read(move |records| {
+            .read(move |tx| {
                 let week = Week::of(now);
-                let ladder = records.ladder(board, week)?;
-                let row = |seat: Seat| records.board_row(board, seat, &ladder, week);
-                let own = records.seat_of(board, viewer)?;
-                let seats = seats(records, board, page, own)?;
-                let more = |found: Vec<Seat>| !found.is_empty();
-                let (first, last) = (seats.first().copied(), seats.last().copied());
-                Ok(Leaderboard {
+                let ladder = tx.ladder(leaderboard, week)?;
+                let row = |cursor: LeaderboardCursor| {
+                    tx.leaderboard_row(leaderboard, cursor, &ladder, week)
+                };
+                let own = tx.leaderboard_cursor(leaderboard, viewer)?;
+                let cursors = cursors(tx, leaderboard, page, own)?;
+                let more = |found: Vec<LeaderboardCursor>| !found.is_empty();
+                let (first, last) = (cursors.first().copied(), cursors.last().copied());
+                Ok(LeaderboardView {
                     pool,
                     reach,
                     more_before: match first {
-                        Some(first) => more(records.seats_before(board, Some(first), 1)?),
+                        Some(first) => more(tx.leaderboard_before(leaderboard, Some(first), 1)?),
                         None => false,
                     },
                     more_after: match last {
-                        Some(last) => more(records.seats_after(board, Some(last), 1)?),
+                        Some(last) => more(tx.leaderboard_after(leaderboard, Some(last), 1)?),
                         None => false,
                     },
-                    rows: seats.into_iter().map(row).collect::<Result<_, _>>()?,
+                    rows: cursors.into_iter().map(row).collect::<Result<_, _>>()?,
                     own: own.map(row).transpose()?,
                     players: ladder.players(),
                     now,
@@ -116,7 +121,7 @@ impl Host {
             .await
     }
 
-    /// Works everything out anew from the list of results. Gives their number.
+    /// Works everything out anew from the list of results. Gives the number of results.
     pub async fn rebuild_ratings(&self) -> Result<usize, Failure> {
         let now = self.clock.now();
         self.store
@@ -146,34 +151,46 @@ impl Host {
     }
 }
 
-/// The seats of a page. Near either end it is filled up from the other side, so that a page is
-/// full whenever there are enough players.
-fn seats(
-    records: &Records<'_>,
-    board: Board,
-    page: Page,
-    own: Option<Seat>,
-) -> Result<Vec<Seat>, Failure> {
-    let mut seats = match (page, own) {
-        (Page::First, _) | (Page::Mine, None) => records.seats_after(board, None, PAGE)?,
-        (Page::Last, _) => records.seats_before(board, None, PAGE)?,
-        (Page::Before(seat), _) => records.seats_before(board, Some(seat), PAGE)?,
-        (Page::After(seat), _) => records.seats_after(board, Some(seat), PAGE)?,
-        (Page::Mine, Some(own)) => {
-            let mut seats = records.seats_before(board, Some(own), PAGE / 2)?;
-            seats.push(own);
-            seats
+/// The cursors of a page's rows. Near either end the page is filled up from the other side, so that
+/// it is full whenever there are enough players.
+fn cursors(
+    tx: &ReadTx<'_>,
+    leaderboard: Leaderboard,
+    page: LeaderboardPage,
+    own: Option<LeaderboardCursor>,
+) -> Result<Vec<LeaderboardCursor>, Failure> {
+    let mut cursors = match (page, own) {
+        (LeaderboardPage::First, _) | (LeaderboardPage::Mine, None) => {
+            tx.leaderboard_after(leaderboard, None, PAGE)?
+        }
+        (LeaderboardPage::Last, _) => tx.leaderboard_before(leaderboard, None, PAGE)?,
+        (LeaderboardPage::Before(cursor), _) => {
+            tx.leaderboard_before(leaderboard, Some(cursor), PAGE)?
+        }
+        (LeaderboardPage::After(cursor), _) => {
+            tx.leaderboard_after(leaderboard, Some(cursor), PAGE)?
+        }
+        (LeaderboardPage::Mine, Some(own)) => {
+            let mut cursors = tx.leaderboard_before(leaderboard, Some(own), PAGE / 2)?;
+            cursors.push(own);
+            cursors
         }
     };
-    let missing = |seats: &[Seat]| PAGE.saturating_sub(u32::try_from(seats.len()).unwrap_or(PAGE));
-    if missing(&seats) > 0 {
-        seats.extend(records.seats_after(board, seats.last().copied(), missing(&seats))?);
+    let missing = |cursors: &[LeaderboardCursor]| {
+        PAGE.saturating_sub(u32::try_from(cursors.len()).unwrap_or(PAGE))
+    };
+    if missing(&cursors) > 0 {
+        cursors.extend(tx.leaderboard_after(
+            leaderboard,
+            cursors.last().copied(),
+            missing(&cursors),
+        )?);
     }
-    if let Some(&first) = seats.first()
-        && missing(&seats) > 0
+    if let Some(&first) = cursors.first()
+        && missing(&cursors) > 0
     {
-        let before = records.seats_before(board, Some(first), missing(&seats))?;
-        seats.splice(0..0, before);
+        let before = tx.leaderboard_before(leaderboard, Some(first), missing(&cursors))?;
+        cursors.splice(0..0, before);
     }
-    Ok(seats)
+    Ok(cursors)
 }

@@ -1,4 +1,4 @@
-//! Another match between the same two, with sides swapped.
+//! Rematches: another match between the same two players, with sides swapped.
 
 use super::{Failure, Host, challenges::begin, find_match};
 use crate::{
@@ -7,23 +7,23 @@ use crate::{
     store::Post,
 };
 
-/// What asking for a rematch did.
+/// What it did to ask for a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rematch {
     /// The opponent has been challenged.
     Offered {
         /// The new challenge.
         id: MatchId,
-        /// Who has been challenged.
+        /// The player who has been challenged.
         opponent: UserId,
     },
-    /// The opponent had asked first: the match begins.
+    /// The opponent had asked first, so the match begins.
     Begun(MatchId),
 }
 
 impl Host {
-    /// Proposes to play a finished match's game again on the same terms, with sides swapped. If
-    /// the opponent has proposed it already, the match begins.
+    /// Offers to play a finished match again on the same terms, with sides swapped. If the opponent
+    /// has offered that already, the match begins.
     pub async fn rematch(
         &self,
         server: ServerId,
@@ -47,7 +47,7 @@ impl Host {
                     if other.invitation.challenger == by {
                         return Err(Refusal::RematchOffered(opponent).into());
                     }
-                    // The sides are settled, so there is nothing for the lot to say.
+                    // The sides are settled, so no lot is drawn.
                     begin(tx, &other, by, &name, now, Side::First)?;
                     return Ok(Rematch::Begun(other.id));
                 }
@@ -62,7 +62,7 @@ impl Host {
                 invitation.check(tx.count_open_challenges(server, by)?)?;
                 tx.set_name(by, &name)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
-                tx.say(id, &Post::Card, now)?;
+                tx.say(id, &Post::Challenge, now)?;
                 Ok(Rematch::Offered { id, opponent })
             })
             .await

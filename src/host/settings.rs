@@ -1,4 +1,4 @@
-//! Reading and changing what players and servers have chosen.
+//! Reads and changes what players and servers have chosen.
 
 use super::{Failure, Host};
 use crate::{
@@ -7,13 +7,13 @@ use crate::{
 };
 
 impl Host {
-    /// How pictures look: to this user, or to everybody in the server.
+    /// The look of pictures for this user, or for everybody in the server.
     pub async fn look(&self, server: ServerId, user: Option<UserId>) -> Result<Look, Failure> {
         self.store
-            .read(move |records| {
-                let server = records.server_settings(server)?;
+            .read(move |tx| {
+                let server = tx.server_settings(server)?;
                 Ok(match user {
-                    Some(user) => records.player_settings(user)?.look(server),
+                    Some(user) => tx.player_settings(user)?.look(server),
                     None => server.look(),
                 })
             })
@@ -23,37 +23,37 @@ impl Host {
     /// What a player has chosen.
     pub async fn player_settings(&self, user: UserId) -> Result<PlayerSettings, Failure> {
         self.store
-            .read(move |records| Ok(records.player_settings(user)?))
+            .read(move |tx| Ok(tx.player_settings(user)?))
             .await
     }
 
-    /// Changes what a player has chosen, and gives what it is now.
+    /// Changes what a player has chosen, and gives the new settings.
     pub async fn change_player_settings(
         &self,
         user: UserId,
         change: impl FnOnce(&mut PlayerSettings) + Send + 'static,
     ) -> Result<PlayerSettings, Failure> {
         self.store
-            .write(move |writing| {
-                let mut settings = writing.player_settings(user)?;
+            .write(move |tx| {
+                let mut settings = tx.player_settings(user)?;
                 change(&mut settings);
-                writing.set_player_settings(user, settings)?;
+                tx.set_player_settings(user, settings)?;
                 Ok(settings)
             })
             .await
     }
 
-    /// Changes what a server has chosen, and gives what it is now.
+    /// Changes what a server has chosen, and gives the new settings.
     pub async fn change_server_settings(
         &self,
         server: ServerId,
         change: impl FnOnce(&mut ServerSettings) + Send + 'static,
     ) -> Result<ServerSettings, Failure> {
         self.store
-            .write(move |writing| {
-                let mut settings = writing.server_settings(server)?;
+            .write(move |tx| {
+                let mut settings = tx.server_settings(server)?;
                 change(&mut settings);
-                writing.set_server_settings(server, settings)?;
+                tx.set_server_settings(server, settings)?;
                 Ok(settings)
             })
             .await

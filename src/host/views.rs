@@ -1,111 +1,108 @@
-//! What there is to show, loaded whole so that it can be shown without the database.
+//! Views: all there is to show, loaded so that it can be shown without the database.
 
 use super::Failure;
 use crate::{
     clock::Timestamp,
-    games::{AnyPosition, Side, Trace},
+    games::{AnyMove, AnyPosition, Side},
     matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
-    store::{RatingChange, Records, Venue},
+    store::{RatingChange, ReadTx, Venue},
 };
 
 /// A board of a match.
 #[derive(Clone, Debug)]
 pub struct BoardView {
-    /// Of which match.
+    /// The match.
     pub id: MatchId,
-    /// Who plays.
+    /// The players.
     pub players: Players,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
     /// The position.
     pub position: AnyPosition,
-    /// The move that led there.
-    pub last: Option<(String, Trace)>,
-    /// The moves played since the board that was shown before, as far as they are known.
-    pub lately: Vec<String>,
-    /// After how many plies.
+    /// The move that led to it.
+    pub last: Option<AnyMove>,
+    /// The moves since the board that was shown before, as far as they are known.
+    pub lately: Vec<AnyMove>,
+    /// The number of plies before it.
     pub ply: u32,
-    /// Which revision of the match it is.
+    /// The revision of the match.
     pub revision: u32,
-    /// How the match ended, if it did on this board.
+    /// The end of the match, if this board ended it.
     pub end: Option<End>,
-    /// What the match made of the players' ratings by [`Side::index`], once it is over and if it
+    /// The changes of the players' ratings by [`Side::index`], once the match is over and if it
     /// counts.
     pub changes: [Option<RatingChange>; 2],
-    /// The players' ratings in the game by [`Side::index`], where they have one.
+    /// The players' ratings in the game by [`Side::index`], if they have one.
     pub ratings: [Option<Rating>; 2],
-    /// How everybody sees it.
+    /// Its look for everybody.
     pub look: Look,
-    /// Which side is at the bottom for everybody.
+    /// The side at the bottom for everybody.
     pub bottom: PublicBottom,
     /// Where the match is shown.
     pub venue: Venue,
 }
 
-/// A challenge's card.
+/// A challenge.
 #[derive(Clone, Debug)]
-pub struct CardView {
-    /// Of which challenge.
+pub struct ChallengeView {
+    /// The challenge.
     pub id: MatchId,
     /// The position to start from.
     pub start: AnyPosition,
-    /// Who made it.
+    /// The challenger.
     pub challenger: UserId,
     /// The challenger's name.
     pub challenger_name: String,
-    /// For whom, or for anybody.
+    /// The player it is for. None if it is an open seat.
     pub opponent: Option<UserId>,
-    /// Which side the challenger wants.
+    /// The side that the challenger wants.
     pub wish: SideWish,
-    /// Until when.
+    /// Until when it can be accepted.
     pub expires_at: Timestamp,
-    /// Where it stands.
+    /// Its state.
     pub state: ChallengeState,
-    /// Whether the match is to count for ratings.
+    /// Whether the match will count for ratings.
     pub rated: bool,
-    /// Who took it, if anybody did.
+    /// The players of the match, if somebody has accepted it.
     pub players: Option<Players>,
-    /// How everybody sees it.
+    /// Its look for everybody.
     pub look: Look,
     /// Where it is shown.
     pub venue: Venue,
 }
 
 impl BoardView {
-    /// The board of `of` after `ply` plies.
-    pub(super) fn load(records: &Records<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
+    /// Loads the board of `of` after `ply` plies.
+    pub(super) fn load(tx: &ReadTx<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
         let unknown = || crate::matches::Refusal::Unknown(of.id);
-        let board = of.board(ply).ok_or_else(unknown)?;
+        let position = of.position_after(ply).ok_or_else(unknown)?;
         Ok(BoardView {
             id: of.id,
             players: of.players,
             names: [
-                name(records, of.players.on(Side::First))?,
-                name(records, of.players.on(Side::Second))?,
+                name(tx, of.players.on(Side::First))?,
+                name(tx, of.players.on(Side::Second))?,
             ],
-            position: board.position.clone(),
-            last: board.last.clone(),
-            lately: of.texts(ply.saturating_sub(1), ply),
+            position: position.clone(),
+            last: of.move_number(ply).cloned(),
+            lately: lately(of, ply, 1),
             ply,
-            revision: ply.saturating_add(of.setbacks),
+            revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
             changes: [
-                records.rating_change(of.id, of.players.on(Side::First))?,
-                records.rating_change(of.id, of.players.on(Side::Second))?,
+                tx.rating_change(of.id, of.players.on(Side::First))?,
+                tx.rating_change(of.id, of.players.on(Side::Second))?,
             ],
-            ratings: [
-                rating(records, of, Side::First)?,
-                rating(records, of, Side::Second)?,
-            ],
-            look: records.server_settings(of.place.server)?.look(),
-            bottom: records.public_bottom(of.id)?,
-            venue: records.venue(of.id)?.ok_or_else(unknown)?,
+            ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
+            look: tx.server_settings(of.place.server)?.look(),
+            bottom: tx.public_bottom(of.id)?,
+            venue: tx.venue(of.id)?.ok_or_else(unknown)?,
         })
     }
 
-    /// Whose turn it is on this board; nobody's if the match ended on it.
+    /// The player whose turn it is on this board. None if the match ended on it.
     pub fn turn(&self) -> Option<UserId> {
         self.end
             .is_none()
@@ -113,40 +110,44 @@ impl BoardView {
     }
 }
 
-impl CardView {
-    /// The card of a challenge.
-    pub(super) fn load(records: &Records<'_>, challenge: Challenge) -> Result<CardView, Failure> {
+impl ChallengeView {
+    /// Loads a challenge.
+    pub(super) fn load(tx: &ReadTx<'_>, challenge: Challenge) -> Result<ChallengeView, Failure> {
         let id = challenge.id;
         let invitation = challenge.invitation;
-        Ok(CardView {
+        Ok(ChallengeView {
             id,
             challenger: invitation.challenger,
-            challenger_name: name(records, invitation.challenger)?,
+            challenger_name: name(tx, invitation.challenger)?,
             opponent: invitation.opponent,
             start: invitation.start,
             wish: invitation.wish,
             rated: invitation.rated,
             expires_at: challenge.expires_at,
             state: challenge.state,
-            players: records.match_(id)?.map(|found| found.players),
-            look: records.server_settings(invitation.place.server)?.look(),
-            venue: records
-                .venue(id)?
-                .ok_or(crate::matches::Refusal::Unknown(id))?,
+            players: tx.find_match(id)?.map(|found| found.players),
+            look: tx.server_settings(invitation.place.server)?.look(),
+            venue: tx.venue(id)?.ok_or(crate::matches::Refusal::Unknown(id))?,
         })
     }
 }
 
-/// What a player's rating in the match's game was after the last result.
-fn rating(records: &Records<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
+/// The last `new` moves of the first `ply` plies.
+pub(super) fn lately(of: &Match, ply: u32, new: u32) -> Vec<AnyMove> {
+    let plies = of.plies_between(ply.saturating_sub(new), ply);
+    plies.iter().map(|ply| ply.mv.clone()).collect()
+}
+
+/// A player's rating in the match's game after the last result.
+fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Failure> {
     let pool = Pool::Game(of.position().game());
-    let standings = records.standings_of(of.players.on(side))?;
+    let standings = tx.standings_of(of.players.on(side))?;
     let found = standings.into_iter().find(|(other, _)| *other == pool);
     Ok(found.map(|(_, standing)| standing.rating))
 }
 
-/// The name a user was last seen under. Every player has been seen; should a database lack one,
+/// The name under which a user was last seen. Every player has been seen. If a database lacks one,
 /// the number still tells who it is.
-pub(super) fn name(records: &Records<'_>, user: UserId) -> Result<String, Failure> {
-    Ok(records.name(user)?.unwrap_or_else(|| user.to_string()))
+pub(super) fn name(tx: &ReadTx<'_>, user: UserId) -> Result<String, Failure> {
+    Ok(tx.name(user)?.unwrap_or_else(|| user.to_string()))
 }

@@ -1,4 +1,4 @@
-//! Challenges: made, taken, declined, withdrawn, expired.
+//! Challenges: how they are made, accepted, declined and withdrawn, and when they expire.
 
 use std::time::Duration;
 
@@ -6,117 +6,87 @@ use super::{MatchId, Place, Players, Refusal, UserId};
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
+    variants::variants,
 };
 
-/// How long a challenge waits for an answer. A week, so that who looks in on weekends sees it.
+/// How long a challenge waits for an answer: a week, so that people who look in on weekends see it.
 pub const LIFETIME: Duration = Duration::from_hours(7 * 24);
 
-/// How many challenges one person may have waiting in one server, so that nobody floods it.
+/// How many open challenges one person may have in a server, so that nobody floods it.
 const MOST_OPEN: u32 = 10;
 
-/// Which side the challenger wants.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SideWish {
-    /// Drawn by lot when the challenge is taken.
-    #[default]
-    Lot,
-    /// This one.
-    Side(Side),
+variants! {
+    /// The side that the challenger wants.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum SideWish {
+        /// Whichever side a lot gives when the challenge is accepted.
+        #[default]
+        Lot = "lot",
+        /// This side.
+        Side(Side),
+    }
 }
 
-/// What somebody proposes.
+/// A match that somebody proposes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// Where it is made.
+    /// The place where it is made.
     pub place: Place,
-    /// The position to start from, which also says which game and which board.
+    /// The position to start from. It also tells the game and the size of the board.
     pub start: AnyPosition,
-    /// Who proposes.
+    /// The player who proposes it.
     pub challenger: UserId,
-    /// To whom, or to anybody in the server.
+    /// The player it is for. None if it is an open seat, for anybody in the server.
     pub opponent: Option<UserId>,
-    /// Which side the challenger wants.
+    /// The side that the challenger wants.
     pub wish: SideWish,
-    /// Whether the match counts for ratings. Who takes the challenge agrees to it.
+    /// Whether the match counts for ratings. A player who accepts the challenge agrees to it.
     pub rated: bool,
-    /// The match that it is a rematch of.
+    /// The match that it offers a rematch of, if any.
     pub rematch_of: Option<MatchId>,
 }
 
-/// How a challenge ended without a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Closing {
-    /// The opponent does not want to.
-    Declined,
-    /// The challenger took it back.
-    Withdrawn,
-    /// Nobody answered in time.
-    Expired,
-}
-
-impl Closing {
-    /// Its name, as stored and as locale files select by.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Closing::Declined => "declined",
-            Closing::Withdrawn => "withdrawn",
-            Closing::Expired => "expired",
-        }
+variants! {
+    /// How a challenge ended without a match.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Closing {
+        /// The opponent said no.
+        Declined = "declined",
+        /// The challenger took it back.
+        Withdrawn = "withdrawn",
+        /// Nobody answered in time.
+        Expired = "expired",
     }
 }
 
-/// Where a challenge stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChallengeState {
-    /// It can be taken.
-    Open,
-    /// It has become a match.
-    Accepted,
-    /// It has ended without one.
-    Closed(Closing),
-}
-
-impl ChallengeState {
-    const ALL: [ChallengeState; 5] = [
-        ChallengeState::Open,
-        ChallengeState::Accepted,
-        ChallengeState::Closed(Closing::Declined),
-        ChallengeState::Closed(Closing::Withdrawn),
-        ChallengeState::Closed(Closing::Expired),
-    ];
-
-    /// Its name, as stored.
-    pub const fn id(self) -> &'static str {
-        match self {
-            ChallengeState::Open => "open",
-            ChallengeState::Accepted => "accepted",
-            ChallengeState::Closed(how) => how.id(),
-        }
-    }
-
-    /// The state of this name.
-    pub fn from_id(id: &str) -> Option<ChallengeState> {
-        ChallengeState::ALL
-            .into_iter()
-            .find(|state| state.id() == id)
+variants! {
+    /// The state of a challenge.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ChallengeState {
+        /// It can be accepted.
+        Open = "open",
+        /// It has become a match.
+        Accepted = "accepted",
+        /// It has ended without one.
+        Closed(Closing),
     }
 }
 
-/// An invitation that has been made.
+/// An invitation that has been made and stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// Its number, which the match will have too.
+    /// Its number. The match will have the same one.
     pub id: MatchId,
-    /// What was proposed.
+    /// The match that was proposed.
     pub invitation: Invitation,
-    /// Until when it can be taken.
+    /// Until when it can be accepted.
     pub expires_at: Timestamp,
-    /// Where it stands.
+    /// Its state.
     pub state: ChallengeState,
 }
 
 impl Invitation {
-    /// Checks that it can be made by somebody who has `open` challenges waiting in this server.
+    /// Checks that it can be made by a challenger who has `open` challenges in this server.
     pub fn check(&self, open: u32) -> Result<(), Refusal> {
         if self.opponent == Some(self.challenger) {
             return Err(Refusal::ChallengedSelf);
@@ -129,7 +99,8 @@ impl Invitation {
 }
 
 impl Challenge {
-    /// Who plays which side when `by` takes it. `lot` is what a lot says the challenger gets.
+    /// Gives the players' sides when `by` accepts it. A lot, if one is needed, gives the challenger
+    /// the side `lot`.
     pub fn accept(&self, by: UserId, now: Timestamp, lot: Side) -> Result<Players, Refusal> {
         self.check_answer(by, now)?;
         let side = match self.invitation.wish {
@@ -139,17 +110,18 @@ impl Challenge {
         Ok(Players::with(self.invitation.challenger, side, by))
     }
 
-    /// What becomes of it when `by` declines.
+    /// Ends it when `by` declines.
     pub fn decline(&self, by: UserId, now: Timestamp) -> Result<Closing, Refusal> {
         self.check_answer(by, now)?;
         match self.invitation.opponent {
             Some(_) => Ok(Closing::Declined),
-            // An open seat has no Decline button, and not taking it needs no answer.
+            // An open seat has no button to decline it: somebody who does not want it need not
+            // answer.
             None => Err(Refusal::NotTheChallenger(self.invitation.challenger)),
         }
     }
 
-    /// What becomes of it when `by` takes it back.
+    /// Ends it when `by` takes it back.
     pub fn withdraw(&self, by: UserId, now: Timestamp) -> Result<Closing, Refusal> {
         if by != self.invitation.challenger {
             return Err(Refusal::NotTheChallenger(self.invitation.challenger));

@@ -1,4 +1,4 @@
-//! Numbers that name things, each of its own type so that none is taken for another.
+//! Numbers that name things. Each kind has a type of its own, so that none is mistaken for another.
 
 use std::fmt;
 
@@ -31,7 +31,7 @@ snowflake! {
     MessageId
 }
 
-/// A challenge and the match that may come of it. Counted from 1 in each database.
+/// A challenge and the match that may come of it, counted from 1 in each database.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
@@ -51,6 +51,6 @@ pub struct Place {
     pub server: ServerId,
     /// The channel in it.
     pub channel: ChannelId,
-    /// The language that is spoken there.
+    /// The language spoken there.
     pub locale: Locale,
 }

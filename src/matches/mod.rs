@@ -1,14 +1,17 @@
-//! The life of a match, decided on plain values: nothing here reads a clock, a database or Discord.
+//! The life of a match, decided on plain values. Nothing here reads a clock or a database, or knows
+//! Discord.
 //!
-//! A [`Challenge`] is an invitation that one other person may take. Once taken it becomes a
-//! [`Match`] of the same number. Each decision is a method that says what follows or refuses with
-//! a typed [`Refusal`]; the caller stores the outcome.
+//! A [`Challenge`] is an invitation that one other person may accept. Then it becomes a [`Match`]
+//! of the same number. Each decision is a method that says what follows or gives a typed
+//! [`Refusal`]. The caller stores what follows.
 
 mod challenge;
+mod end;
 mod ids;
 mod offer;
 mod plan;
 mod play;
+mod players;
 mod record;
 mod refusal;
 #[cfg(test)]
@@ -16,11 +19,13 @@ mod tests;
 pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
+pub use end::{End, Termination};
 pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
-pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Setback};
-pub use plan::{Plan, Step, StepId};
+pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
+pub use plan::{Plan, Step, StepId, StepRecord};
 use play::REPETITIONS;
-pub use play::{Board, End, Match, NextPly, Players, Termination};
+pub use play::{Match, NextPly};
+pub use players::Players;
 pub use record::Round;
 pub use refusal::Refusal;
 pub use transcript::{Transcript, TranscriptError};

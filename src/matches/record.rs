@@ -1,23 +1,19 @@
-//! The moves of a match as people write them down: numbered, a pair at a time.
+//! The record of a match as people write it: numbered pairs of moves.
 
 use super::Match;
 use crate::games::Side;
 
-/// One numbered row of a record: what each side played, by [`Side::index`]. Mostly one move each;
-/// a side may also have several plies in a row, or none yet.
+/// A numbered row of a record: the texts of each side's moves, by [`Side::index`]. Mostly each side
+/// has one move. A side may also have several in a row, or none yet.
 pub type Round = [Vec<String>; 2];
 
 impl Match {
-    /// The record, a round after the other.
+    /// The rounds of the match.
     pub fn rounds(&self) -> Vec<Round> {
         let mut rounds: Vec<Round> = Vec::new();
-        for pair in self.boards().windows(2) {
-            let [before, after] = pair else { continue };
-            let Some((text, _)) = &after.last else {
-                continue;
-            };
-            let side = before.position.side_to_move();
-            // A round is over when the second side has moved and the first one does again.
+        for ply in self.plies() {
+            let side = ply.mv.side();
+            // A round is over when the second side has moved and the first one moves again.
             let over = rounds
                 .last()
                 .is_none_or(|[_, second]| side == Side::First && !second.is_empty());
@@ -25,7 +21,7 @@ impl Match {
                 rounds.push(Round::default());
             }
             if let Some(round) = rounds.last_mut() {
-                round[side.index()].push(text.clone());
+                round[side.index()].push(ply.mv.to_string());
             }
         }
         rounds

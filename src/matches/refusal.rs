@@ -1,108 +1,141 @@
-//! Why something a player asked for is not done.
-
-use std::fmt;
+//! Why the bot refuses something that a player asked for.
 
 use super::{
     ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, ServerId, UserId,
 };
 use crate::{
-    games::{Explain, MoveError, Reason, SizeError},
-    sentence,
+    games::{AnyMove, MoveError, SizeError},
+    words::Sentence,
 };
 
-/// Why something a player asked for is not done. Each says enough to know what to do instead.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why the bot refuses something that a player asked for. Each carries enough to tell the player
+/// what to do instead, and says in English what the log needs.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// There is no challenge or match of this number in this server.
+    #[error("there is no match {0} here")]
     Unknown(MatchId),
     /// The game is not played on a board of this size.
+    #[error("{0}")]
     Size(SizeError),
-    /// One cannot play oneself.
+    /// Nobody can play against themselves.
+    #[error("nobody plays against themselves")]
     ChallengedSelf,
     /// Bots do not play.
+    #[error("bots do not play")]
     ChallengedBot,
     /// The opponent is not in this server.
+    #[error("user {0} is not in the server")]
     ChallengedStranger(UserId),
-    /// The challenger has as many challenges waiting as one may have.
+    /// The challenger has as many open challenges as one may have.
+    #[error("the challenger has {0} open challenges already")]
     TooManyChallenges(u32),
     /// Only the challenger may do this.
+    #[error("only the challenger, user {0}, may do this")]
     NotTheChallenger(UserId),
-    /// The challenger clicked the buttons meant for the opponent.
+    /// The challenger pressed a button that is meant for the opponent.
+    #[error("challengers do not answer their own challenges")]
     OwnChallenge,
     /// The challenge is for somebody else.
+    #[error("the challenge is for user {0}")]
     NotChallenged(UserId),
-    /// The challenge is not open any more.
+    /// The challenge is closed.
+    #[error("the challenge is {}", .0.id())]
     ChallengeClosed(Closing),
-    /// Somebody was faster and sits there now.
+    /// Somebody has accepted the challenge before.
+    #[error("challenge {0} has become a match")]
     SeatTaken(MatchId),
     /// The challenge has not become a match yet.
+    #[error("challenge {0} has not become a match")]
     NotStarted(MatchId),
     /// Only the two players may do this.
+    #[error("only the players of match {0} may do this")]
     NotAPlayer(MatchId),
     /// It is the opponent's turn.
+    #[error("it is user {0}'s turn")]
     NotYourTurn(UserId),
     /// The match is over.
+    #[error("match {0} is over")]
     Finished(MatchId),
-    /// The player has proposed a rematch already, and this opponent has not answered.
+    /// The player has offered a rematch before, and this opponent has not answered.
+    #[error("user {0} has not answered the first offer of a rematch")]
     RematchOffered(UserId),
     /// The player has finished no match here.
+    #[error("the player has finished no match here")]
     NothingFinished,
     /// The match is not over yet.
+    #[error("match {0} is not over")]
     StillRunning(MatchId),
-    /// The button belongs to an older board.
+    /// The button belongs to an old board.
+    #[error("the board of match {id} is at revision {revision} by now")]
     OldBoard {
-        /// Which match.
+        /// The match.
         id: MatchId,
-        /// How its board is known now.
+        /// The revision of the board as it stands.
         revision: u32,
-        /// The server, the channel and the newest board's message, if it has been posted.
+        /// The server, channel and message of the newest board, if it has been posted.
         newest: Option<(ServerId, ChannelId, MessageId)>,
     },
     /// The move cannot be played.
+    #[error("the move cannot be played: {error}")]
     Move {
-        /// What was typed.
-        text: String,
-        /// Why not.
-        error: MoveError<Reason>,
+        /// Why it cannot.
+        error: MoveError<Sentence>,
         /// A few legal moves, as examples.
-        legal: Vec<String>,
+        legal: Vec<AnyMove>,
     },
-    /// The player has made this offer and it still waits.
+    /// The player has made this offer, and it still waits for an answer.
+    #[error("the {} offer waits for an answer", .0.id())]
     OfferWaits(OfferKind),
     /// The player has made this offer on this board before.
+    #[error("the {} offer was made on this board before", .0.id())]
     OfferedBefore(OfferKind),
     /// The player has not moved yet.
+    #[error("the player has not moved yet")]
     NothingToTakeBack,
     /// Players do not answer their own offers.
+    #[error("players do not answer their own offers")]
     OwnOffer,
-    /// Only who made an offer may take it back.
+    /// Only the player who made an offer may take it back.
+    #[error("only user {0} may take the offer back")]
     NotTheOfferer(UserId),
-    /// The offer is not open any more.
+    /// The offer is closed.
+    #[error("the offer is {}", .0.id())]
     OfferClosed(OfferState),
-    /// What names a match is no number.
+    /// This text should name a match, but it is not a number.
+    #[error("{0:?} does not name a match")]
     NoSuchMatch(String),
-    /// A button that this version of the bot does not know.
+    /// This version of the bot does not know the button.
+    #[error("this version does not know the button")]
     UnknownButton,
     /// The player has no running match here.
+    #[error("the player has no running match here")]
     NoMatch,
     /// It is not the player's turn in any match here.
+    #[error("it is not the player's turn in any match here")]
     NoTurn,
     /// Several matches could be meant.
+    #[error("several matches could be meant: {0:?}")]
     WhichMatch(Vec<MatchId>),
     /// Conditional moves are for the opponent's turn.
+    #[error("conditional moves are for the opponent's turn in match {0}")]
     PlanOnOwnTurn(MatchId),
-    /// There is nothing to answer: the match would be over.
+    /// The match would be over, so there is nothing to answer.
+    #[error("the match would be over")]
     PlanPastEnd,
-    /// As much is laid out as may be.
+    /// The player has laid out as many steps as one may.
+    #[error("no more conditional moves may be laid out")]
     PlanTooLong,
-    /// The line is not laid out any more.
+    /// The line is no longer laid out.
+    #[error("the line is not laid out any more in match {0}")]
     PlanGone(MatchId),
     /// This works in servers only.
+    #[error("this works in servers only")]
     NotInServer,
 }
 
 impl Refusal {
-    /// The refusal for a challenge in this state, which is not open.
+    /// The refusal for a challenge in this state, unless it is open.
     pub(super) fn not_open(id: MatchId, state: ChallengeState) -> Option<Refusal> {
         match state {
             ChallengeState::Open => None,
@@ -111,86 +144,3 @@ impl Refusal {
         }
     }
 }
-
-impl Explain for Refusal {
-    fn reason(&self) -> Reason {
-        match self {
-            Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
-            Refusal::Size(SizeError { size, sizes, .. }) => {
-                let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
-                sentence!("refused-size", size = *size, sizes = sizes.join(", "))
-            }
-            Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
-            Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
-            Refusal::ChallengedStranger(user) => {
-                sentence!("refused-challenged-stranger", user = mention(*user))
-            }
-            Refusal::TooManyChallenges(most) => {
-                sentence!("refused-too-many-challenges", most = *most)
-            }
-            Refusal::NotTheChallenger(user) => {
-                sentence!("refused-not-the-challenger", user = mention(*user))
-            }
-            Refusal::OwnChallenge => sentence!("refused-own-challenge"),
-            Refusal::NotChallenged(user) => {
-                sentence!("refused-not-challenged", user = mention(*user))
-            }
-            Refusal::ChallengeClosed(how) => sentence!("refused-closed", how = how.id()),
-            Refusal::SeatTaken(id) => sentence!("refused-seat-taken", id = id.to_string()),
-            Refusal::NotStarted(id) => sentence!("refused-not-started", id = id.to_string()),
-            Refusal::NotAPlayer(id) => sentence!("refused-not-a-player", id = id.to_string()),
-            Refusal::NotYourTurn(user) => {
-                sentence!("refused-not-your-turn", user = mention(*user))
-            }
-            Refusal::Finished(id) => sentence!("refused-finished", id = id.to_string()),
-            Refusal::RematchOffered(opponent) => {
-                sentence!("refused-rematch-offered", opponent = mention(*opponent))
-            }
-            Refusal::NothingFinished => sentence!("refused-nothing-finished"),
-            Refusal::StillRunning(id) => sentence!("refused-still-running", id = id.to_string()),
-            Refusal::OldBoard { newest: None, .. } => sentence!("refused-old-board"),
-            Refusal::OldBoard {
-                newest: Some((server, channel, message)),
-                ..
-            } => sentence!(
-                "refused-old-board-link",
-                link = format!("https://discord.com/channels/{server}/{channel}/{message}"),
-            ),
-            Refusal::Move { error, .. } => error.reason(),
-            Refusal::OfferWaits(kind) => sentence!("refused-offer-waits", kind = kind.id()),
-            Refusal::OfferedBefore(kind) => sentence!("refused-offered-before", kind = kind.id()),
-            Refusal::NothingToTakeBack => sentence!("refused-nothing-to-take-back"),
-            Refusal::OwnOffer => sentence!("refused-own-offer"),
-            Refusal::NotTheOfferer(user) => {
-                sentence!("refused-not-the-offerer", user = mention(*user))
-            }
-            Refusal::OfferClosed(state) => sentence!("refused-offer-closed", state = state.id()),
-            Refusal::NoSuchMatch(text) => sentence!("refused-no-such-match", text = text.as_str()),
-            Refusal::UnknownButton => sentence!("refused-unknown-button"),
-            Refusal::NoMatch => sentence!("refused-no-match"),
-            Refusal::NoTurn => sentence!("refused-no-turn"),
-            Refusal::WhichMatch(ids) => {
-                let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
-                sentence!("refused-which-match", ids = ids.join(", "))
-            }
-            Refusal::PlanOnOwnTurn(id) => sentence!("refused-plan-own-turn", id = id.to_string()),
-            Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
-            Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
-            Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
-            Refusal::NotInServer => sentence!("refused-not-in-server"),
-        }
-    }
-}
-
-/// A user as Discord shows it in a text.
-pub(super) fn mention(user: UserId) -> String {
-    format!("<@{user}>")
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.reason().fmt(f)
-    }
-}
-
-impl std::error::Error for Refusal {}

@@ -1,4 +1,4 @@
-//! Who may do what when, and what follows.
+//! Who may do what and when, and what follows.
 
 use std::time::Duration;
 
@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    games::{Explain, GameId, MoveError, Outcome, Side},
-    words::Locale,
+    games::{AnyMove, AnyPosition, GameId, MoveError, MoveTextError, Outcome, Side, Square},
+    words::{Explain, Locale},
 };
 
 const ADA: UserId = UserId(1);
@@ -46,10 +46,21 @@ fn playing(moves: &[&str]) -> Match {
     playing_from(GameId::GuardAndTowers.start(None).expect("standard"), moves)
 }
 
-fn playing_from(start: crate::games::AnyPosition, moves: &[&str]) -> Match {
+fn playing_from(start: AnyPosition, moves: &[&str]) -> Match {
     let players = Players::with(ADA, Side::First, BEN);
-    let moves = moves.iter().map(|&text| text.to_owned());
+    let moves = canonical(&start, moves);
     Match::replay(MatchId(7), place(), players, start, moves, None).expect("a legal record")
+}
+
+/// The canonical texts of moves.
+pub(super) fn canonical(start: &AnyPosition, moves: &[&str]) -> Vec<String> {
+    let mut position = start.clone();
+    let played = moves.iter().map(|text| {
+        let mv = position.read_move(text).expect("a legal move");
+        position = mv.after();
+        mv.to_string()
+    });
+    played.collect()
 }
 
 #[test]
@@ -148,25 +159,30 @@ fn invitations_that_cannot_lead_to_a_match_are_refused() {
 fn only_the_player_to_move_moves() {
     let found = playing(&[]);
     assert_eq!(found.turn(), Some(ADA));
-    assert_eq!(found.play(BEN, "a1a2"), Err(Refusal::NotYourTurn(ADA)));
     assert_eq!(
-        found.play(CLEO, "a7a6"),
+        found.play_typed(BEN, "a1a2"),
+        Err(Refusal::NotYourTurn(ADA))
+    );
+    assert_eq!(
+        found.play_typed(CLEO, "a7a6"),
         Err(Refusal::NotAPlayer(MatchId(7)))
     );
-    let next = found.play(ADA, "A7 A6").expect("legal");
-    assert_eq!((next.ply, next.text.as_str(), next.end), (1, "a7-a6", None));
+    let next = found.play_typed(ADA, "A7 A6").expect("legal");
+    assert_eq!((next.number, next.end), (1, None));
+    assert_eq!(next.ply.mv.to_string(), "a7-a6");
     assert_eq!(playing(&["a7a6"]).turn(), Some(BEN));
 }
 
 #[test]
 fn a_refused_move_says_why_and_what_is_legal() {
-    let Err(Refusal::Move { error, legal, .. }) = playing(&[]).play(ADA, "a7a5") else {
+    let Err(Refusal::Move { error, legal, .. }) = playing(&[]).play_typed(ADA, "a7a5") else {
         panic!("refused as a move");
     };
     assert!(matches!(error, MoveError::Illegal(_)));
-    assert_eq!(error.reason().key, "gt-tower-too-far");
+    assert_eq!(error.sentence().key, "gt-tower-too-far");
     assert_eq!(legal.len(), 8);
-    assert!(legal.iter().all(|mv| playing(&[]).play(ADA, mv).is_ok()));
+    let is_legal = |mv: &AnyMove| playing(&[]).play(ADA, &mv.squares()).is_ok();
+    assert!(legal.iter().all(is_legal));
 }
 
 #[test]
@@ -175,7 +191,7 @@ fn the_rules_end_a_match() {
         .parse_position("7/7/7/7/7/3RG3/BG6 r")
         .expect("good");
     let found = playing_from(start, &[]);
-    let next = found.play(ADA, "d2d1").expect("legal");
+    let next = found.play_typed(ADA, "d2d1").expect("legal");
     let won = End {
         outcome: Outcome::Win(Side::First),
         termination: Termination::Rules,
@@ -184,7 +200,10 @@ fn the_rules_end_a_match() {
     let mut over = found;
     over.end = Some(won);
     assert_eq!(over.turn(), None);
-    assert_eq!(over.play(ADA, "d2d1"), Err(Refusal::Finished(MatchId(7))));
+    assert_eq!(
+        over.play_typed(ADA, "d2d1"),
+        Err(Refusal::Finished(MatchId(7)))
+    );
     assert_eq!(over.resign(BEN), Err(Refusal::Finished(MatchId(7))));
 }
 
@@ -193,20 +212,20 @@ fn the_third_time_a_position_stands_the_match_is_drawn() {
     let dance = ["d7d6", "d1d2", "d6d7", "d2d1"];
     let mut moves: Vec<&str> = dance.to_vec();
     moves.extend(&dance[..3]);
-    // The start has stood twice; Blue's next move brings it about again.
-    let next = playing(&moves).play(BEN, "d2d1").expect("legal");
+    // The start has stood twice. Blue's next move leads to it again.
+    let next = playing(&moves).play_typed(BEN, "d2d1").expect("legal");
     let drawn = End {
         outcome: Outcome::Draw,
         termination: Termination::Repetition,
     };
     assert_eq!(next.end, Some(drawn));
-    // The same squares with the other side to move are another position.
-    let second = playing(&dance[..3]).play(BEN, "d2d1").expect("legal");
+    // The same pieces with the other side to move are another position.
+    let second = playing(&dance[..3]).play_typed(BEN, "d2d1").expect("legal");
     assert_eq!(second.end, None);
 }
 
 #[test]
-fn who_resigns_loses_also_out_of_turn() {
+fn a_player_who_resigns_loses_even_out_of_turn() {
     let lost = |by| playing(&[]).resign(by).map(|end| end.outcome);
     assert_eq!(lost(ADA), Ok(Outcome::Win(Side::Second)));
     assert_eq!(lost(BEN), Ok(Outcome::Win(Side::First)));
@@ -220,6 +239,46 @@ fn a_record_that_the_rules_refuse_is_no_match() {
     let moves = ["a7-a6", "a1-a3"].map(str::to_owned);
     let refused = Match::replay(MatchId(7), place(), players, start, moves, None);
     assert_eq!(refused.map(|_| ()).map_err(|(ply, _)| ply), Err(2));
+}
+
+#[test]
+fn a_record_in_other_words_than_its_own_is_no_match() {
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    let players = Players::with(ADA, Side::First, BEN);
+    let moves = ["a7-a6", "A1 A2"].map(str::to_owned);
+    let refused = Match::replay(MatchId(7), place(), players, start, moves, None);
+    let canonical = "a1-a2".to_owned();
+    let not_canonical = MoveTextError::NotCanonical { canonical };
+    assert_eq!(refused.map(|_| ()), Err((2, not_canonical)));
+}
+
+#[test]
+fn a_move_is_named_by_its_squares_or_typed() {
+    let found = playing(&[]);
+    let (a7, a6, a5) = (Square::new(0, 6), Square::new(0, 5), Square::new(0, 4));
+    assert_eq!(found.play(ADA, &[a7, a6]), found.play_typed(ADA, "a7a6"));
+    for squares in [&[][..], &[a7], &[a7, a5], &[a7, Square::new(25, 25)]] {
+        let refused = found.play(ADA, squares);
+        assert!(matches!(refused, Err(Refusal::Move { .. })), "{squares:?}");
+    }
+}
+
+#[test]
+fn positions_and_moves_are_found_by_number() {
+    let found = playing(&["a7-a6", "a1-a2"]);
+    assert_eq!(found.position_after(0), Some(found.start()));
+    assert_eq!(found.position_after(2), Some(found.position()));
+    assert_eq!(found.position_after(3), None);
+    assert_eq!(found.move_number(0), None);
+    assert_eq!(found.move_number(2), found.last());
+    assert_eq!(found.move_number(3), None);
+    let texts = |from, to| -> Vec<String> {
+        let plies = found.plies_between(from, to).iter();
+        plies.map(|ply| ply.mv.to_string()).collect()
+    };
+    assert_eq!(texts(0, 2), ["a7-a6", "a1-a2"]);
+    assert_eq!(texts(1, 9), ["a1-a2"]);
+    assert!(texts(2, 1).is_empty() && texts(7, 9).is_empty());
 }
 
 #[test]

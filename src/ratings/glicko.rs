@@ -9,14 +9,14 @@ use skillratings::{
 
 use crate::games::{Outcome, Side};
 
-/// A rating is provisional while its deviation is larger. Ten or so results bring it down this
-/// far; lichess.org draws the line at the same number.
+/// A rating is provisional while its deviation is larger. About ten results bring it down so far.
+/// The number is lichess.org's.
 pub const ESTABLISHED: f64 = 110.0;
 
-/// What the paper lets new players begin with: a deviation above which a rating says nothing.
+/// The deviation that the paper gives new players. Above it a rating says nothing.
 const MOST_UNSURE: f64 = 350.0;
 
-/// How much volatilities may change. The paper finds 0.3 to 1.2 reasonable and uses 0.5 itself.
+/// How much a volatility may change. The paper finds 0.3 to 1.2 reasonable and uses 0.5 itself.
 const TAU: f64 = 0.5;
 
 /// The paper's tolerance when it solves for the volatility.
@@ -25,9 +25,9 @@ const TOLERANCE: f64 = 0.000_001;
 /// Points of the shown scale in one of the paper's own.
 const SCALE: f64 = 173.7178;
 
-/// How many rating periods an idle day counts as. So chosen that in a year without matches a
-/// deviation of 60 grows to 110: an established player becomes a provisional one. The choice, and
-/// with it the number, is lichess.org's.
+/// How many rating periods an idle day counts as. The number is chosen so that in a year without
+/// matches a deviation of 60 grows to 110, and an established player becomes a provisional one. The
+/// choice, and so the number, is lichess.org's.
 const PERIODS_A_DAY: f64 = 0.214_36;
 
 const SECONDS_A_DAY: f64 = 86_400.0;
@@ -37,33 +37,33 @@ const SECONDS_A_DAY: f64 = 86_400.0;
 pub struct Rating {
     /// The guess itself.
     pub rating: f64,
-    /// How unsure it is: the true strength lies within two deviations nineteen times of twenty.
+    /// How uncertain it is: in 19 cases of 20 the true strength lies within two deviations.
     pub deviation: f64,
-    /// How much the strength itself seems to move.
+    /// How much the strength itself seems to change.
     pub volatility: f64,
 }
 
-/// What a result is worth to one of its players.
+/// The points that a player gets for a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// A point.
     Win,
     /// Half a point.
     Draw,
-    /// Nothing.
+    /// No point.
     Loss,
 }
 
 impl Rating {
-    /// What everybody begins with.
+    /// The rating that every player begins with.
     pub const START: Rating = Rating {
         rating: 1500.0,
         deviation: MOST_UNSURE,
         volatility: 0.06,
     };
 
-    /// The rating after this long without a result: the same, but less sure. Step 6 of the paper,
-    /// √(φ² + σ²) for each idle period, taken for a fraction of periods.
+    /// The rating after so much time without a result: the same, but less certain. This is step 6
+    /// of the paper, √(φ² + σ²) for each idle period, applied to a fraction of periods.
     #[must_use]
     pub fn after_idle(self, idle: Duration) -> Rating {
         let periods = idle.as_secs_f64() / SECONDS_A_DAY * PERIODS_A_DAY;
@@ -74,7 +74,7 @@ impl Rating {
         }
     }
 
-    /// The rating after a rating period with these results.
+    /// The rating after a rating period that has these results.
     #[must_use]
     pub fn after_period(self, results: &[(Rating, Score)]) -> Rating {
         let config = Glicko2Config {
@@ -88,7 +88,7 @@ impl Rating {
         glicko2_rating_period(&self.into(), &results, &config).into()
     }
 
-    /// The way from here to `there`, as far as `part` of it: 0 stays here, 1 is there.
+    /// The rating that lies `part` of the distance from here to `there`: 0 is here, 1 is there.
     #[must_use]
     pub(super) fn towards(self, there: Rating, part: f64) -> Rating {
         let between = |here: f64, there: f64| here + (there - here) * part;
@@ -109,7 +109,7 @@ impl Rating {
         whole(self.deviation)
     }
 
-    /// Whether too little is known yet.
+    /// Whether the rating is too uncertain to rank with the others.
     pub fn is_provisional(self) -> bool {
         self.deviation > ESTABLISHED
     }
@@ -122,7 +122,7 @@ fn whole(number: f64) -> i32 {
 }
 
 impl Score {
-    /// What an outcome is worth to a side.
+    /// The score of a side for an outcome.
     pub fn of(outcome: Outcome, side: Side) -> Score {
         match outcome {
             Outcome::Draw => Score::Draw,
@@ -131,7 +131,7 @@ impl Score {
         }
     }
 
-    /// What the same result is worth to the opponent.
+    /// The opponent's score for the same result.
     #[must_use]
     pub const fn of_opponent(self) -> Score {
         match self {

@@ -1,17 +1,17 @@
-//! Places on a board.
+//! Places on a leaderboard.
 
 use super::{Rung, Week, Weekly};
 
-/// How many players stand where on a board, and stood there when the week began.
+/// The number of players on each rung of a leaderboard, now and when the week began.
 #[derive(Clone, Debug, Default)]
 pub struct Ladder {
-    /// Every rung that anybody is or was on, the best first, with the number of players on it and
-    /// on better ones: now, and when the week began.
+    /// All rungs that a player is or was on, the best first. Each has the number of players on it
+    /// and on better ones, now and when the week began.
     rungs: Vec<(Rung, [u32; 2])>,
 }
 
 impl Ladder {
-    /// From the tallies of a board, the best rung first, seen in `week`.
+    /// Makes a ladder for `week` from the tallies of a leaderboard, the best rung first.
     pub fn new<E>(
         tallies: impl IntoIterator<Item = Result<(Rung, Weekly<u32>), E>>,
         week: Week,
@@ -37,7 +37,7 @@ impl Ladder {
         self.above(rung)[1] + 1
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub fn players(&self) -> u32 {
         self.rungs.last().map_or(0, |(_, [players, _])| *players)
     }

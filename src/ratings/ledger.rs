@@ -1,40 +1,40 @@
-//! Taking results in, one after another.
+//! Enters results, one after another.
 
 use std::time::Duration;
 
 use super::{
-    Board, DAMPING_WINDOW, Pool, RatedResult, Rating, Rung, Scope, Score, Seat, Standing, Week,
-    Weekly, weight,
+    DAMPING_WINDOW, Leaderboard, Placement, Pool, RatedResult, Rating, Rung, Scope, Score,
+    Standing, Week, Weekly, weight,
 };
 use crate::{clock::Timestamp, games::Side, matches::UserId};
 
-/// How long after the last result a player stays on the boards: a season.
+/// How long a player stays on the leaderboards after the last result: a season.
 pub const ACTIVE: Duration = Duration::from_hours(90 * 24);
 
-/// What a result made of a player's rating.
+/// The change of a player's rating by a result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// In which pool.
+    /// The pool of the rating.
     pub pool: Pool,
-    /// Whose.
+    /// The player.
     pub user: UserId,
     /// The number of the result.
     pub number: i64,
-    /// When it was.
+    /// The time of the result.
     pub at: Timestamp,
     /// The rating after it.
     pub rating: Rating,
 }
 
-/// Where everything that follows from the list of results is kept.
+/// The place where all that follows from the list of results is kept.
 pub trait Ledger {
-    /// Why it cannot be read or written.
+    /// The error of reading or writing it.
     type Error;
 
-    /// What is known of a player.
+    /// A player's standing.
     fn standing(&mut self, pool: Pool, user: UserId) -> Result<Option<Standing>, Self::Error>;
 
-    /// Notes what is known of a player now.
+    /// Sets a player's standing.
     fn set_standing(
         &mut self,
         pool: Pool,
@@ -42,33 +42,37 @@ pub trait Ledger {
         standing: &Standing,
     ) -> Result<(), Self::Error>;
 
-    /// The boards of a pool that a player is or has been on, and on which rung.
-    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Seat>, Self::Error>;
+    /// A player's placements on all leaderboards of a pool that the player is or has been on.
+    fn placements(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, Self::Error>;
 
-    /// Notes on which rung of a board a player is.
-    fn set_seat(
+    /// Sets a player's rung on a leaderboard.
+    fn set_placement(
         &mut self,
-        board: Board,
+        leaderboard: Leaderboard,
         user: UserId,
-        seat: Weekly<Option<Rung>>,
+        placement: Weekly<Option<Rung>>,
     ) -> Result<(), Self::Error>;
 
-    /// How many players share a rung, if any ever did.
-    fn tally(&mut self, board: Board, rung: Rung) -> Result<Option<Weekly<u32>>, Self::Error>;
+    /// The number of players on a rung, if there has ever been one.
+    fn tally(
+        &mut self,
+        leaderboard: Leaderboard,
+        rung: Rung,
+    ) -> Result<Option<Weekly<u32>>, Self::Error>;
 
-    /// Notes how many players share a rung.
+    /// Sets the number of players on a rung.
     fn set_tally(
         &mut self,
-        board: Board,
+        leaderboard: Leaderboard,
         rung: Rung,
         tally: Weekly<u32>,
     ) -> Result<(), Self::Error>;
 
-    /// Everybody on a board whose last result is not after `since`, longest ago first.
+    /// All active players whose last result is not after `since`, the longest ago first.
     fn idle(&mut self, since: Timestamp) -> Result<Vec<(Pool, UserId, Timestamp)>, Self::Error>;
 
-    /// Notes that these two have met in this pool, and says how often they had before, after
-    /// `since`.
+    /// Notes that these two players have met in this pool, and says how often they had met before,
+    /// after `since`.
     fn meet(
         &mut self,
         pool: Pool,
@@ -76,14 +80,14 @@ pub trait Ledger {
         since: Timestamp,
     ) -> Result<u32, Self::Error>;
 
-    /// Notes what a result made of a rating.
+    /// Notes the change of a rating.
     fn note(&mut self, change: Change) -> Result<(), Self::Error>;
 }
 
-/// Takes the next result of the list in.
+/// Enters the next result of the list.
 pub fn enter<L: Ledger>(ledger: &mut L, result: &RatedResult) -> Result<(), L::Error> {
-    // What happened before must have happened: a tally keeps what it was at a week's start only
-    // if its changes come in order.
+    // Whatever came before must be entered before: a tally remembers its value at a week's start
+    // only if its changes come in order.
     retire_idle(ledger, result.at)?;
     for pool in result.pools() {
         rate(ledger, result, pool)?;
@@ -114,7 +118,7 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
             at: result.at,
             rating,
         })?;
-        seat(
+        place(
             ledger,
             pool,
             user,
@@ -126,9 +130,9 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
     Ok(())
 }
 
-/// Puts a player where the standing says, on every board: those known so far, the one of
-/// everybody and the one of the place where the last match was.
-fn seat<L: Ledger>(
+/// Puts a player on the rung that the standing says, on every leaderboard: those known so far, the
+/// one of all players, and the one of the server where the last match was.
+fn place<L: Ledger>(
     ledger: &mut L,
     pool: Pool,
     user: UserId,
@@ -137,54 +141,56 @@ fn seat<L: Ledger>(
     at: Timestamp,
 ) -> Result<(), L::Error> {
     let week = Week::of(at);
-    let mut seats = ledger.seats(pool, user)?;
+    let mut placements = ledger.placements(pool, user)?;
     for scope in [Scope::Everywhere, here] {
-        if seats.iter().all(|(known, _)| *known != scope) {
-            seats.push((scope, Weekly::new(None, week)));
+        if placements.iter().all(|(known, _)| *known != scope) {
+            placements.push((scope, Weekly::new(None, week)));
         }
     }
-    for (scope, seat) in seats {
-        let board = Board { scope, pool };
-        move_to(ledger, board, user, seat, standing.rung(), week)?;
+    for (scope, placement) in placements {
+        let leaderboard = Leaderboard { scope, pool };
+        move_to(ledger, leaderboard, user, placement, standing.rung(), week)?;
     }
     Ok(())
 }
 
 fn move_to<L: Ledger>(
     ledger: &mut L,
-    board: Board,
+    leaderboard: Leaderboard,
     user: UserId,
-    seat: Weekly<Option<Rung>>,
+    placement: Weekly<Option<Rung>>,
     rung: Option<Rung>,
     week: Week,
 ) -> Result<(), L::Error> {
-    ledger.set_seat(board, user, seat.set(rung, week))?;
-    if seat.now == rung {
+    ledger.set_placement(leaderboard, user, placement.set(rung, week))?;
+    if placement.now == rung {
         return Ok(());
     }
-    if let Some(old) = seat.now {
-        count(ledger, board, old, week, |players| {
+    if let Some(old) = placement.now {
+        count(ledger, leaderboard, old, week, |players| {
             players.saturating_sub(1)
         })?;
     }
     if let Some(new) = rung {
-        count(ledger, board, new, week, |players| players + 1)?;
+        count(ledger, leaderboard, new, week, |players| players + 1)?;
     }
     Ok(())
 }
 
 fn count<L: Ledger>(
     ledger: &mut L,
-    board: Board,
+    leaderboard: Leaderboard,
     rung: Rung,
     week: Week,
     change: impl FnOnce(u32) -> u32,
 ) -> Result<(), L::Error> {
-    let tally = ledger.tally(board, rung)?.unwrap_or(Weekly::new(0, week));
-    ledger.set_tally(board, rung, tally.set(change(tally.now), week))
+    let tally = ledger
+        .tally(leaderboard, rung)?
+        .unwrap_or(Weekly::new(0, week));
+    ledger.set_tally(leaderboard, rung, tally.set(change(tally.now), week))
 }
 
-/// Takes those off the boards whose last result has become older than [`ACTIVE`].
+/// Takes players off the leaderboards whose last result has become older than [`ACTIVE`].
 pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::Error> {
     for (pool, user, last) in ledger.idle(now.before(ACTIVE))? {
         let Some(mut standing) = ledger.standing(pool, user)? else {
@@ -192,10 +198,17 @@ pub fn retire_idle<L: Ledger>(ledger: &mut L, now: Timestamp) -> Result<(), L::E
         };
         standing.active = false;
         ledger.set_standing(pool, user, &standing)?;
-        // It happened when the time was up, not when somebody looked.
+        // The player left when the time was up, and not when somebody looked.
         let week = Week::of(last.after(ACTIVE));
-        for (scope, seat) in ledger.seats(pool, user)? {
-            move_to(ledger, Board { scope, pool }, user, seat, None, week)?;
+        for (scope, placement) in ledger.placements(pool, user)? {
+            move_to(
+                ledger,
+                Leaderboard { scope, pool },
+                user,
+                placement,
+                None,
+                week,
+            )?;
         }
     }
     Ok(())

@@ -1,27 +1,27 @@
-//! A ledger in memory, for working everything out anew.
+//! A ledger in memory, to work everything out anew.
 
 use std::{
     collections::{BTreeSet, HashMap},
     convert::Infallible,
 };
 
-use super::{Board, Change, Ledger, Pool, RatedResult, Rung, Seat, Standing, Weekly};
+use super::{Change, Leaderboard, Ledger, Placement, Pool, RatedResult, Rung, Standing, Weekly};
 use crate::{clock::Timestamp, matches::UserId};
 
 /// A ledger in memory.
 #[derive(Debug, Default)]
 pub struct Memory {
-    /// What is known of each player.
+    /// Each player's standings.
     pub standings: HashMap<(Pool, UserId), Standing>,
-    /// On which rung of which boards each player is.
-    pub seats: HashMap<(Pool, UserId), Vec<Seat>>,
-    /// How many players share each rung.
-    pub tallies: HashMap<(Board, Rung), Weekly<u32>>,
-    /// What each result made of ratings.
+    /// Each player's placements.
+    pub placements: HashMap<(Pool, UserId), Vec<Placement>>,
+    /// The number of players on each rung.
+    pub tallies: HashMap<(Leaderboard, Rung), Weekly<u32>>,
+    /// The changes of ratings by each result.
     pub changes: Vec<Change>,
-    /// Who is on the boards, by the last result.
+    /// The players on the leaderboards, by their last result.
     active: BTreeSet<(Timestamp, Pool, UserId)>,
-    /// When each pair had its latest results, within the time that counts.
+    /// The times of each pair's latest results, as far back as they count.
     pairs: HashMap<(Pool, [UserId; 2]), Vec<Timestamp>>,
 }
 
@@ -47,35 +47,43 @@ impl Ledger for Memory {
         Ok(())
     }
 
-    fn seats(&mut self, pool: Pool, user: UserId) -> Result<Vec<Seat>, Infallible> {
-        Ok(self.seats.get(&(pool, user)).cloned().unwrap_or_default())
+    fn placements(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, Infallible> {
+        Ok(self
+            .placements
+            .get(&(pool, user))
+            .cloned()
+            .unwrap_or_default())
     }
 
-    fn set_seat(
+    fn set_placement(
         &mut self,
-        Board { scope, pool }: Board,
+        Leaderboard { scope, pool }: Leaderboard,
         user: UserId,
-        seat: Weekly<Option<Rung>>,
+        placement: Weekly<Option<Rung>>,
     ) -> Result<(), Infallible> {
-        let seats = self.seats.entry((pool, user)).or_default();
-        match seats.iter_mut().find(|(known, _)| *known == scope) {
-            Some((_, known)) => *known = seat,
-            None => seats.push((scope, seat)),
+        let placements = self.placements.entry((pool, user)).or_default();
+        match placements.iter_mut().find(|(known, _)| *known == scope) {
+            Some((_, known)) => *known = placement,
+            None => placements.push((scope, placement)),
         }
         Ok(())
     }
 
-    fn tally(&mut self, board: Board, rung: Rung) -> Result<Option<Weekly<u32>>, Infallible> {
-        Ok(self.tallies.get(&(board, rung)).copied())
+    fn tally(
+        &mut self,
+        leaderboard: Leaderboard,
+        rung: Rung,
+    ) -> Result<Option<Weekly<u32>>, Infallible> {
+        Ok(self.tallies.get(&(leaderboard, rung)).copied())
     }
 
     fn set_tally(
         &mut self,
-        board: Board,
+        leaderboard: Leaderboard,
         rung: Rung,
         tally: Weekly<u32>,
     ) -> Result<(), Infallible> {
-        self.tallies.insert((board, rung), tally);
+        self.tallies.insert((leaderboard, rung), tally);
         Ok(())
     }
 

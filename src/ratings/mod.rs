@@ -1,48 +1,49 @@
-//! How good players are: numbers worked out from the list of rated results, and from nothing else.
+//! Ratings: how good players are, worked out from the list of rated results and from nothing else.
 //!
 //! # The numbers
 //!
 //! Ratings are Glicko-2 (Mark Glickman, *Example of the Glicko-2 system*,
 //! <http://www.glicko.net/glicko/glicko2.pdf>), computed by the crate `skillratings`. A [`Rating`]
-//! is a guess of a player's strength, its *deviation* (how unsure the guess is) and its
-//! *volatility* (how much the strength itself seems to move). Everybody has one in each [`Pool`]:
-//! one for each game, and one for all games together.
+//! is a guess of a player's strength, with its *deviation* (how uncertain the guess is) and its
+//! *volatility* (how much the strength itself seems to change). Each player has one in each
+//! [`Pool`]: one for each game, and one for all games together.
 //!
-//! - **A result is a rating period.** The paper collects results into periods; matches by
-//!   correspondence end one at a time, and players want to see what each was worth. So each result
+//! - **A result is a rating period.** The paper collects results into periods. But matches by
+//!   correspondence end one at a time, and players want to see what each was worth, so each result
 //!   is a period of its own.
-//! - **Idle time makes unsure.** Before a result counts, the deviation grows as the paper lets it
-//!   grow through periods without a match, see [`Rating::after_idle`]. What players are shown has
-//!   grown until now.
+//! - **Idle time makes a rating uncertain.** Before a result counts, the deviation grows as it does
+//!   in the paper through periods without a match, see [`Rating::after_idle`]. A deviation that is
+//!   shown has grown until now.
 //! - **New players are provisional** until a result has brought their deviation down to
-//!   [`ESTABLISHED`]; who comes back after years may be provisional once more.
-//! - **Playing each other again and again is worth less and less**: see [`weight`].
-//! - **Only what both agreed to counts.** A challenge says whether it is rated; who takes it agrees.
-//!   An annulled match is taken out of the list, and everything after it is worked out again.
+//!   [`ESTABLISHED`]. A player who comes back after years may be provisional again.
+//! - **Results of the same two players count less and less**: see [`weight`].
+//! - **A match counts only if both players agreed.** A challenge says whether it is rated, and a
+//!   player who accepts it agrees. An annulled match is taken out of the list, and everything after
+//!   it is worked out again.
 //!
-//! # The boards
+//! # The leaderboards
 //!
-//! A [`Board`] ranks the active players of a pool, everywhere or among those who have finished a
-//! rated match in one server. A player's [`Rung`] says where: established players first, then the
-//! provisional ones, higher ratings first. Who shares a rung (ratings equal to the point) shares a
-//! place. A place is one more than the number of players on better rungs; that number comes from a
-//! [`Ladder`] made of a tally of players on each rung, of which there are as many as different
-//! ratings, however many players there are. A player whose last result is older than [`ACTIVE`] leaves the boards until
-//! the next one.
+//! A [`Leaderboard`] ranks the active players of a pool: all of them, or those who have finished a
+//! rated match in one server. A player's [`Rung`] says where: established players come first, then
+//! the provisional ones, and higher ratings come first. Players on the same rung, whose ratings are
+//! equal to the point, share a place. A place is one more than the number of players on better
+//! rungs. That number comes from a [`Ladder`], which is made of a tally of the players on each
+//! rung. There are as many tallies as different ratings, however many players there are. A player
+//! whose last result is older than [`ACTIVE`] leaves the leaderboards until the next result.
 //!
-//! Movement is the difference from the place at the start of the week (Monday, 0:00 UTC). Nothing
-//! is copied when a week begins: rungs and tallies keep the value they had before their first
-//! change in a week, see [`Weekly`].
+//! A player's movement is the difference from the place at the start of the week (Monday, 0:00
+//! UTC). Nothing is copied when a week begins: rungs and tallies remember the value they had before
+//! their first change in a week, see [`Weekly`].
 //!
 //! # The list and its replay
 //!
-//! [`enter`] takes one result into a [`Ledger`], whose running form is the database. The same
-//! function over the whole list, with the ledger in [`Memory`], is a rebuild. Both do the same
+//! [`enter`] enters one result into a [`Ledger`]. The running ledger is the database. A rebuild
+//! calls the same function for the whole list with a ledger in [`Memory`]. Both do the same
 //! arithmetic in the same order, so they agree to the last bit.
 
-mod board;
 mod glicko;
 mod ladder;
+mod leaderboard;
 mod ledger;
 mod memory;
 mod result;
@@ -51,11 +52,11 @@ mod standing;
 mod tests;
 mod weekly;
 
-pub use board::{Board, Rung, Scope, Seat};
 pub use glicko::{ESTABLISHED, Rating, Score};
 pub use ladder::Ladder;
+pub use leaderboard::{Leaderboard, Placement, Rung, Scope};
 pub use ledger::{ACTIVE, Change, Ledger, enter, retire_idle};
 pub use memory::Memory;
 pub use result::{DAMPING_WINDOW, Pool, RatedResult, weight};
-pub use standing::{Record, Standing};
+pub use standing::{Results, Standing};
 pub use weekly::{Week, Weekly};

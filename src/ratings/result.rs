@@ -1,4 +1,4 @@
-//! A line in the list of results, and how much it counts.
+//! A result in the list, and how much it counts.
 
 use std::time::Duration;
 
@@ -6,38 +6,17 @@ use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
     matches::{MatchId, Players, ServerId, UserId},
+    variants::variants,
 };
 
-/// What a rating is of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Pool {
-    /// All games together.
-    All,
-    /// One game.
-    Game(GameId),
-}
-
-impl Pool {
-    /// Every pool.
-    pub fn every() -> impl Iterator<Item = Pool> {
-        let games = GameId::ALL.iter().map(|&game| Pool::Game(game));
-        std::iter::once(Pool::All).chain(games)
-    }
-
-    /// Its name, as stored and in buttons.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Pool::All => "all",
-            Pool::Game(game) => game.info().id,
-        }
-    }
-
-    /// The pool of this name.
-    pub fn from_id(id: &str) -> Option<Pool> {
-        match id {
-            "all" => Some(Pool::All),
-            game => GameId::from_id(game).map(Pool::Game),
-        }
+variants! {
+    /// The matches that a rating is about.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Pool {
+        /// All games together.
+        All = "all",
+        /// One game.
+        Game(GameId),
     }
 }
 
@@ -46,22 +25,22 @@ impl Pool {
 pub struct RatedResult {
     /// Its place in the list. Results count in the order in which they were stored.
     pub number: i64,
-    /// Of which match.
+    /// The match.
     pub id: MatchId,
-    /// Of which game.
+    /// The game.
     pub game: GameId,
-    /// Where it was played.
+    /// The server where it was played.
     pub server: ServerId,
-    /// Who played.
+    /// The players.
     pub players: Players,
-    /// Who won.
+    /// The outcome.
     pub outcome: Outcome,
-    /// When; never earlier than the result before.
+    /// The time, which is never earlier than that of the result before.
     pub at: Timestamp,
 }
 
 impl RatedResult {
-    /// The two players, the same way round whoever had which side.
+    /// The two players in an order that does not depend on their sides.
     pub fn pair(&self) -> [UserId; 2] {
         let mut pair = Side::BOTH.map(|side| self.players.on(side));
         pair.sort();
@@ -74,19 +53,19 @@ impl RatedResult {
     }
 }
 
-/// How long two players' results against each other are remembered when the next one is weighed.
+/// How far back two players' results against each other count when the next one is weighed.
 pub const DAMPING_WINDOW: Duration = Duration::from_hours(30 * 24);
 
-/// How many results within the window count in full.
+/// How many results within the window count fully.
 const FULL: u32 = 4;
 
-/// How much a result counts between two players who have had `before` results against each other
-/// in the same pool within [`DAMPING_WINDOW`]: in full for the first four, then a half, a quarter
-/// and so on.
+/// How much a result counts between two players who have had `before` results against each other in
+/// the same pool within [`DAMPING_WINDOW`]: fully for the first four, then a half, a quarter and so
+/// on.
 ///
-/// However often two people play, the weights of a window add up to less than five, so neither can
-/// be carried up or down by the other alone. The rating moves by this part of what Glicko-2 says,
-/// and so do deviation and volatility.
+/// However often two people play, the weights within a window add up to less than five, so neither
+/// can carry the other up or down alone. The rating changes by this part of what Glicko-2 says, and
+/// so do deviation and volatility.
 pub fn weight(before: u32) -> f64 {
     let halvings = before.saturating_add(1).saturating_sub(FULL);
     0.5_f64.powi(i32::try_from(halvings).unwrap_or(i32::MAX))

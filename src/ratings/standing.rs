@@ -1,11 +1,11 @@
-//! What is known of a player in a pool.
+//! A player's standing in a pool.
 
 use super::{Rating, Rung, Score};
 use crate::clock::Timestamp;
 
 /// Wins, losses and draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Record {
+pub struct Results {
     /// Matches won.
     pub wins: u32,
     /// Matches lost.
@@ -14,10 +14,10 @@ pub struct Record {
     pub draws: u32,
 }
 
-impl Record {
-    /// The record with one more match.
+impl Results {
+    /// The results with one more match.
     #[must_use]
-    pub const fn with(mut self, score: Score) -> Record {
+    pub const fn with(mut self, score: Score) -> Results {
         match score {
             Score::Win => self.wins += 1,
             Score::Draw => self.draws += 1,
@@ -26,50 +26,50 @@ impl Record {
         self
     }
 
-    /// How many matches that are.
+    /// The number of matches.
     pub const fn matches(self) -> u32 {
         self.wins + self.losses + self.draws
     }
 }
 
-/// What is known of a player in a pool.
+/// A player's standing in a pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// The rating, as it was after the last result.
+    /// The rating after the last result.
     pub rating: Rating,
-    /// When that was.
+    /// The time of the last result.
     pub last: Timestamp,
     /// Rated matches won, lost and drawn.
-    pub record: Record,
-    /// Wins in a row; below zero, losses in a row.
+    pub results: Results,
+    /// The number of wins in a row. Below zero it counts losses in a row.
     pub streak: i32,
-    /// Whether the player is on the boards.
+    /// Whether the player is on the leaderboards.
     pub active: bool,
 }
 
 impl Standing {
-    /// A new player's, just before the first result.
+    /// The standing of a new player, just before the first result.
     pub(super) fn new(now: Timestamp) -> Standing {
         Standing {
             rating: Rating::START,
             last: now,
-            record: Record::default(),
+            results: Results::default(),
             streak: 0,
             active: false,
         }
     }
 
-    /// The rating as it is now, less sure than it was after the last result.
+    /// The rating now. It is less certain than after the last result.
     pub fn rating_at(&self, now: Timestamp) -> Rating {
         self.rating.after_idle(now.since(self.last))
     }
 
-    /// The standing after a result that makes this the rating.
+    /// The standing after a result that changes the rating to `rating`.
     pub(super) fn after(&self, score: Score, rating: Rating, at: Timestamp) -> Standing {
         Standing {
             rating,
             last: at,
-            record: self.record.with(score),
+            results: self.results.with(score),
             streak: match score {
                 Score::Win => self.streak.max(0) + 1,
                 Score::Draw => 0,
@@ -79,7 +79,7 @@ impl Standing {
         }
     }
 
-    /// The rung of an active player; nobody else is on the boards.
+    /// The rung of the player, if active. Others are not on the leaderboards.
     pub fn rung(&self) -> Option<Rung> {
         self.active.then(|| Rung::of(self.rating))
     }

@@ -1,8 +1,8 @@
-//! What something is, and what it was when the week began.
+//! Values that remember what they were when the week began.
 
 use crate::clock::Timestamp;
 
-/// A week, from Monday 0:00 UTC on. They are counted from the one in which 1970 began.
+/// A week, from Monday 0:00 UTC on. Weeks are counted from the one in which 1970 began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Week(pub i64);
 
@@ -22,16 +22,16 @@ impl Week {
 /// A value that remembers what it was at the start of the week of its last change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weekly<T> {
-    /// What it is.
+    /// The value now.
     pub now: T,
     /// The week of its last change.
     pub week: Week,
-    /// What it was when that week began.
+    /// The value when that week began.
     pub then: T,
 }
 
 impl<T: Copy> Weekly<T> {
-    /// Something that has always been `now`.
+    /// A value that has always been `now`.
     pub const fn new(now: T, week: Week) -> Weekly<T> {
         Weekly {
             now,
@@ -40,7 +40,7 @@ impl<T: Copy> Weekly<T> {
         }
     }
 
-    /// The same after a change in `week`, which is not before that of its last one.
+    /// The same after a change in `week`, which must not be before the week of its last change.
     #[must_use]
     pub fn set(self, now: T, week: Week) -> Weekly<T> {
         Weekly {
@@ -50,7 +50,7 @@ impl<T: Copy> Weekly<T> {
         }
     }
 
-    /// What it was when `week` began, which is not before the week of its last change.
+    /// The value when `week` began. It must not be before the week of its last change.
     pub fn at_start_of(self, week: Week) -> T {
         if week > self.week {
             self.now

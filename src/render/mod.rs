@@ -12,8 +12,8 @@
 //!   in each theme.
 //! - `theme`, `palette`: colours. `canvas`, `shapes`, `text`: drawing on palette indices. `pack`,
 //!   `encode`: from palette indices to PNG.
-//! - [`board`](png): scenes as boards. `numbers`: [tables](table) and [charts](chart) of ratings.
-//! - `replay`: a match as a [GIF](gif). `gallery`: [every kind of picture](gallery), to look at.
+//! - [`board`](png()): scenes as boards. `numbers`: [tables](table) and [charts](chart) of ratings.
+//! - `replay`: a match as a [GIF](gif()). `gallery`: [every kind of picture](gallery()), to look at.
 //!
 //! Each floor uses only floors above it in this list.
 

@@ -11,7 +11,7 @@ use super::{
     num,
 };
 use crate::{
-    games::{AnyPosition, Played, Side, Trace},
+    games::{AnyPosition, Ply, Side, Trace},
     settings::{Look, Width},
 };
 
@@ -21,8 +21,8 @@ use crate::{
 /// use courtier::{games::GameId, render::{self, Replay}, settings::Look};
 ///
 /// let start = GameId::GuardAndTowers.start(None)?;
-/// let moves = vec![start.play("a7-a6")?];
-/// let gif = render::gif(&Replay::of(&start, &moves), Look::default())?;
+/// let plies = vec![start.play("a7-a6")?];
+/// let gif = render::gif(&Replay::of(&start, &plies), Look::default())?;
 /// assert_eq!(gif[..6], *b"GIF89a");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -30,8 +30,8 @@ use crate::{
 pub struct Replay<'a> {
     /// Where the match began.
     pub start: &'a AnyPosition,
-    /// Its moves.
-    pub moves: &'a [Played],
+    /// Its plies.
+    pub plies: &'a [Ply],
     /// The side that is seen at the bottom.
     pub view: Side,
     /// How the match has ended, or whose turn it is. It is shown at the end.
@@ -42,21 +42,21 @@ pub struct Replay<'a> {
 
 impl<'a> Replay<'a> {
     /// The match and nothing else, seen by the side that moved first.
-    pub fn of(start: &'a AnyPosition, moves: &'a [Played]) -> Replay<'a> {
-        let end = moves.last().map_or(start, |last| &last.position);
+    pub fn of(start: &'a AnyPosition, plies: &'a [Ply]) -> Replay<'a> {
+        let end = plies.last().map_or(start, |last| &last.position);
         Replay {
             start,
-            moves,
+            plies,
             view: Side::First,
             status: Status::of(end),
             names: None,
         }
     }
 
-    /// The position after so many moves, and the move that led to it.
-    fn after(&self, moves: usize) -> (&'a AnyPosition, Option<&'a Trace>) {
-        match moves.checked_sub(1).and_then(|index| self.moves.get(index)) {
-            Some(played) => (&played.position, Some(&played.trace)),
+    /// The position after so many plies, and where the last of them went.
+    fn after(&self, plies: usize) -> (&'a AnyPosition, Option<Trace>) {
+        match plies.checked_sub(1).and_then(|index| self.plies.get(index)) {
+            Some(ply) => (&ply.position, Some(ply.mv.trace())),
             None => (self.start, None),
         }
     }
@@ -113,7 +113,7 @@ fn write(replay: &Replay, look: Look, frames: usize) -> Result<Vec<u8>, RenderEr
     encoder.set_repeat(gif::Repeat::Infinite)?;
     let same = palette.unused();
     let mut shown: Option<Canvas> = None;
-    let moves = replay.moves.len();
+    let moves = replay.plies.len();
     for stop in stops(moves, frames) {
         let canvas = draw(replay, &kit, stop)?;
         let mut frame = match &shown {
@@ -141,12 +141,12 @@ fn write(replay: &Replay, look: Look, frames: usize) -> Result<Vec<u8>, RenderEr
 fn draw(replay: &Replay, kit: &Kit, stop: usize) -> Result<Canvas, RenderError> {
     let (position, last) = replay.after(stop);
     let scene = Scene {
-        last,
+        last: last.as_ref(),
         view: replay.view,
         names: replay.names,
         ..Scene::of(position)
     };
-    let status = (stop == replay.moves.len()).then_some(replay.status);
+    let status = (stop == replay.plies.len()).then_some(replay.status);
     Ok(board::draw(kit, &scene, status)?.canvas)
 }
 

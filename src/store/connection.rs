@@ -1,4 +1,4 @@
-//! Opening the database, and doing things in it from async code.
+//! Opens the database, and works with it from async code.
 
 use std::{
     path::Path,
@@ -13,11 +13,11 @@ use rusqlite::{Connection, TransactionBehavior};
 use rusqlite_migration::Migrations;
 use tokio::sync::Notify;
 
-use super::{Records, StoreError, Writing, worker::Worker};
+use super::{ReadTx, StoreError, WriteTx, worker::Worker};
 
 static MIGRATION_FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
-/// How many threads read while the one writer writes.
+/// The number of threads that read while the one writer writes.
 const READERS: usize = 2;
 
 /// The database. Cheap to clone; all clones share its threads.
@@ -30,10 +30,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the file, makes it if it is not there, and brings it to the newest schema.
+    /// Opens the file, makes it if it does not exist, and brings it to the newest schema.
     ///
     /// # Errors
-    /// If the file is no database, cannot be written, or was made by a newer version.
+    /// If the file is not a database, cannot be written, or was made by a newer version.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
         let open_error = |source| StoreError::Open {
             path: path.display().to_string(),
@@ -63,11 +63,11 @@ impl Store {
         })
     }
 
-    /// Does `job` in one transaction: all of it is kept if it gives `Ok`, else nothing.
-    /// What it gives is given after the commit has reached the disk.
+    /// Does `job` in one transaction. If it gives `Ok`, all of it is kept, otherwise nothing. Its
+    /// result is given after the commit has reached the disk.
     pub async fn write<T, E>(
         &self,
-        job: impl FnOnce(&Writing<'_>) -> Result<T, E> + Send + 'static,
+        job: impl FnOnce(&WriteTx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -79,9 +79,9 @@ impl Store {
                 let transaction = connection
                     .transaction_with_behavior(TransactionBehavior::Immediate)
                     .map_err(StoreError::from)?;
-                let writing = Writing::new(&transaction);
-                let value = job(&writing)?;
-                let queued = writing.has_queued();
+                let tx = WriteTx::new(&transaction);
+                let value = job(&tx)?;
+                let queued = tx.has_queued();
                 transaction.commit().map_err(StoreError::from)?;
                 if queued {
                     outbox.notify_one();
@@ -91,10 +91,10 @@ impl Store {
             .await?
     }
 
-    /// Reads a consistent state.
+    /// Does `job` on a consistent state of the database.
     pub async fn read<T, E>(
         &self,
-        job: impl FnOnce(&Records<'_>) -> Result<T, E> + Send + 'static,
+        job: impl FnOnce(&ReadTx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -104,18 +104,19 @@ impl Store {
         self.readers[turn]
             .run(move |connection| {
                 let transaction = connection.transaction().map_err(StoreError::from)?;
-                job(&Records::new(&transaction))
+                job(&ReadTx::new(&transaction))
             })
             .await?
     }
 
-    /// Waits until something new is in the outbox. What came before the call counts too.
+    /// Waits until something new is in the outbox, also if it came before the call.
     pub async fn outbox_filled(&self) {
         self.outbox.notified().await;
     }
 }
 
-/// Settings of every connection. FULL, because an acknowledged move must survive a power cut.
+/// Sets up a connection. It is synchronous in full, because an acknowledged move must survive a
+/// power cut.
 fn prepare(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;

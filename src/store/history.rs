@@ -1,21 +1,21 @@
-//! Reading past matches.
+//! Reads past matches.
 
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::{Records, StoreError, ratings};
+use super::{ReadTx, StoreError, ratings};
 use crate::{
     clock::Timestamp,
     games::{GameId, Side},
     matches::{ChannelId, End, MatchId, MessageId, Players, ServerId, UserId},
-    ratings::{Rating, Record},
+    ratings::{Rating, Results},
 };
 
-/// Which past matches somebody wants to see.
+/// Tells which past matches somebody wants to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Past {
-    /// Played in this server.
+pub struct HistoryFilter {
+    /// Those played in this server,
     pub server: ServerId,
-    /// By this player,
+    /// by this player,
     pub player: UserId,
     /// against this one,
     pub opponent: Option<UserId>,
@@ -25,12 +25,12 @@ pub struct Past {
 
 /// A finished match in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
+pub struct FinishedMatch {
     /// Its number.
     pub id: MatchId,
-    /// Which game.
+    /// Its game.
     pub game: GameId,
-    /// Who played.
+    /// The players.
     pub players: Players,
     /// How it ended.
     pub end: End,
@@ -42,18 +42,18 @@ pub struct Finished {
     pub rated: bool,
     /// Whether it was declared void.
     pub annulled: bool,
-    /// Where its boards are.
+    /// The channel with its boards.
     pub venue: Option<ChannelId>,
-    /// The last board.
+    /// The message of the last board.
     pub board: Option<MessageId>,
 }
 
-/// What is known about a match beside its moves.
+/// The facts of a match besides its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dates {
     /// When it began.
     pub started_at: Timestamp,
-    /// When it ended, if it has.
+    /// When it ended. None while it runs.
     pub ended_at: Option<Timestamp>,
     /// Whether it counts for ratings.
     pub rated: bool,
@@ -61,17 +61,17 @@ pub struct Dates {
     pub annulled: bool,
 }
 
-/// What a match made of a rating.
+/// The change of a rating by a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
-    /// The rating before it, as it was after the match before.
+    /// The rating before it, which is the rating after the player's match before.
     pub before: Rating,
     /// The rating after it.
     pub after: Rating,
 }
 
-/// A player's finished matches, one arm for each side. Both arms come in the order of an index
-/// and are merged, so no more is read than the page needs.
+/// Selects a player's finished matches, with one arm for each side. Both arms come in the order of
+/// an index and are merged, so no more is read than the page needs.
 macro_rules! finished {
     ($compare:literal, $order:literal) => {
         concat!(
@@ -97,32 +97,34 @@ macro_rules! finished {
 const OLDER: &str = finished!("<", "DESC");
 const NEWER: &str = finished!(">", "ASC");
 
-impl Records<'_> {
-    /// Finished matches, the newest first: the newest of all, or those just older than one.
+impl ReadTx<'_> {
+    /// Lists finished matches, the newest first: the newest of all, or those just older than
+    /// `before`.
     pub fn finished_before(
         &self,
-        past: Past,
+        past: HistoryFilter,
         before: Option<MatchId>,
         most: u32,
-    ) -> Result<Vec<Finished>, StoreError> {
+    ) -> Result<Vec<FinishedMatch>, StoreError> {
         let last = (Timestamp::from_millis(i64::MAX), MatchId(u32::MAX));
         self.finished(OLDER, past, self.moment(before, last)?, most)
     }
 
-    /// Finished matches, the newest first: the oldest of all, or those just newer than one.
+    /// Lists finished matches, the newest first: the oldest of all, or those just newer than
+    /// `after`.
     pub fn finished_after(
         &self,
-        past: Past,
+        past: HistoryFilter,
         after: Option<MatchId>,
         most: u32,
-    ) -> Result<Vec<Finished>, StoreError> {
+    ) -> Result<Vec<FinishedMatch>, StoreError> {
         let first = (Timestamp::from_millis(i64::MIN), MatchId(0));
         let mut found = self.finished(NEWER, past, self.moment(after, first)?, most)?;
         found.reverse();
         Ok(found)
     }
 
-    /// Where a finished match is in the order of their ends.
+    /// The place of a finished match in the order of their ends.
     fn moment(
         &self,
         of: Option<MatchId>,
@@ -140,12 +142,12 @@ impl Records<'_> {
     fn finished(
         &self,
         sql: &str,
-        past: Past,
+        past: HistoryFilter,
         (ended_at, id): (Timestamp, MatchId),
         most: u32,
-    ) -> Result<Vec<Finished>, StoreError> {
+    ) -> Result<Vec<FinishedMatch>, StoreError> {
         let mut statement = self.db.prepare_cached(sql)?;
-        let Past {
+        let HistoryFilter {
             server,
             player,
             opponent,
@@ -158,14 +160,13 @@ impl Records<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// What `player` has won, lost and drawn against `opponent` in this server, annulled matches
-    /// aside.
-    pub fn record_against(
+    /// The results of `player` against `opponent` in this server, without annulled matches.
+    pub fn results_against(
         &self,
         server: ServerId,
         player: UserId,
         opponent: UserId,
-    ) -> Result<Record, StoreError> {
+    ) -> Result<Results, StoreError> {
         let mut statement = self.db.prepare_cached(
             "SELECT outcome = 'draw' AS draw, (outcome = 'first') = (first_player = ?1) AS won,
                     count(*) AS matches
@@ -177,19 +178,19 @@ impl Records<'_> {
              WHERE server = ?3 AND annulled_at IS NULL GROUP BY draw, won",
         )?;
         let mut rows = statement.query(params![player, opponent, server])?;
-        let mut record = Record::default();
+        let mut results = Results::default();
         while let Some(row) = rows.next()? {
             let matches: u32 = row.get("matches")?;
             match (row.get("draw")?, row.get("won")?) {
-                (true, _) => record.draws += matches,
-                (false, true) => record.wins += matches,
-                (false, false) => record.losses += matches,
+                (true, _) => results.draws += matches,
+                (false, true) => results.wins += matches,
+                (false, false) => results.losses += matches,
             }
         }
-        Ok(record)
+        Ok(results)
     }
 
-    /// When a match was played, and whether it counts.
+    /// Tells when a match was played, and whether it counts.
     pub fn dates(&self, id: MatchId) -> Result<Option<Dates>, StoreError> {
         Ok(self
             .db
@@ -208,8 +209,8 @@ impl Records<'_> {
             .optional()?)
     }
 
-    /// What a match made of the rating that a player has in its game. Nothing if it is not rated,
-    /// still runs, or is annulled.
+    /// The change of a player's rating in the match's game by the match. None if the match is not
+    /// rated, still runs, or is annulled.
     pub fn rating_change(
         &self,
         id: MatchId,
@@ -229,13 +230,13 @@ impl Records<'_> {
     }
 }
 
-fn finished(row: &Row<'_>) -> rusqlite::Result<Finished> {
+fn finished(row: &Row<'_>) -> rusqlite::Result<FinishedMatch> {
     let players = Players::with(
         row.get("first_player")?,
         Side::First,
         row.get("second_player")?,
     );
-    Ok(Finished {
+    Ok(FinishedMatch {
         id: row.get("id")?,
         game: row.get("game")?,
         players,
@@ -255,9 +256,9 @@ fn finished(row: &Row<'_>) -> rusqlite::Result<Finished> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Store, boards::plan};
+    use crate::store::{Store, leaderboards::plan};
 
-    /// A page costs what the player's own matches cost, however many others there are.
+    /// The cost of a page depends on the player's own matches only, however many others there are.
     #[test]
     fn a_players_matches_are_found_by_index_in_order() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,40 +1,45 @@
-//! Where matches live: one SQLite file. All SQL of the crate is in this folder.
+//! The database: one SQLite file. All SQL of the crate is in this folder.
 //!
 //! One thread writes and a few read ([`Store`]). A write is one `IMMEDIATE` transaction from load
-//! to commit, so two players (or two clicks) never decide on the same old state. What must be
-//! said in Discord goes to the [outbox](Post) in the same transaction.
+//! to commit, so two players (or two clicks) never decide on the same old state. What must be said
+//! in Discord goes into the [outbox](Post) in the same transaction. Some tables and columns have
+//! older names than the types here; a name that is stored never changes.
 
-mod boards;
+mod challenges;
 mod columns;
 mod connection;
+mod delivery;
 mod history;
+mod leaderboards;
+mod life;
+mod matches;
+mod names;
 mod offers;
 mod outbox;
 mod plans;
 mod ratings;
-mod records;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod tx;
+mod venue;
 mod worker;
-mod writing;
 
-pub use boards::{BoardRow, Seat};
+pub use challenges::OpenChallenge;
 pub use connection::Store;
-pub use history::{Dates, Finished, Past, RatingChange};
+pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
+pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
+pub use matches::MatchSummary;
 pub use outbox::{Due, Effect, Post};
-pub use records::{MatchSummary, OpenChallenge, Records, Venue};
-pub use writing::Writing;
+pub use tx::{ReadTx, WriteTx};
+pub use venue::Venue;
 
-use crate::{
-    games::{MoveError, Reason},
-    matches::MatchId,
-};
+use crate::{games::MoveTextError, matches::MatchId};
 
-/// What can go wrong with the database.
+/// Why the database cannot do something.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The file cannot be opened or is no database.
+    /// The file cannot be opened, or it is not a database.
     #[error("the database {path} cannot be opened")]
     Open {
         /// The file.
@@ -42,31 +47,31 @@ pub enum StoreError {
         /// What SQLite says.
         source: rusqlite::Error,
     },
-    /// The file cannot be brought to this program's schema, or is of a newer program.
+    /// The file cannot be brought to this program's schema, or a newer program made it.
     #[error("the database cannot be brought up to date")]
     Migrate(#[from] rusqlite_migration::Error),
-    /// SQLite refuses.
+    /// SQLite refuses an operation.
     #[error("the database refused an operation")]
     Sqlite(#[from] rusqlite::Error),
-    /// A row that this program does not understand.
+    /// This program does not understand a row.
     #[error("match {id}: {what} is not readable in the database")]
     Corrupt {
-        /// Whose row.
+        /// The match or challenge of the row.
         id: MatchId,
-        /// Which part.
+        /// The part of the row.
         what: &'static str,
     },
-    /// A record that the rules refuse.
+    /// The rules refuse a record.
     #[error("match {id}: ply {ply} of the record is refused by the rules: {error}")]
     Record {
-        /// Whose record.
+        /// The match of the record.
         id: MatchId,
-        /// Which ply.
+        /// The number of the ply that they refuse.
         ply: u32,
-        /// Why.
-        error: MoveError<Reason>,
+        /// Why they refuse it.
+        error: MoveTextError,
     },
-    /// The operation panicked or the program is ending.
+    /// The operation panicked, or the program is ending.
     #[error("the database worker did not answer")]
     Worker,
 }

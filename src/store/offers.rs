@@ -1,17 +1,18 @@
-//! Draw offers, takeback requests, and moves taken back.
+//! Draw offers, takeback requests, and takebacks.
 
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::{Post, Records, StoreError, Writing};
+use super::{Post, ReadTx, StoreError, WriteTx};
 use crate::{
     clock::Timestamp,
+    games::AnyMove,
     matches::{
-        ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, Setback,
+        ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, Takeback,
         UserId,
     },
 };
 
-impl Records<'_> {
+impl ReadTx<'_> {
     /// The offer of this number.
     pub fn offer(&self, id: OfferId) -> Result<Option<Offer>, StoreError> {
         Ok(self
@@ -23,7 +24,7 @@ impl Records<'_> {
             .optional()?)
     }
 
-    /// The offers that were made on this revision of a match, open or not.
+    /// The offers that were made on this revision of a match, open or closed.
     pub fn offers(&self, about: MatchId, revision: u32) -> Result<Vec<Offer>, StoreError> {
         let mut statement = self.db.prepare_cached(
             "SELECT id, match, kind, by, revision, moves, state FROM offers
@@ -33,7 +34,7 @@ impl Records<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Where an offer was posted, if it was.
+    /// The channel and message of an offer, if it has been posted.
     pub fn offer_message(&self, id: OfferId) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let found: Option<(Option<ChannelId>, Option<MessageId>)> = self
             .db
@@ -44,15 +45,16 @@ impl Records<'_> {
     }
 }
 
-impl Writing<'_> {
+impl WriteTx<'_> {
     /// Stores a new offer and gives its number.
     pub fn insert_offer(
         &self,
         on: &Match,
         kind: OfferKind,
         by: UserId,
-        moves: &[String],
+        moves: &[AnyMove],
     ) -> Result<OfferId, StoreError> {
+        let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
         Ok(self
             .db
             .prepare_cached(
@@ -60,12 +62,12 @@ impl Writing<'_> {
                  VALUES (?1, ?2, ?3, ?4, ?5, 'open') RETURNING id",
             )?
             .query_row(
-                params![on.id, kind, by, on.revision(), moves.join(" ")],
+                params![on.id, kind, by, on.revision(), texts.join(" ")],
                 |row| row.get(0),
             )?)
     }
 
-    /// Closes an offer, here and on the message that shows it.
+    /// Closes an offer, here and in the message that shows it.
     pub fn close_offer(
         &self,
         offer: &Offer,
@@ -78,7 +80,7 @@ impl Writing<'_> {
         self.say(offer.about, &Post::CloseOffer { offer: offer.id }, now)
     }
 
-    /// Closes what is open in a match, because its board changes.
+    /// Closes the open offers of a match, because its board changes.
     pub(super) fn lapse_offers(&self, about: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let open: Vec<Offer> = self
             .db
@@ -94,20 +96,20 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Takes moves back. Offers lapse, and what was laid out to follow is gone: it does not follow
-    /// from the board that stands now.
+    /// Takes moves back. Offers lapse, and plans are removed, because they do not follow the board
+    /// that stands now.
     pub fn take_back(
         &self,
         of: &Match,
-        setback: &Setback,
+        takeback: &Takeback,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         self.lapse_offers(of.id, now)?;
         self.db
             .prepare_cached("DELETE FROM plies WHERE match = ?1 AND ply > ?2")?
-            .execute(params![of.id, setback.ply])?;
+            .execute(params![of.id, takeback.ply])?;
         self.remove_plans(of.id)?;
-        let turn = of.players.on(setback.position.side_to_move());
+        let turn = of.players.on(takeback.position.side_to_move());
         self.db
             .prepare_cached(
                 "UPDATE matches SET position = ?2, ply = ?3, setbacks = ?4, turn = ?5,
@@ -116,9 +118,9 @@ impl Writing<'_> {
             )?
             .execute(params![
                 of.id,
-                setback.position,
-                setback.ply,
-                setback.setbacks,
+                takeback.position,
+                takeback.ply,
+                takeback.taken_back,
                 turn,
                 now
             ])?;

@@ -1,4 +1,4 @@
-//! What must still be said in Discord.
+//! The outbox: what must still be said in Discord.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,51 +7,54 @@ use crate::{
     matches::{ChannelId, MatchId, MessageId, OfferId, UserId},
 };
 
-/// One thing to say. It names what to show; the words and the picture are made from the record
-/// when it is delivered.
+/// A row of the outbox: one thing to say. It names what to show. The words and the picture are made
+/// from the record when it is delivered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum Post {
-    /// The challenge's card, with its buttons.
-    Card,
-    /// The card again, now that the challenge is not open any more.
-    CloseCard,
-    /// Open the thread for the match, or settle for the channel.
+    /// The challenge, with its buttons.
+    #[serde(rename = "card")]
+    Challenge,
+    /// The challenge again, now that it is closed.
+    #[serde(rename = "close_card")]
+    CloseChallenge,
+    /// The thread of the match, or the channel instead.
     OpenVenue,
-    /// The board after this ply, for the side to move.
+    /// The board after this ply.
     Board {
         /// 0 for the start.
         ply: u32,
-        /// The match's setbacks then; posts from before there were any do not name them. With more
-        /// since, what stood then is not the match any more.
-        #[serde(default)]
-        setbacks: u32,
-        /// How many plies have been played since the board before.
+        /// What taking moves back had added to the match's revision then; posts from before there
+        /// were takebacks do not have it. If it is more by now, the board of then is no longer part
+        /// of the match.
+        #[serde(rename = "setbacks", default)]
+        taken_back: u32,
+        /// The number of plies since the board before.
         #[serde(default = "one")]
         new: u32,
     },
-    /// In private: the opponent has left the line for which this player had laid out moves.
+    /// A private message: the opponent has left the line for which this player had laid out moves.
     PlanVoid {
-        /// Who had.
+        /// The player.
         player: UserId,
     },
-    /// The final board with the result, where no move ended the match.
+    /// The final board with the result, if no move ended the match.
     Result,
     /// An offer, with its buttons.
     Offer {
-        /// Which.
+        /// The offer.
         offer: OfferId,
     },
-    /// The offer again, now that it is not open any more.
+    /// The offer again, now that it is closed.
     CloseOffer {
-        /// Which.
+        /// The offer.
         offer: OfferId,
     },
-    /// Take the buttons off a board that has a successor.
+    /// No buttons any more on a board that has a successor.
     Retire {
-        /// Where it is.
+        /// The channel of the board.
         channel: ChannelId,
-        /// Which message it is.
+        /// The message of the board.
         message: MessageId,
     },
 }
@@ -60,46 +63,92 @@ const fn one() -> u32 {
     1
 }
 
-/// Something to say whose turn it is.
+/// A post whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
     /// Its number in the outbox.
     pub id: i64,
-    /// What match it is about.
+    /// The match it is about.
     pub about: MatchId,
-    /// What to say.
+    /// The post.
     pub post: Post,
-    /// When it was put there.
+    /// When it was put into the outbox.
     pub created_at: Timestamp,
-    /// How often it has been tried.
+    /// How often its delivery has been tried.
     pub attempts: u32,
-    /// When it was first sent without learning whether it arrived.
+    /// When it was first sent, if nobody knows whether it arrived.
     pub attempted_at: Option<Timestamp>,
 }
 
-/// What a delivery changed in Discord and must be remembered.
+/// What a delivery has changed in Discord and must be remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Nothing to remember.
     None,
-    /// The card has been posted.
-    Card(MessageId),
-    /// Boards go here.
+    /// The challenge has been posted.
+    Challenge(MessageId),
+    /// Boards go to this channel.
     Venue(ChannelId),
     /// A board has been posted.
     Board {
         /// The message.
         message: MessageId,
-        /// Which revision of the match it shows.
+        /// The revision of the match that it shows.
         revision: u32,
     },
     /// An offer has been posted.
     Offer {
-        /// Which.
+        /// The offer.
         offer: OfferId,
-        /// Where.
+        /// The channel.
         channel: ChannelId,
         /// The message.
         message: MessageId,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// These texts are in databases, so none of them may change.
+    #[test]
+    fn posts_in_the_database_are_what_they_were() {
+        let (player, offer) = (UserId(1), OfferId(2));
+        let (channel, message) = (ChannelId(3), MessageId(4));
+        let board = |taken_back, new| Post::Board {
+            ply: 5,
+            taken_back,
+            new,
+        };
+        for (post, text) in [
+            (Post::Challenge, r#"{"say":"card"}"#),
+            (Post::CloseChallenge, r#"{"say":"close_card"}"#),
+            (Post::OpenVenue, r#"{"say":"open_venue"}"#),
+            (
+                board(6, 7),
+                r#"{"say":"board","ply":5,"setbacks":6,"new":7}"#,
+            ),
+            (
+                Post::PlanVoid { player },
+                r#"{"say":"plan_void","player":1}"#,
+            ),
+            (Post::Result, r#"{"say":"result"}"#),
+            (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
+            (
+                Post::CloseOffer { offer },
+                r#"{"say":"close_offer","offer":2}"#,
+            ),
+            (
+                Post::Retire { channel, message },
+                r#"{"say":"retire","channel":3,"message":4}"#,
+            ),
+        ] {
+            assert_eq!(serde_json::to_string(&post).expect("text"), text);
+            assert_eq!(serde_json::from_str::<Post>(text).expect("a post"), post);
+        }
+        // This text is from before moves could be taken back.
+        let old = serde_json::from_str::<Post>(r#"{"say":"board","ply":5}"#);
+        assert_eq!(old.expect("a post"), board(0, 1));
+    }
 }

@@ -1,37 +1,44 @@
-//! Conditional moves.
+//! Conditional moves, as steps of plans.
 
 use rusqlite::params;
 
-use super::{Records, StoreError, Writing};
-use crate::matches::{MatchId, Plan, Step, StepId, UserId};
+use super::{ReadTx, StoreError, WriteTx};
+use crate::{
+    games::{AnyMove, AnyPosition},
+    matches::{MatchId, Plan, StepId, StepRecord, UserId},
+};
 
-impl Records<'_> {
-    /// What a player has laid out in a match.
-    pub fn plan(&self, id: MatchId, player: UserId) -> Result<Plan, StoreError> {
+impl ReadTx<'_> {
+    /// The plan of a player in a match, to follow this position.
+    pub fn plan(
+        &self,
+        id: MatchId,
+        player: UserId,
+        position: &AnyPosition,
+    ) -> Result<Plan, StoreError> {
         let mut statement = self.db.prepare_cached(
             "SELECT id, parent, move FROM plans WHERE match = ?1 AND player = ?2 ORDER BY id",
         )?;
         let steps = statement.query_map(params![id, player], |row| {
-            Ok(Step {
+            Ok(StepRecord {
                 id: row.get("id")?,
                 after: row.get("parent")?,
                 text: row.get("move")?,
             })
         })?;
-        Ok(Plan {
-            steps: steps.collect::<Result<_, _>>()?,
-        })
+        let steps: Vec<StepRecord> = steps.collect::<Result<_, _>>()?;
+        Ok(Plan::read(position, steps))
     }
 }
 
-impl Writing<'_> {
-    /// Lays out a step. Steps come after those they follow in the order of their numbers.
+impl WriteTx<'_> {
+    /// Lays out a step. In the order of their numbers, steps come after those they follow.
     pub fn insert_step(
         &self,
         id: MatchId,
         player: UserId,
         after: Option<StepId>,
-        text: &str,
+        mv: &AnyMove,
     ) -> Result<StepId, StoreError> {
         Ok(self
             .db
@@ -39,7 +46,7 @@ impl Writing<'_> {
                 "INSERT INTO plans (match, player, parent, move) VALUES (?1, ?2, ?3, ?4)
                  RETURNING id",
             )?
-            .query_row(params![id, player, after, text], |row| row.get(0))?)
+            .query_row(params![id, player, after, mv], |row| row.get(0))?)
     }
 
     /// Takes a step out of its plan, with all that follows it.
@@ -50,7 +57,7 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// The match has come to this step: what follows it now follows the match.
+    /// Notes that the match has come to this step. What follows the step now follows the match.
     pub fn reach_step(&self, id: MatchId, player: UserId, step: StepId) -> Result<(), StoreError> {
         self.db
             .prepare_cached(
@@ -63,15 +70,16 @@ impl Writing<'_> {
         self.remove_step(step)
     }
 
-    /// Removes all that a player has laid out in a match.
-    pub fn remove_plan(&self, id: MatchId, player: UserId) -> Result<(), StoreError> {
-        self.db
+    /// Removes a player's plan in a match. Tells whether there was one.
+    pub fn remove_plan(&self, id: MatchId, player: UserId) -> Result<bool, StoreError> {
+        let removed = self
+            .db
             .prepare_cached("DELETE FROM plans WHERE match = ?1 AND player = ?2")?
             .execute(params![id, player])?;
-        Ok(())
+        Ok(removed > 0)
     }
 
-    /// Removes all that anybody has laid out in a match.
+    /// Removes both players' plans in a match.
     pub fn remove_plans(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
             .prepare_cached("DELETE FROM plans WHERE match = ?1")?

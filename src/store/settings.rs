@@ -5,13 +5,13 @@ use rusqlite::{
     types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef},
 };
 
-use super::{Records, StoreError, Writing};
+use super::{ReadTx, StoreError, WriteTx};
 use crate::{
     matches::{MatchId, ServerId, UserId},
     settings::{PlayerSettings, PublicBottom, ServerSettings, Width},
 };
 
-impl Records<'_> {
+impl ReadTx<'_> {
     /// What a player has chosen.
     pub fn player_settings(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
         let found = self
@@ -48,7 +48,7 @@ impl Records<'_> {
         Ok(found.unwrap_or_default())
     }
 
-    /// Which side is at the bottom of a match's public boards.
+    /// The side at the bottom of a match's public boards.
     pub fn public_bottom(&self, id: MatchId) -> Result<PublicBottom, StoreError> {
         Ok(self
             .db
@@ -57,7 +57,7 @@ impl Records<'_> {
     }
 }
 
-impl Writing<'_> {
+impl WriteTx<'_> {
     /// Keeps what a player has chosen.
     pub fn set_player_settings(
         &self,

@@ -10,12 +10,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
 
-/// How many jobs may wait before those who bring more are made to wait.
+/// How many jobs may wait. Whoever brings more has to wait too.
 const QUEUE: usize = 256;
 
 type Job = Box<dyn FnOnce(&mut Connection) + Send>;
 
-/// The thread, ended by dropping this.
+/// The thread. It ends when this is dropped.
 #[derive(Clone, Debug)]
 pub(super) struct Worker {
     jobs: mpsc::Sender<Job>,
@@ -28,8 +28,8 @@ impl Worker {
             .name(name.to_owned())
             .spawn(move || {
                 while let Some(job) = queue.blocking_recv() {
-                    // A panicking job has rolled its transaction back while unwinding; the next
-                    // one must not suffer for it. Who waits for it sees its answer never come.
+                    // A job that panics has rolled its transaction back while unwinding, and the
+                    // next job must not suffer from it. Its answer never comes.
                     if catch_unwind(AssertUnwindSafe(|| job(&mut connection))).is_err() {
                         tracing::error!("a database job panicked");
                     }
@@ -39,14 +39,15 @@ impl Worker {
         Ok(Worker { jobs })
     }
 
-    /// Does a job on the thread and gives what it gave.
+    /// Does a job on the thread and gives its result.
     pub(super) async fn run<T: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Connection) -> T + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
-            // Nobody waits any more if the asking task was cancelled; the job counts all the same.
+            // If the task that asked was cancelled, nobody waits any more. The job counts all the
+            // same.
             let _ = answer.send(job(connection));
         });
         self.jobs.send(job).await.map_err(|_| StoreError::Worker)?;

@@ -2,38 +2,31 @@
 
 use unic_langid::{LanguageIdentifier, langid};
 
-/// A language that Courtier speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Locale {
-    /// English, the fallback for everyone.
-    #[default]
-    English,
-    /// German.
-    German,
-    /// French.
-    French,
-    /// Spanish, for Spain and for Latin America alike.
-    Spanish,
-    /// Portuguese as in Brazil.
-    BrazilianPortuguese,
-    /// Polish.
-    Polish,
-    /// Japanese.
-    Japanese,
+use crate::variants::variants;
+
+variants! {
+    /// A language that Courtier speaks.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Locale {
+        /// English, the fallback for everyone.
+        #[default]
+        English = "en-US",
+        /// German.
+        German = "de",
+        /// French.
+        French = "fr",
+        /// Spanish, for Spain and for Latin America alike.
+        Spanish = "es-ES",
+        /// Portuguese as in Brazil.
+        BrazilianPortuguese = "pt-BR",
+        /// Polish.
+        Polish = "pl",
+        /// Japanese.
+        Japanese = "ja",
+    }
 }
 
 impl Locale {
-    /// Every language, English first.
-    pub const ALL: [Locale; 7] = [
-        Locale::English,
-        Locale::German,
-        Locale::French,
-        Locale::Spanish,
-        Locale::BrazilianPortuguese,
-        Locale::Polish,
-        Locale::Japanese,
-    ];
-
     /// What Discord calls the language, its usual name first.
     /// <https://discord.com/developers/docs/reference#locales>
     pub const fn codes(self) -> &'static [&'static str] {
@@ -54,16 +47,6 @@ impl Locale {
             Locale::English => "en",
             _ => self.id(),
         }
-    }
-
-    /// Its name as stored.
-    pub const fn id(self) -> &'static str {
-        self.codes()[0]
-    }
-
-    /// The language of this [`id`](Locale::id).
-    pub fn from_id(id: &str) -> Option<Locale> {
-        Locale::ALL.into_iter().find(|locale| locale.id() == id)
     }
 
     /// The language for a locale as Discord names it; English for one that Courtier does not speak.

@@ -5,15 +5,15 @@
 //! stands in where another language lacks a sentence.
 
 mod locale;
+mod sentence;
 
 use std::{borrow::Cow, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use include_dir::{Dir, include_dir};
 
-use crate::games::{Arg, Reason};
-
 pub use locale::Locale;
+pub use sentence::{Arg, Explain, Sentence};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
 static BUNDLES: LazyLock<[Bundle; Locale::ALL.len()]> = LazyLock::new(|| Locale::ALL.map(load));
@@ -34,16 +34,16 @@ impl Locale {
     }
 
     /// The sentence.
-    pub fn say(self, reason: &Reason) -> String {
+    pub fn say(self, sentence: &Sentence) -> String {
         let mut args = FluentArgs::new();
-        for (name, value) in &reason.args {
+        for (name, value) in &sentence.args {
             let value: FluentValue<'_> = match value {
                 Arg::Number(number) => (*number).into(),
                 Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),
             };
             args.set(*name, value);
         }
-        self.format(reason.key, &args)
+        self.format(sentence.key, &args)
     }
 
     /// Whether there is a sentence of this key.
@@ -105,7 +105,7 @@ fn in_other_languages(text: impl Fn(Locale) -> Option<String>) -> Vec<(&'static 
 #[macro_export]
 macro_rules! sentence {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::games::Reason::new($key)$(.with(stringify!($name), $value))*
+        $crate::words::Sentence::new($key)$(.with(stringify!($name), $value))*
     };
 }
 

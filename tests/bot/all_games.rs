@@ -1,7 +1,7 @@
 //! Every game in the registry is played, by typed moves and by taps.
 
 use courtier::{
-    games::{AnyPosition, GameId, Outcome, Played},
+    games::{AnyMove, AnyPosition, GameId, Outcome},
     words::Locale,
 };
 use serde_json::{Value, json};
@@ -24,37 +24,30 @@ enum By {
 }
 
 /// A move for the side to move: one that wins if there is one, else any.
-fn next_move(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<Played> {
-    let moves = position.moves();
+fn next_move(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<AnyMove> {
+    let mut moves = position.moves();
     let wins = Some(Outcome::Win(position.side_to_move()));
-    let mut played: Vec<Played> = moves
-        .iter()
-        .map(|mv| position.play(&mv.text).expect("listed"))
-        .collect();
-    match played
-        .iter()
-        .position(|played| played.position.outcome() == wins)
-    {
-        Some(winning) => Some(played.swap_remove(winning)),
-        None if played.is_empty() => None,
-        None => Some(played.swap_remove(random.usize(..moves.len()))),
+    match moves.iter().position(|mv| mv.after().outcome() == wins) {
+        Some(winning) => Some(moves.swap_remove(winning)),
+        None if moves.is_empty() => None,
+        None => Some(moves.swap_remove(random.usize(..moves.len()))),
     }
 }
 
 /// Types a move, and confirms it if it has a price.
-async fn type_it(discord: &Discord, thread: &str, mover: &Member, mv: &Played) {
+async fn type_it(discord: &Discord, thread: &str, mover: &Member, mv: &AnyMove) {
     let answer = discord
-        .command(mover, thread, "move", json!({ "move": mv.text }))
+        .command(mover, thread, "move", json!({ "move": mv.to_string() }))
         .await;
     let said = answer.private();
-    if let Some(warning) = &mv.warning {
-        let warning = Locale::English.say(warning);
+    if let Some(warning) = mv.warning() {
+        let warning = Locale::English.say(&warning);
         assert!(said.contains(&warning), "{warning:?} expected in {said:?}");
         let answer = discord.press(mover, answer.message(), "Play").await;
         let said = text(&answer.message()["content"]);
         assert!(said.contains("You played"), "{said}");
     } else {
-        assert!(said.contains("You played"), "{}: {said}", mv.text);
+        assert!(said.contains("You played"), "{mv}: {said}");
     }
 }
 
@@ -83,15 +76,16 @@ async fn play_randomly(
         match by {
             By::Typing => type_it(discord, thread, mover, &mv).await,
             By::Tapping => {
-                let taps = tap(discord, mover, &board, &mv.squares).await;
+                let squares = mv.squares();
+                let taps = tap(discord, mover, &board, &squares).await;
                 // Where a chain could go on, that it stops is a choice too.
-                let stops = !position.choice(&mv.squares).expect("legal").next.is_empty();
-                let choices = mv.squares.len() + usize::from(stops);
-                assert!(taps <= choices + 2, "{taps} taps for {}", mv.text);
+                let stops = !position.choice(&squares).expect("legal").next.is_empty();
+                let choices = squares.len() + usize::from(stops);
+                assert!(taps <= choices + 2, "{taps} taps for {mv}");
             }
         }
-        position = mv.position;
-        let shown = format!("`{}`", mv.text);
+        position = mv.after();
+        let shown = format!("`{mv}`");
         board = discord
             .message_where(thread, mover, |message| {
                 text(&message["content"]).contains(&shown)
@@ -100,7 +94,7 @@ async fn play_randomly(
             })
             .await;
         let picture = picture::of(discord, &board).await;
-        assert_ne!(picture, last_picture, "{} changes the picture", mv.text);
+        assert_ne!(picture, last_picture, "{mv} changes the picture");
         last_picture = picture;
     }
     if position.outcome().is_some() {

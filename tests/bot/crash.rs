@@ -31,16 +31,27 @@ async fn boards(discord: &Discord, thread: &str, by: &Member) -> Vec<Value> {
     messages
 }
 
-/// Plays a move whose board cannot be delivered because of `fault`, kills the bot, starts it
-/// again, and expects the board exactly once.
-async fn killed_while(fault: Value) {
+/// What Discord answers to every message from now on, an error, and whether it shows it first.
+fn fault(shown: bool) -> Value {
+    json!({
+        "kind": "server_error", "after": shown, "route": "POST /channels/*/messages", "times": 1000
+    })
+}
+
+fn says(mv: &str) -> impl Fn(&Value) -> bool {
+    move |message| text(&message["content"]).contains(mv)
+}
+
+/// Plays a move of which the bot does not learn that its board was delivered, kills the bot once
+/// Discord has had the board, starts it again, and expects the board exactly once.
+async fn killed_while_posting(shown: bool) {
     let discord = Discord::start().await;
     let data = Data::new();
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let thread = begin(&discord, &ada, &ben).await;
 
-    discord.post("/faults", fault).await;
+    discord.post("/faults", fault(shown)).await;
     let played = discord
         .command(&ada, &thread, "move", json!({ "move": "a7-a6" }))
         .await;
@@ -48,43 +59,39 @@ async fn killed_while(fault: Value) {
         played.private().contains("You played"),
         "acknowledged, so never lost"
     );
+    discord.refused("match-1-board-1.png").await;
+    let there = boards(&discord, &thread, &ada).await;
+    assert_eq!(there.iter().any(says("`a7-a6`")), shown);
     bot.kill(&discord).await;
     discord.delete("/faults").await;
 
     let _bot = Process::start(&discord, &data).await;
-    let due = |message: &Value| text(&message["content"]).contains("`a7-a6`");
-    discord.message_where(&thread, &ben, due).await;
+    discord.message_where(&thread, &ben, says("`a7-a6`")).await;
     // The match goes on, and by the time its next board is there the one before is there once.
     let played = discord
         .command(&ben, &thread, "move", json!({ "move": "a1-a2" }))
         .await;
     assert!(played.private().contains("You played"));
-    discord
-        .message_where(&thread, &ada, |message| {
-            text(&message["content"]).contains("`a1-a2`")
-        })
-        .await;
+    discord.message_where(&thread, &ada, says("`a1-a2`")).await;
     let boards = boards(&discord, &thread, &ada).await;
-    assert_eq!(boards.iter().filter(|board| due(board)).count(), 1);
-    assert_eq!(boards.len(), 3);
+    let files: Vec<String> = boards
+        .iter()
+        .map(|board| text(&board["attachments"][0]["filename"]))
+        .collect();
+    let each_once = [0, 1, 2].map(|ply| format!("match-1-board-{ply}.png"));
+    assert_eq!(files, each_once, "each board once");
     discord.judge().await;
 }
 
 #[tokio::test]
 async fn killed_before_the_board_was_sent() {
-    killed_while(json!({
-        "kind": "server_error", "route": "POST /channels/*/messages", "times": 1000
-    }))
-    .await;
+    killed_while_posting(false).await;
 }
 
 #[tokio::test]
 async fn killed_after_the_board_was_sent_but_before_discord_said_so() {
     // The board is there, but the bot never hears of it: the answer is an error.
-    killed_while(json!({
-        "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 1000
-    }))
-    .await;
+    killed_while_posting(true).await;
 }
 
 #[tokio::test]

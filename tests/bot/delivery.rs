@@ -5,7 +5,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, text},
+    discord::{Discord, Member, text},
+    picture,
     refusals::Stage,
     running::{Data, Task},
 };
@@ -118,7 +119,7 @@ async fn without_the_right_to_open_threads_the_match_is_played_in_the_channel() 
     let card = discord.picture_after(&games, &ben, "0").await;
     discord.press(&ben, &card, "Accept").await.acknowledged();
     discord
-        .message_where(&games, &ada, says("begins against"))
+        .message_where(&games, &ada, says("and moves first against"))
         .await;
     // Which match is meant needs no saying: there is only one.
     let played = discord
@@ -147,6 +148,124 @@ async fn when_its_thread_is_deleted_a_match_goes_on_in_the_channel() {
     assert!(played.private().contains("You played"));
     discord.advance(Duration::from_secs(10)).await;
     discord.message_where(games, ben, says("a7-a6")).await;
+    discord.judge().await;
+}
+
+/// The match is shown in its channel from then on: Discord is not asked for the thread again.
+#[tokio::test]
+async fn a_match_that_has_moved_to_the_channel_stays_there() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let game = json!({ "game": "guard-and-towers" });
+    let (thread, _) = discord.begin([&ada, &ben], game).await;
+    discord.delete(&format!("/channels/{thread}")).await;
+    let play = async |by: &Member, mv: &'static str| {
+        let played = discord
+            .command(by, &games, "move", json!({ "move": mv }))
+            .await;
+        assert!(played.private().contains("You played"));
+        discord.message_where(&games, &ben, says(mv)).await;
+    };
+    let refused = async || {
+        let refusals = discord.refusals().await;
+        let paths = refusals.iter().map(|refusal| text(&refusal["path"]));
+        paths.collect::<Vec<String>>()
+    };
+    let once = [format!("/channels/{thread}/messages")];
+    play(&ada, "a7-a6").await;
+    assert_eq!(refused().await, once, "the thread is gone");
+    play(&ben, "a1-a2").await;
+    assert_eq!(refused().await, once, "then known to be gone");
+    bot.stop(&discord).await;
+    let _bot = Task::start(&discord, &data).await;
+    play(&ada, "b7-b6").await;
+    assert_eq!(refused().await, once, "also after a restart");
+    discord.judge().await;
+}
+
+/// Each message tells what was so at its time, in order.
+#[tokio::test]
+async fn a_late_board_does_not_show_the_resignation_that_came_after_it() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    let fault = json!({
+        "kind": "server_error", "route": "POST /channels/*/messages", "times": 1000
+    });
+    discord.post("/faults", fault).await;
+    stage.play(ada, "a7-a6").await.private();
+    discord.refused("a7-a6").await;
+    let question = discord.command(ben, thread, "resign", json!({})).await;
+    let resigned = discord.press(ben, question.message(), "Yes, resign").await;
+    resigned.updated();
+    discord.delete("/faults").await;
+    discord.advance(Duration::from_mins(10)).await;
+
+    let boards = discord
+        .until("the start, the move and the result", async || {
+            let mut messages = discord.messages_now(thread, ada).await;
+            messages.retain(|message| message["attachments"][0].is_object());
+            if messages.len() < 3 {
+                return Err(messages.into());
+            }
+            Ok(messages)
+        })
+        .await;
+    let of_move = text(&boards[1]["content"]);
+    assert!(!of_move.contains("resigns"), "that came later: {of_move}");
+    assert!(
+        of_move.contains(&format!("{}, it is your turn", ben.mention())),
+        "{of_move}"
+    );
+    let alt = picture::alt(&boards[1]);
+    assert!(
+        alt.contains("Blue to move") && !alt.contains("won"),
+        "{alt}"
+    );
+    let result = text(&boards[2]["content"]);
+    assert!(
+        result.contains(&format!("{} resigns", ben.mention())),
+        "{result}"
+    );
+    assert_eq!(boards.len(), 3);
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_match_whose_messages_are_not_taken_holds_up_no_other() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        thread,
+        ..
+    } = &stage;
+    let game = json!({ "game": "guard-and-towers" });
+    let (other, _) = discord.begin([ada, cleo], game).await;
+    let route = format!("POST /channels/{thread}/messages");
+    let fault = json!({ "kind": "server_error", "route": route, "times": 1000 });
+    discord.post("/faults", fault).await;
+    stage.play(ada, "a7-a6").await.private();
+    discord.refused("a7-a6").await;
+    let mv = json!({ "move": "b7-b6" });
+    discord.command(ada, &other, "move", mv).await.private();
+    discord.message_where(&other, cleo, says("b7-b6")).await;
+    let waiting = discord.messages_now(thread, ben).await;
+    assert!(!waiting.iter().any(says("a7-a6")));
+
+    discord.delete("/faults").await;
+    discord.advance(Duration::from_mins(10)).await;
+    discord.message_where(thread, ben, says("a7-a6")).await;
     discord.judge().await;
 }
 

@@ -1,17 +1,18 @@
 //! Acting and looking as members of the local Discord, through its control interface.
 
-use std::time::Duration;
+use std::{fmt::Display, panic::Location, time::Duration};
 
-use courtier::sandbox::{Options, Sandbox};
+use local_discord::{LocalDiscord, Options};
 use serde_json::{Value, json};
 
-/// How long to wait for something that must happen, in milliseconds. Far longer than it takes, so
-/// that a slow machine fails no test.
-const PATIENCE: u64 = 30_000;
+use crate::patience::{client, until};
+
+/// After how many milliseconds without a change to look again all the same.
+const LOOK_AGAIN: u64 = 10_000;
 
 /// A local Discord.
 pub(crate) struct Discord {
-    pub(crate) sandbox: Sandbox,
+    pub(crate) sandbox: LocalDiscord,
     http: reqwest::Client,
 }
 
@@ -29,14 +30,22 @@ impl Member {
     }
 }
 
+/// The world in which `courtier sandbox` begins.
+fn world() -> Options {
+    Options {
+        bot_name: "Courtier".to_owned(),
+        guild_name: "The Court".to_owned(),
+        channel_names: ["games".to_owned(), "lounge".to_owned()],
+        ..Options::default()
+    }
+}
+
 impl Discord {
     pub(crate) async fn start() -> Discord {
-        let sandbox = Sandbox::start(Options::default())
-            .await
-            .expect("a local Discord");
+        let sandbox = LocalDiscord::start(world()).await.expect("a local Discord");
         Discord {
             sandbox,
-            http: reqwest::Client::new(),
+            http: client(),
         }
     }
 
@@ -146,88 +155,114 @@ impl Discord {
         text(&found.unwrap_or_else(|| panic!("no channel {name}"))["id"])
     }
 
+    /// Looks at once and after every change, until it finds something.
+    pub(crate) async fn until<T>(
+        &self,
+        what: impl Display,
+        mut look: impl AsyncFnMut() -> Result<T, Value>,
+    ) -> T {
+        let mut seen = 0;
+        until(what, async || {
+            let path = format!("/wait?after={seen}&wait_ms={LOOK_AGAIN}");
+            seen = self.get(&path).await["seq"].as_u64().expect("a number");
+            look().await
+        })
+        .await
+    }
+
     /// Waits until a bot is connected and has registered its commands.
     pub(crate) async fn ready(&self) {
-        let mut seen = 0;
-        loop {
+        self.until("a bot that is ready", async || {
             let state = self.get("/state").await;
             let commands = state["commands"].as_array().map_or(0, Vec::len);
-            if state["connected"] == true && commands > 0 {
-                return;
+            let connected = &state["connected"];
+            if *connected == true && commands > 0 {
+                Ok(())
+            } else {
+                Err(json!({ "connected": connected, "commands": commands }))
             }
-            seen = self.change_after(seen).await;
-        }
+        })
+        .await;
     }
 
     /// Waits until no bot is connected.
     pub(crate) async fn deserted(&self) {
-        let mut seen = 0;
-        while self.get("/state").await["connected"] == true {
-            seen = self.change_after(seen).await;
-        }
-    }
-
-    async fn change_after(&self, seen: u64) -> u64 {
-        let change = self
-            .get(&format!("/wait?after={seen}&wait_ms={PATIENCE}"))
-            .await;
-        change["seq"].as_u64().expect("a number")
+        self.until("the bot's farewell", async || {
+            let connected = self.get("/state").await["connected"].clone();
+            if connected == true {
+                Err(json!({ "connected": true }))
+            } else {
+                Ok(())
+            }
+        })
+        .await;
     }
 
     /// The messages of a channel as a member sees them, once there are `least` after `after`.
-    pub(crate) async fn messages(
+    #[track_caller]
+    pub(crate) fn messages(
         &self,
         channel: &str,
         by: &Member,
         after: &str,
         least: usize,
-    ) -> Vec<Value> {
-        let path = format!(
-            "/channels/{channel}/messages?as={}&after={after}&limit=100&wait_ms={PATIENCE}&min={least}",
-            by.id
-        );
-        let messages = self.get(&path).await.as_array().expect("messages").clone();
-        assert!(
-            messages.len() >= least,
-            "{least} messages expected, not {messages:#?}"
-        );
-        messages
+    ) -> impl Future<Output = Vec<Value>> {
+        let what = format!("{least} messages, for which {} waits", Location::caller());
+        async move {
+            self.until(what, async || {
+                let messages = self.messages_after(channel, by, after).await;
+                if messages.len() < least {
+                    return Err(messages.into());
+                }
+                Ok(messages)
+            })
+            .await
+        }
     }
 
     /// The messages there are now.
     pub(crate) async fn messages_now(&self, channel: &str, by: &Member) -> Vec<Value> {
-        self.messages(channel, by, "0", 0).await
+        self.messages_after(channel, by, "0").await
+    }
+
+    async fn messages_after(&self, channel: &str, by: &Member, after: &str) -> Vec<Value> {
+        let by = &by.id;
+        let path = format!("/channels/{channel}/messages?as={by}&after={after}&limit=100");
+        self.get(&path).await.as_array().expect("messages").clone()
     }
 
     /// Waits until a message of a channel fulfils a condition.
-    pub(crate) async fn message_where(
+    #[track_caller]
+    pub(crate) fn message_where(
         &self,
         channel: &str,
         by: &Member,
         condition: impl Fn(&Value) -> bool,
-    ) -> Value {
-        let mut seen = 0;
-        for _ in 0..1000 {
-            let messages = self.messages_now(channel, by).await;
-            if let Some(found) = messages.iter().find(|message| condition(message)) {
-                return found.clone();
-            }
-            seen = self.change_after(seen).await;
+    ) -> impl Future<Output = Value> {
+        let what = format!("the message for which {} waits", Location::caller());
+        async move {
+            self.until(what, async || {
+                let messages = self.messages_now(channel, by).await;
+                let found = messages.iter().find(|message| condition(message));
+                found.cloned().ok_or_else(|| messages.into())
+            })
+            .await
         }
-        panic!(
-            "no such message in {:#?}",
-            self.messages_now(channel, by).await
-        );
     }
 
     /// The next message with a picture after another message, once it is there.
-    pub(crate) async fn picture_after(&self, channel: &str, by: &Member, after: &str) -> Value {
+    #[track_caller]
+    pub(crate) fn picture_after(
+        &self,
+        channel: &str,
+        by: &Member,
+        after: &str,
+    ) -> impl Future<Output = Value> {
         let after: u64 = after.parse().expect("an id");
-        self.message_where(channel, by, |message| {
+        self.message_where(channel, by, move |message| {
             let id: u64 = text(&message["id"]).parse().expect("an id");
             id > after && message["attachments"][0].is_object()
         })
-        .await
     }
 
     /// Challenges a member, who accepts. Gives the match's thread and its first board.
@@ -239,13 +274,17 @@ impl Discord {
         let games = self.channel("games").await;
         options["opponent"] = json!(opponent.id);
         options["side"] = json!("first");
+        let before = self.messages_now(&games, opponent).await;
+        let last = before.last().map_or("0".into(), |last| text(&last["id"]));
         let sent = self.command(by, &games, "challenge", options).await;
         sent.private();
-        let card = self.picture_after(&games, opponent, "0").await;
+        let card = self.picture_after(&games, opponent, &last).await;
         let accepted = self.press(opponent, &card, "Accept").await;
         accepted.acknowledged();
         let opened = self
-            .message_where(&games, by, |message| message["thread"].is_object())
+            .message_where(&games, by, |message| {
+                message["id"] == card["id"] && message["thread"].is_object()
+            })
             .await;
         let thread = text(&opened["thread"]["id"]);
         let board = self.picture_after(&thread, by, "0").await;
@@ -276,10 +315,10 @@ impl Discord {
             "user": by.id, "channel": channel, "name": name, "options": options, "focused": focused
         });
         let answer = self.post("/autocomplete", body).await;
-        let choices = answer["choices"]
-            .as_array()
-            .unwrap_or_else(|| panic!("{answer:#}"))
-            .clone();
+        let Some(choices) = answer["choices"].as_array() else {
+            self.judge().await;
+            panic!("{answer:#}")
+        };
         choices
             .iter()
             .map(|choice| (text(&choice["name"]), text(&choice["value"])))
@@ -325,6 +364,26 @@ impl Discord {
     pub(crate) async fn advance(&self, by: Duration) {
         let millis = u64::try_from(by.as_millis()).expect("fits");
         self.post("/clock", json!({ "advance_ms": millis })).await;
+    }
+
+    /// Every request that was refused, by a rule of Discord or by a fault.
+    pub(crate) async fn refusals(&self) -> Vec<Value> {
+        let report = self.get("/violations").await;
+        let refused = ["violations", "refusals"].map(|kind| report[kind].as_array().cloned());
+        refused.into_iter().flatten().flatten().collect()
+    }
+
+    /// Waits until a message with this in it (the name of its picture, for instance) was refused.
+    pub(crate) async fn refused(&self, what: &str) {
+        self.until(format!("a refusal of {what}"), async || {
+            let refusals = self.refusals().await;
+            let mut bodies = refusals.iter().map(|refusal| refusal["body"].to_string());
+            if bodies.any(|body| body.contains(what)) {
+                return Ok(());
+            }
+            Err(refusals.into())
+        })
+        .await;
     }
 
     /// Fails if a request broke a rule of Discord, or was refused when `refused` says it was not.

@@ -1,5 +1,7 @@
 //! Lists, suggestions and looking at boards.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::{
@@ -56,6 +58,76 @@ async fn moves_are_suggested_from_the_legal_ones() {
     assert_eq!(named.len(), 3);
     let played = stage.play(ada, &all[0].1).await.private();
     assert!(played.contains("You played"), "{played}");
+    discord.judge_strictly().await;
+}
+
+/// Discord shows 25 suggestions and refuses more.
+#[tokio::test]
+async fn of_more_than_25_moves_some_are_suggested_and_beginnings_of_the_others() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord, ada, ben, ..
+    } = &stage;
+    // Its first position has 30 moves.
+    let game = json!({ "game": "king-and-courtesan", "size": 8 });
+    let (thread, _) = discord.begin([ada, ben], game).await;
+    let all = discord
+        .complete(ada, &thread, "move", json!({ "move": "" }), "move")
+        .await;
+    assert_eq!(all.len(), 25, "{all:#?}");
+    let several = all.iter().filter(|(label, _)| label.ends_with(" moves"));
+    assert!(several.count() > 0, "what does not fit: {all:#?}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn of_more_than_25_seats_and_matches_as_many_are_listed_as_there_is_room_for() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let dan = discord.member("Dan").await;
+    // Nobody may have more than ten waiting.
+    for by in [[ada; 9], [ben; 9], [cleo; 9]].concat() {
+        let seat = json!({ "game": "guard-and-towers", "side": "second" });
+        discord
+            .command(by, games, "challenge", seat)
+            .await
+            .private();
+    }
+    let seats = discord
+        .complete(&dan, games, "join", json!({ "seat": "" }), "seat")
+        .await;
+    assert_eq!(seats.len(), 25, "of 27: {seats:#?}");
+    let list = discord.command(&dan, games, "matches", json!({})).await;
+    let list = list.private();
+    assert_eq!(list.matches("open seat").count(), 10, "{list}");
+    assert!(list.contains("… and 17 more"), "{list}");
+
+    for number in 2..=28 {
+        let seat = json!({ "seat": number.to_string() });
+        let joined = discord.command(&dan, games, "join", seat).await.private();
+        assert!(joined.contains("You are in"), "{joined}");
+    }
+    for command in ["move", "replay"] {
+        let options = match command {
+            "move" => json!({ "move": "a7", "match": "" }),
+            _ => json!({ "match": "" }),
+        };
+        let matches = discord
+            .complete(&dan, games, command, options, "match")
+            .await;
+        assert_eq!(matches.len(), 25, "of 27: {matches:#?}");
+    }
+    let list = discord.command(&dan, games, "matches", json!({})).await;
+    let list = list.private();
+    assert_eq!(list.matches("Your turn").count(), 10, "{list}");
+    assert!(list.contains("… and 17 more"), "{list}");
     discord.judge_strictly().await;
 }
 
@@ -136,6 +208,36 @@ async fn with_several_matches_the_one_meant_must_be_clear() {
 }
 
 #[tokio::test]
+async fn what_has_waited_for_a_player_the_longest_is_listed_first() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    discord.advance(Duration::from_hours(1)).await;
+    let game = json!({ "game": "guard-and-towers" });
+    discord.begin([ada, cleo], game).await;
+    let order = async |expected: [&str; 2]| {
+        let list = discord.command(ada, games, "matches", json!({})).await;
+        let list = list.private();
+        let [first, then] = expected.map(|id| list.find(id).expect("listed"));
+        assert!(first < then, "{expected:?}: {list}");
+    };
+    order(["#1", "#2"]).await;
+    // In the first match it is her turn anew, so now the second has waited longer.
+    discord.advance(Duration::from_hours(1)).await;
+    for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2")] {
+        stage.play(by, mv).await.private();
+    }
+    order(["#2", "#1"]).await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
 async fn matches_lists_what_waits_with_links() {
     let stage = Stage::set().await;
     let Stage {
@@ -150,17 +252,17 @@ async fn matches_lists_what_waits_with_links() {
     } = &stage;
     // The link is there as soon as the bot has heard that the board is.
     let link = format!("{thread}/{}", text(&board["id"]));
-    let mut list = String::new();
-    for _ in 0..100 {
-        list = discord
-            .command(ada, games, "matches", json!({}))
-            .await
-            .private();
-        if list.contains(&link) {
-            break;
-        }
-    }
-    assert!(list.contains(&link), "{link} in {list}");
+    let list = discord
+        .until(&link, async || {
+            let list = discord.command(ada, games, "matches", json!({})).await;
+            let list = list.private();
+            if list.contains(&link) {
+                Ok(list)
+            } else {
+                Err(list.into())
+            }
+        })
+        .await;
     assert!(
         list.contains("Your turn") && list.contains(&ben.mention()),
         "{list}"
@@ -187,7 +289,7 @@ async fn matches_lists_what_waits_with_links() {
         .command(ben, games, "matches", json!({}))
         .await
         .private();
-    assert!(list.contains("yours, expires"), "{list}");
+    assert!(list.contains("your own challenge. It expires"), "{list}");
     let seat = discord
         .complete(&dan, games, "join", json!({ "seat": "ben" }), "seat")
         .await;

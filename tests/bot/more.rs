@@ -174,9 +174,9 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
             let id = tx.insert_challenge(&invitation, now)?;
             tx.insert_match(id, &invitation, players, now)?;
             for text in dance.iter().cycle().take(moves) {
-                let found = tx.match_(id)?.expect("there");
+                let found = tx.find_match(id)?.expect("there");
                 let by = found.turn().expect("running");
-                let next = found.play(by, text).expect("legal");
+                let next = found.play_typed(by, text).expect("legal");
                 // It would be drawn by repetition long before it is long.
                 tx.insert_ply(&found, &NextPly { end: None, ..next }, now)?;
             }
@@ -207,10 +207,7 @@ async fn a_record_longer_than_a_message_comes_with_a_file() {
     let _bot = Process::start(&discord, &data).await;
     let record = discord.command(&ada, &games, "moves", json!({})).await;
     let content = record.private();
-    assert!(
-        content.ends_with("All of them are in the file."),
-        "{content}"
-    );
+    assert!(content.ends_with("The file has all of them."), "{content}");
     assert!(content.contains("\n151. d7-d6\n```"), "{content}");
     assert!(!content.contains("\n  1. "), "not all of it fits");
     assert!(content.chars().count() <= 2000);

@@ -24,12 +24,12 @@ impl Stage {
     }
 
     /// The newest public message of the thread that says this.
-    async fn said(&self, what: &str) -> Value {
+    #[track_caller]
+    fn said(&self, what: &str) -> impl Future<Output = Value> {
         self.discord
-            .message_where(&self.thread, &self.ben, |message| {
+            .message_where(&self.thread, &self.ben, move |message| {
                 text(&message["content"]).contains(what) && message["flags"] == 0
             })
-            .await
     }
 
     /// Waits until a message has lost its buttons and says this.
@@ -46,8 +46,9 @@ impl Stage {
     }
 
     /// Waits for the board with this file name.
-    async fn board(&self, file: &str) -> Value {
-        board(&self.discord, &self.thread, &self.ada, file).await
+    #[track_caller]
+    fn board(&self, file: &str) -> impl Future<Output = Value> {
+        board(&self.discord, &self.thread, &self.ada, file)
     }
 
     /// Waits until the board with this file name has had its buttons taken off.
@@ -60,12 +61,11 @@ impl Stage {
     }
 }
 
-async fn board(discord: &Discord, thread: &str, by: &Member, file: &str) -> Value {
-    discord
-        .message_where(thread, by, |message| {
-            message["attachments"][0]["filename"] == file
-        })
-        .await
+#[track_caller]
+fn board(discord: &Discord, thread: &str, by: &Member, file: &str) -> impl Future<Output = Value> {
+    discord.message_where(thread, by, move |message| {
+        message["attachments"][0]["filename"] == file
+    })
 }
 
 #[tokio::test]
@@ -201,7 +201,7 @@ async fn offers_that_may_not_be_made_or_answered() {
     };
     let again = discord.command(ada, thread, "draw", json!({})).await;
     stage
-        .refused(&again, "You have offered a draw already", &before)
+        .refused(&again, "You have already offered a draw", &before)
         .await;
     refused(ada, "Accept", "your own offer").await;
     refused(ada, "Decline", "your own offer").await;
@@ -218,7 +218,9 @@ async fn offers_that_may_not_be_made_or_answered() {
         stage.refused(&answer, "was declined", &before).await;
     }
     let again = discord.command(ada, thread, "draw", json!({})).await;
-    stage.refused(&again, "on this board before", &before).await;
+    stage
+        .refused(&again, "already offered a draw in this position", &before)
+        .await;
 
     // On another board one may ask again, and in a match that is over nobody may.
     stage.play(ada, "a7-a6").await.private();
@@ -297,13 +299,13 @@ async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer() {
     let before = stage.public().await;
     let theirs = discord.command(ben, thread, "draw", json!({})).await;
     stage
-        .refused(&theirs, "Your opponent was first", &before)
+        .refused(&theirs, "Your opponent asked first", &before)
         .await;
     assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
     // The same by the button.
     let more = discord.press(ben, board, "More").await;
     let theirs = discord.press(ben, more.message(), "Offer a draw").await;
-    assert!(theirs.updated().contains("Your opponent was first"));
+    assert!(theirs.updated().contains("Your opponent asked first"));
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert_eq!(done.updated(), "You agreed: the match is drawn.");
     stage.closed(&offer, "Accepted.").await;
@@ -331,7 +333,7 @@ async fn twenty_answers_at_once_count_once() {
         .iter()
         .filter(|answer| answer.0["outcome"] != "acknowledged")
     {
-        assert!(refused.private().contains("accepted already"));
+        assert!(refused.private().contains("already been accepted"));
     }
     let board = stage.board("match-1-board-3.png").await;
     assert!(text(&board["content"]).contains("1 move played"));
@@ -356,11 +358,15 @@ async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted() {
         )
         .await;
     stage.play(ada, "a7-a6").await.private();
+    discord.refused("match-1-board-1.png").await;
     stage.offer(ada, "takeback").await;
     // Ben cannot see the request yet, but hears of it when he wants to ask as well.
     let theirs = discord.command(ben, thread, "takeback", json!({})).await;
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert!(done.updated().contains("You agreed"));
+    discord.advance(Duration::from_mins(10)).await;
+    // Once the next board is on its way, the one before is not, and it was never let through.
+    discord.refused("match-1-board-2.png").await;
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(10)).await;
 
@@ -405,4 +411,19 @@ async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice() {
         .filter(|message| text(&message["content"]).contains("offers a draw"));
     assert_eq!(offers.count(), 1);
     discord.judge().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons() {
+    let stage = Stage::set().await;
+    // Whichever of the tries is the last before the move, the bot has not heard that it worked.
+    let fault = json!({
+        "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 2
+    });
+    stage.discord.post("/faults", fault).await;
+    stage.offer(&stage.ada, "draw").await;
+    let offer = stage.said("offers a draw").await;
+    stage.play(&stage.ada, "a7-a6").await.private();
+    stage.closed(&offer, "No longer open").await;
+    stage.discord.judge().await;
 }

@@ -3,10 +3,11 @@
 use std::{path::Path, process::Command};
 
 use courtier::matches::Transcript;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, text},
+    discord::{Answer, Member, text},
+    picture::{alt, of},
     ratings::{Servers, crowd::Crowd, now, pictures},
 };
 
@@ -115,6 +116,12 @@ async fn a_match_is_exported_as_text_that_the_program_verifies() {
     let bytes = discord.bytes(&text(&attachment["url"])).await;
     let transcript = Transcript::verify(str::from_utf8(&bytes).expect("text")).expect("right");
     assert_eq!(transcript.moves, ["a7-a6", "a1-a2", "d7-d6"]);
+    let players = "[First \"Ada\"]\n[Second \"Ben\"]\n";
+    let written = String::from_utf8_lossy(&bytes);
+    assert!(
+        written.contains(players),
+        "{players:?} expected in {written:?}"
+    );
     let file = stage.data.folder().join("match.txt");
     std::fs::write(&file, &bytes).expect("written");
     let output = verify(&file);
@@ -142,6 +149,102 @@ fn verify(file: &Path) -> std::process::Output {
         .arg(file)
         .output()
         .expect("runs")
+}
+
+/// Who watches sees the side that moves first at the bottom, a player the own one; a public board
+/// shows it to the side to move.
+#[tokio::test]
+async fn a_replay_shows_the_boards_that_were_posted() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let unrated = json!({ "rated": false });
+    let result = stage.match_between(games, ada, ben, unrated).await;
+    let thread = text(&result["channel_id"]);
+    let posted: Vec<Value> = discord.messages_now(&thread, cleo).await;
+    let posted = posted
+        .iter()
+        .filter(|message| message["attachments"][0].is_object());
+    let posted: Vec<&Value> = posted.collect();
+    assert_eq!(posted.len(), 5, "the start, three moves, the result");
+    let replay = json!({ "match": "1" });
+    let open = async |by: &Member| {
+        let opened = discord.command(by, games, "replay", replay.clone()).await;
+        let head = format!("#1: {} – {}\n", ada.mention(), ben.mention());
+        let said = opened.private();
+        assert!(said.contains(&head), "{head:?} expected in {said:?}");
+        opened.message().clone()
+    };
+    for (by, bottom) in [(cleo, 0), (ben, 1)] {
+        let mut shown = open(by).await;
+        // After the third move Ada resigned, so the last board is the result.
+        for (ply, board) in [0, 1, 2, 4].map(|at| posted[at]).into_iter().enumerate() {
+            assert_eq!(alt(&shown), alt(board), "ply {ply}");
+            if ply % 2 == bottom {
+                let (replayed, posted) = (of(discord, &shown).await, of(discord, board).await);
+                assert!(replayed == posted, "another picture at ply {ply}");
+            }
+            if ply < 3 {
+                shown = discord.press(by, &shown, "Next").await.message().clone();
+            }
+        }
+    }
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn lists_of_past_matches_tell_who_won_and_how_many_moves_stand() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        channels: [games, _],
+        ..
+    } = &stage;
+    stage.match_between(games, ada, ben, json!({})).await;
+    // In the second match, moves taken back are not counted.
+    let game = json!({ "game": "guard-and-towers" });
+    let (thread, _) = discord.begin([ben, ada], game).await;
+    let play = async |by: &Member, mv: &str| {
+        let mv = json!({ "move": mv });
+        discord.command(by, &thread, "move", mv).await.private();
+    };
+    for (by, mv) in [
+        (ben, "a7-a6"),
+        (ada, "a1-a2"),
+        (ben, "b7-b6"),
+        (ada, "b1-b2"),
+    ] {
+        play(by, mv).await;
+    }
+    let asked = discord.command(ada, &thread, "takeback", json!({})).await;
+    asked.private();
+    let theirs = discord.command(ben, &thread, "takeback", json!({})).await;
+    discord.press(ben, theirs.message(), "Accept").await;
+    play(ada, "g1-g2").await;
+    play(ben, "g7-g6").await;
+    let question = discord.command(ben, &thread, "resign", json!({})).await;
+    discord.press(ben, question.message(), "Yes, resign").await;
+
+    for command in ["history", "profile"] {
+        let list = discord.command(ada, games, command, json!({})).await;
+        let list = list.private();
+        let mut lines = list.lines().filter(|line| line.contains("Guard & Towers"));
+        // She resigned the first, and the other was resigned to her.
+        for (match_, moves) in [("**Won**: #2", ", 5 moves"), ("Lost: #1", ", 3 moves")] {
+            let line = lines.next().expect("a line");
+            assert!(line.contains(match_), "{match_:?} expected in {list:?}");
+            assert!(line.contains(moves), "{moves:?} expected in {line:?}");
+        }
+    }
+    discord.judge_strictly().await;
 }
 
 #[tokio::test]

@@ -39,12 +39,12 @@ async fn a_move_is_chosen_seen_and_then_played() {
     assert_eq!(all, ["a7", "b7", "c6", "d5", "d7", "e6", "f7", "g7"]);
 
     let targets = choose(discord, ada, pieces.message(), "d7").await;
-    assert_eq!(content(&targets), "From d7 to where?");
+    assert_eq!(content(&targets), "Where to from d7?");
     assert_eq!(squares(targets.message()), ["c7", "d6", "e7"]);
     let back = discord.press(ada, targets.message(), "Back").await;
     assert_eq!(squares(back.message()), all);
     let alt = text(&back.message()["attachments"][0]["description"]);
-    assert!(alt.contains("To choose from: a7, b7, c6"), "{alt}");
+    assert!(alt.contains("Squares to choose from: a7, b7, c6"), "{alt}");
 
     let targets = choose(discord, ada, back.message(), "b7").await;
     let join = entries_of(targets.message(), "a7");
@@ -104,7 +104,7 @@ async fn a_beginning_that_is_typed_goes_on_by_tapping() {
     let stage = Stage::set().await;
     let Stage { discord, ada, .. } = &stage;
     let answer = stage.play(ada, "B7").await;
-    assert_eq!(answer.private(), "From b7 to where?");
+    assert_eq!(answer.private(), "Where to from b7?");
     let preview = choose(discord, ada, answer.message(), "b6").await;
     let done = discord.press(ada, preview.message(), "Play").await;
     assert!(content(&done).contains("You played `b7-b6`"));

@@ -47,14 +47,18 @@ async fn pick_line(
 }
 
 /// The newest public message with a board in a thread, once it shows these moves.
-async fn board_with(discord: &Discord, thread: &str, by: &Member, moves: &str) -> Value {
-    discord
-        .message_where(thread, by, |message| {
-            message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
-                && text(&message["content"]).contains(moves)
-                && message["attachments"][0].is_object()
-        })
-        .await
+#[track_caller]
+fn board_with(
+    discord: &Discord,
+    thread: &str,
+    by: &Member,
+    moves: &str,
+) -> impl Future<Output = Value> {
+    discord.message_where(thread, by, move |message| {
+        message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
+            && text(&message["content"]).contains(moves)
+            && message["attachments"][0].is_object()
+    })
 }
 
 async fn plans(discord: &Discord, by: &Member, thread: &str) -> Answer {
@@ -72,9 +76,9 @@ async fn plan_an_answer(stage: &Stage) {
     stage.play(ada, "a7-a6").await.private();
     board_with(discord, thread, ada, "`a7-a6`").await;
     let list = plans(discord, ada, thread).await;
-    let begun = discord.press(ada, list.message(), "Add one").await;
+    let begun = discord.press(ada, list.message(), "Plan a move").await;
     let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
-    discord.press(ada, preview.message(), "Lay it out").await;
+    discord.press(ada, preview.message(), "Plan it").await;
 }
 
 #[tokio::test]
@@ -99,7 +103,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
     // If a1-a2, then b7-b6; and if then c2-c3, then g7-g6.
     let list = plans(&discord, &ada, &thread).await;
     assert!(list.private().contains("None yet"));
-    let begun = discord.press(&ada, list.message(), "Add one").await;
+    let begun = discord.press(&ada, list.message(), "Plan a move").await;
     assert!(content(&begun).contains("If your opponent plays"));
     let theirs = choose_all(&discord, &ada, begun, &["a1", "a2"]).await;
     let asked = content(&theirs);
@@ -108,8 +112,8 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
         "{asked}"
     );
     let preview = choose_all(&discord, &ada, theirs, &["b7", "b6"]).await;
-    assert_eq!(labels(preview.message()), ["Lay it out", "Back", "Cancel"]);
-    let saved = discord.press(&ada, preview.message(), "Lay it out").await;
+    assert_eq!(labels(preview.message()), ["Plan it", "Back", "Cancel"]);
+    let saved = discord.press(&ada, preview.message(), "Plan it").await;
     assert!(
         content(&saved).contains("If `a1-a2`, then `b7-b6`."),
         "{}",
@@ -119,7 +123,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
         .press(&ada, saved.message(), "Go on from there")
         .await;
     let preview = choose_all(&discord, &ada, on, &["c2", "c3", "g7", "g6"]).await;
-    let saved = discord.press(&ada, preview.message(), "Lay it out").await;
+    let saved = discord.press(&ada, preview.message(), "Plan it").await;
     let line = "If `a1-a2`, then `b7-b6`. If `c2-c3`, then `g7-g6`.";
     assert!(content(&saved).contains(line), "{}", content(&saved));
 
@@ -133,6 +137,11 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
     assert!(
         his.private().contains("It is your turn"),
         "{}",
+        his.private()
+    );
+    assert!(
+        !his.private().contains("b7-b6"),
+        "Ada's, and Ben reads it: {}",
         his.private()
     );
     play(&ben, "a1-a2").await;
@@ -171,7 +180,7 @@ async fn leaving_the_line_ends_it() {
     let word = discord.messages(&text(&direct["id"]), ada, "0", 1).await;
     let word = text(&word[0]["content"]);
     assert!(
-        word.contains("do not apply any more: Ben played `g1-g2`"),
+        word.contains("no longer apply: Ben played `g1-g2`"),
         "{word}"
     );
     assert!(word.contains(thread), "with a link: {word}");
@@ -185,6 +194,50 @@ async fn leaving_the_line_ends_it() {
     assert_eq!(board["pinged"], json!([ada.id]), "not answered any more");
     let list = plans(discord, ada, thread).await;
     assert!(list.private().contains("It is your turn"));
+    discord.judge_strictly().await;
+}
+
+/// Then it is the opponent's turn as it was when they were laid out, but on another board.
+#[tokio::test]
+async fn moves_taken_back_end_what_was_laid_out_to_follow_them() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2")] {
+        stage.play(by, mv).await.private();
+    }
+    board_with(discord, thread, ben, "2 moves").await;
+    let list = plans(discord, ben, thread).await;
+    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let preview = choose_all(discord, ben, begun, &["b7", "b6", "b1", "b2"]).await;
+    let saved = discord.press(ben, preview.message(), "Plan it").await;
+    assert!(content(&saved).contains("If `b7-b6`, then `b1-b2`."));
+
+    let asked = discord.command(ada, thread, "takeback", json!({})).await;
+    asked.private();
+    let theirs = discord.command(ben, thread, "takeback", json!({})).await;
+    let agreed = discord.press(ben, theirs.message(), "Accept").await;
+    assert!(agreed.updated().contains("You agreed"));
+    board_with(discord, thread, ben, "start\n").await;
+    let list = plans(discord, ben, thread).await.private();
+    assert!(
+        list.contains("None yet"),
+        "for a board that is no more: {list}"
+    );
+
+    stage.play(ada, "b7-b6").await.private();
+    let board = board_with(discord, thread, ben, "`b7-b6`").await;
+    let said = text(&board["content"]);
+    assert!(
+        !said.contains("conditional"),
+        "answered by a move that was laid out for a board that is no more: {said}"
+    );
+    assert_eq!(board["pinged"], json!([ben.id]));
     discord.judge_strictly().await;
 }
 
@@ -223,9 +276,9 @@ async fn plans_are_listed_replaced_and_taken_back() {
     board_with(discord, thread, ada, "`a7-a6`").await;
     let lay_out = async |squares: &[&str]| {
         let list = plans(discord, ada, thread).await;
-        let begun = discord.press(ada, list.message(), "Add one").await;
+        let begun = discord.press(ada, list.message(), "Plan a move").await;
         let preview = choose_all(discord, ada, begun, squares).await;
-        discord.press(ada, preview.message(), "Lay it out").await
+        discord.press(ada, preview.message(), "Plan it").await
     };
     lay_out(&["a1", "a2", "b7", "b6"]).await;
     lay_out(&["g1", "g2", "b7", "c7"]).await;
@@ -241,13 +294,13 @@ async fn plans_are_listed_replaced_and_taken_back() {
     assert!(content(&on).contains("If your opponent plays"));
     let list = plans(discord, ada, thread).await;
     let stale = plans(discord, ada, thread).await;
-    let left = pick_line(discord, ada, list.message(), "Take one back", "a1-a2").await;
+    let left = pick_line(discord, ada, list.message(), "Remove one", "a1-a2").await;
     assert!(!content(&left).contains("a1-a2"), "{}", content(&left));
     assert!(content(&left).contains("g1-g2"));
     // What was on offer before it was taken back is not any more.
-    let gone = pick_line(discord, ada, stale.message(), "Take one back", "a1-a2").await;
+    let gone = pick_line(discord, ada, stale.message(), "Remove one", "a1-a2").await;
     assert!(
-        content(&gone).contains("not laid out any more"),
+        content(&gone).contains("no longer planned"),
         "{}",
         content(&gone)
     );

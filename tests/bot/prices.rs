@@ -58,17 +58,16 @@ impl Study {
     }
 
     /// The public board with these words.
-    async fn board_with(&self, words: &str) -> Value {
-        let found = |message: &Value| {
+    #[track_caller]
+    fn board_with(&self, words: &str) -> impl Future<Output = Value> {
+        let found = move |message: &Value| {
             message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
                 && text(&message["content"]).contains(words)
                 && components(message)
                     .iter()
                     .any(|button| button["label"] == "Move")
         };
-        self.discord
-            .message_where(&self.thread, &self.ada, found)
-            .await
+        self.discord.message_where(&self.thread, &self.ada, found)
     }
 
     /// Types a move that has a price, hears of it, and does not play it.
@@ -102,7 +101,7 @@ fn squares(names: &[&str]) -> Vec<Square> {
 async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     let start = "k9/10/10/10/10/10/2s7/1G8/10/9K w -";
     let study = Study::of(GameId::Courtyard, start).await;
-    let price = "Your piece on b3 could capture. If you play this instead, you lose it.";
+    let price = "Your piece on b3 could capture. If you play this instead, you lose that piece.";
     study.hear("j1-i2", price).await;
 
     let Study {
@@ -179,11 +178,51 @@ async fn stopping_a_chain_early_is_warned_of() {
     let stopped = discord.press(ada, on.message(), "Stop here").await;
     assert!(content(&stopped).contains(price));
     let back = discord.press(ada, stopped.message(), "Back").await;
-    assert_eq!(content(&back), "From g2 to where?");
+    assert_eq!(content(&back), "Where to from g2?");
     // To the end it costs nothing.
     let taps = tap(discord, ada, board, &squares(&["g2", "i4", "g6", "i8"])).await;
     assert_eq!(taps, 6);
     study.board_with("`g2xi4xg6xi8`").await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn wherever_a_chain_is_stopped_early_it_is_warned_of_and_costs_the_piece() {
+    let start = "k9/7s2/10/7s2/10/7s2/10/7s2/6G3/1K8 w -";
+    let study = Study::of(GameId::Courtyard, start).await;
+    let Study {
+        discord,
+        ada,
+        thread,
+        board,
+        ..
+    } = &study;
+    let price =
+        |at: &str| format!("From {at} your piece can jump on. If it stops there, you lose it.");
+    let pieces = discord.press(ada, board, "Move").await;
+    let mut picker = choose(discord, ada, pieces.message(), "g2").await;
+    let mut mv = "g2".to_owned();
+    for at in ["i4", "g6", "i8"] {
+        mv = format!("{mv}x{at}");
+        study.hear(&mv, &price(at)).await;
+        picker = choose(discord, ada, picker.message(), at).await;
+        let said = content(&picker);
+        assert!(said.contains(&price(at)), "{} in {said}", price(at));
+    }
+    // After three of four jumps.
+    let stopped = discord.press(ada, picker.message(), "Stop here").await;
+    let said = content(&stopped);
+    assert!(said.contains(&price("i8")), "{said}");
+    let asked = discord
+        .command(ada, thread, "move", json!({ "move": mv }))
+        .await;
+    discord.press(ada, asked.message(), "Play").await;
+    let board = study.board_with("`g2xi4xg6xi8`").await;
+    let alt = text(&board["attachments"][0]["description"]);
+    assert!(
+        alt.contains("White: king b1.") && alt.contains("Black: king a10; serf h9."),
+        "the guard is gone, and so are three serfs: {alt}"
+    );
     discord.judge_strictly().await;
 }
 

@@ -212,7 +212,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that() {
     let profile = Answer(discord.post("/menu", menu).await);
     let said = profile.private();
     assert!(
-        said.contains("Your record against") && said.contains("0 won, 1 lost"),
+        said.contains("Your results against") && said.contains("0 won, 1 lost"),
         "{said}"
     );
     assert!(
@@ -458,6 +458,6 @@ async fn a_rematch_swaps_sides_and_begins_when_both_want_it() {
     let taken = discord.press(ben, &result, "Rematch").await.private();
     assert!(taken.contains("match #2 begins"), "{taken}");
     let late = discord.press(ben, &result, "Rematch").await.private();
-    assert!(late.contains("#2 has been accepted already"), "{late}");
+    assert!(late.contains("#2 has already been accepted"), "{late}");
     discord.judge_strictly().await;
 }

@@ -164,7 +164,7 @@ async fn challenges_that_may_not_be_made_or_answered() {
     // The seat of the running match is taken, whoever asks.
     let join = |by| discord.command(by, games, "join", json!({ "seat": "1" }));
     stage
-        .refused(&join(ben).await, "has been accepted already", &before)
+        .refused(&join(ben).await, "has already been accepted", &before)
         .await;
     stage
         .refused(&join(cleo).await, "This challenge is for", &before)
@@ -208,6 +208,14 @@ async fn challenges_that_may_not_be_made_or_answered() {
         .refused(
             &discord.press(ben, &card, "Withdraw").await,
             "Only",
+            &before,
+        )
+        .await;
+
+    stage
+        .refused(
+            &discord.press(ben, &card, "Decline").await,
+            "This challenge is for",
             &before,
         )
         .await;
@@ -276,6 +284,83 @@ async fn buttons_of_an_old_board() {
         let answer = discord.press(ada, more.message(), label).await;
         stage.refused(&answer, "old board", &before).await;
     }
+    discord.judge_strictly().await;
+}
+
+/// Who has asked to give up and then plays on has thought better of it.
+#[tokio::test]
+async fn a_question_whether_to_resign_from_before_the_match_went_on() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let by_command = discord.command(ada, thread, "resign", json!({})).await;
+    let more = discord.press(ada, board, "More").await;
+    let by_button = discord.press(ada, more.message(), "Resign").await;
+    for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2")] {
+        stage.play(by, mv).await.private();
+    }
+    discord
+        .message_where(thread, ada, |message| {
+            text(&message["content"]).contains("2 moves") && message["components"] != json!([])
+        })
+        .await;
+    discord
+        .message_where(thread, ada, |message| {
+            text(&message["content"]).contains("1 move ") && message["components"] == json!([])
+        })
+        .await;
+    let before = stage.public().await;
+    for question in [by_command, by_button] {
+        let late = discord.press(ada, question.message(), "Yes, resign").await;
+        let said = text(&late.message()["content"]);
+        assert!(
+            !said.contains("resigned"),
+            "on a board that is no more: {said}"
+        );
+        stage.refused(&late, "old board", &before).await;
+    }
+    let said = stage.play(ada, "b7-b6").await.private();
+    assert!(said.contains("You played"), "{said}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_was_withdrawn() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let open_seat = json!({ "game": "guard-and-towers" });
+    let made = discord.command(ada, games, "challenge", open_seat).await;
+    made.private();
+    let open = |message: &Value| message["components"] != json!([]);
+    let card = discord.message_where(games, cleo, open).await;
+    let before = stage.public().await;
+    let foreign = discord.press(ben, &card, "Withdraw").await;
+    stage.refused(&foreign, "Only", &before).await;
+
+    let withdrawn = discord.press(ada, &card, "Withdraw").await;
+    withdrawn.acknowledged();
+    let closed = |message: &Value| message["id"] == card["id"] && !open(message);
+    let shown = discord.message_where(games, cleo, closed).await;
+    let said = text(&shown["content"]);
+    assert!(said.contains("Withdrawn."), "{said}");
+    let before = stage.public().await;
+    let late = discord.press_late(cleo, &card, "Accept").await;
+    stage.refused(&late, "was withdrawn", &before).await;
+    let join = discord.command(cleo, games, "join", json!({ "seat": "2" }));
+    stage.refused(&join.await, "was withdrawn", &before).await;
     discord.judge_strictly().await;
 }
 
@@ -468,7 +553,7 @@ async fn ten_accepts_at_once_start_one_match() {
         .filter(|answer| answer.0["outcome"] != "acknowledged")
     {
         assert!(
-            refused.private().contains("accepted already"),
+            refused.private().contains("already been accepted"),
             "{}",
             refused.private()
         );

@@ -46,12 +46,16 @@ async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_ba
         let mut page = answer.message().clone();
         assert!(!is_enabled(&page, "Previous"));
         let mut before = None;
-        for (at, part) in info.card.parts.iter().enumerate() {
+        for (at, part) in info.rules_card.pages.iter().enumerate() {
             let said = content(&page);
-            for key in [part.key, &format!("{}-heading", part.key), info.card.credit] {
+            for key in [
+                part.key,
+                &format!("{}-heading", part.key),
+                info.rules_card.credit,
+            ] {
                 assert!(said.contains(&Locale::English.text(key)), "{key}: {said}");
             }
-            let number = format!("page {} of {}", at + 1, info.card.parts.len());
+            let number = format!("page {} of {}", at + 1, info.rules_card.pages.len());
             assert!(said.contains(&number), "{number}: {said}");
             assert!(content(&page).chars().count() <= 2000);
             let pictures = page["attachments"].as_array().expect("a list");
@@ -71,16 +75,16 @@ async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_ba
                 assert_ne!(Some(&shown), before.as_ref(), "{said}");
                 before = Some(shown);
             }
-            let is_last = at + 1 == info.card.parts.len();
+            let is_last = at + 1 == info.rules_card.pages.len();
             assert_eq!(is_enabled(&page, "Next"), !is_last);
             if !is_last {
                 page = turn(&discord, &ada, &page, "Next").await;
             }
         }
         let back = turn(&discord, &ada, &page, "Previous").await;
-        let last_but_one = info.card.parts[info.card.parts.len() - 2].key;
+        let last_but_one = info.rules_card.pages[info.rules_card.pages.len() - 2].key;
         assert!(content(&back).contains(&Locale::English.text(last_but_one)));
-        if let Some(link) = info.card.link {
+        if let Some(link) = info.rules_card.link {
             assert!(page.to_string().contains(link), "the author’s own page");
         }
     }

@@ -1,14 +1,16 @@
 //! The bot under test: its own process, or in this one where the clock must be moved.
 
 use std::{
+    convert::Infallible,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
 
 use courtier::{bot, clock::Clock, config::Config, host::Host, store::Store};
+use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
 
-use crate::discord::Discord;
+use crate::{discord::Discord, patience::until};
 
 /// A folder with a database, gone when the test is.
 pub(crate) struct Data {
@@ -40,7 +42,7 @@ impl Process {
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .arg("run")
             .current_dir(data.folder())
-            .env("DISCORD_TOKEN", discord.sandbox.token())
+            .env("DISCORD_TOKEN", TOKEN)
             .env("DISCORD_API_BASE", discord.sandbox.url())
             .env("DATABASE_PATH", data.database())
             .env("RUST_LOG", "warn")
@@ -76,7 +78,7 @@ pub(crate) struct Task {
 impl Task {
     pub(crate) async fn start(discord: &Discord, data: &Data) -> Task {
         let settings = [
-            ("DISCORD_TOKEN", discord.sandbox.token().to_owned()),
+            ("DISCORD_TOKEN", TOKEN.to_owned()),
             ("DISCORD_API_BASE", discord.sandbox.url()),
             ("DATABASE_PATH", data.database().display().to_string()),
         ];
@@ -101,9 +103,12 @@ impl Task {
     }
 
     /// Stops it in good order.
-    pub(crate) async fn stop(self, discord: &Discord) {
+    pub(crate) async fn stop(mut self, discord: &Discord) {
         self.stop.send(()).expect("running");
-        self.task.await.expect("no panic").expect("ends well");
+        let ended = until("the bot's end", async || {
+            Ok::<_, Infallible>((&mut self.task).await)
+        });
+        ended.await.expect("no panic").expect("ends well");
         discord.deserted().await;
     }
 }

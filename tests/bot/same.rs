@@ -1,15 +1,16 @@
 //! `courtier sandbox` is the local Discord with the bot that `courtier run` runs.
 
-use std::{
-    io::{BufRead, BufReader},
-    path::Path,
-    process::{Child, Command, Stdio},
-};
+use std::{convert::Infallible, path::Path, process::Stdio};
 
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
 
 use crate::{
     discord::Discord,
+    patience::{client, until},
     running::{Data, Process},
 };
 
@@ -25,20 +26,21 @@ struct Whole {
 }
 
 impl Whole {
-    fn start(folder: &Path) -> Whole {
+    async fn start(folder: &Path) -> Whole {
         let mut child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .args(["sandbox", "--port", "0", "--data"])
             .arg(folder)
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .kill_on_drop(true)
             .spawn()
             .expect("the sandbox starts");
-        let output = child.stdout.as_mut().expect("a pipe");
-        let mut line = String::new();
-        BufReader::new(output)
-            .read_line(&mut line)
-            .expect("it says where it is");
+        let mut lines = BufReader::new(child.stdout.as_mut().expect("a pipe")).lines();
+        let first = until("its first line", async || {
+            Ok::<_, Infallible>(lines.next_line().await)
+        });
+        let line = first.await.expect("a line").expect("it says where it is");
         let (_, url) = line.split_once(" is at ").expect("an address");
         let url = url.trim().to_owned();
         Whole { child, url }
@@ -48,11 +50,12 @@ impl Whole {
     async fn stop(mut self) {
         ask(&self.url, "/bot", &json!({"action": "stop"})).await;
         let gone = |state: &Value| (state["connected"] == false).then_some(());
-        wait(&self.url, "/state", gone).await;
+        wait(&self.url, "the bot's farewell", "/state", gone).await;
         ask(&self.url, "/stop", &json!({})).await;
-        let ended = tokio::task::spawn_blocking(move || self.child.wait());
-        let ended = ended.await.expect("no panic").expect("it ends");
-        assert!(ended.success());
+        let ended = until("its end", async || {
+            Ok::<_, Infallible>(self.child.wait().await)
+        });
+        assert!(ended.await.expect("it ends").success());
     }
 }
 
@@ -62,24 +65,24 @@ async fn answer(request: reqwest::RequestBuilder) -> Value {
 }
 
 async fn look(url: &str, path: &str) -> Value {
-    answer(reqwest::Client::new().get(format!("{url}/control{path}"))).await
+    answer(client().get(format!("{url}/control{path}"))).await
 }
 
 async fn ask(url: &str, path: &str, body: &Value) -> Value {
-    let request = reqwest::Client::new().post(format!("{url}/control{path}"));
+    let request = client().post(format!("{url}/control{path}"));
     answer(request.json(body)).await
 }
 
 /// Waits until `find` finds something at a path.
-async fn wait<T>(url: &str, path: &str, find: impl Fn(&Value) -> Option<T>) -> T {
+async fn wait<T>(url: &str, what: &str, path: &str, find: impl Fn(&Value) -> Option<T>) -> T {
     let mut seen = 0;
-    loop {
-        if let Some(found) = find(&look(url, path).await) {
-            return found;
-        }
-        let change = look(url, &format!("/wait?after={seen}&wait_ms=30000")).await;
+    until(what, async || {
+        let change = look(url, &format!("/wait?after={seen}&wait_ms=10000")).await;
         seen = change["seq"].as_u64().expect("a number");
-    }
+        let there = look(url, path).await;
+        find(&there).ok_or(there)
+    })
+    .await
 }
 
 async fn ready(url: &str) {
@@ -89,7 +92,7 @@ async fn ready(url: &str) {
             .is_some_and(|all| !all.is_empty());
         (state["connected"] == true && has_commands).then_some(())
     };
-    wait(url, "/state", ready).await;
+    wait(url, "a bot that is ready", "/state", ready).await;
 }
 
 /// Waits for the board after so many moves.
@@ -100,7 +103,8 @@ async fn board(url: &str, thread: &str, ply: usize) -> Value {
         file.is_some_and(|file| file.ends_with(&name))
     };
     let find = |messages: &Value| messages.as_array()?.iter().find(is_it).cloned();
-    wait(url, &format!("/channels/{thread}/messages"), find).await
+    let path = format!("/channels/{thread}/messages");
+    wait(url, &name, &path, find).await
 }
 
 async fn play(url: &str, thread: &str, by: &str, mv: &str) -> Value {
@@ -117,7 +121,13 @@ async fn begin(url: &str) -> (String, Vec<Value>) {
     let join = json!({"user": BEN, "channel": GAMES, "name": "join", "options": {"seat": "1"}});
     said.push(ask(url, "/command", &join).await["message"].clone());
     let thread = |threads: &Value| threads[0]["id"].as_str().map(str::to_owned);
-    let thread = wait(url, &format!("/channels/{GAMES}/threads"), thread).await;
+    let thread = wait(
+        url,
+        "a thread",
+        &format!("/channels/{GAMES}/threads"),
+        thread,
+    )
+    .await;
     said.push(board(url, &thread, 0).await);
     said.push(play(url, &thread, ADA, "a7-a6").await["message"].clone());
     said.push(board(url, &thread, 1).await);
@@ -141,7 +151,7 @@ fn shown(message: &Value) -> Value {
 #[tokio::test]
 async fn run_with_a_local_base_says_and_shows_what_the_sandbox_does() {
     let folder = tempfile::tempdir().expect("a folder");
-    let whole = Whole::start(folder.path());
+    let whole = Whole::start(folder.path()).await;
     let (_, in_one) = begin(&whole.url).await;
 
     let discord = Discord::start().await;
@@ -157,11 +167,11 @@ async fn run_with_a_local_base_says_and_shows_what_the_sandbox_does() {
 #[tokio::test]
 async fn a_match_in_a_kept_sandbox_goes_on_in_the_next() {
     let folder = tempfile::tempdir().expect("a folder");
-    let whole = Whole::start(folder.path());
+    let whole = Whole::start(folder.path()).await;
     let (thread, _) = begin(&whole.url).await;
     whole.stop().await;
 
-    let whole = Whole::start(folder.path());
+    let whole = Whole::start(folder.path()).await;
     ready(&whole.url).await;
     board(&whole.url, &thread, 1).await;
     play(&whole.url, &thread, BEN, "a1-a2").await;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Member, text},
+    discord::{Member, labels, text},
     picture,
     refusals::Stage,
 };
@@ -70,6 +70,13 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
         let bar: Vec<[u8; 3]> = (400..620).map(|x| shown.at(x, 30)).collect();
         assert!(bar.iter().all(|pixel| *pixel == bar[0]), "{command}");
     }
+    // What everybody sees is not one player's to choose.
+    stage.play(ada, "a7-a6").await.private();
+    let public = discord
+        .picture_after(&stage.thread, &stage.cleo, &text(&stage.board["id"]))
+        .await;
+    let public = picture::of_any_width(discord, &public).await;
+    assert_eq!((public.width, public.at(2, 2)), (900, CLASSIC), "public");
     discord.judge_strictly().await;
 }
 
@@ -162,4 +169,62 @@ async fn a_server_chooses_for_public_boards() {
     let after = picture::of(discord, &after).await;
     assert_eq!(bars(&after)[0], NIGHT_TURN, "Blue is to move, at the top");
     discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_player_who_confirms_moves_sees_what_they_typed_before_it_is_played() {
+    let stage = Stage::set().await;
+    let (discord, ada, ben) = (&stage.discord, &stage.ada, &stage.ben);
+    let confirm = async |chosen: bool, says: &str| {
+        let chosen = json!({ "confirm-moves": chosen });
+        let said = discord.command(ada, &stage.games, "settings", chosen).await;
+        assert!(said.private().contains(says), "{}", said.private());
+    };
+    confirm(true, "Confirm typed moves: yes").await;
+
+    let before = stage.public().await;
+    let asked = stage.play(ada, "a7-a6").await;
+    let said = asked.private();
+    assert!(!said.contains("You played"), "played at once: {said}");
+    assert_eq!(labels(asked.message()), ["Play", "Back", "Cancel"]);
+    picture::of(discord, asked.message()).await;
+    discord.press(ada, asked.message(), "Cancel").await;
+    // The same by the form.
+    let picker = discord.press(ada, &stage.board, "Move").await;
+    let form = discord.press(ada, picker.message(), "Type it").await;
+    let typed = json!({ "move": "a7-a6" });
+    let asked = discord.send_form(ada, &form, typed).await;
+    let said = asked.updated();
+    assert!(!said.contains("You played"), "played at once: {said}");
+    assert_eq!(stage.public().await, before, "nothing has been played");
+    let done = discord.press(ada, asked.message(), "Play").await.updated();
+    assert!(done.contains("You played `a7-a6`"), "{done}");
+
+    // Only who has chosen so is asked, and only as long as they want it.
+    let said = stage.play(ben, "a1-a2").await.private();
+    assert!(said.contains("You played `a1-a2`"), "{said}");
+    confirm(false, "Confirm typed moves: no").await;
+    let said = stage.play(ada, "b7-b6").await.private();
+    assert!(said.contains("You played `b7-b6`"), "{said}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_player_chooses_the_side_at_the_bottom_of_private_boards() {
+    let stage = Stage::set().await;
+    let (discord, ada, ben) = (&stage.discord, &stage.ada, &stage.ben);
+    let seen = async |by: &Member| {
+        let shown = board(&stage, by, json!({})).await;
+        picture::of(discord, &shown).await
+    };
+    let first = seen(ada).await;
+    assert_ne!(seen(ben).await, first, "the own side, unless one chooses");
+    for (chosen, the_same) in [("first", true), ("own", false)] {
+        let options = json!({ "bottom": chosen });
+        let said = discord.command(ben, &stage.games, "settings", options);
+        said.await.private();
+        assert_eq!(seen(ben).await == first, the_same, "{chosen}");
+        assert_eq!(seen(ada).await, first, "she has chosen nothing");
+    }
+    discord.judge_strictly().await;
 }

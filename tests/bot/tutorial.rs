@@ -34,8 +34,8 @@ fn mistake(position: &AnyPosition, lesson: &Lesson) -> Option<Vec<Square>> {
     let moves = position.moves();
     let wrong = moves
         .iter()
-        .find(|mv| !lesson.solutions.contains(&mv.text.as_str()))?;
-    Some(position.play(&wrong.text).expect("legal").squares)
+        .find(|mv| !lesson.solutions.contains(&mv.to_string().as_str()))?;
+    Some(wrong.squares())
 }
 
 #[tokio::test]
@@ -66,7 +66,7 @@ async fn every_lesson_is_solved_by_taps() {
                 answer = discord.press(&ada, wrong.message(), "Try again").await;
             }
             let solution = position.play(lesson.solutions[0]).expect("legal");
-            let right = tap(&discord, &ada, answer, &solution.squares).await;
+            let right = tap(&discord, &ada, answer, &solution.mv.squares()).await;
             let done = Locale::English.text(&format!("{key}-done"));
             assert!(content(&right).contains(&done), "{}", content(&right));
             picture::of(&discord, right.message()).await;

@@ -196,7 +196,7 @@ async fn a_match_is_played_by_the_buttons_under_the_board() {
 
     let more = discord.press(&ben, &board, "More").await;
     let question = discord.press(&ben, more.message(), "Resign").await;
-    assert!(question.private().contains("cannot be taken back"));
+    assert!(question.private().contains("cannot be undone"));
     let kept = discord
         .press(&ben, question.message(), "No, keep playing")
         .await;

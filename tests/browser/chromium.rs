@@ -1,17 +1,18 @@
 //! Chromium, driven over the WebDriver protocol.
 
 use std::{
-    io::{self, BufRead, BufReader, Write},
-    process::{Child, Command, Stdio},
-    time::Duration,
+    io::{self, Write},
+    process::Stdio,
 };
 
 use fantoccini::{Client, ClientBuilder, wd::TimeoutConfiguration};
 use serde_json::{Map, Value, json};
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
 
-/// How long to wait for something that must appear. Far longer than it takes, so that a slow
-/// machine fails no test.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+use crate::patience::{PATIENCE, until};
 
 /// What keeps the browser quiet and to itself. It runs as root in CI, where its own sandbox
 /// cannot work; all it ever opens is the page under test.
@@ -27,36 +28,36 @@ const ARGUMENTS: [&str; 8] = [
 ];
 
 /// A process that is killed when it is dropped.
-pub(crate) struct Process(Child);
+pub(crate) struct Process {
+    _child: Child,
+}
 
 impl Process {
+    pub(crate) fn spawn(command: &mut Command) -> io::Result<Process> {
+        let child = command.stdin(Stdio::null()).kill_on_drop(true).spawn()?;
+        Ok(Process { _child: child })
+    }
+
     /// Starts a program and gives the first thing that `find` finds in a line of its output.
-    pub(crate) fn start<T>(
+    pub(crate) async fn start<T>(
         command: &mut Command,
         find: impl Fn(&str) -> Option<T>,
     ) -> io::Result<(Process, T)> {
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .kill_on_drop(true)
             .spawn()?;
-        let output = child.stdout.take().expect("a pipe");
-        let process = Process(child);
-        let mut lines = BufReader::new(output).lines();
-        loop {
-            let line = lines.next().expect("it says where it is")?;
-            if let Some(found) = find(&line) {
-                // What it says later is read too, or it would wait for a reader.
-                std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-                return Ok((process, found));
-            }
-        }
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let found = until("a line that says where it is", async || {
+            let line = lines.next_line().await.expect("lines");
+            let line = line.expect("it says where it is");
+            find(&line).ok_or(line)
+        })
+        .await;
+        // What it says later is read too, or it would wait for a reader.
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        Ok((Process { _child: child }, found))
     }
 }
 
@@ -81,7 +82,8 @@ impl Browser {
             let (_, port) = line.split_once("started successfully on port ")?;
             port.trim_end_matches('.').parse::<u16>().ok()
         };
-        let started = Process::start(Command::new("chromedriver").arg("--port=0"), port);
+        let mut command = Command::new("chromedriver");
+        let started = Process::start(command.arg("--port=0"), port).await;
         let (driver, port) = match started {
             Ok(started) => started,
             Err(error) => {

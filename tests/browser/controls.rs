@@ -5,10 +5,14 @@ use serde_json::{Value, json};
 use crate::{
     chromium::Window,
     page::{Page, Pane},
+    patience::client,
 };
 
 async fn state(page: &Page) -> Value {
-    let answer = reqwest::get(format!("{}/control/state", page.url)).await;
+    let answer = client()
+        .get(format!("{}/control/state", page.url))
+        .send()
+        .await;
     answer.expect("an answer").json().await.expect("JSON")
 }
 
@@ -26,7 +30,7 @@ async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started(
         .await;
     page.command(Pane::Left, "challenge", &[("game", "Courtyard")])
         .await;
-    page.sees(Pane::Right, "looks for an opponent").await;
+    page.sees(Pane::Right, "is looking for an opponent").await;
 
     page.click("//button[.='Stop']").await;
     page.find("//*[@role='status'][.='The bot is offline']")
@@ -64,7 +68,7 @@ async fn violations_are_red_and_permissions_and_languages_are_switches() {
         games.expect("an id")
     );
     let token = state_before["token"].as_str().expect("a token");
-    let request = reqwest::Client::new().post(url);
+    let request = client().post(url);
     let request = request.header("Authorization", format!("Bot {token}"));
     let answer = request.json(&json!({"content": "x".repeat(2001)})).send();
     assert_eq!(answer.await.expect("an answer").status(), 400);

@@ -39,7 +39,8 @@ async fn a_challenge_is_made_by_keyboard_alone() {
     page.keys(ENTER).await;
     page.screenshot("command").await;
     page.keys(ENTER).await;
-    page.sees(Pane::Right, "@Ada looks for an opponent").await;
+    page.sees(Pane::Right, "@Ada is looking for an opponent")
+        .await;
 
     page.keys(ALT_2).await;
     page.keys("Well met, @Ada").await;
@@ -55,7 +56,7 @@ async fn everything_that_can_be_pressed_has_a_name_and_can_be_reached() {
     };
     page.command(Pane::Left, "challenge", &[("game", "Courtyard")])
         .await;
-    page.sees(Pane::Right, "looks for an opponent").await;
+    page.sees(Pane::Right, "is looking for an opponent").await;
     page.click("//nav//button[.='+ New member']").await;
     page.click("//dialog//button[.='Cancel']").await;
     page.click("//header//button[starts-with(., 'Controls')]")

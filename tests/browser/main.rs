@@ -3,10 +3,13 @@
 //! Needs Chromium and its driver. Without them the tests say so and pass, except where the
 //! environment variable `CI` is set. Screenshots are left in `target/browser`.
 
+mod alone;
 mod chromium;
 mod controls;
 mod keyboard;
 mod matches;
 mod page;
 mod parts;
+#[path = "../patience/mod.rs"]
+mod patience;
 mod phone;

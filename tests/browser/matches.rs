@@ -70,7 +70,7 @@ async fn play_one(page: &Page, pane: Pane, way: Way, position: &AnyPosition, mv:
     match way {
         Way::Tap => {
             page.press(pane, "Move").await;
-            for square in position.read_trace(mv).expect("a move").path {
+            for square in position.read_squares(mv).expect("squares") {
                 page.choose(pane, &square.to_string()).await;
             }
             page.press(pane, "Play").await;

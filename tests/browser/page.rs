@@ -1,14 +1,15 @@
 //! The page as somebody at the screen uses it.
 
-use std::{path::PathBuf, process::Command};
+use std::path::PathBuf;
 
 use fantoccini::{Client, Locator, elements::Element};
 use serde_json::Value;
+use tokio::process::Command;
 
-use crate::chromium::{Browser, PATIENCE, Process, Window};
-
-/// How often a click is tried on something that is drawn anew in the same moment.
-const TRIES: usize = 50;
+use crate::{
+    chromium::{Browser, Process, Window},
+    patience::{client, until},
+};
 
 /// One of the two panes. In the beginning the left one is Ada's and the right one Ben's.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,7 +52,8 @@ impl Page {
             .args(["sandbox", "--port", "0"])
             .args(arguments)
             .env("RUST_LOG", "error");
-        let (sandbox, url) = Process::start(&mut command, address).expect("the sandbox starts");
+        let started = Process::start(&mut command, address).await;
+        let (sandbox, url) = started.expect("the sandbox starts");
         let client = browser.client.clone();
         client.goto(&url).await.expect("the page");
         let page = Page {
@@ -90,17 +92,20 @@ impl Page {
 
     /// Waits for something and clicks on it.
     pub(crate) async fn click(&self, path: &str) {
-        for _ in 0..TRIES {
+        until(format!("{path} at rest"), async || {
             match self.find(path).await.click().await {
-                Ok(()) => return,
+                Ok(()) => Ok(()),
                 // It has been drawn anew between finding and clicking.
                 Err(error)
                     if error.is_stale_element_reference()
-                        || error.is_element_not_interactable() => {}
+                        || error.is_element_not_interactable() =>
+                {
+                    Err(error)
+                }
                 Err(error) => panic!("{path}: {error}"),
             }
-        }
-        panic!("{path} is never at rest");
+        })
+        .await;
     }
 
     /// Types into a field.
@@ -141,10 +146,12 @@ impl Page {
         let chosen = select.select_by_value(value).await;
         chosen.unwrap_or_else(|error| panic!("{value}: {error}"));
         // A message that is different is drawn anew, and what was in it is no more.
-        let gone = async { while select.tag_name().await.is_ok() {} };
-        tokio::time::timeout(PATIENCE, gone)
-            .await
-            .expect("a changed message");
+        let what = format!("a message that differs after {value}");
+        until(what, async || match select.tag_name().await {
+            Ok(still_there) => Err(still_there),
+            Err(_) => Ok(()),
+        })
+        .await;
     }
 
     /// Types a slash command, fills in its options from the lists, and sends it.
@@ -187,7 +194,10 @@ impl Page {
         let elsewhere = "return performance.getEntriesByType('resource').map(({name}) => name)
             .filter((name) => !name.startsWith(arguments[0]))";
         assert_eq!(self.run(elsewhere, &self.url).await, serde_json::json!([]));
-        let answer = reqwest::get(format!("{}/control/violations", self.url)).await;
+        let answer = client()
+            .get(format!("{}/control/violations", self.url))
+            .send()
+            .await;
         let report: Value = answer.expect("an answer").json().await.expect("JSON");
         assert_eq!(report["count"], 0, "{:#}", report["violations"]);
         self.client.close().await.expect("closed");

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::{
     chromium::Window,
     page::{Page, Pane},
+    patience::{client, until},
 };
 
 const ADA: &str = "1190000000000000201";
@@ -29,7 +30,7 @@ struct Script {
 impl Script {
     /// Takes the real bot's place.
     async fn start(page: &Page) -> Script {
-        let http = reqwest::Client::new();
+        let http = client();
         let base = page.url.clone();
         let stop = http
             .post(format!("{base}/control/bot"))
@@ -57,18 +58,19 @@ impl Script {
     /// Waits for the next interaction after entry `after`, and gives it with its own number.
     async fn interaction(&self, after: u64) -> (u64, Value) {
         let mut after = after;
-        loop {
-            let url = format!("{}/control/timeline?after={after}&wait_ms=30000", self.base);
+        until("an interaction", async || {
+            let url = format!("{}/control/timeline?after={after}&wait_ms=10000", self.base);
             let entries = self.http.get(url).send().await.expect("an answer");
             let entries: Vec<Value> = entries.json().await.expect("a list");
             for entry in &entries {
                 after = entry["n"].as_u64().expect("a number");
                 if entry["event"] == "INTERACTION_CREATE" {
-                    return (after, entry["data"].clone());
+                    return Ok((after, entry["data"].clone()));
                 }
             }
-            assert!(!entries.is_empty(), "no interaction");
-        }
+            Err(Value::from(entries))
+        })
+        .await
     }
 }
 

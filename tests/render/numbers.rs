@@ -177,10 +177,7 @@ fn odd_tables_are_drawn_too() {
         };
         for theme in Theme::ALL {
             for width in [Width::MIN, Width::MAX] {
-                let look = Look {
-                    theme: *theme,
-                    width,
-                };
+                let look = Look { theme, width };
                 let picture = read(&render::table(&table, look).expect("a table"));
                 assert_eq!(picture.width, width.get());
             }

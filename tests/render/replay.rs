@@ -1,7 +1,7 @@
 //! Replays are sound GIFs that show every position, or as many as there is room for.
 
 use courtier::{
-    games::{GameId, Played},
+    games::{GameId, Ply},
     render::{self, Replay, Scene, Status},
     settings::Look,
 };
@@ -49,7 +49,7 @@ fn play(bytes: &[u8]) -> Vec<Vec<[u8; 3]>> {
 }
 
 /// Any match of so many moves that goes on.
-fn some_moves(game: GameId, count: usize) -> Vec<Played> {
+fn some_moves(game: GameId, count: usize) -> Vec<Ply> {
     let mut position = game.start(None).expect("the standard size");
     let mut moves = Vec::new();
     let mut choice = 0;
@@ -57,11 +57,7 @@ fn some_moves(game: GameId, count: usize) -> Vec<Played> {
         let legal = position.moves();
         choice += 7;
         let next = (0..legal.len())
-            .filter_map(|index| {
-                position
-                    .play(&legal[(choice + index) % legal.len()].text)
-                    .ok()
-            })
+            .map(|index| legal[(choice + index) % legal.len()].clone().play())
             .find(|played| played.position.outcome().is_none());
         let Some(played) = next else { break };
         position = played.position.clone();
@@ -82,8 +78,9 @@ fn a_replay_shows_what_single_pictures_show() {
         let screens = play(&render::gif(&replay, look(480)).expect("a GIF"));
         assert_eq!(screens.len(), moves.len() + 1);
         let last = moves.last().expect("a move");
+        let trace = last.mv.trace();
         let scene = Scene {
-            last: Some(&last.trace),
+            last: Some(&trace),
             names: replay.names,
             ..Scene::of(&last.position)
         };
@@ -110,7 +107,7 @@ fn the_longest_match_is_thinned_out() {
         .start(None)
         .expect("the standard size");
     // Back and forth for ever; the rules of repetition are the match's, not the replay's.
-    let mut moves: Vec<Played> = Vec::new();
+    let mut moves: Vec<Ply> = Vec::new();
     for text in ["a7-a6", "a1-a2", "a6-a7", "a2-a1"]
         .iter()
         .cycle()

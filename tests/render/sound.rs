@@ -42,7 +42,7 @@ fn widths_out_of_range_are_refused_or_mended() {
 
 #[test]
 fn themes_are_found_by_their_ids() {
-    for &theme in Theme::ALL {
+    for theme in Theme::ALL {
         assert_eq!(Theme::from_id(theme.id()), Some(theme));
     }
     assert_eq!(Theme::from_id("no such theme"), None);
@@ -62,7 +62,7 @@ fn boards_are_small() {
                     names: Some(["Ada Lovelace", "Grace Hopper"]),
                     ..Scene::of(&position)
                 };
-                for &theme in Theme::ALL {
+                for theme in Theme::ALL {
                     let look = Look {
                         theme,
                         ..Look::default()
@@ -74,9 +74,8 @@ fn boards_are_small() {
                 let Some(next) = moves.get(ply * 7 % moves.len().max(1)) else {
                     break;
                 };
-                let played = position.play(&next.text).expect("a legal move");
-                position = played.position;
-                last = Some(played.trace);
+                last = Some(next.trace());
+                position = next.after();
             }
         }
     }

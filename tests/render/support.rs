@@ -99,7 +99,7 @@ pub(crate) fn after(game: GameId, moves: &[&str]) -> (AnyPosition, Option<Trace>
     for text in moves {
         let played = position.play(text).expect("a legal move");
         position = played.position;
-        last = Some(played.trace);
+        last = Some(played.mv.trace());
     }
     (position, last)
 }

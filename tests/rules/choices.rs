@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use courtier::games::{AnyPosition, Choice, Square, StandsFor};
+use courtier::games::{AnyMove, AnyPosition, Choice, Square, StandsFor};
 use proptest::prelude::*;
 
 use crate::random::random_positions;
@@ -23,14 +23,15 @@ proptest! {
     fn every_move_can_be_chosen_square_by_square(seed: u64) {
         for position in random_positions(seed) {
             for mv in position.moves() {
-                let squares = position.play(&mv.text).expect("listed").squares;
+                let squares = mv.squares();
                 for named in 0..squares.len() {
                     let next = choice(&position, &squares[..named]).next;
-                    prop_assert!(next.contains(&squares[named]), "{} in {}", mv.text, position);
+                    prop_assert!(next.contains(&squares[named]), "{} in {}", mv, position);
                     prop_assert!(next.is_sorted_by(|a, b| a < b));
                 }
                 let chosen = choice(&position, &squares).complete.expect("a move");
-                prop_assert_eq!(chosen.text, mv.text);
+                prop_assert_eq!(&chosen.mv, &mv);
+                prop_assert_eq!(chosen.position, mv.after());
             }
         }
     }
@@ -39,11 +40,12 @@ proptest! {
     fn whatever_is_chosen_ends_in_a_listed_move(seed: u64) {
         let mut random = fastrand::Rng::with_seed(seed);
         for position in random_positions(seed) {
-            let listed: HashSet<String> = position.moves().into_iter().map(|mv| mv.text).collect();
+            let listed: HashSet<String> = position.moves().iter().map(AnyMove::to_string).collect();
             let mut named = Vec::new();
             while let Some(choice) = position.choice(&named) {
                 if let Some(played) = &choice.complete {
-                    prop_assert!(listed.contains(&played.text), "{:?} in {}", named, position);
+                    let text = played.mv.to_string();
+                    prop_assert!(listed.contains(&text), "{:?} in {}", named, position);
                 }
                 let Some(&square) = random.choice(&choice.next) else {
                     prop_assert!(choice.complete.is_some(), "{:?} in {}", named, position);
@@ -61,23 +63,24 @@ proptest! {
         for position in random_positions(seed) {
             let moves = position.moves();
             for mv in moves.iter().take(50) {
-                let typed: String = mv.text.chars().filter(char::is_ascii_alphanumeric).collect();
+                let text = mv.to_string();
+                let typed: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
                 let typed = typed.replace('x', "");
                 for length in 1..=typed.len() {
                     let typed = &typed[..length];
                     let suggested = position.suggest(typed, 25);
                     prop_assert!(suggested.len() <= 25);
-                    let begins = |text: &str| {
-                        let bare: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
-                        mv.text.starts_with(text) || bare.replace('x', "").starts_with(typed)
+                    let begins = |beginning: &str| {
+                        let bare: String = beginning.chars().filter(char::is_ascii_alphanumeric).collect();
+                        text.starts_with(beginning) || bare.replace('x', "").starts_with(typed)
                     };
                     prop_assert!(
                         suggested.iter().any(|one| begins(&one.text)),
-                        "{} typed for {} in {}: {:?}", typed, mv.text, position, suggested
+                        "{} typed for {} in {}: {:?}", typed, text, position, suggested
                     );
                 }
-                let first = &position.suggest(&mv.text, 25)[0];
-                prop_assert_eq!(&first.text, &mv.text);
+                let first = &position.suggest(&text, 25)[0];
+                prop_assert_eq!(&first.text, &text);
             }
         }
     }
@@ -90,9 +93,9 @@ proptest! {
             for one in suggested {
                 match one.stands_for {
                     StandsFor::Move { meaning, warning } => {
-                        let played = position.play(&one.text).expect("a legal move");
-                        prop_assert_eq!(played.meaning, meaning);
-                        prop_assert_eq!(played.warning, warning);
+                        let mv = position.parse_move(&one.text).expect("a legal move");
+                        prop_assert_eq!(mv.meaning(), meaning);
+                        prop_assert_eq!(mv.warning(), warning);
                     }
                     StandsFor::Several(count) => {
                         let squares = position.read_squares(&one.text).expect("squares");

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use courtier::games::{AnyPosition, GameId, MoveError, Square};
+use courtier::games::{AnyMove, AnyPosition, GameId, MoveError, MoveTextError, Square};
 use proptest::prelude::*;
 
 use crate::{
@@ -32,16 +32,23 @@ proptest! {
             let before = position.clone();
             let mut texts = HashSet::new();
             for mv in position.moves() {
-                prop_assert!(texts.insert(mv.text.clone()), "{} twice in {}", mv.text, position);
-                let played = position.play(&mv.text);
-                prop_assert!(played.is_ok(), "{} in {}: {:?}", mv.text, position, played);
+                let text = mv.to_string();
+                prop_assert!(texts.insert(text.clone()), "{} twice in {}", text, position);
+                prop_assert_eq!(&mv.before(), &position);
+                prop_assert_eq!(position.parse_move(&text), Ok(mv.clone()));
+                let played = position.play(&text);
+                prop_assert_eq!(&played, &Ok(mv.clone().play()), "{} in {}", text, position);
                 let played = played.expect("just checked");
-                prop_assert_eq!(&played.text, &mv.text);
-                prop_assert_eq!(&played.trace, &mv.trace);
-                for form in [mv.text.to_uppercase(), format!("  {} ", mv.text.replace('-', " "))] {
+                prop_assert_eq!(played.mv.to_string(), text.as_str());
+                prop_assert_eq!(played.mv.trace(), mv.trace());
+                let spaced = format!("  {} ", text.replace('-', " "));
+                for form in [text.to_uppercase(), spaced] {
                     prop_assert_eq!(position.play(&form), Ok(played.clone()), "{}", form);
+                    let not_canonical = MoveTextError::NotCanonical { canonical: text.clone() };
+                    prop_assert_eq!(position.parse_move(&form), Err(not_canonical), "{}", form);
                 }
-                for square in mv.trace.path.iter().chain(&mv.trace.removed) {
+                let trace = mv.trace();
+                for square in trace.path.iter().chain(&trace.removed) {
                     prop_assert!(square.file < position.size() && square.rank < position.size());
                 }
             }
@@ -56,9 +63,18 @@ proptest! {
         let text: String = squares.iter().map(|&(file, rank)| Square::new(file, rank).to_string()).collect();
         for position in random_positions(seed) {
             if let Ok(played) = position.play(&text) {
-                let listed = position.moves().iter().any(|mv| mv.text == played.text);
-                prop_assert!(listed, "{} in {}", text, position);
+                prop_assert!(position.moves().contains(&played.mv), "{} in {}", text, position);
             }
+        }
+    }
+
+    #[test]
+    fn squares_name_what_their_text_says(seed: u64, squares in prop::collection::vec((0..12u8, 0..12u8), 0..4)) {
+        let squares: Vec<Square> = squares.iter().map(|&(file, rank)| Square::new(file, rank)).collect();
+        let text: String = squares.iter().map(Square::to_string).collect();
+        for position in random_positions(seed) {
+            let (found, read) = (position.find_move(&squares), position.read_move(&text));
+            prop_assert_eq!(found.ok(), read.ok(), "{} in {}", text, position);
         }
     }
 
@@ -69,7 +85,7 @@ proptest! {
     ) {
         for position in random_positions(seed) {
             if let Ok(played) = position.play(&text) {
-                prop_assert!(position.moves().iter().any(|mv| mv.text == played.text));
+                prop_assert!(position.moves().contains(&played.mv));
             }
         }
     }
@@ -78,7 +94,7 @@ proptest! {
     fn no_text_makes_the_readers_panic(text: String, seed: u64) {
         for position in random_positions(seed) {
             if let Ok(played) = position.play(&text) {
-                prop_assert!(position.moves().iter().any(|mv| mv.text == played.text));
+                prop_assert!(position.moves().contains(&played.mv));
             }
             if let Ok(read) = position.game().parse_position(&text) {
                 prop_assert_eq!(read.to_string(), text.clone());
@@ -127,18 +143,15 @@ proptest! {
 #[test]
 fn of_all_pairs_of_squares_only_listed_moves_are_accepted() {
     for position in (0..12).flat_map(random_positions) {
-        let listed: HashSet<String> = position.moves().into_iter().map(|mv| mv.text).collect();
+        let listed: HashSet<String> = position.moves().iter().map(AnyMove::to_string).collect();
         let squares = || {
             let files = 0..position.size();
             files.flat_map(|file| (0..position.size()).map(move |rank| Square::new(file, rank)))
         };
         for (from, to) in squares().flat_map(|from| squares().map(move |to| (from, to))) {
             if let Ok(played) = position.play(&format!("{from}{to}")) {
-                assert!(
-                    listed.contains(&played.text),
-                    "{} in {position}",
-                    played.text
-                );
+                let text = played.mv.to_string();
+                assert!(listed.contains(&text), "{text} in {position}");
             }
         }
     }

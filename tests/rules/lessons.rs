@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 
 use courtier::{
-    games::{AnyPosition, GameId, Lesson, Outcome, Played, Side, Standing},
+    games::{AnyMove, AnyPosition, GameId, Lesson, Outcome, PlacedPiece, Ply, Side},
     words::Locale,
 };
 
 use crate::games;
 
 /// Whether a move does what a lesson asks for.
-type Goal = fn(&AnyPosition, &Played) -> bool;
+type Goal = fn(&AnyPosition, &Ply) -> bool;
 
 fn lessons() -> impl Iterator<Item = (GameId, Lesson)> {
     games().flat_map(|game| {
@@ -27,14 +27,14 @@ fn goal(game: GameId, name: &str) -> Goal {
         (GameId::Courtyard, "guard") | (GameId::GuardAndTowers, "split") => goes_two_squares,
         (GameId::Courtyard, "jump") | (GameId::KingsCourt, "chain" | "back") => captures_three,
         (GameId::Courtyard, "safe") => loses_nothing,
-        (GameId::Courtyard, "return") => |_, played| played.text.contains('>'),
+        (GameId::Courtyard, "return") => |_, played| played.mv.to_string().contains('>'),
         (GameId::Courtyard, "choice") => |before, played| {
-            let king = |piece: &Standing| piece.kind == "cy-king";
+            let king = |piece: &PlacedPiece| piece.kind == "cy-king";
             theirs(before, before).any(|piece| king(&piece))
                 && !theirs(before, &played.position).any(|piece| king(&piece))
         },
-        (GameId::KingAndCourtesan, "step") => |_, played| played.text.starts_with("c3-"),
-        (GameId::KingAndCourtesan, "exchange") => |_, played| played.text.contains('='),
+        (GameId::KingAndCourtesan, "step") => |_, played| played.mv.to_string().starts_with("c3-"),
+        (GameId::KingAndCourtesan, "exchange") => |_, played| played.mv.to_string().contains('='),
         (GameId::GuardAndTowers, "unite") => {
             |before, played| ours(before, &played.position).any(|piece| piece.height == Some(4))
         }
@@ -45,7 +45,7 @@ fn goal(game: GameId, name: &str) -> Goal {
         | (GameId::KingsCourt, "over" | "keep") => captures_one,
         (GameId::KingsCourt, "step") => |before, played| {
             let in_court = |position| {
-                let inside = |piece: &Standing| {
+                let inside = |piece: &PlacedPiece| {
                     (2..6).contains(&piece.square.file) && (2..6).contains(&piece.square.rank)
                 };
                 ours(before, position).filter(inside).count()
@@ -57,36 +57,35 @@ fn goal(game: GameId, name: &str) -> Goal {
     }
 }
 
-fn wins(before: &AnyPosition, played: &Played) -> bool {
+fn wins(before: &AnyPosition, played: &Ply) -> bool {
     played.position.outcome() == Some(Outcome::Win(before.side_to_move()))
 }
 
 /// Whether no reply wins.
-fn is_safe(_: &AnyPosition, played: &Played) -> bool {
+fn is_safe(_: &AnyPosition, played: &Ply) -> bool {
     let after = &played.position;
-    let replies = after.moves().into_iter();
-    let mut replies = replies.map(|mv| after.play(&mv.text).expect("listed moves are legal"));
+    let mut replies = after.moves().into_iter().map(AnyMove::play);
     after.outcome().is_none() && !replies.any(|reply| wins(after, &reply))
 }
 
-fn captures_one(before: &AnyPosition, played: &Played) -> bool {
+fn captures_one(before: &AnyPosition, played: &Ply) -> bool {
     captured(before, played) == 1
 }
 
-fn captures_three(before: &AnyPosition, played: &Played) -> bool {
+fn captures_three(before: &AnyPosition, played: &Ply) -> bool {
     captured(before, played) == 3
 }
 
-fn captured(before: &AnyPosition, played: &Played) -> usize {
+fn captured(before: &AnyPosition, played: &Ply) -> usize {
     theirs(before, before).count() - theirs(before, &played.position).count()
 }
 
-fn loses_nothing(before: &AnyPosition, played: &Played) -> bool {
+fn loses_nothing(before: &AnyPosition, played: &Ply) -> bool {
     ours(before, before).count() == ours(before, &played.position).count()
 }
 
-fn goes_two_squares(_: &AnyPosition, played: &Played) -> bool {
-    match played.trace.path[..] {
+fn goes_two_squares(_: &AnyPosition, played: &Ply) -> bool {
+    match played.mv.trace().path[..] {
         [from, to] => {
             let (files, ranks) = (from.file.abs_diff(to.file), from.rank.abs_diff(to.rank));
             files.max(ranks) == 2
@@ -96,16 +95,16 @@ fn goes_two_squares(_: &AnyPosition, played: &Played) -> bool {
 }
 
 /// The pieces of the side that is to move in `before`, as they stand in `position`.
-fn ours(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = Standing> {
+fn ours(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = PlacedPiece> {
     of(before.side_to_move(), position)
 }
 
 /// Those of the other side.
-fn theirs(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = Standing> {
+fn theirs(before: &AnyPosition, position: &AnyPosition) -> impl Iterator<Item = PlacedPiece> {
     of(before.side_to_move().other(), position)
 }
 
-fn of(side: Side, position: &AnyPosition) -> impl Iterator<Item = Standing> {
+fn of(side: Side, position: &AnyPosition) -> impl Iterator<Item = PlacedPiece> {
     let pieces = position.pieces().into_iter();
     pieces.filter(move |piece| piece.side == side)
 }
@@ -126,8 +125,9 @@ fn the_solutions_are_all_the_moves_that_do_what_a_lesson_asks_for() {
         let found: BTreeSet<String> = read
             .moves()
             .into_iter()
-            .filter(|mv| reaches(&read, &read.play(&mv.text).expect("listed moves are legal")))
-            .map(|mv| mv.text)
+            .map(AnyMove::play)
+            .filter(|ply| reaches(&read, ply))
+            .map(|ply| ply.mv.to_string())
             .collect();
         let given: BTreeSet<String> = lesson.solutions.iter().map(ToString::to_string).collect();
         assert_eq!(given, found, "{game} {name}");

@@ -37,11 +37,10 @@ pub(crate) fn next(position: &AnyPosition, random: &mut fastrand::Rng) -> Option
     let mut left = if count == 0 { 0 } else { random.u64(..count) };
     let found = position.visit_moves(|mv| {
         if left == 0 {
-            return ControlFlow::Break(mv.text);
+            return ControlFlow::Break(mv);
         }
         left -= 1;
         ControlFlow::Continue(())
     });
-    let text = found.break_value()?;
-    Some(position.play(&text).expect("listed").position)
+    found.break_value().map(|mv| mv.after())
 }

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use courtier::games::{AnyPosition, GameId, Outcome, Square};
+use courtier::games::{AnyMove, AnyPosition, GameId, Outcome, Square};
 use proptest::prelude::*;
 
 use crate::random::random_positions;
@@ -204,16 +204,16 @@ proptest! {
                 prop_assert_eq!(mirrored.outcome(), symmetry.outcome(position.outcome()));
                 let mut seen = BTreeSet::new();
                 for mv in position.moves() {
-                    let played = mirrored.play(&symmetry.mv(&mv.text, position.size()));
-                    prop_assert!(played.is_ok(), "{} of {}: {:?}", mv.text, position, played);
+                    let played = mirrored.play(&symmetry.mv(&mv.to_string(), position.size()));
+                    prop_assert!(played.is_ok(), "{} of {}: {:?}", mv, position, played);
                     let played = played.expect("just checked");
-                    let next = position.play(&mv.text).expect("listed").position;
+                    let next = mv.after();
                     if let Some(next) = symmetry.position(&next) {
                         prop_assert_eq!(played.position.to_string(), next);
                     }
-                    seen.insert(played.text);
+                    seen.insert(played.mv.to_string());
                 }
-                let listed: BTreeSet<String> = mirrored.moves().into_iter().map(|mv| mv.text).collect();
+                let listed: BTreeSet<String> = mirrored.moves().iter().map(AnyMove::to_string).collect();
                 prop_assert_eq!(seen, listed, "{}", text);
             }
         }

@@ -29,13 +29,7 @@ fn every_game_agrees_with_its_vectors() {
             let mut children: Vec<String> = position
                 .moves()
                 .iter()
-                .map(|mv| {
-                    position
-                        .play(&mv.text)
-                        .expect("listed")
-                        .position
-                        .to_string()
-                })
+                .map(|mv| mv.after().to_string())
                 .collect();
             assert_eq!(children.len(), vector.moves, "{text}");
             children.sort();

@@ -24,7 +24,7 @@ fn every_sentence_that_the_code_names_exists() {
     let code = read("src", "rs").join("\n");
     let keys = Texts::of(Locale::English).keys();
     let mut named = 0;
-    for opening in ["sentence!(", "Reason::new(", ".text("] {
+    for opening in ["sentence!(", "Sentence::new(", ".text("] {
         for (at, _) in code.match_indices(opening) {
             let rest = code[at + opening.len()..].trim_start();
             let Some(key) = rest

@@ -2,7 +2,7 @@
 
 ## Courtyard
 
-lesson-courtyard-guard = Dein Wächter auf b5 darf in gerader Linie ein Feld oder zwei ziehen. Zieh ihn zwei Felder weit.
+lesson-courtyard-guard = Dein Wächter auf b5 darf in gerader Linie ein oder zwei Felder weit ziehen. Zieh ihn zwei.
 lesson-courtyard-guard-done = Nur Wächter ziehen zwei Felder auf einmal.
 lesson-courtyard-guard-hint = Geh von b5 zwei Felder weit auf einer Diagonalen, zum Beispiel nach d3.
 
@@ -45,11 +45,11 @@ lesson-king-and-courtesan-exchange-done = Die Krone ist vorgerückt, und eine Ku
 lesson-king-and-courtesan-exchange-hint = Zieh den König von c3 auf eine deiner eigenen Kurtisanen, c4 oder d3.
 
 lesson-king-and-courtesan-win = Du kannst sofort gewinnen, und das auf drei Arten. Finde eine.
-lesson-king-and-courtesan-win-done = Du gewinnst, wenn du den König schlägst oder wenn dein König das feindliche Heimfeld erreicht.
+lesson-king-and-courtesan-win-done = Du gewinnst, wenn du den gegnerischen König schlägst oder wenn dein König das gegnerische Heimfeld erreicht.
 lesson-king-and-courtesan-win-hint = Der blaue König auf f5 steht neben zwei deiner Figuren. Und f6 ist das Heimfeld von Blau.
 
 lesson-king-and-courtesan-home = Auf f6, dem Heimfeld von Blau, steht deine eigene Kurtisane. Gewinne sofort.
-lesson-king-and-courtesan-home-done = Auch durch einen Tausch kommt dein König ans Ziel.
+lesson-king-and-courtesan-home-done = Auch durch einen Tausch kommt dein König auf das gegnerische Heimfeld.
 lesson-king-and-courtesan-home-hint = Dein König auf e5 kann mit der Kurtisane auf f6 den Platz tauschen.
 
 lesson-king-and-courtesan-safe = Zwei blaue Kurtisanen greifen deinen König auf c3 an. Bring ihn in Sicherheit.
@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Danach schlägt Blau deinen König. Bring 
 
 lesson-guard-and-towers-split = Zieh zwei der drei Steine auf c4.
 lesson-guard-and-towers-split-done = Zwei Steine ziehen zwei Felder weit, der dritte bleibt stehen.
-lesson-guard-and-towers-split-hint = Es ziehen so viele Steine wie Felder. Für zwei Steine geh von c4 zwei Felder weit.
+lesson-guard-and-towers-split-hint = Es ziehen so viele Steine, wie sie Felder weit gehen. Um zwei Steine zu ziehen, geh von c4 zwei Felder weit.
 
 lesson-guard-and-towers-unite = Bilde einen Turm aus vier Steinen.
 lesson-guard-and-towers-unite-done = Steine, deren Zug auf einem eigenen Turm endet, vereinigen sich mit ihm.
@@ -79,7 +79,7 @@ lesson-guard-and-towers-aim-done = Drei Steine ziehen drei Felder weit und schla
 lesson-guard-and-towers-aim-hint = Nur dein Turm auf b3 erreicht e3. Zähl die Felder bis dorthin.
 
 lesson-guard-and-towers-castle = d1 ist die Burg von Blau. Gewinne sofort.
-lesson-guard-and-towers-castle-done = Dein Wächter auf der feindlichen Burg gewinnt.
+lesson-guard-and-towers-castle-done = Dein Wächter auf der gegnerischen Burg gewinnt.
 lesson-guard-and-towers-castle-hint = Dein Wächter auf d2 steht neben der Burg.
 
 lesson-guard-and-towers-save = Der blaue Turm auf d5 droht, deinen Wächter auf d7 zu schlagen. Verhindere es.

@@ -29,10 +29,10 @@ challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } he
 challenge-head-open = **{ $game }** { $id }: { $challenger } sucht jemanden zum Spielen.
 challenge-terms = { $side ->
     [first] { $challenger } beginnt.
-    [second] { $challenger } zieht an zweiter Stelle.
-   *[lot] Wer beginnt, entscheidet das Los.
-} Das Angebot läuft { $expires } ab.
-challenge-waits = Noch ohne Antwort.
+    [second] Das Gegenüber von { $challenger } beginnt.
+   *[lot] Wer beginnt, entscheidet der Zufall.
+} Diese Herausforderung läuft { $expires } ab.
+challenge-waits = Wartet auf eine Antwort.
 challenge-accepted = Angenommen: { $first } beginnt gegen { $second }.
 challenge-closed = { $how ->
     [declined] Abgelehnt.
@@ -49,13 +49,13 @@ button-withdraw = Zurückziehen
 
 thread-title = { $id } { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
-    [0] Start
+    [0] Startstellung
     [one] 1 Zug gespielt
    *[other] { $ply } Züge gespielt
 }
 board-last = Letzter Zug: { $move }
 board-answered = Letzter Zug: { $move }, sofort beantwortet durch bedingten Zug: { $answers }
-board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke „Ziehen“ oder benutze `/move`.
+board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke **Ziehen** oder benutze `/move`.
 board-turn = { $player }, du bist am Zug.
 played = Du hast in { $id } `{ $move }` gezogen.
 
@@ -63,7 +63,7 @@ button-move = Ziehen
 button-resign = Aufgeben
 
 form-move-title = Dein Zug in { $id }
-form-move-label = Felder vom ersten bis zum letzten
+form-move-label = Felder, vom ersten bis zum letzten
 form-move-placeholder = zum Beispiel a7-a6
 
 ## Ends
@@ -73,7 +73,7 @@ result-win = { $how ->
    *[rules] { $winner } gewinnt gegen { $loser }!
 }
 result-draw = { $how ->
-    [repetition] Dieselbe Stellung steht zum dritten Mal auf dem Brett: Die Partie endet remis.
+    [repetition] Dieselbe Stellung ist zum dritten Mal entstanden: Die Partie endet remis.
     [agreement] Beide Seiten einigen sich auf Remis.
    *[rules] Die Partie endet remis.
 }
@@ -91,20 +91,20 @@ matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. 
 matches-more = … und { $count } weitere
 matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } (letzte Änderung { $since })
 matches-theirs = { $opponent } ist am Zug: { $id } { $game } (letzte Änderung { $since })
-matches-challenge-made = { $id } { $game }: von dir, läuft { $expires } ab
+matches-challenge-made = { $id } { $game }: deine eigene Herausforderung. Läuft { $expires } ab.
 matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus. Läuft { $expires } ab; mit `/join` nimmst du an.
-matches-challenge-seat = { $id } { $game }: freier Platz von { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
+matches-challenge-seat = { $id } { $game }: freier Platz gegen { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
 
 help =
     Hier spielst du Brettspiele in deinem eigenen Tempo: über Minuten, Tage oder Wochen.
-    {""}**Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. `/join` nimmt einen Platz.
+    {""}**Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` nimmst du einen freien Platz oder eine Herausforderung an.
     {""}**Lernen:** `/rules` zeigt die Regeln eines Spiels, mit Bildern. Mit `/tutorial` probierst du sie in kleinen Stellungen aus.
     {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet.
     {""}**Vergleichen:** `/leaderboard` zeigt die Rangliste, `/profile` eine Person, `/history` beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
-    {""}**Einigen:** `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Beides wartet bis zum nächsten Zug auf eine Antwort.
+    {""}**Einigen:** `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
     {""}**Einstellen:** `/settings` ändert, wie Bretter für dich aussehen, `/server-settings`, wie sie hier für alle aussehen.
-    {""}**Aufhören:** `/resign` gibt eine Partie auf, nach einer Rückfrage. All das findest du auch mit **Mehr** unter dem Brett.
+    {""}**Aufhören:** `/resign` gibt eine Partie auf, nach einer Rückfrage. Das meiste davon findest du auch mit **Mehr** unter dem Brett.
     Spiele: { $games }
 
 ## Rules
@@ -118,7 +118,7 @@ button-author = Website des Autors
 
 alt-start = Startstellung von { $game }.
 alt-head = Brett von { $game }, { $ply ->
-    [0] Start
+    [0] Startstellung
     [one] 1 Zug gespielt
    *[other] { $ply } Züge gespielt
 }.

@@ -20,6 +20,6 @@ more-onlooker = Sieh dir das Brett von { $id } von der einen oder der anderen Se
 
 record-side = { side-name }: { $player }
 record-none = Es ist noch kein Zug gespielt.
-record-newest = Das sind die neuesten Züge. Alle stehen in der Datei.
+record-newest = Das sind die neuesten Züge. In der Datei stehen alle.
 
 challenge-which = Welches Spiel willst du gegen { $opponent } spielen?

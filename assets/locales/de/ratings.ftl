@@ -1,17 +1,17 @@
-### Ratings, boards, profiles, past matches.
+### Ratings, leaderboards, profiles, past matches.
 
 ## Commands
 
-command-leaderboard = Die Rangliste der Besten
+command-leaderboard = Sieh dir die Rangliste der Besten an
 command-leaderboard-game = Für welches Spiel; ohne Angabe für alle Spiele zusammen
     .name = spiel
 command-leaderboard-among = Nur dieser Server oder alle Server
     .name = server
-command-profile = Wertungen, Bilanz und letzte Partien eines Mitglieds
+command-profile = Sieh dir Wertungen, Bilanz und letzte Partien eines Mitglieds an
 command-profile-player = Von wem; ohne Angabe von dir
     .name = mitglied
 menu-profile = Profil
-command-history = Beendete Partien auf diesem Server
+command-history = Sieh dir beendete Partien auf diesem Server an
 command-history-player = Von wem; ohne Angabe von dir
     .name = mitglied
 command-history-opponent = Nur Partien gegen dieses Mitglied
@@ -22,7 +22,7 @@ command-replay = Sieh dir eine Partie noch einmal an, Zug für Zug oder als GIF
 command-replay-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 command-replay-gif = Zeig allen im Kanal die ganze Partie als GIF
-command-export = Eine Partie als Textdatei, zum Aufheben oder Nachprüfen
+command-export = Hol dir eine Partie als Textdatei, zum Aufheben oder Nachprüfen
 command-export-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 
@@ -35,7 +35,7 @@ choice-match-finished = { $id } { $game } gegen { $opponent }, beendet
 pool-all = Alle Spiele
 board-title-here = { $pool }: die Besten dieses Servers
 board-title-everywhere = { $pool }: die Besten überall
-board-legend = Wertungen mit Fragezeichen sind vorläufig und stehen am Ende. Die Pfeile vergleichen mit Montag. Wer 90 Tage lang keine gewertete Partie beendet, fällt aus der Rangliste.
+board-legend = Wertungen mit Fragezeichen sind vorläufig und stehen am Ende. Die Pfeile zeigen die Veränderung seit Montag. Wer 90 Tage lang keine gewertete Partie beendet, fällt aus der Rangliste.
 board-empty = Niemand hier hat in den letzten 90 Tagen eine gewertete Partie beendet.
 board-players = { $count ->
     [one] 1 Person
@@ -95,7 +95,7 @@ history-line = { $score ->
 history-annulled = {" "}· annulliert
 history-link = letztes Brett
 history-choice = { $id } { $game } gegen { $opponent }
-history-pick = Wähle eine Partie zum Nachspielen
+history-pick = Wähle eine Partie, um sie noch einmal anzusehen
 button-newest = Neueste
 button-newer = Neuere
 button-older = Ältere
@@ -114,7 +114,7 @@ alt-gif = Partie { $id } von { $game }, Zug für Zug, { $ply ->
 } insgesamt.
 button-gif = GIF
 
-exported = Partie { $id } als Text. `courtier rules replay` prüft sie.
+exported = Partie { $id } als Text. Mit `courtier rules replay` kannst du sie prüfen.
 
 ## Ends
 
@@ -131,4 +131,4 @@ challenge-unrated = Nicht gewertet.
 
 refused-still-running = Partie { $id } läuft noch.
 refused-rematch-offered = Du hast schon um Revanche gebeten. { $opponent } hat noch nicht geantwortet.
-refused-nothing-finished = Du hast auf diesem Server noch keine Partie beendet. Nenne eine in der Option `partie` oder benutze ihren Thread.
+refused-nothing-finished = Du hast auf diesem Server noch keine Partie beendet. Wähle eine andere in der Option `partie` oder benutze den Befehl in ihrem Thread.

@@ -1,14 +1,14 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Auf diesem Server gibt es keine Herausforderung oder Partie { $id }. `/matches` zeigt deine.
-refused-no-such-match = „{ $text }“ ist nicht die Nummer einer Partie. Wähle beim Tippen eine aus der Liste.
+refused-no-such-match = „{ $text }“ ist nicht die Nummer einer Partie. Wähle eine aus der Liste, die beim Tippen erscheint.
 refused-size = Dieses Spiel hat kein Brett der Größe { $size }. Gespielt wird es auf { $sizes }.
-refused-challenged-self = Du kannst nicht gegen dich selbst spielen. Nenne jemand anderen oder lass die Angabe weg, um allen einen Platz anzubieten.
-refused-challenged-bot = Bots spielen nicht. Nenne einen Menschen oder lass die Angabe weg, um allen einen Platz anzubieten.
+refused-challenged-self = Du kannst nicht gegen dich selbst spielen. Wähle jemand anderen oder lass das Gegenüber weg, damit alle den Platz nehmen können.
+refused-challenged-bot = Bots spielen nicht. Wähle einen Menschen oder lass das Gegenüber weg, damit alle den Platz nehmen können.
 refused-challenged-stranger = { $user } ist nicht auf diesem Server, also könnt ihr hier nicht spielen.
-refused-too-many-challenges = Du hast auf diesem Server { $most } offene Herausforderungen. Zieh eine zurück oder warte, bis jemand eine annimmt.
+refused-too-many-challenges = Du hast auf diesem Server schon { $most } offene Herausforderungen. Zieh eine zurück oder warte, bis jemand eine annimmt.
 refused-not-the-challenger = Nur { $user } kann diese Herausforderung zurückziehen.
-refused-own-challenge = Das ist deine eigene Herausforderung. Jemand anders muss sie annehmen; du kannst sie zurückziehen.
+refused-own-challenge = Das ist deine eigene Herausforderung, also muss jemand anders sie annehmen. Du kannst sie zurückziehen.
 refused-not-challenged = Diese Herausforderung gilt { $user }. Mit `/challenge` machst du deine eigene.
 refused-closed = { $how ->
     [declined] Diese Herausforderung wurde abgelehnt.
@@ -18,23 +18,26 @@ refused-closed = { $how ->
 refused-seat-taken = Herausforderung { $id } ist schon angenommen. Die Partie läuft.
 refused-not-started = Herausforderung { $id } ist noch nicht angenommen, also gibt es noch kein Brett.
 refused-not-a-player = Das können nur die beiden, die { $id } spielen. Mit `/board` kannst du zusehen.
-refused-not-your-turn = Du bist nicht am Zug, sondern { $user }. Du wirst angepingt.
+refused-not-your-turn = Du bist nicht am Zug, sondern { $user }. Wenn du dran bist, wirst du angepingt.
 refused-finished = Partie { $id } ist vorbei. Mit `/challenge` kannst du eine neue beginnen.
 refused-old-board = Das ist ein altes Brett; die Partie ist weitergegangen. Das neueste ist unterwegs.
 refused-old-board-link = Das ist ein altes Brett; die Partie ist weitergegangen. Das neueste: { $link }
 refused-move = { $why }
     Es wurde nichts gezogen. Möglich wäre zum Beispiel: { $moves }
-refused-no-match = Du hast auf diesem Server keine laufende Partie. Beginne eine mit `/challenge` oder nimm mit `/join` einen Platz.
+refused-no-match = Du hast auf diesem Server keine laufende Partie. Beginne eine mit `/challenge` oder nimm mit `/join` einen freien Platz.
 refused-no-turn = Du bist in keiner Partie dieses Servers am Zug. Wenn du dran bist, wirst du angepingt.
-refused-which-match = Damit könnten mehrere deiner Partien gemeint sein: { $ids }. Nenne eine in der Option `partie` oder benutze ihren Thread.
-refused-unknown-button = Diese Schaltfläche stammt von einer anderen Version des Bots. `/matches` zeigt deine Bretter.
+refused-which-match = Damit könnten mehrere deiner Partien gemeint sein: { $ids }. Wähle eine in der Option `partie` oder benutze den Befehl in ihrem Thread.
+refused-unknown-button = Diese Schaltfläche stammt von einer anderen Version des Bots. `/matches` führt zu deinen Brettern.
 refused-not-in-server = Das geht auf einem Server, nicht in Direktnachrichten.
-refused-permissions = In diesem Kanal kann ich nicht spielen: Ich brauche hier die Berechtigungen { $names }. Frag die Moderation oder nimm einen anderen Kanal.
+refused-permissions = In diesem Kanal kann ich keine Partie ausrichten, denn mir fehlen hier diese Berechtigungen: { $names }. Bitte die Moderation darum oder nimm einen anderen Kanal.
 refused-option = Eine der Optionen war nicht lesbar. Bitte wähle sie aus der Liste, die Discord anbietet.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Kanäle ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-read-message-history = Nachrichtenverlauf anzeigen
 
 broken = Bei uns ist etwas schiefgegangen. Sieh bitte mit `/matches` nach, wie es steht, und versuch es gleich noch einmal.

@@ -2,24 +2,24 @@
 ### picture. The credit at the end must be shown wherever the rules are.
 
 rules-repetition-heading = Wiederholung
-rules-repetition = Steht dieselbe Stellung mit derselben Seite am Zug zum dritten Mal auf dem Brett, endet die Partie remis.
+rules-repetition = Entsteht dieselbe Stellung mit derselben Seite am Zug zum dritten Mal, endet die Partie remis.
 
 ## Courtyard
 
 rules-courtyard-aim-heading = Ziel
-rules-courtyard-aim = Bring deinen König früher als die Gegenseite in den ummauerten Innenhof in der Mitte. Jede Seite hat einen König, vier Wächter und zehn Knechte. Gespielt wird nur auf den dunklen Feldern, und Weiß beginnt.
-rules-courtyard-aim-start = Der Start. e6 und f5 sind der Innenhof.
+rules-courtyard-aim = Bring deinen König früher als dein Gegenüber in den ummauerten Innenhof in der Mitte. Jede Seite hat einen König, vier Wächter und zehn Knechte. Gespielt wird nur auf den dunklen Feldern. Weiß beginnt.
+rules-courtyard-aim-start = Die Startstellung. e6 und f5 sind der Innenhof.
 
 rules-courtyard-pieces-heading = Züge
 rules-courtyard-pieces =
-    Alles zieht diagonal auf freie Felder.
+    Alle Figuren ziehen diagonal auf freie Felder.
     • Ein **Knecht** geht ein Feld vorwärts.
     • Ein **Wächter** zieht ein oder zwei Felder in einer geraden Linie, vorwärts oder rückwärts.
     • Ein **König** geht ein Feld in jede Richtung.
 rules-courtyard-pieces-pieces = Einige Züge von König, Wächter und Knecht.
 
 rules-courtyard-jumps-heading = Schlagen
-rules-courtyard-jumps = Spring über eine benachbarte feindliche Figur auf das freie Feld direkt dahinter, und sie verlässt das Brett. Solange dieselbe Figur weiterspringen kann, sollte sie es tun, und sie darf bei jedem Sprung die Richtung wechseln. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Ein König kann nicht über den anderen König springen. Über eigene Figuren springt niemand, und kein Zug verbindet einen Schritt mit Sprüngen.
+rules-courtyard-jumps = Spring mit einer Figur über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter. Die gegnerische Figur verlässt das Brett. Solange dieselbe Figur weiterspringen kann, sollte sie es tun, und sie darf bei jedem Sprung die Richtung wechseln. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Ein König kann nicht über den anderen König springen. Keine Figur springt über Figuren der eigenen Seite, und kein Zug verbindet einen Schritt mit Sprüngen.
 rules-courtyard-jumps-jumps = Drei Figuren in einem Zug geschlagen.
 
 rules-courtyard-courtyard-heading = Der Innenhof
@@ -27,19 +27,19 @@ rules-courtyard-courtyard = Nur ein König darf hinein, und nur durch den Eingan
 rules-courtyard-courtyard-step-in = Der weiße König geht von f7 hinein.
 
 rules-courtyard-jump-heading = Hineinspringen
-rules-courtyard-jump = Ein König darf auch in den Innenhof springen, wenn sein Sprung über seinen Eingang führt. Eine Figur auf einem Eingang hält den feindlichen König also nicht auf.
-rules-courtyard-jump-jump-in = Der schwarze König springt über die Figur auf e4 hinein.
+rules-courtyard-jump = Ein König darf auch in den Innenhof springen, wenn sein Sprung über seinen Eingang führt. Ein Knecht oder ein Wächter auf einem Eingang hält den gegnerischen König also nicht auf.
+rules-courtyard-jump-jump-in = Der schwarze König springt über den Knecht auf e4 hinein.
 
 rules-courtyard-forfeit-heading = Versäumtes Schlagen kostet die Figur
 rules-courtyard-forfeit =
-    Du musst nicht schlagen. Aber eine Figur, die hätte springen können und es nicht tat, verlässt mit deinem Zug das Brett, selbst wenn es die gezogene Figur oder sogar dein König ist.
-    • Wenn du schlägst und so weit springst, wie diese Figur kann, geht nichts verloren, was auch immer sonst hätte schlagen können.
+    Du musst nicht schlagen. Aber eine Figur, die hätte springen können und es nicht tat, verlässt mit deinem Zug das Brett, selbst wenn es die gezogene Figur oder dein König ist.
+    • Wenn du schlägst und so weit springst, wie diese Figur kann, verlierst du nichts, was auch immer sonst hätte schlagen können.
     • Wenn du aufhörst, obwohl dieselbe Figur weiterspringen könnte, verlierst du diese Figur.
-    • Eine Figur ist sicher, wenn du eine andere dorthin ziehst, wo sie landen würde, sodass alle ihre Sprünge versperrt sind.
-rules-courtyard-forfeit-forfeit = Der Wächter auf b3 kann nach d5 springen. Er geht verloren, wenn er nicht springt, es sei denn, der Knecht zieht nach d5 und versperrt das Landefeld.
+    • Eine Figur ist sicher, wenn du eine andere auf das Feld ziehst, auf dem sie landen würde, sodass alle ihre Sprünge versperrt sind.
+rules-courtyard-forfeit-forfeit = Der Wächter auf b3 kann nach d5 springen. Du verlierst ihn, außer wenn er springt oder der Knecht nach d5 zieht und das Landefeld versperrt.
 
-rules-courtyard-choice-heading = Mehrere versäumt
-rules-courtyard-choice = Haben mehrere deiner Figuren das Schlagen versäumt, geht nur eine davon: Die Gegenseite wählt sie aus, entfernt sie und zieht dann.
+rules-courtyard-choice-heading = Mehrere haben das Schlagen versäumt
+rules-courtyard-choice = Haben mehrere deiner Figuren das Schlagen versäumt, verlierst du nur eine davon: Dein Gegenüber wählt sie aus, entfernt sie und zieht dann.
 rules-courtyard-choice-choice = Beide Wächter haben einen Sprung versäumt. Schwarz entfernt einen von ihnen und zieht dann.
 
 rules-courtyard-return-heading = Knechte auf der letzten Reihe
@@ -47,54 +47,54 @@ rules-courtyard-return = Ein Knecht, der die letzte Reihe erreicht, bleibt dort,
 rules-courtyard-return-return = Der Knecht auf c10 kann auf drei Felder zurückkehren.
 
 rules-courtyard-end-heading = Das Ende
-rules-courtyard-end = Ein König im Innenhof gewinnt. Ist dein König verloren, spielst du weiter, aber wenn beide es sind, endet die Partie remis. Wer keine Figur mehr hat, verliert. Wer Figuren hat, aber keinen erlaubten Zug, verliert auch, außer wenn die andere Seite ebenfalls nicht ziehen könnte: Dann ist es remis.
+rules-courtyard-end = Ein König im Innenhof gewinnt. Verlierst du deinen König, spielst du weiter; sind beide Könige verloren, endet die Partie remis. Wer keine Figur mehr hat, verliert. Wer am Zug ist und noch Figuren, aber keinen erlaubten Zug hat, verliert auch, außer wenn die andere Seite ebenfalls nicht ziehen könnte: Dann endet die Partie remis.
 
 rules-courtyard-credit = Courtyard wurde 1963 von Len Kalich erfunden und 1983 von FunDynamics herausgegeben. Regeln nach dem Heft des Verlags und der Zusammenfassung von John Ayer; was beide offen lassen, hat das Projekt festgelegt.
 
 ## King and Courtesan
 
 rules-king-and-courtesan-aim-heading = Ziel
-rules-king-and-courtesan-aim = Bring deinen König auf das Heimfeld der Gegenseite oder schlag den feindlichen König. Das Brett steht auf einer Ecke: Das Heimfeld von Rot ist das unterste Feld, das von Blau das oberste. Rot beginnt.
-rules-king-and-courtesan-aim-start = Der Start auf dem üblichen Brett. Jede Seite hat einen König, das ist ein Stapel aus zwei Steinen, und Kurtisanen.
+rules-king-and-courtesan-aim = Bring deinen König auf das Heimfeld deines Gegenübers oder schlag den gegnerischen König. Das Brett steht auf einer Ecke: Das Heimfeld von Rot ist das unterste Feld, das von Blau das oberste. Rot beginnt.
+rules-king-and-courtesan-aim-start = Die Startstellung auf dem üblichen Brett. Jede Seite hat einen König, das ist ein Stapel aus zwei Steinen, und Kurtisanen.
 
 rules-king-and-courtesan-step-heading = Schritte
-rules-king-and-courtesan-step = Jede Figur geht auf ein freies Nachbarfeld in einer der drei Richtungen nach vorn, auf das feindliche Heimfeld zu.
+rules-king-and-courtesan-step = Jede Figur geht auf ein freies Nachbarfeld in einer der drei Richtungen nach vorn, auf das gegnerische Heimfeld zu.
 rules-king-and-courtesan-step-step = Wohin eine rote Kurtisane gehen kann.
 
 rules-king-and-courtesan-capture-heading = Schlagen
-rules-king-and-courtesan-capture = Jede Figur, auch dein König, schlägt eine feindliche Figur auf einem der acht Felder um sie herum, indem sie deren Platz einnimmt.
+rules-king-and-courtesan-capture = Jede Figur, auch dein König, schlägt eine gegnerische Figur auf einem der acht Felder um sie herum, indem sie deren Platz einnimmt.
 rules-king-and-courtesan-capture-capture = Was eine blaue Kurtisane schlagen kann.
 
 rules-king-and-courtesan-exchange-heading = Tausch
-rules-king-and-courtesan-exchange = Dein König darf seinen oberen Stein an deine eigene Kurtisane auf einem Nachbarfeld in einer der drei Richtungen nach vorn abgeben. Diese Figur ist nun der König, und was er zurücklässt, eine Kurtisane.
+rules-king-and-courtesan-exchange = Dein König darf seinen oberen Stein an deine eigene Kurtisane auf einem Nachbarfeld in einer der drei Richtungen nach vorn abgeben. Diese Kurtisane wird zum König, und die Figur, die zurückbleibt, zur Kurtisane.
 rules-king-and-courtesan-exchange-exchange = Zwei Kurtisanen, mit denen der rote König den Platz tauschen kann.
 
 rules-king-and-courtesan-end-heading = Das Ende
-rules-king-and-courtesan-end = Die Partie endet sofort, wenn ein König geschlagen wird oder auf dem feindlichen Heimfeld steht, ob durch einen Schritt, durch Schlagen oder durch einen Tausch. Einen Zug gibt es immer, niemand darf passen, und keine Partie endet remis.
-rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder auf das feindliche Heimfeld tauscht.
+rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder wenn dein König auf dem gegnerischen Heimfeld steht, ob durch einen Schritt, durch Schlagen oder durch einen Tausch. Einen Zug gibt es immer, niemand darf passen, und keine Partie endet remis.
+rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder auf das gegnerische Heimfeld tauscht.
 
 rules-king-and-courtesan-credit = King and Courtesan stammt von Mark Steere, vom Mai 2022. Seine anderen Spiele gibt es auf marksteeregames.com.
 
 ## Guard & Towers
 
 rules-guard-and-towers-aim-heading = Ziel
-rules-guard-and-towers-aim = Schlag den feindlichen Wächter oder bring deinen eigenen Wächter auf die feindliche Burg. Jede Seite hat einen Wächter und sieben Steine, die sich zu Türmen stapeln. Rot beginnt.
-rules-guard-and-towers-aim-start = Der Start. d7 ist die Burg von Rot, d1 die von Blau.
+rules-guard-and-towers-aim = Schlag den gegnerischen Wächter oder bring deinen eigenen Wächter auf die gegnerische Burg. Jede Seite hat einen Wächter und sieben Steine, die sich zu Türmen stapeln. Rot beginnt.
+rules-guard-and-towers-aim-start = Die Startstellung. d7 ist die Burg von Rot, d1 die von Blau.
 
 rules-guard-and-towers-move-heading = Züge
-rules-guard-and-towers-move = Alles zieht gerade, waagerecht oder senkrecht, und über freie Felder. Ein Wächter zieht genau ein Feld weit. Ein Turm zieht mit so vielen seiner oberen Steine, wie du willst, genau so viele Felder weit, wie Steine ziehen; die anderen bleiben.
+rules-guard-and-towers-move = Alle Figuren ziehen gerade, waagerecht oder senkrecht, und nur über freie Felder. Ein Wächter zieht genau ein Feld weit. Von einem Turm ziehst du so viele der oberen Steine, wie du willst, genau so viele Felder weit, wie Steine ziehen; die anderen bleiben.
 rules-guard-and-towers-move-move = Ein, zwei oder drei Steine verlassen den Turm, ein, zwei oder drei Felder weit. Der Wächter zieht ein Feld.
 
 rules-guard-and-towers-unite-heading = Vereinigen
-rules-guard-and-towers-unite = Steine, deren Zug auf einem eigenen Turm endet, vereinigen sich mit ihm. Auf deinem eigenen Wächter endet kein Zug, und dein Wächter endet auf keinem deiner Türme.
+rules-guard-and-towers-unite = Steine, deren Zug auf einem eigenen Turm endet, vereinigen sich mit ihm. Auf deinem eigenen Wächter endet kein Zug, und dein Wächter darf auf keinem deiner Türme stehen bleiben.
 rules-guard-and-towers-unite-unite = Zwei der drei Steine schließen sich dem anderen Turm an.
 
 rules-guard-and-towers-capture-heading = Schlagen
-rules-guard-and-towers-capture = Wer seinen vollen Zug auf etwas Feindlichem beendet, schlägt es. Ein Wächter schlägt alles. Steine schlagen den feindlichen Wächter und jeden Turm aus höchstens so vielen Steinen, wie ziehen.
-rules-guard-and-towers-capture-capture = Zwei Steine schlagen den Zweierturm im Abstand zwei. Ein einzelner Stein kann den daneben nicht schlagen.
+rules-guard-and-towers-capture = Was seinen vollen Zug auf einer gegnerischen Figur beendet, schlägt sie. Ein Wächter schlägt alles. Steine schlagen den gegnerischen Wächter oder einen Turm aus höchstens so vielen Steinen, wie ziehen.
+rules-guard-and-towers-capture-capture = Zwei Steine schlagen den Zweierturm, der zwei Felder entfernt ist. Ein einzelner Stein kann den Zweierturm auf c5 nicht schlagen.
 
 rules-guard-and-towers-end-heading = Das Ende
-rules-guard-and-towers-end = Die Partie endet, wenn ein Wächter geschlagen wird oder auf der feindlichen Burg steht. Wer ziehen muss und nicht kann, verliert.
+rules-guard-and-towers-end = Du gewinnst, wenn du den gegnerischen Wächter schlägst oder wenn dein Wächter auf der gegnerischen Burg steht. Wer ziehen muss, aber nicht kann, verliert.
 rules-guard-and-towers-end-end = Der rote Wächter geht in die Burg von Blau.
 
 rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres und Robert Wirth geschaffen. Regeln nach ihrem Blatt; dass Rot beginnt, hat das Projekt festgelegt.
@@ -102,22 +102,22 @@ rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres u
 ## King’s Court
 
 rules-kings-court-aim-heading = Ziel
-rules-kings-court-aim = Hab als letzte Seite noch Steine im Hof, den sechzehn Feldern c3 bis f6 in der Mitte. Jede Seite hat 24 Steine um ihn herum. Orange beginnt.
-rules-kings-court-aim-start = Der Start.
+rules-kings-court-aim = Sei die letzte Seite mit Steinen im Hof, den sechzehn Feldern c3 bis f6 in der Mitte. Jede Seite hat 24 Steine um ihn herum. Orange beginnt.
+rules-kings-court-aim-start = Die Startstellung.
 
 rules-kings-court-opening-heading = Die ersten beiden Züge
-rules-kings-court-opening = Orange beginnt mit einem Schritt in den Hof. Grün antwortet mit einem Schritt hinein über den gegenüberliegenden Rand. In diesen beiden Zügen gibt es keine Sprünge.
+rules-kings-court-opening = Der erste Zug von Orange ist ein Schritt in den Hof. Grün antwortet mit einem Schritt hinein über den gegenüberliegenden Rand. In diesen beiden Zügen gibt es keine Sprünge.
 rules-kings-court-opening-opening = Orange kam von Süden, also kommt Grün von Norden.
 
 rules-kings-court-move-heading = Züge
-rules-kings-court-move = Geh ein Feld nach oben, unten, links oder rechts. Oder spring über einen benachbarten Stein, gleich welcher Farbe, auf das freie Feld direkt dahinter, mit demselben Stein so oft du willst und in beliebig wechselnder Richtung. Übersprungene feindliche Steine verlassen das Brett, deine eigenen bleiben. Springen musst du nie. Eine Runde zurück zum Ausgangsfeld, die nichts schlägt, ist kein Zug.
-rules-kings-court-move-chain = Ein Zug: über einen eigenen Stein, zwei feindliche, einen eigenen und einen feindlichen.
+rules-kings-court-move = Geh ein Feld nach oben, unten, links oder rechts. Oder spring über einen benachbarten Stein, gleich welcher Farbe, auf das freie Feld direkt dahinter, mit demselben Stein so oft du willst und in beliebig wechselnder Richtung. Übersprungene gegnerische Steine verlassen das Brett, deine eigenen bleiben. Springen musst du nie. Sprünge, die zum Ausgangsfeld zurückführen und nichts schlagen, sind kein Zug.
+rules-kings-court-move-chain = Ein Zug: über einen eigenen Stein, zwei gegnerische, einen eigenen und einen gegnerischen.
 
 rules-kings-court-court-heading = Der Hof
 rules-kings-court-court = Am Ende deines Zuges musst du einen Stein im Hof haben. Wo dein Stein mitten in seinen Sprüngen war, spielt keine Rolle.
 rules-kings-court-court-court = Der einzige Stein von Orange im Hof darf darin ziehen oder schlagen, ihn aber nicht verlassen.
 
 rules-kings-court-end-heading = Das Ende
-rules-kings-court-end = Sobald beide ihren ersten Zug gemacht haben, verliert, wer keinen Stein im Hof hat. Ebenso verliert, wer ziehen muss und nicht kann.
+rules-kings-court-end = Sobald beide ihren ersten Zug gemacht haben, verliert, wer keinen Stein im Hof hat. Ebenso verliert, wer ziehen muss, aber nicht kann.
 
 rules-kings-court-credit = King’s Court: Das Regelblatt nennt keinen Autor. Regeln nach dem englischen Blatt des Verlags; was es offen lässt, hat das Projekt festgelegt.

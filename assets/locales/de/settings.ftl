@@ -9,7 +9,7 @@ command-settings-bottom = Welche Seite auf deinen Brettern unten ist
     .name = unten
 command-settings-text-boards = Ob /board mit Text antwortet, für Screenreader
     .name = bretter-als-text
-command-settings-confirm-moves = Ob dir ein eingetippter Zug noch einmal gezeigt wird, bevor er gespielt wird
+command-settings-confirm-moves = Ob du einen eingetippten Zug bestätigst, bevor er gespielt wird
     .name = züge-bestätigen
 command-server-settings = Sieh oder ändere, wie Bretter auf diesem Server für alle aussehen
 command-server-settings-theme = Die Farben von allem, was alle sehen
@@ -30,7 +30,7 @@ bottom-mover = die Seite, die am Zug ist
 bottom-first = die Seite, die beginnt
 
 settings-player =
-    Das gilt für alles, was nur du siehst:
+    Deine Einstellungen für alles, was nur du siehst:
     - Farben: { $theme }
     - Breite: { $width } Pixel
     - Unten: { $bottom }
@@ -42,11 +42,11 @@ settings-player =
         [yes] ja
        *[no] nein
     }
-    Mit den Optionen dieses Befehls änderst du das.
+    Mit den Optionen dieses Befehls änderst du sie.
 settings-server =
-    Das gilt für alles, was auf diesem Server alle sehen:
+    Die Einstellungen dieses Servers für alles, was alle sehen:
     - Farben: { $theme }
     - Unten, in neuen Partien: { $bottom }
-    Mit den Optionen dieses Befehls änderst du das.
+    Mit den Optionen dieses Befehls änderst du sie.
 
 text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.

@@ -1,30 +1,30 @@
 ### What the commands are for, as Discord lists them.
 
-command-challenge = Challenge somebody to a match, or offer a seat to anybody
+command-challenge = Challenge somebody to a match, or open a seat that anybody can take
 command-challenge-game = Which game
-command-challenge-opponent = Whom you want to play; leave it out to let anybody take the seat
-command-challenge-side = Which side you want; by lot unless you say
-command-challenge-size = How many squares wide the board is, in games that have several
-command-challenge-rated = Whether the match counts for ratings; it does unless you say no
+command-challenge-opponent = Who to play; leave empty to let anybody join
+command-challenge-side = Who moves first; leave empty to choose at random
+command-challenge-size = How many squares wide the board is, in games with several sizes
+command-challenge-rated = Whether the match is rated; leave empty for a rated match
 command-join = Take an open seat or accept a challenge
-command-join-seat = Which one
+command-join-seat = Which open seat or challenge
 command-move = Play a move
 command-move-move = The move, for example a7-a6
-command-move-match = Which match, if it is not the one of this thread
-command-board = See a board, from your side, in private
-command-board-match = Which match, if it is not the one of this thread
-command-matches = Your matches in this server, and the challenges you can take
-command-plan = Conditional moves: answer your opponent’s move in advance
-command-plan-match = Which match, if it is not the one of this thread
-command-tutorial = Learn a game by solving small positions, in private
+command-move-match = Which match, if not the one in this thread
+command-board = See the board of a match from your side; only you see it
+command-board-match = Which match, if not the one in this thread
+command-matches = See your matches in this server, and the challenges and seats you can take
+command-plan = Plan conditional moves: answer your opponent’s move before it is played
+command-plan-match = Which match, if not the one in this thread
+command-tutorial = Learn a game by solving small positions; only you see them
 command-tutorial-game = Which game
-command-resign = Give a match up
-command-resign-match = Which match, if it is not the one of this thread
+command-resign = Resign a match
+command-resign-match = Which match, if not the one in this thread
 command-rules = Read the rules of a game, with pictures
 command-rules-game = Which game
-command-help = How to play here
+command-help = See how to play here
 
-side-wish-lot = By lot
+side-wish-lot = Random
 side-wish-first = I move first
 side-wish-second = I move second
 

@@ -26,13 +26,13 @@ piece-gt-tower = tower
 challenge-sent = Challenge { $id } is on its way to { $opponent }.
 challenge-open = Seat { $id } is open. Anybody in this server can take it.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
-challenge-head-open = **{ $game }** { $id }: { $challenger } looks for an opponent.
+challenge-head-open = **{ $game }** { $id }: { $challenger } is looking for an opponent.
 challenge-terms = { $side ->
     [first] { $challenger } moves first.
     [second] { $challenger } moves second.
-   *[lot] Who moves first is drawn by lot.
-} This offer expires { $expires }.
-challenge-waits = It waits for an answer.
+   *[lot] Who moves first is chosen at random.
+} This challenge expires { $expires }.
+challenge-waits = Waiting for an answer.
 challenge-accepted = Accepted: { $first } moves first against { $second }.
 challenge-closed = { $how ->
     [declined] Declined.
@@ -49,13 +49,13 @@ button-withdraw = Withdraw
 
 thread-title = { $id } { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
-    [0] start
+    [0] start position
     [one] 1 move played
    *[other] { $ply } moves played
 }
 board-last = Last move: { $move }
 board-answered = Last move: { $move }, answered at once by conditional move: { $answers }
-board-begin = { $player } plays { side-name } and begins against { $opponent }. Press Move, or use `/move`.
+board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**, or use `/move`.
 board-turn = { $player }, it is your turn.
 played = You played `{ $move }` in { $id }.
 
@@ -63,7 +63,7 @@ button-move = Move
 button-resign = Resign
 
 form-move-title = Your move in { $id }
-form-move-label = Squares from first to last
+form-move-label = Squares, from first to last
 form-move-placeholder = for example a7-a6
 
 ## Ends
@@ -73,11 +73,11 @@ result-win = { $how ->
    *[rules] { $winner } wins against { $loser }!
 }
 result-draw = { $how ->
-    [repetition] The same position stands for the third time: the match is drawn.
+    [repetition] The same position has come up for the third time: the match is drawn.
     [agreement] The players agree on a draw.
    *[rules] The match is drawn.
 }
-ask-resign = Give up match { $id } against { $opponent }? This cannot be taken back.
+ask-resign = Resign match { $id } against { $opponent }? This cannot be undone.
 button-confirm-resign = Yes, resign
 button-keep-playing = No, keep playing
 resigned = You resigned { $id }.
@@ -87,24 +87,24 @@ not-resigned = Good. The match goes on.
 
 matches-running = **Your matches**
 matches-challenges = **Challenges**
-matches-none = You have no match and there is no open seat in this server. Start with `/challenge`.
+matches-none = You have no match, and there is no open seat in this server. Start with `/challenge`.
 matches-more = … and { $count } more
 matches-yours = **Your turn:** { $id } { $game } against { $opponent } (last change { $since })
 matches-theirs = { $opponent }’s turn: { $id } { $game } (last change { $since })
-matches-challenge-made = { $id } { $game }: yours, expires { $expires }
-matches-challenge-received = { $id } { $game }: { $challenger } challenges you. It expires { $expires }; `/join` takes it.
-matches-challenge-seat = { $id } { $game }: open seat of { $challenger }. It expires { $expires }; `/join` takes it.
+matches-challenge-made = { $id } { $game }: your own challenge. It expires { $expires }.
+matches-challenge-received = { $id } { $game }: { $challenger } challenges you. It expires { $expires }; `/join` accepts it.
+matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. It expires { $expires }; `/join` takes it.
 
 help =
     Here you play board games at your own pace: over minutes, days or weeks.
-    {""}**Begin:** `/challenge` somebody, or leave the opponent out so that anybody can take the seat. `/join` takes a seat.
+    {""}**Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge.
     {""}**Learn:** `/rules` shows the rules of a game, with pictures. `/tutorial` lets you try them in small positions.
-    {""}**Play:** every match has a thread with its board. When it is your turn you are pinged: press **Move** under the board, or use `/move` and pick from the list. With `/plan` you answer a move before it is played.
+    {""}**Play:** every match has a thread with its board. You are pinged when it is your turn: press **Move** under the board, or use `/move` and choose from the list. With `/plan` you answer a move before it is played.
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you.
-    {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one, `/history` lists finished matches, `/replay` shows one again, and `/export` gives it as text.
-    {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Both wait for an answer until the next move.
+    {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one player, `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
+    {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played.
     {""}**Choose:** `/settings` changes how boards look to you, `/server-settings` how they look to everybody here.
-    {""}**Stop:** `/resign` gives a match up, after asking once more. **More** under the board has all of this too.
+    {""}**Stop:** `/resign` resigns a match, after asking once more. **More** under the board does most of this too.
     Games: { $games }
 
 ## Rules
@@ -118,7 +118,7 @@ button-author = The author’s site
 
 alt-start = Start position of { $game }.
 alt-head = { $game } board, { $ply ->
-    [0] start
+    [0] start position
     [one] 1 move played
    *[other] { $ply } moves played
 }.

@@ -1,7 +1,7 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 command-moves = See the moves of a match so far
-command-moves-match = Which match, if it is not the one of this thread
+command-moves-match = Which match, if not the one in this thread
 command-board-flip = See it from the other side
 menu-challenge = Challenge
 
@@ -18,6 +18,6 @@ more-onlooker = Look at the board of { $id } from either side, or read its moves
 
 record-side = { side-name }: { $player }
 record-none = No move has been played yet.
-record-newest = These are the newest moves. All of them are in the file.
+record-newest = These are the newest moves. The file has all of them.
 
 challenge-which = Which game do you want to play against { $opponent }?

@@ -3,20 +3,20 @@
 ## Every game
 
 move-over = This match is over.
-move-empty = Type a move, for example the square to move from and the square to move to.
+move-empty = Type a move: the square to move from and the square to move to.
 move-too-long = That is too long for a move.
 move-sign = I cannot read “{ $sign }” in a move. Give the squares only, from first to last.
 move-off-board = There is no square { $square } on this board.
 move-squares = { $count ->
     [0] I see no square in that. Give the square to move from and the square to move to.
     [one] I see one square only. Give the square to move from and the square to move to.
-   *[other] I see { $count } squares, which make no move here.
+   *[other] I see { $count } squares, but a move in this game has two. Give the square to move from and the square to move to.
 }
-move-number = The number { $number } means nothing in moves of this game. Give the squares only, from first to last.
-move-empty-square = Nothing stands on { $square }.
+move-number = The number { $number } means nothing in a move of this game. Give the squares only, from first to last.
+move-empty-square = There is no piece on { $square }.
 move-not-yours = The piece on { $square } is your opponent’s.
 move-nowhere = A move from { $square } to { $square } goes nowhere.
-move-blocked = Something stands in the way on { $square }.
+move-blocked = The piece on { $square } is in the way.
 
 ## Guard & Towers
 
@@ -26,13 +26,13 @@ gt-tower-too-far = The tower on { $square } has { $stones ->
     [one] 1 stone, so it moves 1 square.
    *[other] { $stones } stones, so it moves 1 to { $stones } squares.
 } That would be { $distance }.
-gt-onto-own-guard = Your own guard stands on { $square }. Nothing may end there.
-gt-guard-onto-own-tower = Your own tower stands on { $square }. A guard cannot end on it.
+gt-onto-own-guard = Your own guard stands on { $square }. No move can end there.
+gt-guard-onto-own-tower = Your own tower stands on { $square }. Your guard cannot end its move there.
 gt-tower-too-tall = The tower on { $square } has { $stones } stones. { $attackers ->
-    [one] One stone takes
-   *[other] { $attackers } stones take
-} only a tower that is no taller.
-gt-union-too-tall = The towers united on { $square } would have more than nine stones.
+    [one] One stone can capture only a tower of one stone.
+   *[other] { $attackers } stones can capture only a tower of at most { $attackers } stones.
+}
+gt-union-too-tall = The united tower on { $square } would have more than nine stones.
 gt-wrong-number = You wrote { $number }, but these squares are { $distance } apart, so { $distance ->
     [one] 1 stone moves.
    *[other] { $distance } stones move.
@@ -40,16 +40,16 @@ gt-wrong-number = You wrote { $number }, but these squares are { $distance } apa
 
 ## King and Courtesan
 
-kc-too-far = All pieces move to a neighbouring square, and { $to } is not next to { $square }.
-kc-step-not-forward = A step goes forward, towards the enemy home, and { $square } to { $to } does not. Only captures go sideways or back.
+kc-too-far = All pieces move to a neighbouring square, but { $to } is not next to { $square }.
+kc-step-not-forward = A step goes forward, towards the enemy home, but { $square } to { $to } does not. Only captures go sideways or back.
 kc-onto-own = Your own courtesan stands on { $square }. Only your king can change places with it.
 kc-onto-own-king = Your king stands on { $square }. To change places, move the king onto the courtesan, not the other way round.
-kc-exchange-not-forward = Your king changes places only with a courtesan in front of it, and { $to } is not in front of { $square }.
+kc-exchange-not-forward = Your king changes places only with a courtesan in front of it, but { $to } is not in front of { $square }.
 
 ## Courtyard
 
-cy-light-square = { $square } is a light square. This game is played on the dark ones only.
-cy-not-diagonal = All moves are diagonal, and { $square } to { $to } is not.
+cy-light-square = { $square } is a light square. This game is played on the dark squares only.
+cy-not-diagonal = All moves are diagonal, but { $square } to { $to } is not.
 cy-serf-backward = Your serf on { $square } moves and jumps forward only.
 cy-serf-too-far = Your serf on { $square } moves one square, or jumps over an enemy piece next to it.
 cy-king-too-far = Your king on { $square } moves one square, or jumps over an enemy piece next to it.
@@ -57,32 +57,32 @@ cy-guard-too-far = Your guard on { $square } moves one or two squares, or jumps 
 cy-only-kings-enter = { $square } lies in the courtyard, which only kings may enter.
 cy-wrong-entrance = Your king enters only through { $square }.
 cy-through-courtyard = Nothing passes through the courtyard.
-cy-after-courtyard = On { $square } your king is in the courtyard and has won. There is no jump from there.
+cy-after-courtyard = On { $square } your king is in the courtyard and has won. It cannot jump on from there.
 cy-serf-at-end = Your serf on { $square } has reached the far row. It can only return to a vacant dark square of rank { $home }.
 cy-step-in-chain = { $square } to { $to } is a step, and a turn is either one step or only jumps.
 cy-nothing-to-jump = There is nothing on { $square } to jump over.
-cy-over-own = Your own piece stands on { $square }. No piece jumps over its own side.
+cy-over-own = Your own piece stands on { $square }. No piece jumps over a piece of its own side.
 cy-king-over-king = A king cannot jump over the other king on { $square }.
 cy-choose-first = Your opponent missed a capture. First choose which piece leaves the board: { $squares }.
 cy-not-liable = The piece on { $square } did not miss a capture. Choose one of these: { $squares }.
-cy-nothing-to-remove = There is no piece to choose now. Give the square to move from and the square to move to.
+cy-nothing-to-remove = There is no piece to remove now. Give the square to move from and the square to move to.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Your piece on { $square } could capture. If you play this instead, you lose it.
-cy-warn-choice = Your pieces on { $squares } could capture. If you play this instead, your opponent removes one of these { $count }.
+cy-warn-forfeit = Your piece on { $square } could capture. If you play this instead, you lose that piece.
+cy-warn-choice = Your pieces on { $squares } could capture. If you play this instead, your opponent removes one of these { $count } pieces.
 cy-warn-stopped = From { $square } your piece can jump on. If it stops there, you lose it.
 
 ## King’s Court
 
 kk-not-straight = From { $square } to { $to } is not a straight line. Everything moves along a file or a rank.
-kk-too-far = { $square } to { $to } is too far. A step goes one square, a jump two, over a piece; name every square where a jump ends.
+kk-too-far = { $square } to { $to } is too far. A step goes one square; a jump goes two, over a piece. Give every square where a jump lands.
 kk-step-in-chain = { $square } to { $to } is a step, and a turn is either one step or only jumps.
 kk-nothing-to-jump = There is nothing on { $square } to jump over.
-kk-empty-tour = Your piece would be back on { $square } with nothing captured, so this is no move.
-kk-leaves-court = If your piece leaves { $square }, you have nobody in the court. When your turn ends, at least one of your pieces must be there.
-kk-jump-in-opening = There are no jumps in the first move. Step into the court.
-kk-not-into-court = Your first move is a step into the court from outside, and { $square } to { $to } is not.
+kk-empty-tour = Your piece would be back on { $square } without a capture, so this is not a move.
+kk-leaves-court = If your piece leaves { $square }, you have no piece in the court. When your turn ends, at least one of your pieces must be there.
+kk-jump-in-opening = You cannot jump in your first move. Step into the court.
+kk-not-into-court = Your first move is a step into the court from outside, but { $square } to { $to } is not.
 kk-wrong-edge = Orange came in on the other side, so you come in over the { $edge ->
     [north] north edge, from rank 7 to rank 6.
     [east] east edge, from file g to file f.
@@ -91,7 +91,7 @@ kk-wrong-edge = Orange came in on the other side, so you come in over the { $edg
 }
 kk-no-chain = No chain of jumps leads from { $square } to { $to } with these captures.
 
-### What a legal move does, where moves are listed: "c2-c4: two stones, takes the tower".
+### What a legal move does, where moves are listed: "c2-c4: two stones, captures the tower of 2".
 
 gt-means = { $piece ->
     [guard] guard
@@ -100,9 +100,9 @@ gt-means = { $piece ->
        *[other] { $stones } stones
     }
 }{ $does ->
-    [take-guard] { "" }, takes the guard and wins
+    [take-guard] { "" }, captures the guard and wins
     [castle] { "" }, reaches the castle and wins
-    [take-tower] { "" }, takes the tower of { $height }
+    [take-tower] { "" }, captures the tower of { $height }
     [join] { "" }, makes a tower of { $height }
    *[step] { "" }
 }
@@ -110,9 +110,9 @@ kc-means = { $piece ->
     [king] king
    *[courtesan] courtesan
 }{ $does ->
-    [take-king] { "" }, takes the king and wins
+    [take-king] { "" }, captures the king and wins
     [home] { "" }, reaches the enemy home and wins
-    [take-courtesan] { "" }, takes a courtesan
+    [take-courtesan] { "" }, captures a courtesan
     [exchange] { "" }, changes places with the courtesan
    *[step] { "" }
 }

@@ -1,9 +1,9 @@
 ### Draw offers, takeback requests, and what else a player may do in a match.
 
 command-draw = Offer your opponent a draw
-command-draw-match = Which match, if it is not the one of this thread
-command-takeback = Ask your opponent to let you take your last move back
-command-takeback-match = Which match, if it is not the one of this thread
+command-draw-match = Which match, if not the one in this thread
+command-takeback = Ask your opponent to let you take back your last move
+command-takeback-match = Which match, if not the one in this thread
 
 ## Offers
 
@@ -15,10 +15,10 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, do you agree? There is no hurry: this waits for you until the next move is played.
-   *[takeback] { $opponent }, do you agree? There is no hurry: this waits for you until the next move is played. Conditional moves would have to be laid out anew.
+    [draw] { $opponent }, do you agree? There is no hurry: you can answer until the next move is played.
+   *[takeback] { $opponent }, do you agree? There is no hurry: you can answer until the next move is played. If you agree, all conditional moves in this match are removed.
 }
-offer-theirs = Your opponent was first, so it is you who answers. Do you agree?
+offer-theirs = Your opponent asked first, so you answer. Do you agree?
 offer-closed = { $state ->
     [accepted] Accepted.
     [declined] Declined.
@@ -26,29 +26,29 @@ offer-closed = { $state ->
    *[lapsed] No longer open: the match has moved on.
 }
 offer-made = { $kind ->
-    [draw] You offered a draw in { $id }. It waits for an answer until the next move is played.
-   *[takeback] You asked to take your last move back in { $id }. It waits for an answer until the next move is played.
+    [draw] You offered a draw in { $id }. Your opponent can answer until the next move is played.
+   *[takeback] You asked to take your last move back in { $id }. Your opponent can answer until the next move is played.
 }
 offer-accepted = { $kind ->
     [draw] You agreed: the match is drawn.
-   *[takeback] You agreed. The board as it was comes in a moment.
+   *[takeback] You agreed: the match goes back to the earlier position. Its board comes in a moment.
 }
 offer-declined = You declined. The match goes on.
-offer-withdrawn = Withdrawn. The match goes on.
+offer-withdrawn = You withdrew it. The match goes on.
 
 refused-offer-waits = { $kind ->
-    [draw] You have offered a draw already. It waits for your opponent’s answer.
-   *[takeback] You have asked for this already. It waits for your opponent’s answer.
+    [draw] You have already offered a draw. Your opponent has not answered yet.
+   *[takeback] You have already asked for this. Your opponent has not answered yet.
 }
 refused-offered-before = { $kind ->
-    [draw] You have offered a draw on this board before. You can again once a move has been played.
-   *[takeback] You have asked for this on this board before. You can again once a move has been played.
+    [draw] You have already offered a draw in this position. You can offer one again once a move has been played.
+   *[takeback] You have already asked for this in this position. You can ask again once a move has been played.
 }
 refused-nothing-to-take-back = You have not moved yet, so there is nothing to take back.
-refused-own-offer = This is your own offer. Your opponent answers it; you can withdraw it.
-refused-not-the-offerer = Only { $user } can take this offer back.
+refused-own-offer = This is your own offer, so your opponent answers it. You can withdraw it.
+refused-not-the-offerer = Only { $user } can withdraw this offer.
 refused-offer-closed = { $state ->
-    [accepted] This offer has been accepted already.
+    [accepted] This offer has already been accepted.
     [declined] This offer was declined.
     [withdrawn] This offer was withdrawn.
    *[lapsed] This offer is no longer open: the match has moved on.

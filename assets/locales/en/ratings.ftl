@@ -1,22 +1,22 @@
-### Ratings, boards, profiles, past matches.
+### Ratings, leaderboards, profiles, past matches.
 
 ## Commands
 
-command-leaderboard = The best players
-command-leaderboard-game = Of which game; of all games together unless you say
-command-leaderboard-among = Players of this server, or of all servers
-command-profile = A player’s ratings, record and latest matches
-command-profile-player = Whose; your own unless you say
+command-leaderboard = See the leaderboard: the best players
+command-leaderboard-game = Which game; leave empty for all games together
+command-leaderboard-among = Players of this server or of all servers
+command-profile = See a player’s ratings, results and latest matches
+command-profile-player = Which player; leave empty for yourself
 menu-profile = Profile
-command-history = Finished matches in this server
-command-history-player = Whose; yours unless you say
+command-history = See finished matches in this server
+command-history-player = Whose matches; leave empty for your own
 command-history-opponent = Only matches against this player
 command-history-game = Only matches of this game
 command-replay = See a match again, move by move or as a GIF
-command-replay-match = Which match, if it is not the one of this thread
+command-replay-match = Which match, if not the one in this thread
 command-replay-gif = Show the whole match as a GIF, for everybody in the channel
-command-export = A match as a text file, to keep or to check
-command-export-match = Which match, if it is not the one of this thread
+command-export = Get a match as a text file, to keep or to check
+command-export-match = Which match, if not the one in this thread
 
 reach-here = This server
 reach-everywhere = All servers
@@ -27,7 +27,7 @@ choice-match-finished = { $id } { $game } against { $opponent }, finished
 pool-all = All games
 board-title-here = { $pool }: best players of this server
 board-title-everywhere = { $pool }: best players everywhere
-board-legend = Ratings with a question mark are provisional and come last. Arrows compare with Monday. Who finishes no rated match for 90 days leaves the board.
+board-legend = Ratings with a question mark are provisional and come last. Arrows show the change since Monday. Players without a finished rated match in 90 days drop off the leaderboard.
 board-empty = Nobody here has finished a rated match in the last 90 days.
 board-players = { $count ->
     [one] 1 player
@@ -58,7 +58,7 @@ button-last = Last
 
 profile-head = **{ $player }**
 profile-never-met = You have not finished a match against { $player } in this server.
-profile-against = Your record against { $player } in this server: { $wins } won, { $losses } lost, { $draws } drawn.
+profile-against = Your results against { $player } in this server: { $wins } won, { $losses } lost, { $draws } drawn.
 profile-recent = Latest matches here:
 profile-unrated = No rated match finished yet.
 profile-place = { $place } of { $of }
@@ -75,7 +75,7 @@ button-history = Past matches
 ## Past matches
 
 history-head = Finished matches of { $player } in this server, the latest first:
-history-none = There is no such finished match of { $player } in this server.
+history-none = There is no finished match of { $player } in this server that fits.
 history-line = { $score ->
     [won] **Won**
     [lost] Lost
@@ -87,7 +87,7 @@ history-line = { $score ->
 history-annulled = {" "}· annulled
 history-link = last board
 history-choice = { $id } { $game } against { $opponent }
-history-pick = Pick a match to see it again
+history-pick = Choose a match to see it again
 button-newest = Newest
 button-newer = Newer
 button-older = Older
@@ -106,7 +106,7 @@ alt-gif = Match { $id } of { $game } move by move, { $ply ->
 } in all.
 button-gif = GIF
 
-exported = Match { $id } as text. `courtier rules replay` checks it.
+exported = Match { $id } as text. You can check it with `courtier rules replay`.
 
 ## Ends
 
@@ -122,5 +122,5 @@ challenge-unrated = Not rated.
 ## Refusals
 
 refused-still-running = Match { $id } is still being played.
-refused-rematch-offered = You have asked for a rematch already. { $opponent } has not answered yet.
-refused-nothing-finished = You have not finished a match in this server. Name one in the option `match`, or use its thread.
+refused-rematch-offered = You have already asked for a rematch. { $opponent } has not answered yet.
+refused-nothing-finished = You have not finished a match in this server. Choose another one in the option `match`, or use the command in its thread.

@@ -1,40 +1,43 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = There is no challenge or match { $id } in this server. `/matches` lists yours.
-refused-no-such-match = “{ $text }” is not the number of a match. Pick one from the list as you type.
+refused-no-such-match = “{ $text }” is not the number of a match. Choose one from the list that appears as you type.
 refused-size = This game has no board of size { $size }. It is played on { $sizes }.
-refused-challenged-self = You cannot play against yourself. Name somebody else, or leave the opponent out to offer a seat to anybody.
-refused-challenged-bot = Bots do not play. Name a person, or leave the opponent out to offer a seat to anybody.
-refused-challenged-stranger = { $user } is not in this server, so you cannot play here.
-refused-too-many-challenges = You have { $most } challenges waiting in this server. Withdraw one, or wait until somebody takes one.
-refused-not-the-challenger = Only { $user } can take this challenge back.
-refused-own-challenge = This is your own challenge. Somebody else has to accept it; you can withdraw it.
+refused-challenged-self = You cannot play against yourself. Choose somebody else, or leave the opponent empty to let anybody join.
+refused-challenged-bot = Bots do not play. Choose a person, or leave the opponent empty to let anybody join.
+refused-challenged-stranger = { $user } is not in this server, so the two of you cannot play here.
+refused-too-many-challenges = You already have { $most } open challenges in this server. Withdraw one, or wait until somebody accepts one.
+refused-not-the-challenger = Only { $user } can withdraw this challenge.
+refused-own-challenge = This is your own challenge, so somebody else has to accept it. You can withdraw it.
 refused-not-challenged = This challenge is for { $user }. You can make your own with `/challenge`.
 refused-closed = { $how ->
     [declined] This challenge was declined.
     [withdrawn] This challenge was withdrawn.
    *[expired] This challenge has expired.
 } You can make a new one with `/challenge`.
-refused-seat-taken = Challenge { $id } has been accepted already. The match is on.
+refused-seat-taken = Challenge { $id } has already been accepted. The match is running.
 refused-not-started = Challenge { $id } has not been accepted yet, so there is no board.
 refused-not-a-player = Only the two players of { $id } can do this. You can watch with `/board`.
-refused-not-your-turn = It is not your turn: { $user } is to move. You will be pinged.
+refused-not-your-turn = It is not your turn, but { $user }’s. You will be pinged when it is yours.
 refused-finished = Match { $id } is over. You can start another with `/challenge`.
 refused-old-board = This is an old board; the match has moved on. The newest board is on its way.
 refused-old-board-link = This is an old board; the match has moved on. The newest one: { $link }
 refused-move = { $why }
     Nothing was played. You could play, for example: { $moves }
-refused-no-match = You have no running match in this server. Start one with `/challenge`, or take a seat with `/join`.
-refused-no-turn = It is not your turn in any match of this server. You will be pinged when it is.
-refused-which-match = You have several matches that this could mean: { $ids }. Name one in the option `match`, or use its thread.
-refused-unknown-button = This button is of another version of the bot. `/matches` shows your boards.
-refused-not-in-server = This works in a server, not in private messages.
-refused-permissions = I cannot play in this channel: I need the permissions { $names } here. Ask a moderator, or use another channel.
-refused-option = One of the options could not be read. Please pick it from the list that Discord offers.
+refused-no-match = You have no running match in this server. Start one with `/challenge`, or take an open seat with `/join`.
+refused-no-turn = It is not your turn in any match in this server. You will be pinged when it is.
+refused-which-match = You have several matches that this could mean: { $ids }. Choose one in the option `match`, or use the command in its thread.
+refused-unknown-button = This button comes from another version of the bot. `/matches` leads to your boards.
+refused-not-in-server = This works in a server, not in direct messages.
+refused-permissions = I cannot run a match in this channel, because I lack these permissions here: { $names }. Ask a moderator for them, or use another channel.
+refused-option = One of the options could not be read. Please choose it from the list that Discord offers.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = View Channels
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-read-message-history = Read Message History
 
-broken = Something went wrong on our side. Please look at `/matches` to see how things stand, and try again in a moment.
+broken = Something went wrong on our side. See with `/matches` how things stand, and try again in a moment.

@@ -5,16 +5,16 @@ command-settings-theme = The colours of what only you see
 command-settings-width = How wide your pictures are, in pixels
 command-settings-bottom = Which side is at the bottom of your boards
 command-settings-text-boards = Whether /board answers in text, for screen readers
-command-settings-confirm-moves = Whether a move you type is shown to you once more before it is played
+command-settings-confirm-moves = Whether you are asked to confirm a move that you type before it is played
 command-server-settings = See or change how boards look to everybody in this server
 command-server-settings-theme = The colours of what everybody sees
 command-server-settings-bottom = Which side is at the bottom of the boards of new matches
 command-board-text = Whether to see it as text instead of a picture
 
-theme-server = As the server has it
+theme-server = Same as the server
 theme-classic = Classic
 theme-night = Night
-theme-colour-blind = For colour-blind eyes
+theme-colour-blind = Colour-blind friendly
 theme-contrast = High contrast
 
 bottom-own = my own side
@@ -22,7 +22,7 @@ bottom-mover = the side to move
 bottom-first = the side that moves first
 
 settings-player =
-    What only you see looks like this:
+    Your settings, for what only you see:
     - Colours: { $theme }
     - Width: { $width } pixels
     - At the bottom: { $bottom }
@@ -34,11 +34,11 @@ settings-player =
         [yes] yes
        *[no] no
     }
-    Change any of it with an option of this command.
+    To change one, use an option of this command.
 settings-server =
-    What everybody in this server sees looks like this:
+    This server’s settings, for what everybody sees:
     - Colours: { $theme }
     - At the bottom, in new matches: { $bottom }
-    Change any of it with an option of this command.
+    To change one, use an option of this command.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.

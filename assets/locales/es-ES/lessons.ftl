@@ -2,8 +2,8 @@
 
 ## Courtyard
 
-lesson-courtyard-guard = Tu guardia de b5 puede avanzar una o dos casillas en línea recta. Muévelo dos.
-lesson-courtyard-guard-done = Solo los guardias mueven dos casillas de una vez.
+lesson-courtyard-guard = Tu guardia de b5 puede moverse una o dos casillas en línea recta. Muévelo dos.
+lesson-courtyard-guard-done = Solo los guardias se mueven dos casillas de una vez.
 lesson-courtyard-guard-hint = Muévete dos casillas desde b5 por una diagonal, por ejemplo a d3.
 
 lesson-courtyard-jump = Tu guardia de g2 puede capturar tres siervos en un turno. Captúralos todos.
@@ -14,8 +14,8 @@ lesson-courtyard-safe = Tu guardia de b3 puede capturar el siervo de c4. Haz una
 lesson-courtyard-safe-done = Una pieza que deja pasar una captura se pierde, salvo que otra bloquee la casilla donde caería.
 lesson-courtyard-safe-hint = Así pierdes el guardia, porque podía haber saltado a d5. Salta allí o bloquea d5.
 
-lesson-courtyard-return = Tu siervo de c10 ha llegado a la última fila. Devuélvelo a tu primera fila.
-lesson-courtyard-return-done = Ahora puede volver a avanzar. Te ha costado un turno.
+lesson-courtyard-return = Tu siervo de c10 llegó a la última fila. Devuélvelo a tu primera fila.
+lesson-courtyard-return-done = Ahora puede volver a avanzar. Te costó un turno.
 lesson-courtyard-return-hint = Lleva el siervo de c10 a una casilla oscura libre de la primera fila: b1, h1 o j1.
 
 lesson-courtyard-choice = Las negras dejaron pasar dos capturas: con el rey de b9 y con el guardia de j9. Tú eliges cuál de los dos sale del tablero. Retira el más importante.
@@ -41,54 +41,54 @@ lesson-king-and-courtesan-capture-done = Capturas al ocupar el lugar de la otra 
 lesson-king-and-courtesan-capture-hint = La cortesana azul está en b2, detrás de la tuya de c3.
 
 lesson-king-and-courtesan-exchange = Tu rey puede intercambiarse con una cortesana que tenga delante. Hazlo.
-lesson-king-and-courtesan-exchange-done = La corona ha avanzado y atrás queda una cortesana.
+lesson-king-and-courtesan-exchange-done = La corona avanzó, y atrás queda una cortesana.
 lesson-king-and-courtesan-exchange-hint = Mueve el rey de c3 a una de tus propias cortesanas, en c4 o d3.
 
 lesson-king-and-courtesan-win = Puedes ganar ya, y de tres maneras. Encuentra una.
-lesson-king-and-courtesan-win-done = Ganas si capturas el rey y también si tu rey llega a la base enemiga.
+lesson-king-and-courtesan-win-done = Ganas si capturas al rey enemigo y también si tu rey llega a la base enemiga.
 lesson-king-and-courtesan-win-hint = El rey azul de f5 está junto a dos de tus piezas. Y f6 es la base azul.
 
-lesson-king-and-courtesan-home = La base azul, f6, está ocupada por tu propia cortesana. Gana ya.
-lesson-king-and-courtesan-home-done = Tu rey también llega a la base con un intercambio.
+lesson-king-and-courtesan-home = Tu propia cortesana ocupa la base azul, f6. Gana ya.
+lesson-king-and-courtesan-home-done = Tu rey también puede llegar a la base enemiga con un intercambio.
 lesson-king-and-courtesan-home-hint = Tu rey de e5 puede intercambiarse con la cortesana de f6.
 
 lesson-king-and-courtesan-safe = Dos cortesanas azules atacan a tu rey en c3. Ponlo a salvo.
-lesson-king-and-courtesan-safe-done = Si hubieras capturado una de ellas, la otra habría capturado tu rey. El intercambio lo puso fuera de su alcance.
-lesson-king-and-courtesan-safe-hint = Entonces las azules capturan tu rey. Llévalo a una casilla que no toque ni b2 ni b3.
+lesson-king-and-courtesan-safe-done = Si hubieras capturado una de ellas, la otra habría capturado a tu rey. El intercambio lo puso fuera de su alcance.
+lesson-king-and-courtesan-safe-hint = Después de eso, las azules capturan a tu rey. Llévalo a una casilla que no toque ni b2 ni b3.
 
 ## Guard & Towers
 
 lesson-guard-and-towers-split = Mueve dos de las tres piedras de c4.
-lesson-guard-and-towers-split-done = Dos piedras mueven dos casillas y la tercera se queda donde estaba.
+lesson-guard-and-towers-split-done = Dos piedras se mueven dos casillas y la tercera se queda donde estaba.
 lesson-guard-and-towers-split-hint = Se mueven tantas piedras como casillas. Para mover dos piedras, avanza dos casillas desde c4.
 
 lesson-guard-and-towers-unite = Forma una sola torre de cuatro piedras.
-lesson-guard-and-towers-unite-done = Las piedras que terminan sobre una torre propia se unen a ella.
+lesson-guard-and-towers-unite-done = Las piedras que terminan su jugada sobre una torre propia se unen a ella.
 lesson-guard-and-towers-unite-hint = Mueve una torre entera sobre la otra. Cada una tiene dos piedras y están a dos casillas de distancia.
 
 lesson-guard-and-towers-height = Cada torre azul tiene dos piedras. Puedes capturar una de ellas. ¿Cuál?
 lesson-guard-and-towers-height-done = A e4 llegan dos de tus piedras, suficientes para una torre de dos. A c5 llega solo una, y no basta.
-lesson-guard-and-towers-height-hint = Para capturar una torre de dos, tienen que moverse al menos dos piedras, y mueven dos casillas.
+lesson-guard-and-towers-height-hint = Para capturar una torre de dos, tienen que moverse al menos dos piedras, y dos piedras se mueven dos casillas.
 
 lesson-guard-and-towers-guard = Hay una torre azul de cuatro junto a tu guardia. Captúrala.
 lesson-guard-and-towers-guard-done = Un guardia captura una torre de cualquier altura.
-lesson-guard-and-towers-guard-hint = Tu guardia de d4 captura la torre de d3.
+lesson-guard-and-towers-guard-hint = Tu guardia de d4 puede capturar la torre de d3.
 
 lesson-guard-and-towers-aim = El guardia azul está en e3. Gana ya.
-lesson-guard-and-towers-aim-done = Tres piedras mueven tres casillas y capturan el guardia.
+lesson-guard-and-towers-aim-done = Tres piedras se mueven tres casillas y capturan al guardia.
 lesson-guard-and-towers-aim-hint = Solo tu torre de b3 llega a e3. Cuenta las casillas de distancia.
 
 lesson-guard-and-towers-castle = d1 es el castillo azul. Gana ya.
 lesson-guard-and-towers-castle-done = Tu guardia en el castillo enemigo gana.
 lesson-guard-and-towers-castle-hint = Tu guardia de d2 está junto al castillo.
 
-lesson-guard-and-towers-save = La torre azul de d5 va a capturar tu guardia de d7. Impídelo.
-lesson-guard-and-towers-save-done = Tu guardia se aparta o una torre se interpone: nada pasa por encima de las piedras.
-lesson-guard-and-towers-save-hint = Después de eso ganan las azules. La torre de d5 mueve hasta dos casillas en línea recta: sal de la línea o bloquéala en d6.
+lesson-guard-and-towers-save = La torre azul de d5 está a punto de capturar a tu guardia de d7. Impídelo.
+lesson-guard-and-towers-save-done = Tu guardia se aparta o una torre bloquea la línea: nada pasa por encima de las piedras.
+lesson-guard-and-towers-save-hint = Después de eso, ganan las azules. La torre de d5 se mueve hasta dos casillas en línea recta: sal de la línea o bloquéala en d6.
 
 ## King’s Court
 
-lesson-kings-court-step = La corte es el cuadrado de dieciséis casillas del centro. Lleva una segunda pieza a la corte.
+lesson-kings-court-step = La corte son las dieciséis casillas del centro. Lleva una segunda pieza a la corte.
 lesson-kings-court-step-done = Dos piezas en la corte están más seguras que una: la última que te quede allí no puede salir.
 lesson-kings-court-step-hint = Tu pieza de d2 entra en la corte por d3.
 
@@ -113,7 +113,7 @@ lesson-kings-court-back-done = Solo cuenta el final del turno: entonces debes te
 lesson-kings-court-back-hint = Sal de la corte por encima de b3, sigue por encima de a4 y vuelve por encima de b5.
 
 lesson-kings-court-safe = Las verdes están a punto de capturar tu única pieza en la corte, en d5, y de ganar. Impídelo.
-lesson-kings-court-safe-done = Las verdes habrían atrapado tu pieza de d5 fuera donde fuera. Ahora tienes una segunda en la corte.
+lesson-kings-court-safe-done = Las verdes habrían capturado tu pieza de d5 fuera donde fuera. Ahora tienes una segunda en la corte.
 lesson-kings-court-safe-hint = Las verdes capturan tu última pieza en la corte. Trae una segunda.
 
 lesson-kings-court-win = Las verdes tienen una sola pieza en la corte. Gana ya.

@@ -7,7 +7,7 @@ side-name = { $side ->
     [blue] Azules
     [white] Blancas
     [black] Negras
-    [orange] Naranjas
+    [orange] Naranja
     [green] Verdes
    *[other] { $side }
 }
@@ -24,14 +24,14 @@ piece-gt-tower = torre
 ## Challenges
 
 challenge-sent = El desafío { $id } va camino de { $opponent }.
-challenge-open = El asiento { $id } está libre. Puede ocuparlo cualquiera de este servidor.
+challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este servidor.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
 challenge-terms = { $side ->
     [first] Empieza { $challenger }.
     [second] { $challenger } juega en segundo lugar.
-   *[lot] Se sortea quién empieza.
-} La oferta caduca { $expires }.
+   *[lot] Quién empieza se decide al azar.
+} Este desafío caduca { $expires }.
 challenge-waits = Espera respuesta.
 challenge-accepted = Aceptado: { $first } empieza contra { $second }.
 challenge-closed = { $how ->
@@ -49,13 +49,13 @@ button-withdraw = Retirar
 
 thread-title = { $id } { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
-    [0] inicio
+    [0] posición inicial
     [one] 1 jugada
    *[other] { $ply } jugadas
 }
 board-last = Última jugada: { $move }
 board-answered = Última jugada: { $move }, con respuesta inmediata por jugada condicional: { $answers }
-board-begin = { $player } juega con { side-name } y empieza contra { $opponent }. Pulsa Jugar o usa `/move`.
+board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar** o usa `/move`.
 board-turn = { $player }, es tu turno.
 played = Jugaste `{ $move }` en { $id }.
 
@@ -87,24 +87,24 @@ not-resigned = Bien. La partida sigue.
 
 matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
-matches-none = No tienes partidas y no hay ningún asiento libre en este servidor. Empieza con `/challenge`.
+matches-none = No tienes partidas, y no hay ninguna plaza libre en este servidor. Empieza con `/challenge`.
 matches-more = … y { $count } más
 matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } (último cambio { $since })
 matches-theirs = Turno de { $opponent }: { $id } { $game } (último cambio { $since })
-matches-challenge-made = { $id } { $game }: tuyo, caduca { $expires }
+matches-challenge-made = { $id } { $game }: tu propio desafío. Caduca { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
-matches-challenge-seat = { $id } { $game }: asiento libre frente a { $challenger }. Caduca { $expires }; ocúpalo con `/join`.
+matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
 
 help =
     Aquí puedes jugar a juegos de mesa a tu ritmo: durante minutos, días o semanas.
-    {""}**Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera ocupe el asiento. Con `/join` ocupas un asiento.
+    {""}**Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera pueda ocupar la plaza. Con `/join` ocupas una plaza libre o aceptas un desafío.
     {""}**Aprender:** `/rules` muestra las reglas de un juego, con imágenes. Con `/tutorial` las pruebas en posiciones sencillas.
-    {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando sea tu turno recibirás una mención: pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
+    {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera.
     {""}**Comparar:** `/leaderboard` muestra la clasificación; `/profile`, un perfil; `/history`, las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-    {""}**Acordar:** `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Ambos esperan respuesta hasta la siguiente jugada.
+    {""}**Acordar:** `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada.
     {""}**Elegir:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí.
-    {""}**Abandonar:** con `/resign` te rindes en una partida, previa confirmación. También tienes todo esto en **Más**, bajo el tablero.
+    {""}**Abandonar:** con `/resign` te rindes en una partida, previa confirmación. Casi todo esto también está en **Más**, bajo el tablero.
     Juegos: { $games }
 
 ## Rules
@@ -118,12 +118,12 @@ button-author = Web del autor
 
 alt-start = Posición inicial de { $game }.
 alt-head = Tablero de { $game }, { $ply ->
-    [0] inicio
+    [0] posición inicial
     [one] 1 jugada
    *[other] { $ply } jugadas
 }.
-alt-turn = Juegan { side-name }.
-alt-won = Ganan { side-name }.
+alt-turn = Juegan las { side-name }.
+alt-won = Ganan las { side-name }.
 alt-draw = La partida termina en empate.
 alt-last = Última jugada: { $move }.
 alt-side = { side-name }: { $pieces }.

@@ -19,7 +19,7 @@ more-player = ¿Qué quieres hacer en { $id }?
 more-onlooker = Mira el tablero de { $id } desde cualquiera de los dos lados o lee sus jugadas. Esto solo lo ves tú.
 
 record-side = { side-name }: { $player }
-record-none = Aún no se ha hecho ninguna jugada.
-record-newest = Estas son las jugadas más recientes. En el archivo están todas.
+record-none = Todavía no hay ninguna jugada.
+record-newest = Estas son las jugadas más recientes. Todas están en el archivo.
 
 challenge-which = ¿A qué juego quieres jugar contra { $opponent }?

@@ -17,41 +17,41 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, ¿te parece bien? No hay prisa: la propuesta te espera hasta que se haga la siguiente jugada.
-   *[takeback] { $opponent }, ¿te parece bien? No hay prisa: la petición te espera hasta que se haga la siguiente jugada. Si aceptas, habrá que volver a preparar las jugadas condicionales.
+    [draw] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta que se haga la siguiente jugada.
+   *[takeback] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta que se haga la siguiente jugada. Si aceptas, se quitan todas las jugadas condicionales de esta partida.
 }
-offer-theirs = Tu rival se adelantó, así que te toca responder. ¿Te parece bien?
+offer-theirs = Tu rival lo pidió primero, así que respondes tú. ¿Te parece bien?
 offer-closed = { $state ->
-    [accepted] Aceptado.
-    [declined] Rechazado.
-    [withdrawn] Retirado.
-   *[lapsed] Ya no está en pie: la partida ha avanzado.
+    [accepted] Aceptada.
+    [declined] Rechazada.
+    [withdrawn] Retirada.
+   *[lapsed] Ya no está abierta: la partida avanzó.
 }
 offer-made = { $kind ->
-    [draw] Propusiste un empate en { $id }. Espera respuesta hasta que se haga la siguiente jugada.
-   *[takeback] Pediste deshacer tu última jugada en { $id }. La petición espera respuesta hasta que se haga la siguiente jugada.
+    [draw] Propusiste un empate en { $id }. Tu rival puede responder hasta que se haga la siguiente jugada.
+   *[takeback] Pediste deshacer tu última jugada en { $id }. Tu rival puede responder hasta que se haga la siguiente jugada.
 }
 offer-accepted = { $kind ->
     [draw] Aceptaste: la partida termina en empate.
-   *[takeback] Aceptaste. El tablero tal como estaba llega enseguida.
+   *[takeback] Aceptaste: la partida vuelve a la posición anterior. Su tablero llega enseguida.
 }
-offer-declined = Dijiste que no. La partida sigue.
-offer-withdrawn = Retirado. La partida sigue.
+offer-declined = La rechazaste. La partida sigue.
+offer-withdrawn = La retiraste. La partida sigue.
 
 refused-offer-waits = { $kind ->
-    [draw] Ya propusiste un empate. Falta la respuesta de tu rival.
-   *[takeback] Ya lo pediste. Falta la respuesta de tu rival.
+    [draw] Ya propusiste un empate. Tu rival aún no respondió.
+   *[takeback] Ya lo pediste. Tu rival aún no respondió.
 }
 refused-offered-before = { $kind ->
-    [draw] Ya propusiste un empate en este tablero. Podrás volver a hacerlo tras la siguiente jugada.
-   *[takeback] Ya lo pediste en este tablero. Podrás volver a hacerlo tras la siguiente jugada.
+    [draw] Ya propusiste un empate en esta posición. Podrás proponerlo otra vez tras la siguiente jugada.
+   *[takeback] Ya lo pediste en esta posición. Podrás pedirlo otra vez tras la siguiente jugada.
 }
-refused-nothing-to-take-back = Aún no has jugado, así que no hay nada que deshacer.
-refused-own-offer = Esta propuesta es tuya. La responde tu rival; tú puedes retirarla.
+refused-nothing-to-take-back = Aún no jugaste, así que no hay nada que deshacer.
+refused-own-offer = Esta propuesta es tuya, así que la responde tu rival. Tú puedes retirarla.
 refused-not-the-offerer = Solo { $user } puede retirar esta propuesta.
 refused-offer-closed = { $state ->
     [accepted] Esta propuesta ya fue aceptada.
     [declined] Esta propuesta fue rechazada.
     [withdrawn] Esta propuesta fue retirada.
-   *[lapsed] Esta propuesta ya no está en pie: la partida ha avanzado.
+   *[lapsed] Esta propuesta ya no está abierta: la partida avanzó.
 }

@@ -1,18 +1,18 @@
-### Ratings, boards, profiles, past matches.
+### Ratings, leaderboards, profiles, past matches.
 
 ## Commands
 
-command-leaderboard = La clasificación: quién juega mejor
-command-leaderboard-game = De qué juego; de todos juntos si no lo dices
+command-leaderboard = Mira la clasificación: quién juega mejor
+command-leaderboard-game = De qué juego; de todos juntos si lo dejas vacío
     .name = juego
 command-leaderboard-among = Jugadores de este servidor o de todos los servidores
     .name = alcance
-command-profile = Puntuación, balance y últimas partidas de alguien
-command-profile-player = De quién; si no lo dices, tu propio perfil
+command-profile = Mira la puntuación, el balance y las últimas partidas de alguien
+command-profile-player = De quién; si lo dejas vacío, tu propio perfil
     .name = jugador
 menu-profile = Perfil
-command-history = Partidas terminadas en este servidor
-command-history-player = De quién; si no lo dices, las tuyas
+command-history = Mira las partidas terminadas en este servidor
+command-history-player = De quién; si lo dejas vacío, las tuyas
     .name = jugador
 command-history-opponent = Solo partidas contra este rival
     .name = rival
@@ -22,7 +22,7 @@ command-replay = Vuelve a ver una partida, jugada a jugada o como GIF
 command-replay-match = Qué partida, si no es la de este hilo
     .name = partida
 command-replay-gif = Muestra la partida entera como GIF, para todo el canal
-command-export = Una partida como archivo de texto, para guardarla o comprobarla
+command-export = Obtén una partida como archivo de texto, para guardarla o comprobarla
 command-export-match = Qué partida, si no es la de este hilo
     .name = partida
 
@@ -35,8 +35,8 @@ choice-match-finished = { $id } { $game } contra { $opponent }, terminada
 pool-all = Todos los juegos
 board-title-here = { $pool }: clasificación de este servidor
 board-title-everywhere = { $pool }: clasificación general
-board-legend = Las puntuaciones con signo de interrogación son provisionales y van al final. Las flechas comparan con el lunes. Quien no termina ninguna partida por puntos en 90 días sale de la clasificación.
-board-empty = Nadie ha terminado aquí una partida por puntos en los últimos 90 días.
+board-legend = Las puntuaciones con signo de interrogación son provisionales y van al final. Las flechas muestran el cambio desde el lunes. Quien no termina ninguna partida por puntos en 90 días sale de la clasificación.
+board-empty = Nadie terminó aquí una partida por puntos en los últimos 90 días.
 board-players = { $count ->
     [one] 1 jugador
    *[other] { $players } jugadores
@@ -71,7 +71,7 @@ button-last = Final
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = No has terminado ninguna partida contra { $player } en este servidor.
+profile-never-met = No terminaste ninguna partida contra { $player } en este servidor.
 profile-against = Tu balance contra { $player } en este servidor: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aquí:
 profile-unrated = Aún sin partidas por puntos terminadas.
@@ -89,7 +89,7 @@ button-history = Partidas anteriores
 ## Past matches
 
 history-head = Partidas terminadas de { $player } en este servidor, de la más reciente a la más antigua:
-history-none = No hay ninguna partida terminada así de { $player } en este servidor.
+history-none = No se encontró ninguna partida terminada de { $player } en este servidor.
 history-line = { $score ->
     [won] **Ganada**
     [lost] Perdida
@@ -102,9 +102,9 @@ history-annulled = {" "}· anulada
 history-link = último tablero
 history-choice = { $id } { $game } contra { $opponent }
 history-pick = Elige una partida para volver a verla
-button-newest = La más reciente
-button-newer = Más recientes
-button-older = Más antiguas
+button-newest = Principio
+button-newer = Posteriores
+button-older = Anteriores
 
 replay-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->
@@ -120,13 +120,13 @@ alt-gif = Partida { $id } de { $game } jugada a jugada, { $ply ->
 } en total.
 button-gif = GIF
 
-exported = Partida { $id } como texto. Se comprueba con `courtier rules replay`.
+exported = Partida { $id } como texto. Puedes comprobarla con `courtier rules replay`.
 
 ## Ends
 
 rating-change = Puntuación de { $player }: { $change }
 button-rematch = Revancha
-button-replay = Repetición
+button-replay = Ver de nuevo
 
 ## Challenges
 
@@ -136,5 +136,5 @@ challenge-unrated = Amistosa, sin puntos.
 ## Refusals
 
 refused-still-running = La partida { $id } aún se está jugando.
-refused-rematch-offered = Ya pediste la revancha. { $opponent } aún no ha respondido.
-refused-nothing-finished = No has terminado ninguna partida en este servidor. Indica una en la opción `partida` o usa su hilo.
+refused-rematch-offered = Ya pediste la revancha. { $opponent } aún no respondió.
+refused-nothing-finished = No terminaste ninguna partida en este servidor. Elige otra en la opción `partida` o usa el comando en su hilo.

@@ -1,40 +1,43 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = En este servidor no hay ningún desafío ni partida { $id }. `/matches` muestra los tuyos.
-refused-no-such-match = “{ $text }” no es el número de ninguna partida. Elige una de la lista mientras escribes.
+refused-no-such-match = “{ $text }” no es el número de ninguna partida. Elige una de la lista que aparece mientras escribes.
 refused-size = Este juego no tiene tablero de tamaño { $size }. Se juega en { $sizes }.
-refused-challenged-self = No puedes jugar contra ti. Nombra a otra persona o no indiques rival para ofrecer el asiento a cualquiera.
-refused-challenged-bot = Los bots no juegan. Nombra a una persona o no indiques rival para ofrecer el asiento a cualquiera.
+refused-challenged-self = No puedes jugar contra ti. Elige a otra persona o no indiques rival para que cualquiera pueda ocupar la plaza.
+refused-challenged-bot = Los bots no juegan. Elige a una persona o no indiques rival para que cualquiera pueda ocupar la plaza.
 refused-challenged-stranger = { $user } no está en este servidor, así que aquí no puedes jugar contra esa persona.
-refused-too-many-challenges = Tienes { $most } desafíos pendientes en este servidor. Retira uno o espera a que alguien acepte alguno.
+refused-too-many-challenges = Ya tienes { $most } desafíos pendientes en este servidor. Retira uno o espera a que alguien acepte alguno.
 refused-not-the-challenger = Solo { $user } puede retirar este desafío.
-refused-own-challenge = Este desafío es tuyo. Tiene que aceptarlo otra persona; tú puedes retirarlo.
+refused-own-challenge = Este desafío es tuyo, así que tiene que aceptarlo otra persona. Tú puedes retirarlo.
 refused-not-challenged = Este desafío es para { $user }. Puedes crear el tuyo con `/challenge`.
 refused-closed = { $how ->
     [declined] Este desafío fue rechazado.
     [withdrawn] Este desafío fue retirado.
-   *[expired] Este desafío ha caducado.
+   *[expired] Este desafío caducó.
 } Puedes crear otro con `/challenge`.
 refused-seat-taken = El desafío { $id } ya fue aceptado. La partida está en marcha.
-refused-not-started = El desafío { $id } aún no ha sido aceptado, así que no hay tablero.
+refused-not-started = Nadie aceptó todavía el desafío { $id }, así que no hay tablero.
 refused-not-a-player = Solo quienes juegan { $id } pueden hacer esto. Puedes mirar con `/board`.
-refused-not-your-turn = No es tu turno: le toca a { $user }. Recibirás una mención.
-refused-finished = La partida { $id } ha terminado. Puedes empezar otra con `/challenge`.
-refused-old-board = Este tablero es antiguo; la partida ha avanzado. El más reciente va de camino.
-refused-old-board-link = Este tablero es antiguo; la partida ha avanzado. El más reciente: { $link }
+refused-not-your-turn = No es tu turno: le toca a { $user }. Recibirás una mención cuando te toque.
+refused-finished = La partida { $id } terminó. Puedes empezar otra con `/challenge`.
+refused-old-board = Este tablero es antiguo; la partida avanzó. El más reciente va de camino.
+refused-old-board-link = Este tablero es antiguo; la partida avanzó. El más reciente: { $link }
 refused-move = { $why }
     No se jugó nada. Podrías jugar, por ejemplo: { $moves }
-refused-no-match = No tienes ninguna partida en curso en este servidor. Empieza una con `/challenge` u ocupa un asiento con `/join`.
+refused-no-match = No tienes ninguna partida en curso en este servidor. Empieza una con `/challenge` u ocupa una plaza libre con `/join`.
 refused-no-turn = No es tu turno en ninguna partida de este servidor. Recibirás una mención cuando lo sea.
-refused-which-match = Podría tratarse de varias de tus partidas: { $ids }. Indica una en la opción `partida` o usa su hilo.
-refused-unknown-button = Este botón es de otra versión del bot. `/matches` muestra tus tableros.
+refused-which-match = Podría tratarse de varias de tus partidas: { $ids }. Elige una en la opción `partida` o usa el comando en su hilo.
+refused-unknown-button = Este botón es de otra versión del bot. `/matches` lleva a tus tableros.
 refused-not-in-server = Esto funciona en un servidor, no en mensajes directos.
-refused-permissions = No puedo jugar en este canal: aquí necesito los permisos { $names }. Pídeselo a quien modera o usa otro canal.
+refused-permissions = No puedo organizar partidas en este canal, porque aquí me faltan estos permisos: { $names }. Pídeselos a quien modera o usa otro canal.
 refused-option = No se pudo leer una de las opciones. Elígela de la lista que ofrece Discord.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Ver canales
 permission-send-messages = Enviar mensajes
 permission-attach-files = Adjuntar archivos
+permission-create-public-threads = Crear hilos públicos
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-read-message-history = Leer el historial de mensajes
 
-broken = Algo ha fallado por nuestra parte. Mira en `/matches` cómo están las cosas y vuelve a intentarlo en un momento.
+broken = Algo falló por nuestra parte. Mira en `/matches` cómo están las cosas y vuelve a intentarlo en un momento.

@@ -7,19 +7,19 @@ rules-repetition = Cuando la misma posición se da por tercera vez con el mismo 
 ## Courtyard
 
 rules-courtyard-aim-heading = Objetivo
-rules-courtyard-aim = Lleva tu rey al patio amurallado del centro antes que tu rival. Cada bando tiene un rey, cuatro guardias y diez siervos. Solo se juega en las casillas oscuras, y empiezan las blancas.
-rules-courtyard-aim-start = El inicio. e6 y f5 son el patio.
+rules-courtyard-aim = Lleva tu rey al patio amurallado del centro antes que tu rival. Cada bando tiene un rey, cuatro guardias y diez siervos. Solo se juega en las casillas oscuras. Empiezan las blancas.
+rules-courtyard-aim-start = La posición inicial. e6 y f5 son el patio.
 
 rules-courtyard-pieces-heading = Movimientos
 rules-courtyard-pieces =
-    Todo se mueve en diagonal a casillas libres.
+    Todas las piezas se mueven en diagonal a casillas libres.
     • Un **siervo** avanza una casilla hacia delante.
-    • Un **guardia** mueve una o dos casillas en una misma línea recta, hacia delante o hacia atrás.
-    • Un **rey** mueve una casilla en cualquier dirección.
+    • Un **guardia** se mueve una o dos casillas en una misma línea recta, hacia delante o hacia atrás.
+    • Un **rey** se mueve una casilla en cualquier dirección.
 rules-courtyard-pieces-pieces = Algunos movimientos de un rey, un guardia y un siervo.
 
 rules-courtyard-jumps-heading = Capturas
-rules-courtyard-jumps = Salta por encima de una pieza enemiga vecina a la casilla libre que está justo detrás, en línea recta, y esa pieza sale del tablero. Mientras la misma pieza pueda seguir saltando, debería hacerlo, y puede girar en cada salto. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Un rey no puede saltar por encima del otro rey. Nadie salta por encima de sus propias piezas, y en un turno no se mezclan paso y saltos.
+rules-courtyard-jumps = Salta con una pieza por encima de una pieza enemiga vecina a la casilla libre que está justo detrás, en línea recta. La pieza enemiga sale del tablero. Mientras la misma pieza pueda seguir saltando, debería hacerlo, y puede girar en cada salto. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Un rey no puede saltar por encima del otro rey. Ninguna pieza salta por encima de las de su bando, y en un turno no se mezclan paso y saltos.
 rules-courtyard-jumps-jumps = Tres capturas en un turno.
 
 rules-courtyard-courtyard-heading = El patio
@@ -27,8 +27,8 @@ rules-courtyard-courtyard = Solo entra un rey, y solo por la entrada del lado op
 rules-courtyard-courtyard-step-in = El rey blanco entra desde f7.
 
 rules-courtyard-jump-heading = Entrar de un salto
-rules-courtyard-jump = Un rey también puede saltar dentro del patio si su salto pasa por encima de su entrada. Por eso, una pieza en la entrada no cierra el paso al rey enemigo.
-rules-courtyard-jump-jump-in = El rey negro entra saltando por encima de la pieza de e4.
+rules-courtyard-jump = Un rey también puede saltar dentro del patio si su salto pasa por encima de su entrada. Por eso, un siervo o un guardia en la entrada no cierra el paso al rey enemigo.
+rules-courtyard-jump-jump-in = El rey negro entra saltando por encima del siervo de e4.
 
 rules-courtyard-forfeit-heading = Dejar pasar una captura cuesta la pieza
 rules-courtyard-forfeit =
@@ -36,10 +36,10 @@ rules-courtyard-forfeit =
     • Si capturas y saltas hasta donde pueda esa pieza, no pierdes nada, aunque otras también pudieran capturar.
     • Si dejas de saltar cuando la misma pieza podía seguir, la pierdes.
     • Una pieza está a salvo si mueves otra a la casilla donde caería, de modo que todos sus saltos queden bloqueados.
-rules-courtyard-forfeit-forfeit = El guardia de b3 puede saltar a d5. Se pierde si no salta, salvo que el siervo vaya a d5 y bloquee la caída.
+rules-courtyard-forfeit-forfeit = El guardia de b3 puede saltar a d5. Lo pierdes si no salta, salvo que el siervo vaya a d5 y bloquee la caída.
 
 rules-courtyard-choice-heading = Varias capturas sin hacer
-rules-courtyard-choice = Si varias de tus piezas dejaron pasar una captura, solo sale una: tu rival elige cuál, la retira y después juega.
+rules-courtyard-choice = Si varias de tus piezas dejaron pasar una captura, solo pierdes una: tu rival elige cuál, la retira y después juega.
 rules-courtyard-choice-choice = Los dos guardias dejaron pasar un salto. Las negras retiran uno de ellos y después juegan.
 
 rules-courtyard-return-heading = Siervos en la última fila
@@ -47,15 +47,15 @@ rules-courtyard-return = Un siervo que llega a la última fila se queda allí ha
 rules-courtyard-return-return = El siervo de c10 puede volver a tres casillas.
 
 rules-courtyard-end-heading = El final
-rules-courtyard-end = Un rey en el patio gana. Si pierdes tu rey, sigues jugando, pero si se pierden los dos reyes, la partida es un empate. Quien se queda sin piezas pierde. Quien tiene piezas pero ninguna jugada legal también pierde, salvo que el otro bando tampoco pueda mover: entonces es un empate.
+rules-courtyard-end = Un rey en el patio gana. Si pierdes tu rey, sigues jugando; si se pierden los dos reyes, la partida es un empate. Quien se queda sin piezas pierde. Quien en su turno tiene piezas pero ninguna jugada legal también pierde, salvo que el otro bando tampoco pueda mover: entonces la partida es un empate.
 
-rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Reglas según el folleto de la editorial y el resumen de John Ayer; lo que ambos dejan abierto lo ha decidido el proyecto.
+rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Reglas según el folleto de la editorial y el resumen de John Ayer; lo que ambos dejan abierto lo decidió el proyecto.
 
 ## King and Courtesan
 
 rules-king-and-courtesan-aim-heading = Objetivo
-rules-king-and-courtesan-aim = Lleva tu rey a la casilla base de tu rival o captura el rey enemigo. El tablero descansa sobre una esquina: la base roja es la casilla más baja y la azul, la más alta. Empiezan las rojas.
-rules-king-and-courtesan-aim-start = El inicio en el tablero estándar. Cada bando tiene un rey, que es una pila de dos fichas, y cortesanas.
+rules-king-and-courtesan-aim = Lleva tu rey a la casilla base de tu rival o captura al rey enemigo. El tablero descansa sobre una esquina: la base roja es la casilla más baja y la azul, la más alta. Empiezan las rojas.
+rules-king-and-courtesan-aim-start = La posición inicial en el tablero estándar. Cada bando tiene un rey, que es una pila de dos fichas, y cortesanas.
 
 rules-king-and-courtesan-step-heading = Pasos
 rules-king-and-courtesan-step = Toda pieza da un paso a una casilla vecina libre en una de las tres direcciones hacia delante, hacia la base enemiga.
@@ -66,35 +66,35 @@ rules-king-and-courtesan-capture = Toda pieza, también tu rey, captura una piez
 rules-king-and-courtesan-capture-capture = Lo que puede capturar una cortesana azul.
 
 rules-king-and-courtesan-exchange-heading = Intercambio
-rules-king-and-courtesan-exchange = Tu rey puede pasar su ficha superior a una cortesana tuya en una casilla vecina, en una de las tres direcciones hacia delante. Esa pieza es ahora el rey, y la que queda atrás, una cortesana.
+rules-king-and-courtesan-exchange = Tu rey puede pasar su ficha superior a una cortesana tuya en una casilla vecina, en una de las tres direcciones hacia delante. Esa cortesana se convierte en el rey, y la pieza que queda atrás, en una cortesana.
 rules-king-and-courtesan-exchange-exchange = Dos cortesanas con las que el rey rojo puede intercambiarse.
 
 rules-king-and-courtesan-end-heading = El final
-rules-king-and-courtesan-end = La partida termina en cuanto un rey es capturado o está en la base enemiga, tanto si llegó con un paso como con una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y no hay empates.
-rules-king-and-courtesan-end-end = Las rojas pueden ganar capturando el rey o con un intercambio hacia la base enemiga.
+rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, tanto si llegó con un paso como con una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y no hay empates.
+rules-king-and-courtesan-end-end = Las rojas pueden ganar capturando al rey o con un intercambio hacia la base enemiga.
 
 rules-king-and-courtesan-credit = Mark Steere diseñó King and Courtesan en mayo de 2022. Sus otros juegos están en marksteeregames.com.
 
 ## Guard & Towers
 
 rules-guard-and-towers-aim-heading = Objetivo
-rules-guard-and-towers-aim = Captura el guardia enemigo o lleva tu guardia al castillo enemigo. Cada bando tiene un guardia y siete piedras, que se apilan en torres. Empiezan las rojas.
-rules-guard-and-towers-aim-start = El inicio. d7 es el castillo rojo y d1, el azul.
+rules-guard-and-towers-aim = Captura al guardia enemigo o lleva tu guardia al castillo enemigo. Cada bando tiene un guardia y siete piedras, que se apilan en torres. Empiezan las rojas.
+rules-guard-and-towers-aim-start = La posición inicial. d7 es el castillo rojo y d1, el azul.
 
 rules-guard-and-towers-move-heading = Movimientos
-rules-guard-and-towers-move = Todo se mueve en línea recta, en horizontal o en vertical, y por casillas libres. Un guardia mueve exactamente una casilla. De una torre mueves cuantas piedras quieras, desde arriba, exactamente tantas casillas como piedras se mueven; las demás se quedan.
-rules-guard-and-towers-move-move = Una, dos o tres piedras dejan la torre y mueven una, dos o tres casillas. El guardia mueve una casilla.
+rules-guard-and-towers-move = Todas las piezas se mueven en línea recta, en horizontal o en vertical, y solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre mueves cuantas piedras quieras, desde arriba, exactamente tantas casillas como piedras se mueven; las demás se quedan.
+rules-guard-and-towers-move-move = Una, dos o tres piedras dejan la torre y se mueven una, dos o tres casillas. El guardia se mueve una casilla.
 
 rules-guard-and-towers-unite-heading = Unir
-rules-guard-and-towers-unite = Las piedras que terminan sobre una torre propia se unen a ella. Nada termina sobre tu propio guardia, y tu guardia no termina sobre ninguna de tus torres.
+rules-guard-and-towers-unite = Las piedras que terminan su jugada sobre una torre propia se unen a ella. Ninguna jugada termina sobre tu propio guardia, y tu guardia no puede terminar la suya sobre ninguna de tus torres.
 rules-guard-and-towers-unite-unite = Dos de las tres piedras se unen a la otra torre.
 
 rules-guard-and-towers-capture-heading = Capturas
-rules-guard-and-towers-capture = Lo que termina su movimiento completo sobre una pieza enemiga la captura. Un guardia captura cualquier cosa. Las piedras capturan el guardia enemigo, y también una torre que tenga como máximo tantas piedras como se mueven.
-rules-guard-and-towers-capture-capture = Dos piedras capturan la torre de dos a distancia dos. Una piedra no puede capturar la que tiene al lado.
+rules-guard-and-towers-capture = Una pieza que termina su movimiento completo sobre una pieza enemiga la captura. Un guardia captura cualquier cosa. Las piedras capturan al guardia enemigo, o una torre que tenga como máximo tantas piedras como se mueven.
+rules-guard-and-towers-capture-capture = Dos piedras capturan la torre de dos que está a dos casillas. Una sola piedra no puede capturar la torre de dos de c5.
 
 rules-guard-and-towers-end-heading = El final
-rules-guard-and-towers-end = La partida termina cuando un guardia es capturado o está en el castillo enemigo. Quien debe mover y no puede pierde.
+rules-guard-and-towers-end = Ganas cuando capturas al guardia enemigo o cuando tu guardia está en el castillo enemigo. Quien tiene que mover y no puede pierde.
 rules-guard-and-towers-end-end = El guardia rojo entra en el castillo azul.
 
 rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & Towers en 1997. Reglas según su hoja; que empiecen las rojas es decisión del proyecto.
@@ -102,15 +102,15 @@ rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & 
 ## King’s Court
 
 rules-kings-court-aim-heading = Objetivo
-rules-kings-court-aim = Quédate con las últimas piezas en la corte, las dieciséis casillas de c3 a f6 en el centro. Cada bando tiene 24 piezas a su alrededor. Empieza el bando naranja.
-rules-kings-court-aim-start = El inicio.
+rules-kings-court-aim = Conserva piezas en la corte más tiempo que tu rival. La corte son las dieciséis casillas de c3 a f6, en el centro. Cada bando tiene 24 piezas a su alrededor. Empieza el bando naranja.
+rules-kings-court-aim-start = La posición inicial.
 
 rules-kings-court-opening-heading = Las dos primeras jugadas
-rules-kings-court-opening = El bando naranja empieza con un paso hacia dentro de la corte. El verde responde con un paso que entra por el borde opuesto. En estas dos jugadas no hay saltos.
+rules-kings-court-opening = La primera jugada del bando naranja es un paso hacia dentro de la corte. El verde responde con un paso que entra por el borde opuesto. En estas dos jugadas no hay saltos.
 rules-kings-court-opening-opening = El bando naranja entró por el sur, así que el verde entra por el norte.
 
 rules-kings-court-move-heading = Movimientos
-rules-kings-court-move = Da un paso de una casilla hacia arriba, abajo, la izquierda o la derecha. O salta por encima de una pieza vecina, de cualquier color, a la casilla libre que está justo detrás, en línea recta, tantas veces como quieras con la misma pieza y girando como quieras. Las piezas enemigas saltadas salen del tablero; las tuyas se quedan. Nunca es obligatorio saltar. Un recorrido que vuelve a su punto de partida sin capturar nada no es una jugada.
+rules-kings-court-move = Da un paso de una casilla hacia arriba, abajo, la izquierda o la derecha. O salta por encima de una pieza vecina, de cualquier color, a la casilla libre que está justo detrás, en línea recta, tantas veces como quieras con la misma pieza y girando como quieras. Las piezas enemigas por encima de las que saltas salen del tablero; las tuyas se quedan. Nunca es obligatorio saltar. Unos saltos que vuelven a su punto de partida sin capturar nada no son una jugada.
 rules-kings-court-move-chain = Un turno: por encima de una pieza propia, dos enemigas, una propia y una enemiga.
 
 rules-kings-court-court-heading = La corte
@@ -118,6 +118,6 @@ rules-kings-court-court = Cuando acaba tu turno, debes tener una pieza en la cor
 rules-kings-court-court-court = La única pieza naranja en la corte puede moverse o capturar dentro de ella, pero no salir.
 
 rules-kings-court-end-heading = El final
-rules-kings-court-end = Una vez que ambos bandos han hecho su primera jugada, quien no tiene ninguna pieza en la corte pierde. También pierde quien debe mover y no puede.
+rules-kings-court-end = Una vez que ambos bandos hicieron su primera jugada, quien no tiene ninguna pieza en la corte pierde. También pierde quien tiene que mover y no puede.
 
-rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Reglas según la hoja en inglés de la editorial; lo que deja abierto lo ha decidido el proyecto.
+rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Reglas según la hoja en inglés de la editorial; lo que deja abierto lo decidió el proyecto.

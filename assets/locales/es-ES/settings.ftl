@@ -9,7 +9,7 @@ command-settings-bottom = Qué bando está abajo en tus tableros
     .name = abajo
 command-settings-text-boards = Si /board responde con texto, para lectores de pantalla
     .name = tableros-texto
-command-settings-confirm-moves = Si una jugada que escribes se te muestra otra vez antes de hacerla
+command-settings-confirm-moves = Si tienes que confirmar una jugada que escribes antes de que se haga
     .name = confirmar-jugadas
 command-server-settings = Mira o cambia cómo se ven los tableros en este servidor
 command-server-settings-theme = Los colores de lo que ve todo el mundo
@@ -30,7 +30,7 @@ bottom-mover = el bando que tiene el turno
 bottom-first = el bando que empieza
 
 settings-player =
-    Lo que solo ves tú se muestra así:
+    Tus ajustes, para lo que solo ves tú:
     - Colores: { $theme }
     - Ancho: { $width } píxeles
     - Abajo: { $bottom }
@@ -42,11 +42,11 @@ settings-player =
         [yes] sí
        *[no] no
     }
-    Puedes cambiarlo con las opciones de este comando.
+    Puedes cambiarlos con las opciones de este comando.
 settings-server =
-    Lo que ve todo el mundo en este servidor se muestra así:
+    Los ajustes de este servidor, para lo que ve todo el mundo:
     - Colores: { $theme }
     - Abajo, en partidas nuevas: { $bottom }
-    Puedes cambiarlo con las opciones de este comando.
+    Puedes cambiarlos con las opciones de este comando.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

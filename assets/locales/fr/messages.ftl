@@ -29,9 +29,9 @@ challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
 challenge-head-open = **{ $game }** { $id } : { $challenger } cherche quelqu’un pour jouer.
 challenge-terms = { $side ->
     [first] { $challenger } commence.
-    [second] { $challenger } joue en second.
-   *[lot] Le sort décide qui commence.
-} Cette offre expire { $expires }.
+    [second] L’adversaire de { $challenger } commence.
+   *[lot] Le hasard décide qui commence.
+} Ce défi expire { $expires }.
 challenge-waits = En attente d’une réponse.
 challenge-accepted = Défi accepté : { $first } commence contre { $second }.
 challenge-closed = { $how ->
@@ -49,13 +49,13 @@ button-withdraw = Retirer
 
 thread-title = { $id } { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
-    [0] début
+    [0] position de départ
     [one] { $ply } coup joué
    *[other] { $ply } coups joués
 }
 board-last = Dernier coup : { $move }
 board-answered = Dernier coup : { $move }, avec réponse immédiate par coup conditionnel : { $answers }
-board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur « Jouer », ou utilise `/move`.
+board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**, ou utilise `/move`.
 board-turn = { $player }, à toi de jouer.
 played = Tu as joué `{ $move }` dans { $id }.
 
@@ -91,20 +91,20 @@ matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce 
 matches-more = … et { $count } de plus
 matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } (dernier changement { $since })
 matches-theirs = À { $opponent } de jouer : { $id } { $game } (dernier changement { $since })
-matches-challenge-made = { $id } { $game } : ton défi, expire { $expires }
+matches-challenge-made = { $id } { $game } : ton propre défi. Il expire { $expires }.
 matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce défi expire { $expires } ; accepte-le avec `/join`.
-matches-challenge-seat = { $id } { $game } : place libre offerte par { $challenger }. L’offre expire { $expires } ; prends la place avec `/join`.
+matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; prends-la avec `/join`.
 
 help =
     Ici, tu joues à des jeux de plateau à ton rythme : en quelques minutes, jours ou semaines.
-    {""}**Commencer :** avec `/challenge`, défie quelqu’un, ou ne nomme personne pour que tout le monde puisse prendre la place. `/join` prend une place.
+    {""}**Commencer :** avec `/challenge`, défie quelqu’un, ou ne choisis personne pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi.
     {""}**Apprendre :** `/rules` montre les règles d’un jeu, avec des images. `/tutorial` te les fait essayer sur de petites positions.
     {""}**Jouer :** chaque partie a un fil avec son plateau. Quand c’est à toi, tu reçois une mention : appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu réponds à un coup avant qu’il soit joué.
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend.
-    {""}**Comparer :** `/leaderboard` donne le classement, `/profile` présente un membre, `/history` liste les parties terminées, `/replay` en remontre une, et `/export` la donne en texte.
-    {""}**S’accorder :** `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Les deux attendent une réponse jusqu’au prochain coup.
+    {""}**Comparer :** `/leaderboard` donne le classement, `/profile` présente un membre, `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
+    {""}**S’accorder :** `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
     {""}**Régler :** `/settings` change l’aspect des plateaux pour toi, `/server-settings` pour tout le monde ici.
-    {""}**Arrêter :** `/resign` abandonne une partie, après confirmation. Tout cela se trouve aussi avec **Plus** sous le plateau.
+    {""}**Arrêter :** `/resign` abandonne une partie, après confirmation. Presque tout cela se trouve aussi avec **Plus** sous le plateau.
     Jeux : { $games }
 
 ## Rules
@@ -118,7 +118,7 @@ button-author = Le site de l’auteur
 
 alt-start = Position de départ de { $game }.
 alt-head = Plateau de { $game }, { $ply ->
-    [0] début
+    [0] position de départ
     [one] { $ply } coup joué
    *[other] { $ply } coups joués
 }.

@@ -1,9 +1,9 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-command-moves = Vois les coups joués dans une partie
+command-moves = Affiche les coups joués dans une partie
 command-moves-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
-command-board-flip = Vois-le de l’autre côté
+command-board-flip = Pour le voir de l’autre côté
     .name = retourner
 menu-challenge = Défier
 
@@ -20,6 +20,6 @@ more-onlooker = Regarde le plateau de { $id } d’un côté ou de l’autre, ou 
 
 record-side = { side-name } : { $player }
 record-none = Aucun coup n’a encore été joué.
-record-newest = Voici les derniers coups. Le fichier les contient tous.
+record-newest = Voici les derniers coups. Ils sont tous dans le fichier.
 
 challenge-which = À quel jeu veux-tu jouer contre { $opponent } ?

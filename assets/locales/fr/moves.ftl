@@ -3,16 +3,16 @@
 ## Every game
 
 move-over = Cette partie est terminée.
-move-empty = Écris un coup, par exemple la case de départ et la case d’arrivée.
+move-empty = Écris un coup : la case de départ et la case d’arrivée.
 move-too-long = C’est trop long pour un coup.
 move-sign = Je ne sais pas lire « { $sign } » dans un coup. Donne seulement les cases, de la première à la dernière.
 move-off-board = Il n’y a pas de case { $square } sur ce plateau.
 move-squares = { $count ->
     [0] Je ne vois aucune case là-dedans. Donne la case de départ et la case d’arrivée.
     [one] Je ne vois qu’une seule case. Donne la case de départ et la case d’arrivée.
-   *[other] Je vois { $count } cases, mais elles ne forment pas un coup ici.
+   *[other] Je vois { $count } cases, mais un coup de ce jeu en a deux. Donne la case de départ et la case d’arrivée.
 }
-move-number = Le nombre { $number } ne veut rien dire dans les coups de ce jeu. Donne seulement les cases, de la première à la dernière.
+move-number = Le nombre { $number } ne veut rien dire dans un coup de ce jeu. Donne seulement les cases, de la première à la dernière.
 move-empty-square = Il n’y a rien en { $square }.
 move-not-yours = La pièce en { $square } est à ton adversaire.
 move-nowhere = Un coup de { $square } à { $square } ne mène nulle part.
@@ -26,13 +26,13 @@ gt-tower-too-far = La tour en { $square } a { $stones ->
     [one] { $stones } pion, elle se déplace donc de 1 case.
    *[other] { $stones } pions, elle se déplace donc de 1 à { $stones } cases.
 } Là, ce serait { $distance }.
-gt-onto-own-guard = Ton propre garde est en { $square }. Rien ne peut finir là.
-gt-guard-onto-own-tower = Ta propre tour est en { $square }. Un garde ne peut pas finir dessus.
+gt-onto-own-guard = Ton propre garde est en { $square }. Aucun coup ne peut finir là.
+gt-guard-onto-own-tower = Ta propre tour est en { $square }. Ton garde ne peut pas finir son coup là.
 gt-tower-too-tall = La tour en { $square } a { $stones } pions. { $attackers ->
-    [one] Un pion ne prend
-   *[other] { $attackers } pions ne prennent
-} qu’une tour qui n’est pas plus haute.
-gt-union-too-tall = Les tours réunies en { $square } auraient plus de neuf pions.
+    [one] Un pion ne capture qu’une tour d’un pion.
+   *[other] { $attackers } pions ne capturent qu’une tour d’au plus { $attackers } pions.
+}
+gt-union-too-tall = La tour réunie en { $square } aurait plus de neuf pions.
 gt-wrong-number = Tu as écrit { $number }, mais la distance entre ces cases est { $distance }, donc { $distance ->
     [one] 1 pion se déplace.
    *[other] { $distance } pions se déplacent.
@@ -40,11 +40,11 @@ gt-wrong-number = Tu as écrit { $number }, mais la distance entre ces cases est
 
 ## King and Courtesan
 
-kc-too-far = Toutes les pièces vont sur une case voisine, et { $to } n’est pas à côté de { $square }.
+kc-too-far = Toutes les pièces vont sur une case voisine, mais { $to } n’est pas à côté de { $square }.
 kc-step-not-forward = Un pas va vers l’avant, vers la base adverse ; celui de { $square } à { $to }, non. On ne va de côté ou en arrière que pour capturer.
 kc-onto-own = Ta propre courtisane est en { $square }. Seul ton roi peut changer de place avec elle.
 kc-onto-own-king = Ton roi est en { $square }. Pour l’échange, déplace le roi sur la courtisane, et non l’inverse.
-kc-exchange-not-forward = Ton roi ne change de place qu’avec une courtisane devant lui, et { $to } n’est pas devant { $square }.
+kc-exchange-not-forward = Ton roi ne change de place qu’avec une courtisane devant lui, mais { $to } n’est pas devant { $square }.
 
 ## Courtyard
 
@@ -60,27 +60,27 @@ cy-through-courtyard = Rien ne traverse la cour.
 cy-after-courtyard = En { $square }, ton roi est dans la cour et a gagné. Il ne saute pas plus loin.
 cy-serf-at-end = Ton serf en { $square } a atteint la dernière rangée. Il peut seulement revenir sur une case foncée libre de la rangée { $home }.
 cy-step-in-chain = De { $square } à { $to }, c’est un pas, et un tour se compose soit d’un seul pas, soit uniquement de sauts.
-cy-nothing-to-jump = Il n’y a rien à sauter en { $square }.
-cy-over-own = Ta propre pièce est en { $square }. Aucune pièce ne saute par-dessus son propre camp.
+cy-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
+cy-over-own = Ta propre pièce est en { $square }. Aucune pièce ne saute par-dessus une pièce de son camp.
 cy-king-over-king = Un roi ne peut pas sauter par-dessus l’autre roi, en { $square }.
 cy-choose-first = Ton adversaire a manqué une capture. Choisis d’abord la pièce qui quitte le plateau : { $squares }.
 cy-not-liable = La pièce en { $square } n’a pas manqué de capture. Choisis parmi celles-ci : { $squares }.
-cy-nothing-to-remove = Il n’y a pas de pièce à choisir maintenant. Donne la case de départ et la case d’arrivée.
+cy-nothing-to-remove = Il n’y a pas de pièce à retirer maintenant. Donne la case de départ et la case d’arrivée.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Ta pièce en { $square } pourrait capturer. Si tu joues ceci à la place, tu la perds.
-cy-warn-choice = Tes pièces en { $squares } pourraient capturer. Si tu joues ceci à la place, ton adversaire retire l’une de ces { $count } pièces.
+cy-warn-forfeit = Ta pièce en { $square } pourrait capturer. Si tu joues ce coup à la place, tu perds cette pièce.
+cy-warn-choice = Tes pièces en { $squares } pourraient capturer. Si tu joues ce coup à la place, ton adversaire retire l’une de ces { $count } pièces.
 cy-warn-stopped = De { $square }, ta pièce peut sauter encore. Si elle s’arrête là, tu la perds.
 
 ## King’s Court
 
 kk-not-straight = De { $square } à { $to }, ce n’est pas une ligne droite. Tout se déplace le long d’une colonne ou d’une rangée.
-kk-too-far = De { $square } à { $to }, c’est trop loin. Un pas fait une case, un saut en fait deux, par-dessus un pion ; nomme chaque case où un saut finit.
+kk-too-far = De { $square } à { $to }, c’est trop loin. Un pas fait une case, un saut en fait deux, par-dessus un pion. Donne chaque case où un saut finit.
 kk-step-in-chain = De { $square } à { $to }, c’est un pas, et un tour se compose soit d’un seul pas, soit uniquement de sauts.
-kk-nothing-to-jump = Il n’y a rien à sauter en { $square }.
+kk-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
 kk-empty-tour = Ton pion reviendrait en { $square } sans avoir rien capturé, ce n’est donc pas un coup.
-kk-leaves-court = Si ton pion quitte { $square }, tu n’as plus personne dans la cour. À la fin de ton tour, au moins un de tes pions doit y être.
+kk-leaves-court = Si ton pion quitte { $square }, tu n’as plus de pion dans la cour. À la fin de ton tour, au moins un de tes pions doit y être.
 kk-jump-in-opening = Il n’y a pas de saut au premier coup. Entre dans la cour d’un pas.
 kk-not-into-court = Ton premier coup est un pas de l’extérieur vers la cour ; celui de { $square } à { $to } n’en est pas un.
 kk-wrong-edge = Orange est entré de l’autre côté, tu entres donc par le bord { $edge ->
@@ -95,24 +95,24 @@ kk-no-chain = Aucune suite de sauts ne mène de { $square } à { $to } avec ces 
 
 gt-means = { $piece ->
     [guard] garde{ $does ->
-        [take-guard] { "" }, prend le garde et gagne
+        [take-guard] { "" }, capture le garde et gagne
         [castle] { "" }, atteint le château et gagne
-        [take-tower] { "" }, prend la tour de { $height }
+        [take-tower] { "" }, capture la tour de { $height }
         [join] { "" }, forme une tour de { $height }
        *[step] { "" }
     }
    *[tower] { $stones ->
         [one] un pion{ $does ->
-            [take-guard] { "" }, prend le garde et gagne
+            [take-guard] { "" }, capture le garde et gagne
             [castle] { "" }, atteint le château et gagne
-            [take-tower] { "" }, prend la tour de { $height }
+            [take-tower] { "" }, capture la tour de { $height }
             [join] { "" }, forme une tour de { $height }
            *[step] { "" }
         }
        *[other] { $stones } pions{ $does ->
-            [take-guard] { "" }, prennent le garde et gagnent
+            [take-guard] { "" }, capturent le garde et gagnent
             [castle] { "" }, atteignent le château et gagnent
-            [take-tower] { "" }, prennent la tour de { $height }
+            [take-tower] { "" }, capturent la tour de { $height }
             [join] { "" }, forment une tour de { $height }
            *[step] { "" }
         }
@@ -122,9 +122,9 @@ kc-means = { $piece ->
     [king] roi
    *[courtesan] courtisane
 }{ $does ->
-    [take-king] { "" }, prend le roi et gagne
+    [take-king] { "" }, capture le roi et gagne
     [home] { "" }, atteint la base adverse et gagne
-    [take-courtesan] { "" }, prend une courtisane
+    [take-courtesan] { "" }, capture une courtisane
     [exchange] { "" }, change de place avec la courtisane
    *[step] { "" }
 }

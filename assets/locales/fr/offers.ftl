@@ -17,41 +17,41 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, es-tu d’accord ? Rien ne presse : la proposition t’attend jusqu’à ce que le prochain coup soit joué.
-   *[takeback] { $opponent }, es-tu d’accord ? Rien ne presse : la demande t’attend jusqu’à ce que le prochain coup soit joué. Les coups conditionnels seraient à préparer de nouveau.
+    [draw] { $opponent }, es-tu d’accord ? Rien ne presse : tu peux répondre jusqu’à ce que le prochain coup soit joué.
+   *[takeback] { $opponent }, es-tu d’accord ? Rien ne presse : tu peux répondre jusqu’à ce que le prochain coup soit joué. Si tu acceptes, tous les coups conditionnels de cette partie sont effacés.
 }
-offer-theirs = Ton adversaire a été plus rapide, c’est donc à toi de répondre. Es-tu d’accord ?
+offer-theirs = Ton adversaire a demandé avant toi, c’est donc à toi de répondre. Es-tu d’accord ?
 offer-closed = { $state ->
-    [accepted] C’est accepté.
-    [declined] C’est refusé.
-    [withdrawn] C’est retiré.
-   *[lapsed] Ce n’est plus d’actualité : la partie a continué.
+    [accepted] Proposition acceptée.
+    [declined] Proposition refusée.
+    [withdrawn] Proposition retirée.
+   *[lapsed] Cette proposition n’est plus ouverte : la partie a continué.
 }
 offer-made = { $kind ->
-    [draw] Tu as proposé la nulle dans { $id }. La proposition attend une réponse jusqu’à ce que le prochain coup soit joué.
-   *[takeback] Tu as demandé à reprendre ton dernier coup dans { $id }. La demande attend une réponse jusqu’à ce que le prochain coup soit joué.
+    [draw] Tu as proposé la nulle dans { $id }. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
+   *[takeback] Tu as demandé à reprendre ton dernier coup dans { $id }. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
 }
 offer-accepted = { $kind ->
     [draw] Tu as accepté : la partie est nulle.
-   *[takeback] Tu as accepté. Le plateau tel qu’il était arrive dans un instant.
+   *[takeback] Tu as accepté : la partie revient à la position précédente. Son plateau arrive dans un instant.
 }
 offer-declined = Tu as refusé. La partie continue.
-offer-withdrawn = C’est retiré. La partie continue.
+offer-withdrawn = Proposition retirée. La partie continue.
 
 refused-offer-waits = { $kind ->
-    [draw] Tu as déjà proposé la nulle. La proposition attend la réponse de ton adversaire.
-   *[takeback] Tu l’as déjà demandé. La demande attend la réponse de ton adversaire.
+    [draw] Tu as déjà proposé la nulle. Ton adversaire n’a pas encore répondu.
+   *[takeback] Tu l’as déjà demandé. Ton adversaire n’a pas encore répondu.
 }
 refused-offered-before = { $kind ->
-    [draw] Tu as déjà proposé la nulle sur ce plateau. Tu pourras le refaire dès qu’un coup aura été joué.
-   *[takeback] Tu l’as déjà demandé sur ce plateau. Tu pourras le refaire dès qu’un coup aura été joué.
+    [draw] Tu as déjà proposé la nulle dans cette position. Tu pourras la proposer de nouveau dès qu’un coup aura été joué.
+   *[takeback] Tu l’as déjà demandé dans cette position. Tu pourras le demander de nouveau dès qu’un coup aura été joué.
 }
 refused-nothing-to-take-back = Tu n’as pas encore joué, il n’y a donc rien à reprendre.
-refused-own-offer = C’est ta propre proposition. C’est à ton adversaire d’y répondre ; toi, tu peux la retirer.
+refused-own-offer = C’est ta propre proposition, c’est donc à ton adversaire d’y répondre. Toi, tu peux la retirer.
 refused-not-the-offerer = Cette proposition ne peut être retirée que par { $user }.
 refused-offer-closed = { $state ->
     [accepted] Cette proposition a déjà été acceptée.
     [declined] Cette proposition a été refusée.
     [withdrawn] Cette proposition a été retirée.
-   *[lapsed] Cette proposition n’est plus d’actualité : la partie a continué.
+   *[lapsed] Cette proposition n’est plus ouverte : la partie a continué.
 }

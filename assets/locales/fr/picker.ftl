@@ -2,11 +2,11 @@
 
 picker-piece = Quelle pièce déplacer ?
 picker-remove = Laquelle de ces pièces quitte le plateau ?
-picker-square = Depuis { $squares }, vers où ?
+picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer avec la même pièce, ou s’arrêter là ?
-picker-preview = `{ $move }` : { $meaning }. Voici le plateau tel qu’il sera.
+picker-preview = `{ $move }` : { $meaning }. Voici à quoi ressemblera le plateau.
 picker-cost = ⚠️ { $warning }
-picker-put-away = Rien n’a été joué. Appuie sur « Jouer » sous le plateau quand tu voudras.
+picker-put-away = Rien n’a été joué. Appuie sur **Jouer** sous le plateau quand tu voudras.
 
 select-piece = Choisis une pièce
 select-square = Choisis une case
@@ -27,33 +27,33 @@ button-stop = S’arrêter là
 button-back = Retour
 button-cancel = Annuler
 button-type = Écrire le coup
-button-newest-board = Jouer au plateau actuel
+button-newest-board = Jouer sur le plateau actuel
 
-alt-choose = Au choix : { $squares }.
-alt-preview = Le plateau tel qu’il sera après { $move }.
+alt-choose = Cases au choix : { $squares }.
+alt-preview = Le plateau après { $move }.
 
 ## The tutorial
 
 tutorial-heading = **{ $game }**, leçon { $number } sur { $count }
 tutorial-right = ✅ `{ $move }` : { $meaning }.
-tutorial-wrong = ❌ `{ $move }` : { $meaning }. C’est permis, mais ce n’est pas ce qui est demandé.
-tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } avec quelqu’un : `/challenge`.
+tutorial-wrong = ❌ `{ $move }` : { $meaning }. Ce coup est permis, mais ce n’est pas ce que cette leçon demande.
+tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } contre quelqu’un avec `/challenge`.
 button-try-again = Réessayer
 button-next-lesson = Leçon suivante
 
 ## Conditional moves
 
 plan-heading = **Coups conditionnels** dans { $id }. Personne d’autre ne les voit.
-plan-none = Aucun pour l’instant. Si tu sais déjà ce que tu répondras, prépare ton coup : il sera joué dès que le cas se présente.
-plan-open = Chacun est joué dès que le cas se présente. Si ton adversaire joue autre chose, ils sont effacés.
-plan-closed = C’est à toi de jouer, il n’y a donc rien à attendre. Tu pourras en préparer d’autres après ton coup.
+plan-none = Aucun pour l’instant. Si tu sais déjà quoi répondre, prépare ta réponse : elle sera jouée dès que ton adversaire jouera ce coup.
+plan-open = Chaque réponse est jouée dès que ton adversaire joue le coup qui la précède. Si ton adversaire joue autre chose, toutes les réponses sont effacées.
+plan-closed = C’est à toi de jouer, alors joue. Après ton coup, tu pourras préparer des coups conditionnels.
 plan-if = Si ton adversaire joue …
 plan-answer = … que réponds-tu ?
 plan-their-ply = Si `{ $move }`,
 plan-own-ply = alors `{ $move }`,
 plan-when = Si { $moves },
 plan-then = alors { $moves }.
-plan-saved = C’est préparé : { $line } Rien d’autre à faire ; ce sera joué quand le cas se présentera.
+plan-saved = C’est préparé : { $line } Rien d’autre à faire : ce sera joué dès que ton adversaire jouera ce coup.
 plan-void = Tes coups conditionnels dans { $id } ne valent plus : { $opponent } a joué { $move }. À toi de jouer. { $link }
 button-plan = Préparer
 button-plan-add = Préparer un coup

@@ -1,17 +1,17 @@
-### Ratings, boards, profiles, past matches.
+### Ratings, leaderboards, profiles, past matches.
 
 ## Commands
 
-command-leaderboard = Le classement
+command-leaderboard = Affiche le classement des meilleurs
 command-leaderboard-game = Pour quel jeu ; sinon, pour tous les jeux ensemble
     .name = jeu
 command-leaderboard-among = Ce serveur seulement, ou tous les serveurs
     .name = serveur
-command-profile = Les cotes, le bilan et les dernières parties d’un membre
+command-profile = Affiche les cotes, le bilan et les dernières parties d’un membre
 command-profile-player = De qui ; sinon, de toi
     .name = membre
 menu-profile = Profil
-command-history = Les parties terminées sur ce serveur
+command-history = Affiche les parties terminées sur ce serveur
 command-history-player = De qui ; sinon, de toi
     .name = membre
 command-history-opponent = Seulement les parties contre ce membre
@@ -22,7 +22,7 @@ command-replay = Revois une partie, coup par coup ou en GIF
 command-replay-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 command-replay-gif = Montre toute la partie en GIF, à tout le salon
-command-export = Une partie en fichier texte, à garder ou à vérifier
+command-export = Donne une partie en fichier texte, à garder ou à vérifier
 command-export-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 
@@ -35,7 +35,7 @@ choice-match-finished = { $id } { $game } contre { $opponent }, terminée
 pool-all = Tous les jeux
 board-title-here = { $pool } : classement de ce serveur
 board-title-everywhere = { $pool } : classement général
-board-legend = Les cotes avec un point d’interrogation sont provisoires et viennent en dernier. Les flèches comparent avec lundi. Qui ne termine aucune partie classée pendant 90 jours sort du classement.
+board-legend = Les cotes avec un point d’interrogation sont provisoires et viennent en dernier. Les flèches montrent l’évolution depuis lundi. Qui ne termine aucune partie classée pendant 90 jours sort du classement.
 board-empty = Personne ici n’a terminé de partie classée ces 90 derniers jours.
 board-players = { $count ->
     [one] { $players } membre
@@ -89,7 +89,7 @@ button-history = Parties passées
 ## Past matches
 
 history-head = Parties terminées de { $player } sur ce serveur, les plus récentes d’abord :
-history-none = Aucune partie terminée de { $player } ne correspond sur ce serveur.
+history-none = Aucune partie terminée de { $player } sur ce serveur ne correspond.
 history-line = { $score ->
     [won] **Gagnée**
     [lost] Perdue
@@ -120,7 +120,7 @@ alt-gif = Partie { $id } de { $game } coup par coup, { $ply ->
 } en tout.
 button-gif = GIF
 
-exported = La partie { $id } en texte. `courtier rules replay` la vérifie.
+exported = La partie { $id } en texte. Tu peux la vérifier avec `courtier rules replay`.
 
 ## Ends
 
@@ -137,4 +137,4 @@ challenge-unrated = Partie non classée.
 
 refused-still-running = La partie { $id } est encore en cours.
 refused-rematch-offered = Tu as déjà demandé une revanche. { $opponent } n’a pas encore répondu.
-refused-nothing-finished = Tu n’as terminé aucune partie sur ce serveur. Nommes-en une dans l’option `partie`, ou passe par son fil.
+refused-nothing-finished = Tu n’as terminé aucune partie sur ce serveur. Choisis-en une autre dans l’option `partie`, ou utilise la commande dans son fil.

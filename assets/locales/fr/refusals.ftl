@@ -1,14 +1,14 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Il n’y a pas de défi ni de partie { $id } sur ce serveur. `/matches` affiche les tiens.
-refused-no-such-match = « { $text } » n’est pas le numéro d’une partie. Choisis-en une dans la liste pendant que tu écris.
+refused-no-such-match = « { $text } » n’est pas le numéro d’une partie. Choisis-en une dans la liste qui s’affiche pendant que tu écris.
 refused-size = Ce jeu n’a pas de plateau de taille { $size }. Il se joue sur { $sizes }.
-refused-challenged-self = Tu ne peux pas jouer contre toi-même. Nomme quelqu’un d’autre, ou laisse l’option vide pour offrir la place à tout le monde.
-refused-challenged-bot = Les bots ne jouent pas. Nomme une vraie personne, ou laisse l’option vide pour offrir la place à tout le monde.
+refused-challenged-self = Tu ne peux pas jouer contre toi-même. Choisis quelqu’un d’autre, ou ne choisis personne pour que tout le monde puisse prendre la place.
+refused-challenged-bot = Les bots ne jouent pas. Choisis une vraie personne, ou ne choisis personne pour que tout le monde puisse prendre la place.
 refused-challenged-stranger = { $user } n’est pas sur ce serveur, vous ne pouvez donc pas jouer ici.
-refused-too-many-challenges = Tu as { $most } défis en attente sur ce serveur. Retires-en un, ou attends que quelqu’un en accepte un.
+refused-too-many-challenges = Tu as déjà { $most } défis en attente sur ce serveur. Retires-en un, ou attends que quelqu’un en accepte un.
 refused-not-the-challenger = Ce défi ne peut être retiré que par { $user }.
-refused-own-challenge = C’est ton propre défi. Quelqu’un d’autre doit l’accepter ; tu peux le retirer.
+refused-own-challenge = C’est ton propre défi, c’est donc à quelqu’un d’autre de l’accepter. Toi, tu peux le retirer.
 refused-not-challenged = Ce défi est pour { $user }. Tu peux lancer le tien avec `/challenge`.
 refused-closed = { $how ->
     [declined] Ce défi a été refusé.
@@ -18,23 +18,26 @@ refused-closed = { $how ->
 refused-seat-taken = Le défi { $id } a déjà été accepté. La partie est en cours.
 refused-not-started = Le défi { $id } n’a pas encore été accepté, il n’y a donc pas de plateau.
 refused-not-a-player = Cela est réservé aux deux adversaires de { $id }. Tu peux regarder avec `/board`.
-refused-not-your-turn = Ce n’est pas à toi de jouer, mais à { $user }. Tu recevras une mention.
+refused-not-your-turn = Ce n’est pas à toi de jouer, mais à { $user }. Tu recevras une mention quand ce sera ton tour.
 refused-finished = La partie { $id } est terminée. Tu peux en commencer une autre avec `/challenge`.
 refused-old-board = C’est un ancien plateau ; la partie a continué. Le dernier est en route.
 refused-old-board-link = C’est un ancien plateau ; la partie a continué. Voici le dernier : { $link }
 refused-move = { $why }
     Rien n’a été joué. Tu pourrais jouer, par exemple : { $moves }
-refused-no-match = Tu n’as aucune partie en cours sur ce serveur. Commences-en une avec `/challenge`, ou prends une place avec `/join`.
+refused-no-match = Tu n’as aucune partie en cours sur ce serveur. Commences-en une avec `/challenge`, ou prends une place libre avec `/join`.
 refused-no-turn = Ce n’est à toi de jouer dans aucune partie de ce serveur. Tu recevras une mention quand ce sera ton tour.
-refused-which-match = Il peut s’agir de plusieurs de tes parties : { $ids }. Nommes-en une dans l’option `partie`, ou passe par son fil.
-refused-unknown-button = Ce bouton vient d’une autre version du bot. `/matches` affiche tes plateaux.
+refused-which-match = Il peut s’agir de plusieurs de tes parties : { $ids }. Choisis-en une dans l’option `partie`, ou utilise la commande dans son fil.
+refused-unknown-button = Ce bouton vient d’une autre version du bot. `/matches` mène à tes plateaux.
 refused-not-in-server = Cela marche sur un serveur, pas en messages privés.
-refused-permissions = Je ne peux pas jouer dans ce salon : il me faut les permissions { $names } ici. Demande à la modération, ou utilise un autre salon.
+refused-permissions = Je ne peux pas tenir de partie dans ce salon, car il m’y manque ces permissions : { $names }. Demande-les à la modération, ou utilise un autre salon.
 refused-option = Une des options n’a pas pu être lue. Choisis-la dans la liste que Discord propose.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Voir les salons
 permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-read-message-history = Voir les anciens messages
 
 broken = Quelque chose s’est mal passé de notre côté. Regarde avec `/matches` où en sont les choses, et réessaie dans un instant.

@@ -7,19 +7,19 @@ rules-repetition = Quand la même position apparaît pour la troisième fois ave
 ## Courtyard
 
 rules-courtyard-aim-heading = But
-rules-courtyard-aim = Amène ton roi dans la cour fortifiée, au milieu, avant que ton adversaire n’y amène le sien. Chaque camp a un roi, quatre gardes et dix serfs. On joue uniquement sur les cases foncées, et Blanc commence.
-rules-courtyard-aim-start = Le départ. e6 et f5 forment la cour.
+rules-courtyard-aim = Amène ton roi dans la cour fortifiée, au milieu, avant que ton adversaire n’y amène le sien. Chaque camp a un roi, quatre gardes et dix serfs. On joue uniquement sur les cases foncées. Blanc commence.
+rules-courtyard-aim-start = La position de départ. e6 et f5 forment la cour.
 
 rules-courtyard-pieces-heading = Déplacements
 rules-courtyard-pieces =
-    Tout se déplace en diagonale vers des cases libres.
+    Toutes les pièces se déplacent en diagonale vers des cases libres.
     • Un **serf** avance d’une case.
     • Un **garde** se déplace d’une ou deux cases en ligne droite, en avant ou en arrière.
     • Un **roi** se déplace d’une case dans toutes les directions.
 rules-courtyard-pieces-pieces = Quelques coups d’un roi, d’un garde et d’un serf.
 
 rules-courtyard-jumps-heading = Captures
-rules-courtyard-jumps = Saute par-dessus une pièce adverse voisine sur la case libre juste derrière, et elle quitte le plateau. Tant que la même pièce peut encore sauter, elle devrait le faire, et elle peut tourner à chaque saut. Les serfs ne sautent que vers l’avant, les gardes et les rois dans toutes les directions. Un roi ne peut pas sauter l’autre roi. Personne ne saute ses propres pièces, et aucun tour ne mêle un pas et des sauts.
+rules-courtyard-jumps = Saute avec une pièce par-dessus une pièce adverse voisine sur la case libre juste derrière. La pièce adverse quitte le plateau. Tant que la même pièce peut encore sauter, elle devrait le faire, et elle peut tourner à chaque saut. Les serfs ne sautent que vers l’avant, les gardes et les rois dans toutes les directions. Un roi ne peut pas sauter par-dessus l’autre roi. Aucune pièce ne saute par-dessus celles de son camp, et aucun tour ne mêle un pas et des sauts.
 rules-courtyard-jumps-jumps = Trois captures en un tour.
 
 rules-courtyard-courtyard-heading = La cour
@@ -27,19 +27,19 @@ rules-courtyard-courtyard = Seul un roi y entre, et seulement par l’entrée du
 rules-courtyard-courtyard-step-in = Le roi blanc entre à partir de f7.
 
 rules-courtyard-jump-heading = Entrer en sautant
-rules-courtyard-jump = Un roi peut aussi sauter dans la cour, si son saut passe par-dessus son entrée. Une pièce sur une entrée n’arrête donc pas le roi adverse.
-rules-courtyard-jump-jump-in = Le roi noir entre en sautant par-dessus la pièce en e4.
+rules-courtyard-jump = Un roi peut aussi sauter dans la cour, si son saut passe par-dessus son entrée. Un serf ou un garde sur une entrée n’arrête donc pas le roi adverse.
+rules-courtyard-jump-jump-in = Le roi noir entre en sautant par-dessus le serf en e4.
 
 rules-courtyard-forfeit-heading = Une capture manquée coûte la pièce
 rules-courtyard-forfeit =
-    La capture n’est pas obligatoire. Mais une pièce qui aurait pu sauter et ne l’a pas fait quitte le plateau avec ton coup, que ce soit la pièce déplacée ou même ton roi.
-    • Si tu captures et sautes aussi loin que cette pièce le peut, rien n’est perdu, quelles que soient les autres captures possibles.
+    La capture n’est pas obligatoire. Mais une pièce qui aurait pu sauter et ne l’a pas fait quitte le plateau avec ton coup, même si c’est la pièce déplacée ou ton roi.
+    • Si tu captures et sautes aussi loin que cette pièce le peut, tu ne perds rien, quelles que soient les autres captures possibles.
     • Si tu arrêtes de sauter alors que la même pièce pourrait continuer, tu perds cette pièce.
-    • Une pièce est à l’abri si tu en places une autre là où elle atterrirait, de sorte que tous ses sauts soient bloqués.
-rules-courtyard-forfeit-forfeit = Le garde en b3 peut sauter en d5. Il est perdu, sauf s’il saute, ou si le serf va en d5 et bloque l’arrivée.
+    • Une pièce est à l’abri si tu en places une autre sur la case où elle atterrirait, de sorte que tous ses sauts soient bloqués.
+rules-courtyard-forfeit-forfeit = Le garde en b3 peut sauter en d5. Tu le perds, sauf s’il saute, ou si le serf va en d5 et bloque l’arrivée.
 
 rules-courtyard-choice-heading = Plusieurs captures manquées
-rules-courtyard-choice = Si plusieurs de tes pièces ont manqué une capture, une seule s’en va : ton adversaire choisit laquelle, la retire, puis joue.
+rules-courtyard-choice = Si plusieurs de tes pièces ont manqué une capture, tu n’en perds qu’une : ton adversaire choisit laquelle, la retire, puis joue.
 rules-courtyard-choice-choice = Les deux gardes ont manqué un saut. Noir en retire un, puis joue.
 
 rules-courtyard-return-heading = Les serfs au bout
@@ -47,7 +47,7 @@ rules-courtyard-return = Un serf qui atteint la dernière rangée y reste jusqu�
 rules-courtyard-return-return = Le serf en c10 peut revenir sur trois cases.
 
 rules-courtyard-end-heading = La fin
-rules-courtyard-end = Un roi dans la cour gagne. Si ton roi est perdu, tu continues, mais si les deux le sont, la partie est nulle. Qui n’a plus de pièce perd. Qui a des pièces mais aucun coup permis perd aussi, sauf si l’autre camp ne pouvait pas bouger non plus : alors la partie est nulle.
+rules-courtyard-end = Un roi dans la cour gagne. Si tu perds ton roi, tu continues ; si les deux rois sont perdus, la partie est nulle. Si tu n’as plus de pièce, tu perds. Si c’est à toi de jouer et que tu as des pièces mais aucun coup permis, tu perds aussi, sauf si l’autre camp ne pouvait pas bouger non plus : alors la partie est nulle.
 
 rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Règles d’après le livret de l’éditeur et le résumé de John Ayer ; ce que les deux laissent ouvert, le projet l’a tranché.
 
@@ -55,7 +55,7 @@ rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et pu
 
 rules-king-and-courtesan-aim-heading = But
 rules-king-and-courtesan-aim = Amène ton roi sur la base de ton adversaire, ou capture le roi adverse. Le plateau est posé sur un coin : la base de Rouge est la case la plus basse, celle de Bleu la plus haute. Rouge commence.
-rules-king-and-courtesan-aim-start = Le départ sur le plateau standard. Chaque camp a un roi, c’est-à-dire une pile de deux pions, et des courtisanes.
+rules-king-and-courtesan-aim-start = La position de départ sur le plateau standard. Chaque camp a un roi, c’est-à-dire une pile de deux pions, et des courtisanes.
 
 rules-king-and-courtesan-step-heading = Pas
 rules-king-and-courtesan-step = Chaque pièce va sur une case voisine libre dans l’une des trois directions vers l’avant, vers la base adverse.
@@ -66,11 +66,11 @@ rules-king-and-courtesan-capture = Chaque pièce, ton roi aussi, capture une pi�
 rules-king-and-courtesan-capture-capture = Ce qu’une courtisane bleue peut capturer.
 
 rules-king-and-courtesan-exchange-heading = Échange
-rules-king-and-courtesan-exchange = Ton roi peut donner son pion du dessus à l’une de tes courtisanes sur une case voisine dans l’une des trois directions vers l’avant. Cette pièce est alors le roi, et ce qu’il laisse derrière lui une courtisane.
+rules-king-and-courtesan-exchange = Ton roi peut donner son pion du dessus à l’une de tes courtisanes sur une case voisine dans l’une des trois directions vers l’avant. Cette courtisane devient le roi, et la pièce qui reste derrière devient une courtisane.
 rules-king-and-courtesan-exchange-exchange = Deux courtisanes avec lesquelles le roi rouge peut changer de place.
 
 rules-king-and-courtesan-end-heading = La fin
-rules-king-and-courtesan-end = La partie finit dès qu’un roi est capturé ou se trouve sur la base adverse, qu’il y soit arrivé par un pas, une capture ou un échange. Il y a toujours un coup possible, on ne peut pas passer, et il n’y a pas de nulle.
+rules-king-and-courtesan-end = Tu gagnes aussitôt quand tu captures le roi adverse ou quand ton roi se trouve sur la base adverse, qu’il y soit arrivé par un pas, une capture ou un échange. Il y a toujours un coup possible, on ne peut pas passer, et il n’y a pas de nulle.
 rules-king-and-courtesan-end-end = Rouge peut gagner en capturant le roi, ou par un échange sur la base adverse.
 
 rules-king-and-courtesan-credit = King and Courtesan a été conçu par Mark Steere en mai 2022. Ses autres jeux sont sur marksteeregames.com.
@@ -79,22 +79,22 @@ rules-king-and-courtesan-credit = King and Courtesan a été conçu par Mark Ste
 
 rules-guard-and-towers-aim-heading = But
 rules-guard-and-towers-aim = Capture le garde adverse, ou amène ton propre garde au château adverse. Chaque camp a un garde et sept pions, qui s’empilent en tours. Rouge commence.
-rules-guard-and-towers-aim-start = Le départ. d7 est le château de Rouge, d1 celui de Bleu.
+rules-guard-and-towers-aim-start = La position de départ. d7 est le château de Rouge, d1 celui de Bleu.
 
 rules-guard-and-towers-move-heading = Déplacements
-rules-guard-and-towers-move = Tout se déplace tout droit, le long d’une colonne ou d’une rangée, par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, d’exactement autant de cases qu’il part de pions ; les autres restent.
+rules-guard-and-towers-move = Toutes les pièces se déplacent tout droit, le long d’une colonne ou d’une rangée, et seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, d’exactement autant de cases qu’il part de pions ; les autres restent.
 rules-guard-and-towers-move-move = Un, deux ou trois pions quittent la tour, d’une, deux ou trois cases. Le garde se déplace d’une case.
 
 rules-guard-and-towers-unite-heading = Union
-rules-guard-and-towers-unite = Des pions qui finissent sur une de tes tours s’unissent à elle. Rien ne finit sur ton propre garde, et ton garde ne finit sur aucune de tes tours.
+rules-guard-and-towers-unite = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle. Aucun coup ne finit sur ton propre garde, et ton garde ne peut finir son coup sur aucune de tes tours.
 rules-guard-and-towers-unite-unite = Deux des trois pions rejoignent l’autre tour.
 
 rules-guard-and-towers-capture-heading = Captures
-rules-guard-and-towers-capture = Ce qui finit son déplacement complet sur une pièce adverse la capture. Un garde prend tout. Des pions prennent le garde adverse, et toute tour qui n’a pas plus de pions qu’il n’en arrive.
-rules-guard-and-towers-capture-capture = Deux pions prennent la tour de deux, à deux cases. Un seul pion ne peut pas prendre celle d’à côté.
+rules-guard-and-towers-capture = Une pièce qui finit son déplacement complet sur une pièce adverse la capture. Un garde capture tout. Des pions capturent le garde adverse, ou une tour qui n’a pas plus de pions qu’il n’en part.
+rules-guard-and-towers-capture-capture = Deux pions capturent la tour de deux, à deux cases. Un seul pion ne peut pas capturer la tour de deux en c5.
 
 rules-guard-and-towers-end-heading = La fin
-rules-guard-and-towers-end = La partie finit quand un garde est capturé ou se trouve sur le château adverse. Qui doit jouer et ne le peut pas perd.
+rules-guard-and-towers-end = Tu gagnes quand tu captures le garde adverse ou quand ton garde se trouve sur le château adverse. Si tu dois jouer et ne le peux pas, tu perds.
 rules-guard-and-towers-end-end = Le garde rouge entre dans le château de Bleu.
 
 rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endres et Robert Wirth en 1997. Règles d’après leur feuille ; que Rouge commence, c’est le projet qui l’a décidé.
@@ -102,15 +102,15 @@ rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endr
 ## King’s Court
 
 rules-kings-court-aim-heading = But
-rules-kings-court-aim = Garde des pions dans la cour plus longtemps que ton adversaire. La cour, ce sont les seize cases de c3 à f6, au milieu. Chaque camp a 24 pions autour. Orange commence.
-rules-kings-court-aim-start = Le départ.
+rules-kings-court-aim = Sois le dernier camp à avoir des pions dans la cour, les seize cases de c3 à f6, au milieu. Chaque camp a 24 pions autour. Orange commence.
+rules-kings-court-aim-start = La position de départ.
 
 rules-kings-court-opening-heading = Les deux premiers coups
-rules-kings-court-opening = Orange commence par un pas dans la cour. Vert répond en y entrant d’un pas par le bord opposé. Il n’y a pas de saut dans ces deux coups.
+rules-kings-court-opening = Le premier coup d’Orange est un pas dans la cour. Vert répond en y entrant d’un pas par le bord opposé. Il n’y a pas de saut dans ces deux coups.
 rules-kings-court-opening-opening = Orange est entré par le sud, Vert entre donc par le nord.
 
 rules-kings-court-move-heading = Déplacements
-rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauche ou la droite. Ou saute par-dessus un pion voisin, de n’importe quelle couleur, sur la case libre juste derrière, autant de fois que tu veux avec le même pion, en tournant comme tu veux. Les pions adverses sautés quittent le plateau, les tiens restent. Sauter n’est jamais obligatoire. Un tour qui revient à son point de départ sans rien capturer n’est pas un coup.
+rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauche ou la droite. Ou saute par-dessus un pion voisin, de n’importe quelle couleur, sur la case libre juste derrière, autant de fois que tu veux avec le même pion, en tournant comme tu veux. Les pions adverses par-dessus lesquels tu sautes quittent le plateau, les tiens restent. Sauter n’est jamais obligatoire. Des sauts qui reviennent à leur point de départ sans rien capturer ne sont pas un coup.
 rules-kings-court-move-chain = Un tour : par-dessus un pion à soi, deux adverses, un à soi et un adverse.
 
 rules-kings-court-court-heading = La cour
@@ -118,6 +118,6 @@ rules-kings-court-court = À la fin de ton tour, tu dois avoir un pion dans la c
 rules-kings-court-court-court = Le seul pion d’Orange dans la cour peut s’y déplacer ou y capturer, mais pas en sortir.
 
 rules-kings-court-end-heading = La fin
-rules-kings-court-end = Dès que chacun a joué son premier coup, qui n’a pas de pion dans la cour perd. Qui doit jouer et ne le peut pas perd aussi.
+rules-kings-court-end = Dès que chacun a joué son premier coup, tu perds si tu n’as pas de pion dans la cour. Si tu dois jouer et ne le peux pas, tu perds aussi.
 
 rules-kings-court-credit = King’s Court : sa feuille de règles ne nomme pas d’auteur. Règles d’après la feuille anglaise de l’éditeur ; ce qu’elle laisse ouvert, le projet l’a tranché.

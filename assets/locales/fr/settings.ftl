@@ -1,6 +1,6 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Vois ou change l’aspect des plateaux pour toi
+command-settings = Affiche ou change l’aspect des plateaux pour toi
 command-settings-theme = Les couleurs de ce que personne d’autre ne voit
     .name = couleurs
 command-settings-width = La largeur de tes images, en pixels
@@ -9,9 +9,9 @@ command-settings-bottom = Quel camp est en bas de tes plateaux
     .name = bas
 command-settings-text-boards = Si /board répond en texte, pour les lecteurs d’écran
     .name = plateaux-en-texte
-command-settings-confirm-moves = Si un coup que tu écris t’est montré encore une fois avant d’être joué
+command-settings-confirm-moves = Si tu dois confirmer un coup que tu écris avant qu’il soit joué
     .name = confirmer-coups
-command-server-settings = Vois ou change l’aspect des plateaux pour tout le monde sur ce serveur
+command-server-settings = Affiche ou change l’aspect des plateaux pour tout le monde sur ce serveur
 command-server-settings-theme = Les couleurs de ce que tout le monde voit
     .name = couleurs
 command-server-settings-bottom = Quel camp est en bas des plateaux des nouvelles parties
@@ -30,7 +30,7 @@ bottom-mover = le camp qui doit jouer
 bottom-first = le camp qui commence
 
 settings-player =
-    Voici l’aspect de ce que personne d’autre ne voit :
+    Tes réglages, pour ce que personne d’autre ne voit :
     - Couleurs : { $theme }
     - Largeur : { $width } pixels
     - En bas : { $bottom }
@@ -42,11 +42,11 @@ settings-player =
         [yes] oui
        *[no] non
     }
-    Change ce que tu veux avec les options de cette commande.
+    Change-les avec les options de cette commande.
 settings-server =
-    Voici l’aspect de ce que tout le monde voit sur ce serveur :
+    Les réglages de ce serveur, pour ce que tout le monde voit :
     - Couleurs : { $theme }
     - En bas, dans les nouvelles parties : { $bottom }
-    Change ce que tu veux avec les options de cette commande.
+    Change-les avec les options de cette commande.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.

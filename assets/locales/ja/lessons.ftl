@@ -2,13 +2,13 @@
 
 ## Courtyard
 
-lesson-courtyard-guard = b5の衛兵は、一直線に1マスか2マス進めます。2マス動かしてください。
+lesson-courtyard-guard = b5の衛兵は、一直線に1マスか2マス動けます。2マス動かしてください。
 lesson-courtyard-guard-done = 一度に2マス動けるのは衛兵だけです。
-lesson-courtyard-guard-hint = b5から斜め一直線に2マス進みます。たとえばd3です。
+lesson-courtyard-guard-hint = b5から斜め一直線に2マス動かします。たとえばd3です。
 
-lesson-courtyard-jump = g2の衛兵は、1回の手番で農奴を3つ取れます。全部取ってください。
-lesson-courtyard-jump-done = 1回の手番で3つ取りました。最後の1つの前で止まっていたら、衛兵は盤から消えていました。
-lesson-courtyard-jump-hint = 3つ全部取ります。i4、次にg6、次にi8へジャンプしてください。
+lesson-courtyard-jump = g2の衛兵は、1回の手番で農奴を3個取れます。全部取ってください。
+lesson-courtyard-jump-done = 1回の手番で3個取りました。最後の1個の前で止まっていたら、衛兵は盤から消えていました。
+lesson-courtyard-jump-hint = 3個全部取ります。i4、次にg6、次にi8へジャンプしてください。
 
 lesson-courtyard-safe = b3の衛兵はc4の農奴を取れます。自分の駒を失わない手を指してください。
 lesson-courtyard-safe-done = 取れるのに取らなかった駒は失われます。ただし、着地するマスを別の駒がふさげば助かります。
@@ -46,36 +46,36 @@ lesson-king-and-courtesan-exchange-hint = c3の王を、自分の寵姫がいる
 
 lesson-king-and-courtesan-win = この手で勝てます。方法は3通りあります。1つ見つけてください。
 lesson-king-and-courtesan-win-done = 相手の王を取るか、自分の王が敵のホームに着けば勝ちです。
-lesson-king-and-courtesan-win-hint = f5の青の王は、あなたの駒2つと隣り合っています。そしてf6は青のホームです。
+lesson-king-and-courtesan-win-hint = f5の青の王は、あなたの駒2個と隣り合っています。そしてf6は青のホームです。
 
 lesson-king-and-courtesan-home = 青のホームf6には、あなたの寵姫がいます。この手で勝ってください。
-lesson-king-and-courtesan-home-done = 王は入れ替わりでも敵のホームに着けます。
+lesson-king-and-courtesan-home-done = 王は、入れ替わりでも敵のホームに着けます。
 lesson-king-and-courtesan-home-hint = e5の王は、f6の寵姫と入れ替われます。
 
-lesson-king-and-courtesan-safe = 青の寵姫2つが、c3の王を狙っています。王を安全なところへ動かしてください。
+lesson-king-and-courtesan-safe = 青の寵姫2個が、c3の王を狙っています。王を安全なところへ動かしてください。
 lesson-king-and-courtesan-safe-done = 片方を取っていたら、もう片方に王を取られていました。入れ替わったことで、どちらからも届かなくなりました。
 lesson-king-and-courtesan-safe-hint = それでは青に王を取られます。b2にもb3にも隣り合わないマスへ動かしてください。
 
 ## Guard & Towers
 
-lesson-guard-and-towers-split = c4の石3つのうち、2つを動かしてください。
-lesson-guard-and-towers-split-done = 石2つは2マス進み、3つ目は元のマスに残ります。
-lesson-guard-and-towers-split-hint = 動く石の数だけマスを進みます。石を2つ動かすには、c4から2マス進んでください。
+lesson-guard-and-towers-split = c4の石3個のうち、2個を動かしてください。
+lesson-guard-and-towers-split-done = 石2個は2マス進み、3個目は元のマスに残ります。
+lesson-guard-and-towers-split-hint = 動く石の数だけマスを進みます。石を2個動かすには、c4から2マス進んでください。
 
-lesson-guard-and-towers-unite = 石4つの塔を1つ作ってください。
+lesson-guard-and-towers-unite = 石4個の塔を1つ作ってください。
 lesson-guard-and-towers-unite-done = 自分の塔の上で止まった石は、その塔と合体します。
-lesson-guard-and-towers-unite-hint = 片方の塔を丸ごと、もう片方の上へ動かします。どちらも石2つで、2マス離れています。
+lesson-guard-and-towers-unite-hint = 片方の塔を丸ごと、もう片方の上へ動かします。どちらも石2個で、2マス離れています。
 
-lesson-guard-and-towers-height = 青の塔はどちらも石2つです。取れるのは片方だけです。どちらでしょう？
-lesson-guard-and-towers-height-done = e4には石が2つ届くので、石2つの塔を取れます。c5には1つしか届かず、足りません。
-lesson-guard-and-towers-height-hint = 石2つの塔を取るには、石を2つ以上動かす必要があり、2つの石は2マス進みます。
+lesson-guard-and-towers-height = 青の塔はどちらも石2個です。取れるのは片方だけです。どちらでしょう？
+lesson-guard-and-towers-height-done = e4には石が2個届くので、石2個の塔を取れます。c5には1個しか届かず、足りません。
+lesson-guard-and-towers-height-hint = 石2個の塔を取るには、石を2個以上動かす必要があり、2個の石は2マス進みます。
 
-lesson-guard-and-towers-guard = 衛兵の隣に、青の石4つの塔があります。取ってください。
+lesson-guard-and-towers-guard = 衛兵の隣に、青の石4個の塔があります。取ってください。
 lesson-guard-and-towers-guard-done = 衛兵はどんな高さの塔でも取れます。
 lesson-guard-and-towers-guard-hint = d4の衛兵で、d3の塔を取ります。
 
 lesson-guard-and-towers-aim = 青の衛兵がe3にいます。この手で勝ってください。
-lesson-guard-and-towers-aim-done = 石3つが3マス進んで、衛兵を取りました。
+lesson-guard-and-towers-aim-done = 石3個が3マス進んで、衛兵を取りました。
 lesson-guard-and-towers-aim-hint = e3に届くのはb3の塔だけです。何マス離れているか数えてください。
 
 lesson-guard-and-towers-castle = d1は青の城です。この手で勝ってください。
@@ -88,8 +88,8 @@ lesson-guard-and-towers-save-hint = それでは青の勝ちです。d5の塔は
 
 ## King’s Court
 
-lesson-kings-court-step = 宮廷は中央の16マスです。2つ目の駒を入れてください。
-lesson-kings-court-step-done = 宮廷の駒は1つより2つのほうが安全です。最後の1つは宮廷を出られません。
+lesson-kings-court-step = 宮廷は中央の16マスです。2個目の駒を入れてください。
+lesson-kings-court-step-done = 宮廷の駒は1個より2個のほうが安全です。最後の1個は宮廷を出られません。
 lesson-kings-court-step-hint = d2の駒は、1マス進むと宮廷のd3に入ります。
 
 lesson-kings-court-answer = あなたは緑です。オレンジは南から宮廷に入りました。最初の手を指してください。
@@ -100,22 +100,22 @@ lesson-kings-court-over = 自分の駒を飛び越え、同じ駒で続けて緑
 lesson-kings-court-over-done = 自分の駒は残り、緑の駒は盤から消えます。
 lesson-kings-court-over-hint = c3から始めます。d3を越えてe3へ、次にf3を越えてg3へジャンプします。
 
-lesson-kings-court-chain = 1回の手番で緑の駒を3つ取ってください。
+lesson-kings-court-chain = 1回の手番で緑の駒を3個取ってください。
 lesson-kings-court-chain-done = 駒は何度でも、どちらの色でも飛び越えられ、途中で自由に曲がれます。
 lesson-kings-court-chain-hint = a1から始めて、a2の自分の駒を飛び越えます。それからぐるりと回ってください。
 
 lesson-kings-court-keep = 宮廷にいるあなたの駒はc6だけなので、宮廷を出られません。緑の駒を取ってください。
-lesson-kings-court-keep-done = 駒を取り、宮廷にもまだ1つ残っています。
+lesson-kings-court-keep-done = 駒を取り、宮廷にもまだ1個残っています。
 lesson-kings-court-keep-hint = d6を飛び越えます。宮廷の中のe6に着地します。
 
-lesson-kings-court-back = 宮廷にいるあなたの駒はc3だけです。その駒で、1回の手番に3つ取ってください。
+lesson-kings-court-back = 宮廷にいるあなたの駒はc3だけです。その駒で、1回の手番に3個取ってください。
 lesson-kings-court-back-done = 大事なのは手番の終わりだけです。そのとき宮廷に駒があればよいのです。
 lesson-kings-court-back-hint = b3を越えて宮廷を出て、a4を越え、b5を越えて戻ってください。
 
 lesson-kings-court-safe = 宮廷にいるあなたの唯一の駒d5を、緑が取って勝とうとしています。防いでください。
-lesson-kings-court-safe-done = d5の駒は、どこへ逃げても緑に取られていました。これで宮廷に2つ目の駒がいます。
-lesson-kings-court-safe-hint = 宮廷の最後の駒を緑に取られます。2つ目の駒を入れてください。
+lesson-kings-court-safe-done = d5の駒は、どこへ逃げても緑に取られていました。これで宮廷に2個目の駒がいます。
+lesson-kings-court-safe-hint = 宮廷の最後の駒を緑に取られます。2個目の駒を入れてください。
 
-lesson-kings-court-win = 緑は宮廷に駒が1つだけです。この手で勝ってください。
+lesson-kings-court-win = 緑は宮廷に駒が1個だけです。この手で勝ってください。
 lesson-kings-court-win-done = 緑は宮廷に駒がなくなり、負けです。
 lesson-kings-court-win-hint = d6の緑の駒を飛び越えてください。

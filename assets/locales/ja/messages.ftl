@@ -30,8 +30,8 @@ challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相�
 challenge-terms = { $side ->
     [first] { $challenger }さんが先手です。
     [second] { $challenger }さんが後手です。
-   *[lot] 先手は抽選で決まります。
-}期限：{ $expires }
+   *[lot] 先手はランダムに決まります。
+}この挑戦の期限：{ $expires }
 challenge-waits = 返事を待っています。
 challenge-accepted = 成立しました：先手{ $first }さん、後手{ $second }さん。
 challenge-closed = { $how ->
@@ -50,11 +50,11 @@ button-withdraw = 取り下げる
 thread-title = { $id } { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] 開始局面
-   *[other] { $ply }手まで
+   *[other] { $ply }手目まで
 }
 board-last = 最後の手：{ $move }
 board-answered = 最後の手：{ $move }、条件付きの手ですぐに返しました：{ $answers }
-board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。「指す」を押すか、`/move`を使ってください。
+board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。**指す**を押すか、`/move`を使ってください。
 board-turn = { $player }さん、あなたの手番です。
 played = { $id }で`{ $move }`と指しました。
 
@@ -62,7 +62,7 @@ button-move = 指す
 button-resign = 投了
 
 form-move-title = { $id }の指し手
-form-move-label = 最初から最後までのマス
+form-move-label = 通るマスを順番に
 form-move-placeholder = 例：a7-a6
 
 ## Ends
@@ -86,24 +86,24 @@ not-resigned = わかりました。対局は続きます。
 
 matches-running = **あなたの対局**
 matches-challenges = **挑戦**
-matches-none = 対局中のものはなく、このサーバーに空席もありません。`/challenge`で始めましょう。
+matches-none = あなたの対局はなく、このサーバーに空席もありません。`/challenge`で始めましょう。
 matches-more = … ほか{ $count }件
-matches-yours = **あなたの手番：** { $id } { $game } 対 { $opponent }（最後の動き：{ $since }）
+matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、最後の動き：{ $since }）
 matches-theirs = { $opponent }さんの手番：{ $id } { $game }（最後の動き：{ $since }）
-matches-challenge-made = { $id } { $game }：あなたの募集（期限：{ $expires }）
+matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期限：{ $expires }）
 matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦（期限：{ $expires }）。`/join`で受けられます。
-matches-challenge-seat = { $id } { $game }：{ $challenger }さんの空席（期限：{ $expires }）。`/join`で着けます。
+matches-challenge-seat = { $id } { $game }：{ $challenger }さんと対局できる空席（期限：{ $expires }）。`/join`で着けます。
 
 help =
     ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
-    {""}**始める：** `/challenge`で誰かに挑戦します。相手を省略すると、誰でも席に着けます。`/join`で席に着きます。
+    {""}**始める：** `/challenge`で誰かに挑戦します。相手を空欄にすると、誰でも席に着けます。`/join`で空席に着くか、挑戦を受けます。
     {""}**覚える：** `/rules`でルールを図入りで読めます。`/tutorial`では小さな局面で試せます。
     {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションが届きます。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。`/plan`なら、相手が指す前に返しの手を決めておけます。
-    {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`はあなたを待っているものを表示します。
+    {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`は手番の対局や届いた挑戦を表示します。
     {""}**比べる：** `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
-    {""}**相談する：** `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。どちらも次の手が指されるまで返事を待ちます。
+    {""}**相談する：** `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。次の手が指されるまで、相手は返事ができます。
     {""}**設定する：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。
-    {""}**終える：** `/resign`で投了します（もう一度確認します）。ここにあることは、盤の下の**その他**からもできます。
+    {""}**終える：** `/resign`で投了します（もう一度確認します）。ここにあることの多くは、盤の下の**その他**からもできます。
     ゲーム：{ $games }
 
 ## Rules
@@ -118,7 +118,7 @@ button-author = 作者のサイト
 alt-start = { $game }の開始局面。
 alt-head = { $game }の盤、{ $ply ->
     [0] 開始局面
-   *[other] { $ply }手まで
+   *[other] { $ply }手目まで
 }。
 alt-turn = { side-name }の手番。
 alt-won = { side-name }の勝ち。

@@ -5,7 +5,7 @@ command-moves-match = どの対局か。このスレッドの対局なら不要�
     .name = 対局
 command-board-flip = 反対側から見る
     .name = 反転
-menu-challenge = 対局を申し込む
+menu-challenge = 挑戦する
 
 button-more = その他
 button-offer-draw = 引き分けを提案

@@ -3,15 +3,15 @@
 ## Every game
 
 move-over = この対局は終わっています。
-move-empty = 指し手を入力してください。たとえば、動かす駒のマスと行き先のマスです。
+move-empty = 指し手を入力してください。動かす駒のマスと行き先のマスです。
 move-too-long = 指し手としては長すぎます。
-move-sign = 指し手の中の「{ $sign }」が読み取れません。最初から最後までのマスだけを書いてください。
+move-sign = 指し手の中の「{ $sign }」が読み取れません。通るマスだけを順番に書いてください。
 move-off-board = この盤に{ $square }というマスはありません。
 move-squares = { $count ->
     [0] マスが見つかりません。動かす駒のマスと行き先のマスを書いてください。
-   *[other] マスが{ $count }個ありますが、ここでは指し手になりません。
+   *[other] マスが{ $count }個ありますが、このゲームの指し手は2つのマスで書きます。動かす駒のマスと行き先のマスを書いてください。
 }
-move-number = このゲームの指し手で、数字の{ $number }に意味はありません。最初から最後までのマスだけを書いてください。
+move-number = このゲームの指し手で、数字の{ $number }に意味はありません。通るマスだけを順番に書いてください。
 move-empty-square = { $square }には何もありません。
 move-not-yours = { $square }の駒は相手のものです。
 move-nowhere = { $square }から{ $square }では、どこにも動きません。
@@ -26,7 +26,7 @@ gt-tower-too-far = { $square }の塔は石{ $stones ->
 }これでは{ $distance }マスになります。
 gt-onto-own-guard = { $square }には自分の衛兵がいます。そこで止まることはできません。
 gt-guard-onto-own-tower = { $square }には自分の塔があります。衛兵はその上で止まれません。
-gt-tower-too-tall = { $square }の塔は石{ $stones }個です。石{ $attackers }個で取れるのは、同じ高さかそれより低い塔だけです。
+gt-tower-too-tall = { $square }の塔は石{ $stones }個です。石{ $attackers }個で取れるのは、石{ $attackers }個以下の塔だけです。
 gt-union-too-tall = { $square }で合体すると、石が9個を超えてしまいます。
 gt-wrong-number = 数字は{ $number }ですが、この2つのマスは{ $distance }マス離れているので、動く石は{ $distance }個です。
 
@@ -72,7 +72,7 @@ kk-too-far = { $square }から{ $to }は遠すぎます。移動は1マス、ジ
 kk-step-in-chain = { $square }から{ $to }は1マスの移動です。1回の手番は、移動1回か、ジャンプだけのどちらかです。
 kk-nothing-to-jump = { $square }には飛び越える駒がありません。
 kk-empty-tour = 何も取らずに{ $square }に戻ってくるだけなので、指し手になりません。
-kk-leaves-court = { $square }の駒が出ると、宮廷に自分の駒がなくなります。手番の終わりには、少なくとも1つ宮廷にいなければなりません。
+kk-leaves-court = { $square }の駒が出ると、宮廷に自分の駒がなくなります。手番の終わりには、少なくとも1個が宮廷になければなりません。
 kk-jump-in-opening = 最初の手ではジャンプできません。1マス動いて宮廷に入ってください。
 kk-not-into-court = 最初の手は、外から宮廷へ1マス動いて入る手です。{ $square }から{ $to }はそうではありません。
 kk-wrong-edge = オレンジは反対側から入ったので、あなたは{ $edge ->

@@ -14,30 +14,30 @@ offer-head = { $kind ->
    *[takeback] { $by }さんが{ $id }で待ったをお願いしています（{ $count }手戻す）：{ $moves }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }さん、同意しますか？急ぐ必要はありません。次の手が指されるまで返事を待ちます。
-   *[takeback] { $opponent }さん、同意しますか？急ぐ必要はありません。次の手が指されるまで返事を待ちます。条件付きの手は決め直しになります。
+    [draw] { $opponent }さん、同意しますか？急ぐ必要はありません。次の手が指されるまで返事ができます。
+   *[takeback] { $opponent }さん、同意しますか？急ぐ必要はありません。次の手が指されるまで返事ができます。同意すると、この対局の条件付きの手はすべて消えます。
 }
-offer-theirs = 相手が先に申し出ていたので、返事をするのはあなたです。同意しますか？
+offer-theirs = 相手が先に申し出たので、返事をするのはあなたです。同意しますか？
 offer-closed = { $state ->
-    [accepted] 同意されました。
+    [accepted] 受け入れられました。
     [declined] 断られました。
     [withdrawn] 取り下げられました。
    *[lapsed] 無効になりました。対局が先に進んでいます。
 }
 offer-made = { $kind ->
-    [draw] { $id }で引き分けを提案しました。次の手が指されるまで返事を待ちます。
-   *[takeback] { $id }で待ったをお願いしました。次の手が指されるまで返事を待ちます。
+    [draw] { $id }で引き分けを提案しました。次の手が指されるまで、相手は返事ができます。
+   *[takeback] { $id }で待ったをお願いしました。次の手が指されるまで、相手は返事ができます。
 }
 offer-accepted = { $kind ->
     [draw] 同意しました。引き分けです。
-   *[takeback] 同意しました。まもなく元の盤が出ます。
+   *[takeback] 同意しました。対局は前の局面に戻ります。まもなくその盤が出ます。
 }
 offer-declined = 断りました。対局は続きます。
 offer-withdrawn = 取り下げました。対局は続きます。
 
 refused-offer-waits = { $kind ->
-    [draw] 引き分けはすでに提案しています。相手の返事を待っています。
-   *[takeback] 待ったはすでにお願いしています。相手の返事を待っています。
+    [draw] 引き分けはすでに提案しています。相手はまだ返事をしていません。
+   *[takeback] 待ったはすでにお願いしています。相手はまだ返事をしていません。
 }
 refused-offered-before = { $kind ->
     [draw] この局面では一度引き分けを提案しています。次の手が指されたら、また提案できます。
@@ -47,7 +47,7 @@ refused-nothing-to-take-back = まだ指していないので、戻す手があ�
 refused-own-offer = これはあなた自身の申し出です。返事をするのは相手で、あなたは取り下げることができます。
 refused-not-the-offerer = この申し出を取り下げられるのは{ $user }さんだけです。
 refused-offer-closed = { $state ->
-    [accepted] この申し出はすでに同意されました。
+    [accepted] この申し出はすでに受け入れられています。
     [declined] この申し出は断られました。
     [withdrawn] この申し出は取り下げられました。
    *[lapsed] この申し出は無効になりました。対局が先に進んでいます。

@@ -6,7 +6,7 @@ picker-square = { $squares }からどこへ？
 picker-go-on = { $squares }：同じ駒で続けますか、ここで止まりますか？
 picker-preview = `{ $move }`：{ $meaning }。指すと盤はこうなります。
 picker-cost = ⚠️ { $warning }
-picker-put-away = まだ何も指していません。準備ができたら、盤の下の「指す」を押してください。
+picker-put-away = まだ何も指していません。準備ができたら、盤の下の**指す**を押してください。
 
 select-piece = 駒を選ぶ
 select-square = マスを選ぶ
@@ -15,11 +15,11 @@ select-part = { $what }（{ $first }～{ $last }）
 option-piece = { $square } · { $piece }
 option-tower = { $square } · 高さ{ $height }の{ $piece }
 option-goes-on = そこからさらにジャンプ
-suggestion-costly = ⚠️ { $meaning }。ただし駒を1つ失う
+suggestion-costly = ⚠️ { $meaning }。ただし駒を1個失う
 suggestion-move = { $move } · { $meaning }
 suggestion-moves = { $squares } … { $count }通り
 
-button-play = 指す
+button-play = この手を指す
 button-stop = ここで止まる
 button-back = 戻る
 button-cancel = キャンセル
@@ -33,34 +33,34 @@ alt-preview = { $move }の後の盤。
 
 tutorial-heading = **{ $game }** レッスン{ $number }/{ $count }
 tutorial-right = ✅ `{ $move }`：{ $meaning }。
-tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、課題の答えではありません。
-tutorial-end = これで最後のレッスンは終わりです。次は誰かと{ $game }を指してみましょう：`/challenge`
+tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、このレッスンの答えではありません。
+tutorial-end = これで最後のレッスンは終わりです。次は`/challenge`で誰かと{ $game }を指してみましょう。
 button-try-again = もう一度
 button-next-lesson = 次のレッスン
 
 ## Conditional moves
 
 plan-heading = { $id }の**条件付きの手**。あなただけに見えています。
-plan-none = まだありません。返す手が決まっているなら、登録しておきましょう。その局面になったらすぐに指されます。
-plan-open = その局面になったらすぐに指されます。相手が別の手を指すと、すべて消えます。
-plan-closed = あなたの手番なので、待つものはありません。指した後でまた登録できます。
+plan-none = まだありません。返しの手が決まっているなら、今登録しておきましょう。相手がその手を指すと、すぐに指されます。
+plan-open = 返しの手は、相手がその前の手を指すとすぐに指されます。相手が別の手を指すと、返しの手はすべて消えます。
+plan-closed = あなたの手番なので、そのまま指してください。指した後で条件付きの手を登録できます。
 plan-if = 相手がこう指したら …
 plan-answer = … どう返しますか？
 plan-their-ply = 相手が`{ $move }`なら、
 plan-own-ply = 自分は`{ $move }`、
 plan-when = 相手が{ $moves }なら、
 plan-then = 自分は{ $moves }。
-plan-saved = 登録しました：{ $line } これで完了です。その局面になったら指されます。
+plan-saved = 登録しました：{ $line } これで完了です。相手がその手を指すと、すぐに指されます。
 plan-void = { $id }の条件付きの手は無効になりました：{ $opponent }さんが{ $move }と指しました。あなたの手番です。{ $link }
 button-plan = 登録する
-button-plan-add = 手を追加
+button-plan-add = 手を登録
 button-plan-on = この続きを決める
-button-plan-another = もう1つ追加
+button-plan-another = もう1つ登録
 button-plans = すべて表示
 select-plan-on = 続きを決めるものを選ぶ
 select-plan-forget = 取り消すものを選ぶ
 
 refused-plan-own-turn = { $id }はあなたの手番なので、そのまま指してください。条件付きの手は相手の手番に使います。
 refused-plan-past-end = その手で対局が終わるので、返す手はありません。
-refused-plan-too-long = これ以上は登録できません。まず`/plan`で何かを取り消してください。
+refused-plan-too-long = 登録できる手の数がいっぱいです。まず`/plan`でいくつか取り消してください。
 refused-plan-gone = { $id }のこの手順はもう登録されていません。`/plan`で今の登録を確認できます。

@@ -1,17 +1,17 @@
-### Ratings, boards, profiles, past matches.
+### Ratings, leaderboards, profiles, past matches.
 
 ## Commands
 
-command-leaderboard = 上位プレイヤーのランキング
+command-leaderboard = 上位プレイヤーのランキングを見る
 command-leaderboard-game = どのゲームか。省略すると全ゲームの総合です
     .name = ゲーム
 command-leaderboard-among = このサーバーのプレイヤーか、全サーバーのプレイヤーか
     .name = 範囲
-command-profile = プレイヤーのレーティング、戦績、最近の対局
+command-profile = プレイヤーのレーティング、戦績、最近の対局を見る
 command-profile-player = 誰のものか。省略すると自分のものです
     .name = プレイヤー
 menu-profile = プロフィール
-command-history = このサーバーで終わった対局
+command-history = このサーバーで終わった対局を見る
 command-history-player = 誰のものか。省略すると自分のものです
     .name = プレイヤー
 command-history-opponent = この相手との対局だけ
@@ -28,14 +28,14 @@ command-export-match = どの対局か。このスレッドの対局なら不要
 
 reach-here = このサーバー
 reach-everywhere = 全サーバー
-choice-match-finished = { $id } { $game } 対 { $opponent }、終局
+choice-match-finished = { $id } { $game }（相手：{ $opponent }）、終局
 
 ## Boards
 
 pool-all = 全ゲーム
 board-title-here = { $pool }：このサーバーのランキング
 board-title-everywhere = { $pool }：全サーバーのランキング
-board-legend = 疑問符の付いたレーティングは暫定で、下位にまとめて表示されます。矢印は月曜日との比較です。90日間レーティング対局を1局も終えないと、ランキングから外れます。
+board-legend = 疑問符の付いたレーティングは暫定で、下位にまとめて表示されます。矢印は月曜日からの変動です。90日間レーティング対局を1局も終えないと、ランキングから外れます。
 board-empty = この90日間にレーティング対局を終えた人は、ここにはいません。
 board-players = { $count ->
    *[other] { $players }人
@@ -51,7 +51,7 @@ board-column-rating = レーティング
 board-column-wins = 勝ち
 board-column-losses = 負け
 board-column-draws = 引き分け
-board-column-streak = 連続
+board-column-streak = 連勝・連敗
 streak-won = { $count }連勝
 streak-lost = { $count }連敗
 alt-board-row = { $place }位 { $name } { $rating } ± { $spread }。
@@ -84,10 +84,10 @@ history-line = { $score ->
     [won] **勝ち**
     [lost] 負け
    *[drawn] 引き分け
-}：{ $id } { $game } 対 { $opponent }、{ $when }、{ $moves }手
+}：{ $id } { $game }（相手：{ $opponent }）、{ $when }、{ $moves }手
 history-annulled = {" "}· 無効
 history-link = 最後の盤
-history-choice = { $id } { $game } 対 { $opponent }
+history-choice = { $id } { $game }（相手：{ $opponent }）
 history-pick = 見返す対局を選ぶ
 button-newest = 最新
 button-newer = 新しいほうへ
@@ -107,7 +107,7 @@ exported = 対局{ $id }のテキストです。`courtier rules replay`で検証
 
 rating-change = { $player }さんのレーティング：{ $change }
 button-rematch = 再戦
-button-replay = 見返す
+button-replay = リプレイ
 
 ## Challenges
 
@@ -118,4 +118,4 @@ challenge-unrated = レーティング対象外。
 
 refused-still-running = 対局{ $id }はまだ続いています。
 refused-rematch-offered = 再戦はすでに申し込んでいます。{ $opponent }さんの返事を待っています。
-refused-nothing-finished = このサーバーで終えた対局がありません。オプション`対局`で指定するか、その対局のスレッドで使ってください。
+refused-nothing-finished = このサーバーで終えた対局がありません。オプション`対局`でほかの対局を選ぶか、その対局のスレッドで使ってください。

@@ -3,10 +3,10 @@
 refused-unknown = このサーバーに{ $id }という挑戦や対局はありません。あなたのものは`/matches`で見られます。
 refused-no-such-match = 「{ $text }」は対局の番号ではありません。入力中に出る一覧から選んでください。
 refused-size = このゲームにサイズ{ $size }の盤はありません。使えるのは{ $sizes }です。
-refused-challenged-self = 自分自身とは対局できません。ほかの人を指定するか、相手を省略して誰でも着ける席を用意してください。
-refused-challenged-bot = ボットは対局しません。人を指定するか、相手を省略して誰でも着ける席を用意してください。
+refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
+refused-challenged-bot = ボットは対局しません。人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
 refused-challenged-stranger = { $user }さんはこのサーバーにいないので、ここでは対局できません。
-refused-too-many-challenges = このサーバーで返事待ちの挑戦が{ $most }件あります。どれかを取り下げるか、誰かが受けるまで待ってください。
+refused-too-many-challenges = このサーバーで返事待ちの挑戦がすでに{ $most }件あります。どれかを取り下げるか、誰かが受けるまで待ってください。
 refused-not-the-challenger = この挑戦を取り下げられるのは{ $user }さんだけです。
 refused-own-challenge = これはあなた自身の挑戦です。受けるのはほかの人で、あなたは取り下げることができます。
 refused-not-challenged = この挑戦は{ $user }さんへのものです。自分の挑戦は`/challenge`で出せます。
@@ -24,17 +24,20 @@ refused-old-board = これは古い盤で、対局は先に進んでいます。
 refused-old-board-link = これは古い盤で、対局は先に進んでいます。最新の盤：{ $link }
 refused-move = { $why }
     何も指していません。たとえば次の手が指せます：{ $moves }
-refused-no-match = このサーバーで進行中の対局がありません。`/challenge`で始めるか、`/join`で席に着いてください。
+refused-no-match = このサーバーで進行中の対局がありません。`/challenge`で始めるか、`/join`で空席に着いてください。
 refused-no-turn = このサーバーに、あなたの手番の対局はありません。手番が来たらメンションでお知らせします。
-refused-which-match = 当てはまる対局がいくつかあります：{ $ids }。オプション`対局`で指定するか、その対局のスレッドで使ってください。
+refused-which-match = 当てはまる対局がいくつかあります：{ $ids }。オプション`対局`で選ぶか、その対局のスレッドで使ってください。
 refused-unknown-button = このボタンは別のバージョンのボットのものです。あなたの盤は`/matches`で見られます。
 refused-not-in-server = これはサーバーで使えます。ダイレクトメッセージでは使えません。
-refused-permissions = このチャンネルでは対局できません。ここで次の権限が必要です：{ $names }。モデレーターに頼むか、別のチャンネルを使ってください。
+refused-permissions = このチャンネルでは対局を開けません。ここで次の権限が足りません：{ $names }。モデレーターに頼むか、別のチャンネルを使ってください。
 refused-option = 読み取れないオプションがありました。Discordが出す一覧から選んでください。
 
 # As Discord calls them in a server's settings.
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-attach-files = ファイルを添付
+permission-create-public-threads = 公開スレッドの作成
+permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-read-message-history = メッセージ履歴を読む
 
 broken = こちら側で問題が起きました。`/matches`で状況を確認し、しばらくしてからもう一度試してください。

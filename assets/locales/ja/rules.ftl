@@ -19,16 +19,16 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = 王、衛兵、農奴の動きの例。
 
 rules-courtyard-jumps-heading = 取り方
-rules-courtyard-jumps = 隣の敵の駒を飛び越えて、そのまっすぐ向こうの空きマスに着地すると、その駒は盤から消えます。同じ駒がさらにジャンプできる間は続けるべきで、ジャンプのたびに曲がれます。農奴は前にだけ、衛兵と王はどの方向にもジャンプできます。王は相手の王を飛び越えられません。味方の駒は飛び越えられず、1回の手番で移動とジャンプの両方はできません。
-rules-courtyard-jumps-jumps = 1回の手番で3つ取ります。
+rules-courtyard-jumps = 駒を動かし、隣の敵の駒を飛び越えて、そのまっすぐ向こうの空きマスに着地します。飛び越えた敵の駒は盤から消えます。同じ駒がさらにジャンプできる間は続けるべきで、ジャンプのたびに曲がれます。農奴は前にだけ、衛兵と王はどの方向にもジャンプできます。王は相手の王を飛び越えられません。味方の駒は飛び越えられず、1回の手番で移動とジャンプの両方はできません。
+rules-courtyard-jumps-jumps = 1回の手番で3個取ります。
 
 rules-courtyard-courtyard-heading = 中庭
 rules-courtyard-courtyard = 入れるのは王だけで、向こう側の入口からしか入れません。白の王はf7からe6へ、黒の王はe4からf5へ入ります。ほかの駒は、中庭に入ることも通り抜けることもできません。
-rules-courtyard-courtyard-step-in = 白の王がf7から歩いて入ります。
+rules-courtyard-courtyard-step-in = 白の王がf7から1マス動いて入ります。
 
 rules-courtyard-jump-heading = 飛び込み
-rules-courtyard-jump = 王は、自分の入口を飛び越えるジャンプなら、中庭に飛び込むこともできます。ですから、入口に駒を置いても敵の王は防げません。
-rules-courtyard-jump-jump-in = 黒の王がe4の駒を越えて飛び込みます。
+rules-courtyard-jump = 王は、自分の入口を飛び越えるジャンプなら、中庭に飛び込むこともできます。ですから、入口に農奴や衛兵を置いても敵の王は防げません。
+rules-courtyard-jump-jump-in = 黒の王がe4の農奴を越えて飛び込みます。
 
 rules-courtyard-forfeit-heading = 取り逃すと駒を失う
 rules-courtyard-forfeit =
@@ -39,15 +39,15 @@ rules-courtyard-forfeit =
 rules-courtyard-forfeit-forfeit = b3の衛兵はd5へジャンプできます。ジャンプするか、農奴がd5へ動いて着地をふさがないと、失われます。
 
 rules-courtyard-choice-heading = 取り逃しが複数のとき
-rules-courtyard-choice = 取り逃した駒が複数あるときは、1つだけが消えます。どれにするかは相手が選び、それを除いてから自分の手を指します。
-rules-courtyard-choice-choice = 衛兵が2つともジャンプしませんでした。黒は片方を除いてから指します。
+rules-courtyard-choice = 取り逃した駒が複数あるときは、1個だけを失います。どれにするかは相手が選び、それを除いてから自分の手を指します。
+rules-courtyard-choice-choice = 衛兵が2個ともジャンプしませんでした。黒は片方を除いてから指します。
 
 rules-courtyard-return-heading = 最終段の農奴
 rules-courtyard-return = 最終段に着いた農奴は、手番を1回使って自分の1段目の空いている暗いマスのどれかに戻すまで、そこにとどまります。
 rules-courtyard-return-return = c10の農奴は3つのマスに戻れます。
 
 rules-courtyard-end-heading = 終局
-rules-courtyard-end = 王が中庭に入れば勝ちです。王を失っても対局は続きますが、両方の王がいなくなれば引き分けです。駒がなくなれば負けです。駒があっても指せる手がなければやはり負けですが、相手も動けない場合は引き分けです。
+rules-courtyard-end = 王が中庭に入れば勝ちです。王を失っても対局は続きますが、両方の王がいなくなれば引き分けです。駒がなくなれば負けです。駒があっても、手番なのに指せる手がなければやはり負けですが、相手も動けない場合は引き分けです。
 
 rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年にFunDynamicsが発売しました。ルールは発売元の小冊子とJohn Ayerの要約によります。どちらにも定めのない点は、このプロジェクトが定めました。
 
@@ -55,7 +55,7 @@ rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年�
 
 rules-king-and-courtesan-aim-heading = 目的
 rules-king-and-courtesan-aim = 自分の王を相手のホームに進めるか、敵の王を取ります。盤は角を下にして置きます。いちばん下のマスが赤のホーム、いちばん上が青のホームです。赤が先手です。
-rules-king-and-courtesan-aim-start = 標準の盤の開始局面。それぞれ、2枚重ねの王が1つと寵姫がいます。
+rules-king-and-courtesan-aim-start = 標準の盤の開始局面。それぞれ、2枚重ねの王が1個と寵姫がいます。
 
 rules-king-and-courtesan-step-heading = 前進
 rules-king-and-courtesan-step = どの駒も、敵のホームに向かう前の3方向のどれかへ、隣の空きマスに1マス進みます。
@@ -66,11 +66,11 @@ rules-king-and-courtesan-capture = どの駒も、王も、周囲8マスにい�
 rules-king-and-courtesan-capture-capture = 青の寵姫が取れる駒。
 
 rules-king-and-courtesan-exchange-heading = 入れ替わり
-rules-king-and-courtesan-exchange = 王は、前の3方向のどれかで隣にいる自分の寵姫に、上の1枚を渡せます。渡された駒が王になり、後に残った駒は寵姫になります。
-rules-king-and-courtesan-exchange-exchange = 赤の王が入れ替われる2つの寵姫。
+rules-king-and-courtesan-exchange = 王は、前の3方向のどれかで隣にいる自分の寵姫に、上の1枚を渡せます。渡された寵姫が王になり、後に残った駒は寵姫になります。
+rules-king-and-courtesan-exchange-exchange = 赤の王が入れ替われる2個の寵姫。
 
 rules-king-and-courtesan-end-heading = 終局
-rules-king-and-courtesan-end = 王が取られるか、王が敵のホームに立つと、すぐに終わります。前進、取る手、入れ替わりのどれで着いてもかまいません。指せる手は必ずあり、パスはできず、引き分けもありません。
+rules-king-and-courtesan-end = 敵の王を取るか、自分の王が敵のホームに立つと、すぐに勝ちです。前進、取る手、入れ替わりのどれで着いてもかまいません。指せる手は必ずあり、パスはできず、引き分けもありません。
 rules-king-and-courtesan-end-end = 赤は、王を取っても、入れ替わりで敵のホームに着いても勝てます。
 
 rules-king-and-courtesan-credit = King and Courtesanは2022年5月にMark Steereが考案しました。ほかのゲームはmarksteeregames.comにあります。
@@ -78,23 +78,23 @@ rules-king-and-courtesan-credit = King and Courtesanは2022年5月にMark Steere
 ## Guard & Towers
 
 rules-guard-and-towers-aim-heading = 目的
-rules-guard-and-towers-aim = 敵の衛兵を取るか、自分の衛兵を敵の城に進めます。それぞれ衛兵1つと石7つを持ち、石は積み重なって塔になります。赤が先手です。
+rules-guard-and-towers-aim = 敵の衛兵を取るか、自分の衛兵を敵の城に進めます。それぞれ衛兵1個と石7個を持ち、石は積み重なって塔になります。赤が先手です。
 rules-guard-and-towers-aim-start = 開始局面。d7が赤の城、d1が青の城です。
 
 rules-guard-and-towers-move-heading = 動き
 rules-guard-and-towers-move = どの駒も縦か横にまっすぐ、空いているマスの上を動きます。衛兵はちょうど1マス動きます。塔は上から好きな数の石を動かせますが、動く石の数とちょうど同じマス数だけ進みます。残りの石はそのままです。
-rules-guard-and-towers-move-move = 石1つ、2つ、3つが、それぞれ1マス、2マス、3マス塔から離れます。衛兵は1マス動きます。
+rules-guard-and-towers-move-move = 石1個、2個、3個が、それぞれ1マス、2マス、3マス塔から離れます。衛兵は1マス動きます。
 
 rules-guard-and-towers-unite-heading = 合体
 rules-guard-and-towers-unite = 自分の塔の上で止まった石は、その塔と合体します。自分の衛兵の上で止まることはできず、衛兵が自分の塔の上で止まることもできません。
-rules-guard-and-towers-unite-unite = 石3つのうち2つが、もう1つの塔に加わります。
+rules-guard-and-towers-unite-unite = 石3個のうち2個が、もう1つの塔に加わります。
 
 rules-guard-and-towers-capture-heading = 取り方
-rules-guard-and-towers-capture = 動き終わったマスに敵がいれば、それを取ります。衛兵は何でも取れます。石は、敵の衛兵と、動いている石の数以下の高さの塔を取れます。
-rules-guard-and-towers-capture-capture = 石2つが、2マス先の石2つの塔を取ります。石1つでは、隣の塔を取れません。
+rules-guard-and-towers-capture = 動き終わったマスに敵の駒がいれば、それを取ります。衛兵は何でも取れます。石は、敵の衛兵と、動いている石の数以下の高さの塔を取れます。
+rules-guard-and-towers-capture-capture = 石2個が、2マス先にある石2個の塔を取ります。石1個では、c5にある石2個の塔を取れません。
 
 rules-guard-and-towers-end-heading = 終局
-rules-guard-and-towers-end = 衛兵が取られるか、敵の城に立つと終わります。手番なのに指せる手がない側は負けです。
+rules-guard-and-towers-end = 敵の衛兵を取るか、自分の衛兵が敵の城に立つと勝ちです。手番なのに指せる手がない側は負けです。
 rules-guard-and-towers-end-end = 赤の衛兵が青の城に入ります。
 
 rules-guard-and-towers-credit = Guard & Towersは1997年にChristoph EndresとRobert Wirthが作りました。ルールは作者の説明書によります。赤が先手であることは、このプロジェクトが定めました。
@@ -111,7 +111,7 @@ rules-kings-court-opening-opening = オレンジが南から入ったので、�
 
 rules-kings-court-move-heading = 動き
 rules-kings-court-move = 上下左右のどれかに1マス動きます。または、隣の駒を色に関係なく飛び越えて、そのまっすぐ向こうの空きマスに着地します。ジャンプは同じ駒で何度でも続けられ、自由に曲がれます。飛び越えた敵の駒は盤から消え、自分の駒は残ります。ジャンプする義務はありません。何も取らずに元のマスに戻るだけでは、指し手になりません。
-rules-kings-court-move-chain = 1回の手番：自分の駒、敵の駒2つ、自分の駒、敵の駒を飛び越えます。
+rules-kings-court-move-chain = 1回の手番：自分の駒、敵の駒2個、自分の駒、敵の駒を飛び越えます。
 
 rules-kings-court-court-heading = 宮廷
 rules-kings-court-court = 手番の終わりには、自分の駒が宮廷になければなりません。ジャンプの途中でどこにいたかは関係ありません。

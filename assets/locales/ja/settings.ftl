@@ -9,7 +9,7 @@ command-settings-bottom = 自分に見える盤で、どちらの側を手前に
     .name = 手前
 command-settings-text-boards = /boardをテキストで表示するか（スクリーンリーダー向け）
     .name = テキスト盤
-command-settings-confirm-moves = 入力した手を、指す前にもう一度確認するか
+command-settings-confirm-moves = 入力した手を、指す前に確認するか
     .name = 指し手確認
 command-server-settings = このサーバーの全員に見える盤の表示を確認・変更する
 command-server-settings-theme = 全員に見えるものの配色
@@ -30,7 +30,7 @@ bottom-mover = 手番の側
 bottom-first = 先手の側
 
 settings-player =
-    あなただけに見えるものの表示は、次のとおりです。
+    あなただけに見えるものの設定：
     - 配色：{ $theme }
     - 幅：{ $width }ピクセル
     - 手前：{ $bottom }
@@ -44,7 +44,7 @@ settings-player =
     }
     どれも、このコマンドのオプションで変えられます。
 settings-server =
-    このサーバーの全員に見えるものの表示は、次のとおりです。
+    このサーバーの全員に見えるものの設定：
     - 配色：{ $theme }
     - 手前（新しい対局）：{ $bottom }
     どれも、このコマンドのオプションで変えられます。

@@ -2,7 +2,7 @@
 
 ## Courtyard
 
-lesson-courtyard-guard = Twój strażnik na b5 może przejść jedno lub dwa pola w linii prostej. Przesuń go o dwa.
+lesson-courtyard-guard = Twój strażnik na b5 może pójść o jedno lub dwa pola w linii prostej. Przesuń go o dwa.
 lesson-courtyard-guard-done = Tylko strażnicy chodzą o dwa pola naraz.
 lesson-courtyard-guard-hint = Przejdź z b5 dwa pola po jednej przekątnej, na przykład na d3.
 
@@ -45,16 +45,16 @@ lesson-king-and-courtesan-exchange-done = Korona przeszła do przodu, a z tyłu 
 lesson-king-and-courtesan-exchange-hint = Przesuń króla z c3 na jedną z własnych kurtyzan, na c4 albo d3.
 
 lesson-king-and-courtesan-win = Możesz wygrać od razu, i to na trzy sposoby. Znajdź jeden.
-lesson-king-and-courtesan-win-done = Wygrywasz, gdy zbijesz króla, a także gdy twój król dotrze do pola domowego przeciwnika.
+lesson-king-and-courtesan-win-done = Wygrywasz, gdy zbijesz wrogiego króla, a także gdy twój król dotrze do pola domowego przeciwnika.
 lesson-king-and-courtesan-win-hint = Niebieski król na f5 stoi obok dwóch twoich figur. A f6 to pole domowe Niebieskich.
 
-lesson-king-and-courtesan-home = Pole domowe Niebieskich, f6, zajmuje twoja własna kurtyzana. Wygraj od razu.
-lesson-king-and-courtesan-home-done = Król może tam dotrzeć także przez zamianę.
+lesson-king-and-courtesan-home = Twoja własna kurtyzana stoi na f6, polu domowym Niebieskich. Wygraj od razu.
+lesson-king-and-courtesan-home-done = Twój król może dotrzeć do pola domowego przeciwnika także przez zamianę.
 lesson-king-and-courtesan-home-hint = Twój król na e5 może zamienić się miejscami z kurtyzaną na f6.
 
 lesson-king-and-courtesan-safe = Dwie niebieskie kurtyzany atakują twojego króla na c3. Zabierz go w bezpieczne miejsce.
 lesson-king-and-courtesan-safe-done = Po zbiciu jednej z nich druga zbiłaby twojego króla. Dzięki zamianie jest poza ich zasięgiem.
-lesson-king-and-courtesan-safe-hint = Wtedy Niebieskie biją twojego króla. Przenieś go na pole, które nie styka się ani z b2, ani z b3.
+lesson-king-and-courtesan-safe-hint = Potem Niebieskie biją twojego króla. Przenieś go na pole, które nie styka się ani z b2, ani z b3.
 
 ## Guard & Towers
 
@@ -68,11 +68,11 @@ lesson-guard-and-towers-unite-hint = Przesuń całą wieżę na drugą. Każda m
 
 lesson-guard-and-towers-height = Obie niebieskie wieże mają po dwa kamienie. Możesz zbić jedną z nich. Którą?
 lesson-guard-and-towers-height-done = Do e4 dochodzą dwa twoje kamienie – na wieżę z dwóch wystarczy. Do c5 dochodzi tylko jeden, za mało.
-lesson-guard-and-towers-height-hint = Żeby zbić wieżę z dwóch kamieni, muszą ruszyć co najmniej dwa, a te idą o dwa pola.
+lesson-guard-and-towers-height-hint = Żeby zbić wieżę z dwóch kamieni, muszą ruszyć co najmniej dwa, a dwa kamienie idą o dwa pola.
 
 lesson-guard-and-towers-guard = Obok twojego strażnika stoi niebieska wieża z czterech kamieni. Zbij ją.
 lesson-guard-and-towers-guard-done = Strażnik bije wieżę każdej wysokości.
-lesson-guard-and-towers-guard-hint = Twój strażnik na d4 bije wieżę na d3.
+lesson-guard-and-towers-guard-hint = Twój strażnik na d4 może zbić wieżę na d3.
 
 lesson-guard-and-towers-aim = Strażnik Niebieskich stoi na e3. Wygraj od razu.
 lesson-guard-and-towers-aim-done = Trzy kamienie idą o trzy pola i biją strażnika.
@@ -82,14 +82,14 @@ lesson-guard-and-towers-castle = d1 to zamek Niebieskich. Wygraj od razu.
 lesson-guard-and-towers-castle-done = Twój strażnik w zamku przeciwnika wygrywa.
 lesson-guard-and-towers-castle-hint = Twój strażnik na d2 stoi tuż obok zamku.
 
-lesson-guard-and-towers-save = Wieża Niebieskich na d5 zbije twojego strażnika na d7. Zapobiegnij temu.
-lesson-guard-and-towers-save-done = Strażnik schodzi z linii albo wieża staje na drodze: nic nie przechodzi nad kamieniami.
+lesson-guard-and-towers-save = Wieża Niebieskich na d5 zaraz zbije twojego strażnika na d7. Zapobiegnij temu.
+lesson-guard-and-towers-save-done = Strażnik schodzi z linii albo wieża ją blokuje: nic nie przechodzi nad kamieniami.
 lesson-guard-and-towers-save-hint = Po tym Niebieskie wygrywają. Wieża na d5 chodzi w linii prostej do dwóch pól: zejdź z tej linii albo zablokuj ją na d6.
 
 ## King’s Court
 
-lesson-kings-court-step = Dwór to kwadrat szesnastu pól pośrodku. Wprowadź do niego drugi pionek.
-lesson-kings-court-step-done = Dwa pionki w dworze są bezpieczniejsze niż jeden: ostatniemu nie wolno go opuścić.
+lesson-kings-court-step = Dwór to szesnaście pól pośrodku. Wprowadź do niego drugi pionek.
+lesson-kings-court-step-done = Dwa pionki w dworze są bezpieczniejsze niż jeden: ostatni nie może go opuścić.
 lesson-kings-court-step-hint = Twój pionek na d2 robi krok do dworu, na d3.
 
 lesson-kings-court-answer = Grasz Zielonymi. Pomarańczowe weszły do dworu od południa. Wykonaj swój pierwszy ruch.
@@ -104,7 +104,7 @@ lesson-kings-court-chain = Zbij trzy zielone pionki w jednej turze.
 lesson-kings-court-chain-done = Pionek skacze, ile razy chcesz, nad oboma kolorami, i skręca, jak chcesz.
 lesson-kings-court-chain-hint = Zacznij z a1 i przeskocz własny pionek na a2. Potem zatocz koło.
 
-lesson-kings-court-keep = Pionek na c6 to twój jedyny w dworze, więc nie wolno mu go opuścić. Zbij zielony pionek.
+lesson-kings-court-keep = Pionek na c6 to twój jedyny w dworze, więc nie może go opuścić. Zbij zielony pionek.
 lesson-kings-court-keep-done = Jest bicie, a w dworze nadal masz pionek.
 lesson-kings-court-keep-hint = Skocz nad d6. Wylądujesz na e6, w obrębie dworu.
 

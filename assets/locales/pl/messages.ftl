@@ -31,7 +31,7 @@ challenge-terms = { $side ->
     [first] Zaczyna { $challenger }.
     [second] { $challenger } gra jako druga strona.
    *[lot] O tym, kto zaczyna, decyduje los.
-} Zaproszenie wygasa { $expires }.
+} To wyzwanie wygasa { $expires }.
 challenge-waits = Czeka na odpowiedź.
 challenge-accepted = Przyjęte: zaczyna { $first }, przeciwnik to { $second }.
 challenge-closed = { $how ->
@@ -49,7 +49,7 @@ button-withdraw = Wycofaj
 
 thread-title = { $id } { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
-    [0] start
+    [0] pozycja początkowa
     [one] po 1 ruchu
     [few] po { $ply } ruchach
     [many] po { $ply } ruchach
@@ -57,12 +57,12 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 board-last = Ostatni ruch: { $move }
 board-answered = Ostatni ruch: { $move }, od razu z odpowiedzią ruchem warunkowym: { $answers }
-board-begin = { $player } ma { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij „Ruch” albo użyj `/move`.
+board-begin = { $player } ma { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
 board-turn = { $player }, twój ruch.
 played = Zagrano `{ $move }` w partii { $id }.
 
 button-move = Ruch
-button-resign = Poddaj
+button-resign = Poddaj partię
 
 form-move-title = Twój ruch w partii { $id }
 form-move-label = Pola od pierwszego do ostatniego
@@ -93,20 +93,20 @@ matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc.
 matches-more = … i jeszcze { $count }
 matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } (ostatnia zmiana { $since })
 matches-theirs = Ruch ma { $opponent }: { $id } { $game } (ostatnia zmiana { $since })
-matches-challenge-made = { $id } { $game }: twoje, wygasa { $expires }
+matches-challenge-made = { $id } { $game }: twoje własne wyzwanie. Wygasa { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie. Wygasa { $expires }; przyjmiesz je przez `/join`.
-matches-challenge-seat = { $id } { $game }: wolne miejsce, zaprasza { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
+matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
 help =
     Tu grasz w gry planszowe we własnym tempie: minutami, dniami albo tygodniami.
-    {""}**Zacznij:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce zajmie, kto zechce. Przez `/join` zajmujesz wolne miejsce.
+    {""}**Zacznij:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie.
     {""}**Ucz się:** `/rules` pokazuje zasady gry, z obrazkami. W `/tutorial` wypróbujesz je w małych pozycjach.
     {""}**Graj:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
     {""}**Oglądaj:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
     {""}**Porównuj:** `/leaderboard` to tabela najlepszych, `/profile` pokazuje jedną osobę, `/history` – zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
-    {""}**Dogaduj się:** przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie ostatniego ruchu. Jedno i drugie czeka na odpowiedź do następnego ruchu.
+    {""}**Dogaduj się:** przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
     {""}**Ustawiaj:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy.
-    {""}**Kończ:** `/resign` poddaje partię, po dodatkowym pytaniu. To wszystko jest też pod przyciskiem **Więcej** pod planszą.
+    {""}**Kończ:** `/resign` poddaje partię, po dodatkowym pytaniu. Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
     Gry: { $games }
 
 ## Rules
@@ -120,7 +120,7 @@ button-author = Strona autora
 
 alt-start = Pozycja początkowa gry { $game }.
 alt-head = Plansza gry { $game }, { $ply ->
-    [0] start
+    [0] pozycja początkowa
     [one] po 1 ruchu
     [few] po { $ply } ruchach
     [many] po { $ply } ruchach

@@ -20,6 +20,6 @@ more-onlooker = Obejrzyj planszę partii { $id } z dowolnej strony albo przeczyt
 
 record-side = { side-name }: { $player }
 record-none = Nie zagrano jeszcze żadnego ruchu.
-record-newest = To są najnowsze ruchy. Wszystkie znajdziesz w pliku.
+record-newest = To są najnowsze ruchy. W pliku są wszystkie.
 
 challenge-which = W co chcesz zagrać? Przeciwnik: { $opponent }.

@@ -19,10 +19,10 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, zgoda? Bez pośpiechu: propozycja czeka na ciebie, aż zostanie zagrany następny ruch.
-   *[takeback] { $opponent }, zgoda? Bez pośpiechu: prośba czeka na ciebie, aż zostanie zagrany następny ruch. Ruchy warunkowe trzeba będzie potem zaplanować od nowa.
+    [draw] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
+   *[takeback] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć, dopóki nie zostanie zagrany następny ruch. Jeśli się zgodzisz, wszystkie ruchy warunkowe w tej partii zostaną usunięte.
 }
-offer-theirs = Przeciwnik zgłosił to pierwszy, więc odpowiedź należy do ciebie. Zgadzasz się?
+offer-theirs = Przeciwnik poprosił pierwszy, więc odpowiedź należy do ciebie. Zgadzasz się?
 offer-closed = { $state ->
     [accepted] Przyjęte.
     [declined] Odrzucone.
@@ -30,26 +30,26 @@ offer-closed = { $state ->
    *[lapsed] Już nieaktualne: partia poszła dalej.
 }
 offer-made = { $kind ->
-    [draw] Propozycja remisu w partii { $id } wysłana. Czeka na odpowiedź do następnego ruchu.
-   *[takeback] Prośba o cofnięcie twojego ostatniego ruchu w partii { $id } wysłana. Czeka na odpowiedź do następnego ruchu.
+    [draw] Propozycja remisu w partii { $id } wysłana. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
+   *[takeback] Prośba o cofnięcie twojego ostatniego ruchu w partii { $id } wysłana. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
 }
 offer-accepted = { $kind ->
     [draw] Zgoda: partia kończy się remisem.
-   *[takeback] Zgoda. Poprzednia plansza pojawi się za chwilę.
+   *[takeback] Zgoda: partia wraca do wcześniejszej pozycji. Jej plansza pojawi się za chwilę.
 }
 offer-declined = Odrzucone. Partia trwa.
 offer-withdrawn = Wycofane. Partia trwa.
 
 refused-offer-waits = { $kind ->
-    [draw] Twoja propozycja remisu już czeka na odpowiedź przeciwnika.
-   *[takeback] Twoja prośba już czeka na odpowiedź przeciwnika.
+    [draw] Twoja propozycja remisu już jest złożona. Przeciwnik jeszcze nie odpowiedział.
+   *[takeback] Twoja prośba już jest złożona. Przeciwnik jeszcze nie odpowiedział.
 }
 refused-offered-before = { $kind ->
-    [draw] Na tej planszy była już twoja propozycja remisu. Następną możesz złożyć po kolejnym ruchu.
-   *[takeback] Na tej planszy była już taka twoja prośba. Następną możesz złożyć po kolejnym ruchu.
+    [draw] W tej pozycji była już twoja propozycja remisu. Następną możesz złożyć po kolejnym ruchu.
+   *[takeback] W tej pozycji była już taka twoja prośba. Następną możesz złożyć po kolejnym ruchu.
 }
 refused-nothing-to-take-back = Nie ma tu jeszcze twojego ruchu, więc nie ma czego cofać.
-refused-own-offer = To twoja własna propozycja. Odpowiada na nią przeciwnik; ty możesz ją wycofać.
+refused-own-offer = To twoja własna propozycja, więc odpowiada na nią przeciwnik. Ty możesz ją wycofać.
 refused-not-the-offerer = Tę propozycję może wycofać tylko { $user }.
 refused-offer-closed = { $state ->
     [accepted] Ta propozycja została już przyjęta.

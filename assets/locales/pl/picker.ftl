@@ -6,7 +6,7 @@ picker-square = Z { $squares } dokąd?
 picker-go-on = { $squares }: dalej tą samą figurą czy koniec ruchu tutaj?
 picker-preview = `{ $move }`: { $meaning }. Tak będzie wyglądać plansza.
 picker-cost = ⚠️ { $warning }
-picker-put-away = Nic nie zagrano. Naciśnij „Ruch” pod planszą, gdy zechcesz.
+picker-put-away = Nic nie zagrano. Naciśnij **Ruch** pod planszą, gdy zechcesz.
 
 select-piece = Wybierz figurę
 select-square = Wybierz pole
@@ -25,47 +25,47 @@ suggestion-moves = { $squares } … { $count ->
 }
 
 button-play = Zagraj
-button-stop = Zatrzymaj tutaj
+button-stop = Zatrzymaj się tutaj
 button-back = Wróć
 button-cancel = Anuluj
 button-type = Wpisz
-button-newest-board = Ruch na nowej planszy
+button-newest-board = Ruch na najnowszej planszy
 
-alt-choose = Do wyboru: { $squares }.
+alt-choose = Pola do wyboru: { $squares }.
 alt-preview = Plansza po ruchu { $move }.
 
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lekcja { $number } z { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
-tutorial-wrong = ❌ `{ $move }`: { $meaning }. To dozwolone, ale zadanie jest inne.
-tutorial-end = To była ostatnia lekcja. Teraz zagraj z kimś w { $game }: `/challenge`.
+tutorial-wrong = ❌ `{ $move }`: { $meaning }. Ten ruch jest dozwolony, ale zadanie w tej lekcji jest inne.
+tutorial-end = To była ostatnia lekcja. Teraz zagraj z kimś w { $game } przez `/challenge`.
 button-try-again = Jeszcze raz
 button-next-lesson = Następna lekcja
 
 ## Conditional moves
 
 plan-heading = **Ruchy warunkowe** w partii { $id }. Tylko ty je widzisz.
-plan-none = Jeszcze żadnych. Jeśli już wiesz, co odpowiesz, zaplanuj to: ruch zostanie zagrany, gdy tylko dojdzie do takiej sytuacji.
-plan-open = Każdy zostanie zagrany, gdy tylko dojdzie do takiej sytuacji. Jeśli przeciwnik zagra coś innego, przepadają.
-plan-closed = Teraz twój ruch, więc nie ma na co czekać. Po nim możesz zaplanować więcej.
+plan-none = Jeszcze żadnych. Jeśli już znasz swoją odpowiedź, zaplanuj ją teraz: zostanie zagrana, gdy tylko przeciwnik wykona ten ruch.
+plan-open = Każda odpowiedź zostanie zagrana, gdy tylko przeciwnik wykona ruch przed nią. Jeśli zagra coś innego, wszystkie odpowiedzi zostaną usunięte.
+plan-closed = Teraz twój ruch, więc po prostu graj. Po swoim ruchu możesz zaplanować ruchy warunkowe.
 plan-if = Jeśli przeciwnik zagra …
 plan-answer = … co odpowiadasz?
 plan-their-ply = Jeśli `{ $move }`,
 plan-own-ply = to `{ $move }`,
 plan-when = Jeśli { $moves },
 plan-then = to { $moves }.
-plan-saved = Zaplanowano: { $line } To wszystko: ruch zostanie zagrany, gdy dojdzie do takiej sytuacji.
+plan-saved = Zaplanowano: { $line } To wszystko: zostanie to zagrane, gdy tylko przeciwnik wykona ten ruch.
 plan-void = Twoje ruchy warunkowe w partii { $id } są nieaktualne: { $opponent } gra { $move }. Teraz twój ruch. { $link }
 button-plan = Zaplanuj
-button-plan-add = Dodaj ruch
+button-plan-add = Zaplanuj ruch
 button-plan-on = Planuj stąd dalej
-button-plan-another = Dodaj kolejny
+button-plan-another = Zaplanuj kolejny
 button-plans = Pokaż wszystkie
 select-plan-on = Planuj dalej od jednego z nich
 select-plan-forget = Usuń jeden z nich
 
 refused-plan-own-turn = W partii { $id } jest twój ruch, więc po prostu graj. Ruchy warunkowe są na turę przeciwnika.
 refused-plan-past-end = Ten ruch zakończyłby partię, więc nie ma na co odpowiadać.
-refused-plan-too-long = Nie ma już miejsca na więcej ruchów warunkowych. Najpierw usuń coś przez `/plan`.
+refused-plan-too-long = W planie jest już tyle ruchów, ile się mieści. Najpierw usuń któryś przez `/plan`.
 refused-plan-gone = Tego wariantu w partii { $id } nie ma już w planie. `/plan` pokazuje, co w nim jest.

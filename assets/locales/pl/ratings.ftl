@@ -1,17 +1,17 @@
-### Ratings, boards, profiles, past matches.
+### Ratings, leaderboards, profiles, past matches.
 
 ## Commands
 
-command-leaderboard = Tabela najlepszych
+command-leaderboard = Zobacz tabelę najlepszych
 command-leaderboard-game = W której grze; domyślnie we wszystkich razem
     .name = gra
 command-leaderboard-among = Gracze tego serwera czy wszystkich serwerów
     .name = zasięg
-command-profile = Rankingi, bilans i ostatnie partie wybranej osoby
+command-profile = Zobacz rankingi, bilans i ostatnie partie wybranej osoby
 command-profile-player = Czyj profil; domyślnie twój
     .name = gracz
 menu-profile = Profil
-command-history = Zakończone partie na tym serwerze
+command-history = Zobacz zakończone partie na tym serwerze
 command-history-player = Czyje partie; domyślnie twoje
     .name = gracz
 command-history-opponent = Tylko partie z tym przeciwnikiem
@@ -22,7 +22,7 @@ command-replay = Obejrzyj partię jeszcze raz, ruch po ruchu albo jako GIF
 command-replay-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
 command-replay-gif = Pokaż całą partię jako GIF wszystkim na kanale
-command-export = Partia jako plik tekstowy, na pamiątkę albo do sprawdzenia
+command-export = Pobierz partię jako plik tekstowy, do zachowania albo do sprawdzenia
 command-export-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
 
@@ -87,7 +87,7 @@ button-history = Dawne partie
 ## Past matches
 
 history-head = { $player } – zakończone partie na tym serwerze, od najnowszej:
-history-none = { $player } nie ma na tym serwerze takiej zakończonej partii.
+history-none = { $player } nie ma na tym serwerze pasującej zakończonej partii.
 history-line = { $score ->
     [won] **Wygrana**
     [lost] Przegrana
@@ -124,7 +124,7 @@ alt-gif = Partia { $id } gry { $game } ruch po ruchu, łącznie { $ply ->
 }.
 button-gif = GIF
 
-exported = Partia { $id } jako tekst. Sprawdza ją `courtier rules replay`.
+exported = Partia { $id } jako tekst. Możesz ją sprawdzić przez `courtier rules replay`.
 
 ## Ends
 
@@ -141,4 +141,4 @@ challenge-unrated = Nierankingowa.
 
 refused-still-running = Partia { $id } jeszcze trwa.
 refused-rematch-offered = Twoja prośba o rewanż już czeka, aż odpowie { $opponent }.
-refused-nothing-finished = Nie masz zakończonej partii na tym serwerze. Podaj jakąś w opcji `partia` albo użyj jej wątku.
+refused-nothing-finished = Nie masz zakończonej partii na tym serwerze. Wybierz inną w opcji `partia` albo użyj polecenia w jej wątku.

@@ -1,14 +1,14 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Na tym serwerze nie ma wyzwania ani partii { $id }. Twoje pokazuje `/matches`.
-refused-no-such-match = „{ $text }” to nie numer partii. Podczas pisania wybierz którąś z listy.
+refused-no-such-match = „{ $text }” to nie numer partii. Wybierz którąś z listy, która pojawia się podczas pisania.
 refused-size = Ta gra nie ma planszy o rozmiarze { $size }. Dostępne rozmiary: { $sizes }.
-refused-challenged-self = Nie możesz grać przeciw sobie. Podaj kogoś innego albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
-refused-challenged-bot = Boty nie grają. Podaj człowieka albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
+refused-challenged-self = Nie możesz grać przeciw sobie. Wskaż kogoś innego albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
+refused-challenged-bot = Boty nie grają. Wskaż osobę albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
 refused-challenged-stranger = { $user } nie jest na tym serwerze, więc nie możecie tu zagrać.
 refused-too-many-challenges = Liczba twoich oczekujących wyzwań na tym serwerze: { $most }. Więcej nie można. Wycofaj któreś albo poczekaj, aż ktoś je przyjmie.
 refused-not-the-challenger = To wyzwanie może wycofać tylko { $user }.
-refused-own-challenge = To twoje własne wyzwanie. Musi je przyjąć ktoś inny; ty możesz je wycofać.
+refused-own-challenge = To twoje własne wyzwanie, więc musi je przyjąć ktoś inny. Ty możesz je wycofać.
 refused-not-challenged = To wyzwanie jest dla kogoś innego: { $user }. Własne rzucisz przez `/challenge`.
 refused-closed = { $how ->
     [declined] To wyzwanie zostało odrzucone.
@@ -18,23 +18,26 @@ refused-closed = { $how ->
 refused-seat-taken = Wyzwanie { $id } zostało już przyjęte. Partia trwa.
 refused-not-started = Wyzwanie { $id } nie zostało jeszcze przyjęte, więc nie ma planszy.
 refused-not-a-player = To mogą zrobić tylko gracze partii { $id }. Przez `/board` możesz ją oglądać.
-refused-not-your-turn = To nie twój ruch: teraz gra { $user }. Dostaniesz powiadomienie.
+refused-not-your-turn = To nie twój ruch: teraz gra { $user }. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 refused-finished = Partia { $id } jest zakończona. Następną zaczniesz przez `/challenge`.
-refused-old-board = To stara plansza; partia poszła dalej. Najnowsza plansza już idzie.
+refused-old-board = To stara plansza; partia poszła dalej. Najnowsza plansza zaraz się pojawi.
 refused-old-board-link = To stara plansza; partia poszła dalej. Najnowsza: { $link }
 refused-move = { $why }
     Nic nie zagrano. Możesz zagrać na przykład: { $moves }
-refused-no-match = Nie masz trwającej partii na tym serwerze. Zacznij ją przez `/challenge` albo zajmij miejsce przez `/join`.
+refused-no-match = Nie masz trwającej partii na tym serwerze. Zacznij ją przez `/challenge` albo zajmij wolne miejsce przez `/join`.
 refused-no-turn = W żadnej partii na tym serwerze nie jest teraz twój ruch. Gdy będzie, dostaniesz powiadomienie.
-refused-which-match = Może chodzić o kilka twoich partii: { $ids }. Podaj jedną w opcji `partia` albo użyj jej wątku.
-refused-unknown-button = Ten przycisk pochodzi z innej wersji bota. Twoje plansze pokazuje `/matches`.
+refused-which-match = Może chodzić o kilka twoich partii: { $ids }. Wybierz jedną w opcji `partia` albo użyj polecenia w jej wątku.
+refused-unknown-button = Ten przycisk pochodzi z innej wersji bota. Do twoich plansz prowadzi `/matches`.
 refused-not-in-server = To działa na serwerze, nie w wiadomościach prywatnych.
-refused-permissions = Nie mogę grać na tym kanale: potrzebuję tu uprawnień: { $names }. Poproś kogoś z moderacji albo użyj innego kanału.
+refused-permissions = Nie mogę prowadzić partii na tym kanale, bo brakuje mi tu uprawnień: { $names }. Poproś o nie moderację albo użyj innego kanału.
 refused-option = Nie udało się odczytać jednej z opcji. Wybierz ją z listy, którą pokazuje Discord.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Wyświetlanie kanałów
 permission-send-messages = Wysyłanie wiadomości
 permission-attach-files = Załączanie plików
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-read-message-history = Czytanie historii wiadomości
 
 broken = Coś poszło nie tak po naszej stronie. Sprawdź przez `/matches`, jak stoją sprawy, i za chwilę spróbuj ponownie.

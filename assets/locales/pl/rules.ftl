@@ -8,18 +8,18 @@ rules-repetition = Gdy ta sama pozycja powstanie po raz trzeci z ruchem tej same
 
 rules-courtyard-aim-heading = Cel
 rules-courtyard-aim = Wprowadź swojego króla na otoczony murem dziedziniec pośrodku, zanim zrobi to przeciwnik. Każda strona ma króla, czterech strażników i dziesięciu chłopów. Gra się tylko na ciemnych polach. Zaczynają Białe.
-rules-courtyard-aim-start = Początek. Dziedziniec to e6 i f5.
+rules-courtyard-aim-start = Pozycja początkowa. Dziedziniec to e6 i f5.
 
 rules-courtyard-pieces-heading = Ruchy
 rules-courtyard-pieces =
-    Wszystko chodzi po przekątnej na wolne pola.
+    Wszystkie figury poruszają się po przekątnej na wolne pola.
     • **Chłop** robi krok o jedno pole do przodu.
     • **Strażnik** chodzi o jedno lub dwa pola w jednej linii prostej, do przodu albo do tyłu.
     • **Król** robi krok o jedno pole w dowolną stronę.
 rules-courtyard-pieces-pieces = Niektóre ruchy króla, strażnika i chłopa.
 
 rules-courtyard-jumps-heading = Bicie
-rules-courtyard-jumps = Skocz nad wrogą figurą obok siebie na wolne pole tuż za nią, w linii prostej, a zejdzie ona z planszy. Dopóki ta sama figura może skakać dalej, powinna to robić, i przy każdym skoku może skręcić. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Król nie może skakać nad drugim królem. Nikt nie skacze nad własnymi figurami, a w jednej turze nie łączy się kroku ze skokami.
+rules-courtyard-jumps = Skocz figurą nad wrogą figurą obok niej na wolne pole tuż za nią, w linii prostej. Wroga figura schodzi z planszy. Dopóki ta sama figura może skakać dalej, powinna to robić, i przy każdym skoku może skręcić. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Król nie może skakać nad drugim królem. Żadna figura nie skacze nad figurami swojej strony, a w jednej turze nie łączy się kroku ze skokami.
 rules-courtyard-jumps-jumps = Trzy bicia w jednej turze.
 
 rules-courtyard-courtyard-heading = Dziedziniec
@@ -27,19 +27,19 @@ rules-courtyard-courtyard = Wchodzi tam tylko król i tylko wejściem po dalszej
 rules-courtyard-courtyard-step-in = Biały król wchodzi z f7.
 
 rules-courtyard-jump-heading = Wskakiwanie
-rules-courtyard-jump = Król może też wskoczyć na dziedziniec, jeśli skacze nad swoim wejściem. Figura stojąca w wejściu nie zatrzyma więc wrogiego króla.
-rules-courtyard-jump-jump-in = Czarny król wskakuje nad figurą na e4.
+rules-courtyard-jump = Król może też wskoczyć na dziedziniec, jeśli skacze nad swoim wejściem. Chłop albo strażnik w wejściu nie zatrzyma więc wrogiego króla.
+rules-courtyard-jump-jump-in = Czarny król wskakuje nad chłopem na e4.
 
 rules-courtyard-forfeit-heading = Pominięte bicie kosztuje figurę
 rules-courtyard-forfeit =
     Bicie nie jest obowiązkowe. Ale figura, która mogła skoczyć, a tego nie zrobiła, schodzi z planszy wraz z twoim ruchem, nawet jeśli to ta, która ruszyła, albo twój król.
     • Jeśli bijesz i skaczesz tak daleko, jak ta figura może, nic nie tracisz, choćby inne też mogły bić.
     • Jeśli przerwiesz skoki, choć ta sama figura mogłaby skakać dalej, tracisz ją.
-    • Figura jest bezpieczna, jeśli postawisz inną tam, gdzie by wylądowała, tak że wszystkie jej skoki są zablokowane.
-rules-courtyard-forfeit-forfeit = Strażnik na b3 może skoczyć na d5. Przepada, chyba że skoczy albo chłop pójdzie na d5 i zablokuje lądowanie.
+    • Figura jest bezpieczna, jeśli postawisz inną na polu, na którym by wylądowała, tak że wszystkie jej skoki są zablokowane.
+rules-courtyard-forfeit-forfeit = Strażnik na b3 może skoczyć na d5. Stracisz go, chyba że skoczy albo chłop pójdzie na d5 i zablokuje lądowanie.
 
 rules-courtyard-choice-heading = Kilka pominiętych bić
-rules-courtyard-choice = Jeśli bicie pominęło kilka twoich figur, schodzi tylko jedna z nich: przeciwnik wybiera która, usuwa ją, a potem wykonuje swój ruch.
+rules-courtyard-choice = Jeśli bicie pominęło kilka twoich figur, tracisz tylko jedną z nich: przeciwnik wybiera, która to będzie, usuwa ją, a potem wykonuje swój ruch.
 rules-courtyard-choice-choice = Obaj strażnicy pominęli skok. Czarne usuwają jednego z nich, a potem grają.
 
 rules-courtyard-return-heading = Chłopi w ostatnim rzędzie
@@ -47,7 +47,7 @@ rules-courtyard-return = Chłop, który dojdzie do ostatniego rzędu, stoi tam, 
 rules-courtyard-return-return = Chłop z c10 może wrócić na trzy pola.
 
 rules-courtyard-end-heading = Koniec
-rules-courtyard-end = Król na dziedzińcu wygrywa. Po stracie króla grasz dalej, ale gdy nie ma już obu, jest remis. Kto nie ma żadnej figury, przegrywa. Kto ma figury, ale nie ma dozwolonego ruchu, też przegrywa, chyba że druga strona również nie mogłaby się ruszyć: wtedy jest remis.
+rules-courtyard-end = Król na dziedzińcu wygrywa. Po stracie króla grasz dalej; gdy nie ma już obu królów, partia kończy się remisem. Kto nie ma już żadnej figury, przegrywa. Kto w swojej turze ma figury, ale nie ma dozwolonego ruchu, też przegrywa, chyba że druga strona również nie mogłaby się ruszyć: wtedy partia kończy się remisem.
 
 rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała firma FunDynamics w 1983. Zasady według broszury wydawcy i streszczenia Johna Ayera; to, czego oba nie rozstrzygają, ustalił projekt.
 
@@ -55,7 +55,7 @@ rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała 
 
 rules-king-and-courtesan-aim-heading = Cel
 rules-king-and-courtesan-aim = Doprowadź króla do pola domowego przeciwnika albo zbij wrogiego króla. Plansza stoi na rogu: pole domowe Czerwonych jest na samym dole, a Niebieskich na samej górze. Zaczynają Czerwone.
-rules-king-and-courtesan-aim-start = Początek na standardowej planszy. Każda strona ma króla, czyli stos z dwóch krążków, i kurtyzany.
+rules-king-and-courtesan-aim-start = Pozycja początkowa na standardowej planszy. Każda strona ma króla, czyli stos z dwóch krążków, i kurtyzany.
 
 rules-king-and-courtesan-step-heading = Kroki
 rules-king-and-courtesan-step = Każda figura robi krok na sąsiednie wolne pole w jednym z trzech kierunków do przodu, w stronę pola domowego przeciwnika.
@@ -66,11 +66,11 @@ rules-king-and-courtesan-capture = Każda figura, także król, bije wrogą figu
 rules-king-and-courtesan-capture-capture = Co może zbić niebieska kurtyzana.
 
 rules-king-and-courtesan-exchange-heading = Zamiana
-rules-king-and-courtesan-exchange = Twój król może oddać swój górny krążek twojej kurtyzanie na sąsiednim polu w jednym z trzech kierunków do przodu. Wtedy ona staje się królem, a to, co po nim zostaje, kurtyzaną.
+rules-king-and-courtesan-exchange = Twój król może oddać swój górny krążek twojej kurtyzanie na sąsiednim polu w jednym z trzech kierunków do przodu. Ta kurtyzana staje się królem, a figura, która zostaje z tyłu, kurtyzaną.
 rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony król może zamienić się miejscami.
 
 rules-king-and-courtesan-end-heading = Koniec
-rules-king-and-courtesan-end = Partia kończy się natychmiast, gdy król zostaje zbity albo stoi na polu domowym przeciwnika – czy to po kroku, biciu, czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remisów nie ma.
+rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz wrogiego króla albo gdy twój król stoi na polu domowym przeciwnika – czy to po kroku, biciu, czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remisów nie ma.
 rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się na pole domowe przeciwnika.
 
 rules-king-and-courtesan-credit = Autorem King and Courtesan jest Mark Steere (maj 2022). Jego inne gry są na marksteeregames.com.
@@ -79,22 +79,22 @@ rules-king-and-courtesan-credit = Autorem King and Courtesan jest Mark Steere (m
 
 rules-guard-and-towers-aim-heading = Cel
 rules-guard-and-towers-aim = Zbij wrogiego strażnika albo doprowadź swojego do zamku przeciwnika. Każda strona ma strażnika i siedem kamieni, które układają się w wieże. Zaczynają Czerwone.
-rules-guard-and-towers-aim-start = Początek. d7 to zamek Czerwonych, a d1 – Niebieskich.
+rules-guard-and-towers-aim-start = Pozycja początkowa. d7 to zamek Czerwonych, a d1 – Niebieskich.
 
 rules-guard-and-towers-move-heading = Ruchy
-rules-guard-and-towers-move = Wszystko chodzi prosto wzdłuż kolumny albo rzędu, przez wolne pola. Strażnik idzie dokładnie o jedno pole. Z wieży ruszasz tyle górnych kamieni, ile chcesz, i dokładnie o tyle pól, ile kamieni idzie; reszta zostaje.
+rules-guard-and-towers-move = Wszystkie figury poruszają się prosto, wzdłuż kolumny albo rzędu, i tylko przez wolne pola. Strażnik idzie dokładnie o jedno pole. Z wieży ruszasz tyle górnych kamieni, ile chcesz, i dokładnie o tyle pól, ile kamieni idzie; reszta zostaje.
 rules-guard-and-towers-move-move = Jeden, dwa albo trzy kamienie odchodzą od wieży o jedno, dwa albo trzy pola. Strażnik idzie o jedno pole.
 
 rules-guard-and-towers-unite-heading = Łączenie
-rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, łączą się z nią. Na twoim strażniku nic nie kończy ruchu, a on nie kończy ruchu na żadnej z twoich wież.
+rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, łączą się z nią. Na twoim strażniku nie kończy się żaden ruch, a strażnik nie może zakończyć ruchu na żadnej z twoich wież.
 rules-guard-and-towers-unite-unite = Dwa z trzech kamieni dołączają do drugiej wieży.
 
 rules-guard-and-towers-capture-heading = Bicie
-rules-guard-and-towers-capture = Co kończy pełny ruch na wrogu, bije go. Strażnik bije wszystko. Kamienie biją wrogiego strażnika oraz wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
-rules-guard-and-towers-capture-capture = Dwa kamienie biją wieżę z dwóch kamieni w odległości dwóch pól. Jeden kamień nie może zbić tej obok siebie.
+rules-guard-and-towers-capture = Figura, która kończy pełny ruch na figurze przeciwnika, bije ją. Strażnik bije wszystko. Kamienie biją wrogiego strażnika albo wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
+rules-guard-and-towers-capture-capture = Dwa kamienie biją wieżę z dwóch kamieni, odległą o dwa pola. Jeden kamień nie może zbić wieży z dwóch kamieni na c5.
 
 rules-guard-and-towers-end-heading = Koniec
-rules-guard-and-towers-end = Partia kończy się, gdy strażnik zostaje zbity albo stoi w zamku przeciwnika. Kto musi wykonać ruch, a nie może, przegrywa.
+rules-guard-and-towers-end = Wygrywasz, gdy zbijesz wrogiego strażnika albo gdy twój strażnik stoi w zamku przeciwnika. Kto musi wykonać ruch, a nie może, przegrywa.
 rules-guard-and-towers-end-end = Czerwony strażnik wchodzi do zamku Niebieskich.
 
 rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robert Wirth w 1997 roku. Zasady według ich instrukcji; to, że zaczynają Czerwone, ustalił projekt.
@@ -102,15 +102,15 @@ rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robe
 ## King’s Court
 
 rules-kings-court-aim-heading = Cel
-rules-kings-court-aim = Bądź jedyną stroną, która ma jeszcze pionki w dworze, czyli na szesnastu polach pośrodku, od c3 do f6. Każda strona ma wokół niego 24 pionki. Zaczynają Pomarańczowe.
-rules-kings-court-aim-start = Początek.
+rules-kings-court-aim = Bądź ostatnią stroną, która ma pionki w dworze, czyli na szesnastu polach pośrodku, od c3 do f6. Każda strona ma wokół niego 24 pionki. Zaczynają Pomarańczowe.
+rules-kings-court-aim-start = Pozycja początkowa.
 
 rules-kings-court-opening-heading = Pierwsze dwa ruchy
-rules-kings-court-opening = Pomarańczowe zaczynają krokiem do dworu. Zielone odpowiadają krokiem do dworu przez przeciwległą krawędź. W tych dwóch ruchach się nie skacze.
+rules-kings-court-opening = Pierwszy ruch Pomarańczowych to krok do dworu. Zielone odpowiadają krokiem do dworu przez przeciwległą krawędź. W tych dwóch ruchach się nie skacze.
 rules-kings-court-opening-opening = Pomarańczowe weszły od południa, więc Zielone wchodzą od północy.
 
 rules-kings-court-move-heading = Ruchy
-rules-kings-court-move = Zrób krok o jedno pole w górę, w dół, w lewo albo w prawo. Albo skocz nad pionkiem obok, dowolnego koloru, na wolne pole tuż za nim, w linii prostej – tym samym pionkiem ile razy chcesz, skręcając, jak chcesz. Przeskoczone wrogie pionki schodzą z planszy, własne zostają. Skakać nigdy nie trzeba. Wędrówka z powrotem na pole wyjścia bez żadnego bicia nie jest ruchem.
+rules-kings-court-move = Zrób krok o jedno pole w górę, w dół, w lewo albo w prawo. Albo skocz nad pionkiem obok, dowolnego koloru, na wolne pole tuż za nim, w linii prostej – tym samym pionkiem ile razy chcesz, skręcając, jak chcesz. Przeskoczone wrogie pionki schodzą z planszy, własne zostają. Skakać nigdy nie trzeba. Skoki, które wracają na pole wyjścia bez żadnego bicia, nie są ruchem.
 rules-kings-court-move-chain = Jedna tura: nad własnym pionkiem, dwoma wrogimi, własnym i wrogim.
 
 rules-kings-court-court-heading = Dwór

@@ -9,7 +9,7 @@ command-settings-bottom = Która strona jest na dole twoich plansz
     .name = dół
 command-settings-text-boards = Czy /board odpowiada tekstem, dla czytników ekranu
     .name = plansze-tekstowe
-command-settings-confirm-moves = Czy wpisany ruch ma być pokazany jeszcze raz, zanim zostanie zagrany
+command-settings-confirm-moves = Czy masz potwierdzać wpisany ruch, zanim zostanie zagrany
     .name = potwierdzanie
 command-server-settings = Zobacz albo zmień wygląd plansz dla wszystkich na tym serwerze
 command-server-settings-theme = Kolory tego, co widzą wszyscy
@@ -30,7 +30,7 @@ bottom-mover = strona, która ma ruch
 bottom-first = strona, która zaczyna partię
 
 settings-player =
-    To, co widzisz tylko ty, wygląda tak:
+    Twoje ustawienia tego, co widzisz tylko ty:
     - Kolory: { $theme }
     - Szerokość w pikselach: { $width }
     - Na dole: { $bottom }
@@ -42,11 +42,11 @@ settings-player =
         [yes] tak
        *[no] nie
     }
-    Każde z tych ustawień zmienisz opcjami tego polecenia.
+    Każde z nich zmienisz opcjami tego polecenia.
 settings-server =
-    To, co widzą wszyscy na tym serwerze, wygląda tak:
+    Ustawienia tego serwera, czyli tego, co widzą wszyscy:
     - Kolory: { $theme }
     - Na dole, w nowych partiach: { $bottom }
-    Każde z tych ustawień zmienisz opcjami tego polecenia.
+    Każde z nich zmienisz opcjami tego polecenia.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.

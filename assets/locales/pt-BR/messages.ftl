@@ -30,8 +30,8 @@ challenge-head-open = **{ $game }** { $id }: { $challenger } procura oponente.
 challenge-terms = { $side ->
     [first] { $challenger } começa.
     [second] { $challenger } joga em segundo lugar.
-   *[lot] Quem começa é decidido por sorteio.
-} A oferta expira { $expires }.
+   *[lot] Quem começa é escolhido ao acaso.
+} Este desafio expira { $expires }.
 challenge-waits = Aguardando resposta.
 challenge-accepted = Aceito: { $first } começa contra { $second }.
 challenge-closed = { $how ->
@@ -49,13 +49,13 @@ button-withdraw = Retirar
 
 thread-title = { $id } { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
-    [0] início
+    [0] posição inicial
     [one] { $ply } jogada
    *[other] { $ply } jogadas
 }
 board-last = Última jogada: { $move }
 board-answered = Última jogada: { $move }, com resposta imediata por jogada condicional: { $answers }
-board-begin = { $player } joga de { side-name } e começa contra { $opponent }. Aperte Jogar ou use `/move`.
+board-begin = { $player } joga com as { side-name } e começa contra { $opponent }. Clique em **Jogar** ou use `/move`.
 board-turn = { $player }, é a sua vez.
 played = Você jogou `{ $move }` em { $id }.
 
@@ -91,20 +91,20 @@ matches-none = Você não tem partidas e não há vagas abertas neste servidor. 
 matches-more = … e mais { $count }
 matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } (última mudança { $since })
 matches-theirs = Vez de { $opponent }: { $id } { $game } (última mudança { $since })
-matches-challenge-made = { $id } { $game }: seu, expira { $expires }
+matches-challenge-made = { $id } { $game }: seu próprio desafio. Expira { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } desafia você. Expira { $expires }; aceite com `/join`.
-matches-challenge-seat = { $id } { $game }: vaga aberta por { $challenger }. Expira { $expires }; ocupe com `/join`.
+matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. Expira { $expires }; ocupe com `/join`.
 
 help =
     Aqui você joga jogos de tabuleiro no seu ritmo: por minutos, dias ou semanas.
-    {""}**Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga.
+    {""}**Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio.
     {""}**Aprender:** `/rules` mostra as regras de um jogo, com imagens. Com `/tutorial` você as experimenta em posições simples.
-    {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: aperte **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
+    {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
     {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você.
     {""}**Comparar:** `/leaderboard` mostra a classificação; `/profile`, um perfil; `/history`, as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
-    {""}**Combinar:** `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Ambos esperam resposta até a próxima jogada.
+    {""}**Combinar:** `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita.
     {""}**Escolher:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui.
-    {""}**Parar:** `/resign` desiste de uma partida, depois de pedir confirmação. Tudo isso também está em **Mais**, embaixo do tabuleiro.
+    {""}**Parar:** `/resign` desiste de uma partida, depois de pedir confirmação. Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
     Jogos: { $games }
 
 ## Rules
@@ -118,7 +118,7 @@ button-author = Site do autor
 
 alt-start = Posição inicial de { $game }.
 alt-head = Tabuleiro de { $game }, { $ply ->
-    [0] início
+    [0] posição inicial
     [one] { $ply } jogada
    *[other] { $ply } jogadas
 }.

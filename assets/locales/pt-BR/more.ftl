@@ -20,6 +20,6 @@ more-onlooker = Veja o tabuleiro de { $id } de qualquer um dos lados ou leia as 
 
 record-side = { side-name }: { $player }
 record-none = Nenhuma jogada foi feita ainda.
-record-newest = Estas são as jogadas mais recentes. Todas estão no arquivo.
+record-newest = Estas são as jogadas mais recentes. O arquivo tem todas.
 
 challenge-which = Qual jogo você quer jogar contra { $opponent }?

@@ -1,18 +1,18 @@
-### Ratings, boards, profiles, past matches.
+### Ratings, leaderboards, profiles, past matches.
 
 ## Commands
 
-command-leaderboard = A classificação: quem joga melhor
-command-leaderboard-game = De qual jogo; de todos juntos, se você não disser
+command-leaderboard = Veja a classificação: quem joga melhor
+command-leaderboard-game = De qual jogo; de todos juntos, se você deixar vazio
     .name = jogo
 command-leaderboard-among = Jogadores deste servidor ou de todos os servidores
     .name = alcance
-command-profile = Ratings, retrospecto e últimas partidas de alguém
-command-profile-player = De quem; o seu, se você não disser
+command-profile = Veja os ratings, o retrospecto e as últimas partidas de alguém
+command-profile-player = De quem; o seu, se você deixar vazio
     .name = jogador
 menu-profile = Perfil
-command-history = Partidas terminadas neste servidor
-command-history-player = De quem; as suas, se você não disser
+command-history = Veja as partidas terminadas neste servidor
+command-history-player = De quem; as suas, se você deixar vazio
     .name = jogador
 command-history-opponent = Só partidas contra esta pessoa
     .name = oponente
@@ -21,8 +21,8 @@ command-history-game = Só partidas deste jogo
 command-replay = Reveja uma partida, jogada a jogada ou como GIF
 command-replay-match = Qual partida, se não for a deste tópico
     .name = partida
-command-replay-gif = Mostra a partida inteira como GIF, para todos no canal
-command-export = Uma partida como arquivo de texto, para guardar ou conferir
+command-replay-gif = Mostre a partida inteira como GIF, para todos no canal
+command-export = Receba uma partida como arquivo de texto, para guardar ou conferir
 command-export-match = Qual partida, se não for a deste tópico
     .name = partida
 
@@ -35,7 +35,7 @@ choice-match-finished = { $id } { $game } contra { $opponent }, terminada
 pool-all = Todos os jogos
 board-title-here = { $pool }: classificação deste servidor
 board-title-everywhere = { $pool }: classificação geral
-board-legend = Ratings com ponto de interrogação são provisórios e vêm por último. As setas comparam com segunda-feira. Quem não termina nenhuma partida valendo rating em 90 dias sai da classificação.
+board-legend = Ratings com ponto de interrogação são provisórios e vêm por último. As setas mostram a mudança desde segunda-feira. Quem não termina nenhuma partida valendo rating em 90 dias sai da classificação.
 board-empty = Ninguém aqui terminou uma partida valendo rating nos últimos 90 dias.
 board-players = { $count ->
     [one] { $players } jogador
@@ -89,7 +89,7 @@ button-history = Partidas anteriores
 ## Past matches
 
 history-head = Partidas terminadas de { $player } neste servidor, da mais recente à mais antiga:
-history-none = Não há nenhuma partida terminada assim de { $player } neste servidor.
+history-none = Nenhuma partida terminada de { $player } foi encontrada neste servidor.
 history-line = { $score ->
     [won] **Vitória**
     [lost] Derrota
@@ -102,9 +102,9 @@ history-annulled = {" "}· anulada
 history-link = último tabuleiro
 history-choice = { $id } { $game } contra { $opponent }
 history-pick = Escolha uma partida para rever
-button-newest = Mais recente
-button-newer = Mais recentes
-button-older = Mais antigas
+button-newest = Início
+button-newer = Posteriores
+button-older = Anteriores
 
 replay-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->
@@ -120,7 +120,7 @@ alt-gif = Partida { $id } de { $game } jogada a jogada, { $ply ->
 } no total.
 button-gif = GIF
 
-exported = Partida { $id } como texto. Confira com `courtier rules replay`.
+exported = Partida { $id } como texto. Você pode conferi-la com `courtier rules replay`.
 
 ## Ends
 
@@ -130,11 +130,11 @@ button-replay = Replay
 
 ## Challenges
 
-challenge-rated = Valendo rating: conta para os dois lados.
+challenge-rated = Valendo rating: conta para o rating dos dois lados.
 challenge-unrated = Amistosa, não vale rating.
 
 ## Refusals
 
 refused-still-running = A partida { $id } ainda está em andamento.
 refused-rematch-offered = Você já pediu revanche. { $opponent } ainda não respondeu.
-refused-nothing-finished = Você não terminou nenhuma partida neste servidor. Indique uma na opção `partida` ou use o tópico dela.
+refused-nothing-finished = Você não terminou nenhuma partida neste servidor. Escolha outra na opção `partida` ou use o comando no tópico dela.

@@ -1,14 +1,14 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Não há desafio nem partida { $id } neste servidor. `/matches` mostra os seus.
-refused-no-such-match = “{ $text }” não é o número de uma partida. Escolha uma na lista enquanto digita.
+refused-no-such-match = “{ $text }” não é o número de uma partida. Escolha uma na lista que aparece enquanto você digita.
 refused-size = Este jogo não tem tabuleiro de tamanho { $size }. Ele é jogado em { $sizes }.
-refused-challenged-self = Você não pode se desafiar. Indique outra pessoa, ou não indique oponente para oferecer a vaga a qualquer pessoa.
-refused-challenged-bot = Bots não jogam. Indique uma pessoa, ou não indique oponente para oferecer a vaga a qualquer pessoa.
+refused-challenged-self = Você não pode jogar contra si. Escolha outra pessoa, ou não indique oponente para que qualquer pessoa possa ocupar a vaga.
+refused-challenged-bot = Bots não jogam. Escolha uma pessoa, ou não indique oponente para que qualquer pessoa possa ocupar a vaga.
 refused-challenged-stranger = { $user } não está neste servidor, então vocês não podem jogar aqui.
-refused-too-many-challenges = Você tem { $most } desafios pendentes neste servidor. Retire um ou espere alguém aceitar algum.
+refused-too-many-challenges = Você já tem { $most } desafios pendentes neste servidor. Retire um ou espere alguém aceitar algum.
 refused-not-the-challenger = Só { $user } pode retirar este desafio.
-refused-own-challenge = Este desafio é seu. Outra pessoa precisa aceitá-lo; você pode retirá-lo.
+refused-own-challenge = Este desafio é seu, então outra pessoa precisa aceitá-lo. Você pode retirá-lo.
 refused-not-challenged = Este desafio é para { $user }. Você pode criar o seu com `/challenge`.
 refused-closed = { $how ->
     [declined] Este desafio foi recusado.
@@ -18,23 +18,26 @@ refused-closed = { $how ->
 refused-seat-taken = O desafio { $id } já foi aceito. A partida está em andamento.
 refused-not-started = O desafio { $id } ainda não foi aceito, então não há tabuleiro.
 refused-not-a-player = Só quem joga { $id } pode fazer isso. Você pode assistir com `/board`.
-refused-not-your-turn = Não é a sua vez: é a vez de { $user }. Você vai receber uma menção.
+refused-not-your-turn = Não é a sua vez: é a vez de { $user }. Você vai receber uma menção quando for a sua.
 refused-finished = A partida { $id } terminou. Você pode começar outra com `/challenge`.
 refused-old-board = Este tabuleiro é antigo; a partida avançou. O mais recente está a caminho.
 refused-old-board-link = Este tabuleiro é antigo; a partida avançou. O mais recente: { $link }
 refused-move = { $why }
     Nada foi jogado. Você poderia jogar, por exemplo: { $moves }
-refused-no-match = Você não tem nenhuma partida em andamento neste servidor. Comece uma com `/challenge` ou ocupe uma vaga com `/join`.
+refused-no-match = Você não tem nenhuma partida em andamento neste servidor. Comece uma com `/challenge` ou ocupe uma vaga aberta com `/join`.
 refused-no-turn = Não é a sua vez em nenhuma partida deste servidor. Você vai receber uma menção quando for.
-refused-which-match = Isso pode se referir a várias das suas partidas: { $ids }. Indique uma na opção `partida` ou use o tópico dela.
-refused-unknown-button = Este botão é de outra versão do bot. `/matches` mostra seus tabuleiros.
+refused-which-match = Isso pode se referir a várias das suas partidas: { $ids }. Escolha uma na opção `partida` ou use o comando no tópico dela.
+refused-unknown-button = Este botão é de outra versão do bot. `/matches` leva aos seus tabuleiros.
 refused-not-in-server = Isso funciona em um servidor, não em mensagens diretas.
-refused-permissions = Não posso jogar neste canal: preciso das permissões { $names } aqui. Fale com a moderação ou use outro canal.
+refused-permissions = Não posso organizar partidas neste canal, porque me faltam estas permissões aqui: { $names }. Peça-as à moderação ou use outro canal.
 refused-option = Não foi possível ler uma das opções. Escolha-a na lista que o Discord oferece.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Ver canais
 permission-send-messages = Enviar mensagens
 permission-attach-files = Anexar arquivos
+permission-create-public-threads = Criar tópicos públicos
+permission-send-messages-in-threads = Enviar mensagens em tópicos
+permission-read-message-history = Ver histórico de mensagens
 
 broken = Algo deu errado do nosso lado. Veja em `/matches` como estão as coisas e tente de novo daqui a pouco.

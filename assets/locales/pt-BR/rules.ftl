@@ -7,47 +7,47 @@ rules-repetition = Quando a mesma posição aparece pela terceira vez com o mesm
 ## Courtyard
 
 rules-courtyard-aim-heading = Objetivo
-rules-courtyard-aim = Leve seu rei ao pátio murado no meio antes do seu oponente. Cada lado tem um rei, quatro guardas e dez servos. Joga-se só nas casas escuras, e as brancas começam.
-rules-courtyard-aim-start = O início. e6 e f5 são o pátio.
+rules-courtyard-aim = Leve seu rei ao pátio murado no meio antes do seu oponente. Cada lado tem um rei, quatro guardas e dez servos. Joga-se só nas casas escuras. As brancas começam.
+rules-courtyard-aim-start = A posição inicial. e6 e f5 são o pátio.
 
 rules-courtyard-pieces-heading = Movimentos
 rules-courtyard-pieces =
-    Tudo se move na diagonal para casas livres.
+    Todas as peças se movem na diagonal para casas livres.
     • Um **servo** anda uma casa para a frente.
     • Um **guarda** anda uma ou duas casas em uma mesma linha reta, para a frente ou para trás.
     • Um **rei** anda uma casa em qualquer direção.
 rules-courtyard-pieces-pieces = Alguns movimentos de um rei, um guarda e um servo.
 
 rules-courtyard-jumps-heading = Capturas
-rules-courtyard-jumps = Salte por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta, e essa peça sai do tabuleiro. Enquanto a mesma peça puder continuar saltando, convém continuar, e ela pode virar a cada salto. Os servos saltam só para a frente; os guardas e os reis, em qualquer direção. Um rei não pode saltar por cima do outro rei. Ninguém salta por cima das próprias peças, e nenhum turno mistura um passo com saltos.
+rules-courtyard-jumps = Pule com uma peça por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta. A peça inimiga sai do tabuleiro. Enquanto a mesma peça puder continuar pulando, convém continuar, e ela pode virar a cada pulo. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Um rei não pode pular por cima do outro rei. Nenhuma peça pula por cima das do próprio lado, e nenhum turno mistura um passo com pulos.
 rules-courtyard-jumps-jumps = Três capturas em um só turno.
 
 rules-courtyard-courtyard-heading = O pátio
 rules-courtyard-courtyard = Só um rei entra, e só pela entrada do lado oposto: o rei branco de f7 para e6, o preto de e4 para f5. Nada mais entra no pátio nem passa por ele.
 rules-courtyard-courtyard-step-in = O rei branco entra a partir de f7.
 
-rules-courtyard-jump-heading = Entrar com um salto
-rules-courtyard-jump = Um rei também pode saltar para dentro do pátio se o salto passar por cima da entrada dele. Por isso, uma peça na entrada não impede o rei inimigo de entrar.
-rules-courtyard-jump-jump-in = O rei preto entra saltando por cima da peça em e4.
+rules-courtyard-jump-heading = Entrar com um pulo
+rules-courtyard-jump = Um rei também pode pular para dentro do pátio se o pulo passar por cima da entrada dele. Por isso, um servo ou um guarda na entrada não impede o rei inimigo de entrar.
+rules-courtyard-jump-jump-in = O rei preto entra pulando por cima do servo em e4.
 
 rules-courtyard-forfeit-heading = Deixar passar uma captura custa a peça
 rules-courtyard-forfeit =
-    Capturar não é obrigatório. Mas uma peça que podia ter saltado e não saltou sai do tabuleiro com a sua jogada, seja a peça que você moveu ou até o seu rei.
-    • Se você captura e salta até onde essa peça puder, nada se perde, mesmo que outras também pudessem capturar.
-    • Se você para de saltar quando a mesma peça podia continuar, perde essa peça.
-    • Uma peça está a salvo se você move outra para a casa em que ela cairia, de modo que todos os saltos dela fiquem bloqueados.
-rules-courtyard-forfeit-forfeit = O guarda em b3 pode saltar para d5. Ele se perde se não saltar, a menos que o servo vá para d5 e bloqueie a chegada.
+    Capturar não é obrigatório. Mas uma peça que podia ter pulado e não pulou sai do tabuleiro com a sua jogada, seja a peça que você moveu ou até o seu rei.
+    • Se você captura e pula até onde essa peça puder, você não perde nada, mesmo que outras também pudessem capturar.
+    • Se você para de pular quando a mesma peça podia continuar, perde essa peça.
+    • Uma peça está a salvo se você move outra para a casa em que ela cairia, de modo que todos os pulos dela fiquem bloqueados.
+rules-courtyard-forfeit-forfeit = O guarda em b3 pode pular para d5. Você o perde se ele não pular, a menos que o servo vá para d5 e bloqueie a chegada.
 
-rules-courtyard-choice-heading = Várias capturas deixadas passar
-rules-courtyard-choice = Se várias das suas peças deixaram passar uma captura, só uma delas sai: seu oponente escolhe qual, a remove e depois joga.
-rules-courtyard-choice-choice = Os dois guardas deixaram passar um salto. As pretas removem um deles e depois jogam.
+rules-courtyard-choice-heading = Várias capturas perdidas
+rules-courtyard-choice = Se várias das suas peças deixaram passar uma captura, você perde só uma delas: seu oponente escolhe qual, a remove e depois joga.
+rules-courtyard-choice-choice = Os dois guardas deixaram passar um pulo. As pretas removem um deles e depois jogam.
 
 rules-courtyard-return-heading = Servos na última fileira
 rules-courtyard-return = Um servo que chega à última fileira fica lá até que você gaste um turno para devolvê-lo a qualquer casa escura livre da sua primeira fileira.
 rules-courtyard-return-return = O servo em c10 pode voltar para três casas.
 
 rules-courtyard-end-heading = O fim
-rules-courtyard-end = Um rei no pátio vence. Se você perder o rei, continua jogando, mas, quando os dois reis se perdem, a partida termina em empate. Quem fica sem peças perde. Quem tem peças mas nenhuma jogada legal também perde, a não ser que o outro lado também não pudesse mover: aí é empate.
+rules-courtyard-end = Um rei no pátio vence. Se você perder o rei, continua jogando; se os dois reis se perderem, a partida termina em empate. Quem fica sem peças perde. Quem, na sua vez, tem peças mas nenhuma jogada legal também perde, a não ser que o outro lado também não pudesse mover: aí a partida termina em empate.
 
 rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Regras segundo o folheto da editora e o resumo de John Ayer; o que ambos deixam em aberto, o projeto decidiu.
 
@@ -55,7 +55,7 @@ rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e public
 
 rules-king-and-courtesan-aim-heading = Objetivo
 rules-king-and-courtesan-aim = Leve seu rei à casa-base do seu oponente ou capture o rei inimigo. O tabuleiro fica apoiado em um canto: a base vermelha é a casa mais baixa e a azul, a mais alta. As vermelhas começam.
-rules-king-and-courtesan-aim-start = O início no tabuleiro padrão. Cada lado tem um rei, que é uma pilha de dois discos, e cortesãs.
+rules-king-and-courtesan-aim-start = A posição inicial no tabuleiro padrão. Cada lado tem um rei, que é uma pilha de dois discos, e cortesãs.
 
 rules-king-and-courtesan-step-heading = Passos
 rules-king-and-courtesan-step = Toda peça dá um passo para uma casa vizinha livre em uma das três direções para a frente, rumo à base inimiga.
@@ -66,11 +66,11 @@ rules-king-and-courtesan-capture = Toda peça, inclusive seu rei, captura uma pe
 rules-king-and-courtesan-capture-capture = O que uma cortesã azul pode capturar.
 
 rules-king-and-courtesan-exchange-heading = Troca
-rules-king-and-courtesan-exchange = Seu rei pode passar o disco de cima para uma cortesã sua em uma casa vizinha, em uma das três direções para a frente. Essa peça agora é o rei, e a que fica para trás, uma cortesã.
+rules-king-and-courtesan-exchange = Seu rei pode passar o disco de cima para uma cortesã sua em uma casa vizinha, em uma das três direções para a frente. Essa cortesã se torna o rei, e a peça que fica para trás se torna uma cortesã.
 rules-king-and-courtesan-exchange-exchange = Duas cortesãs com as quais o rei vermelho pode trocar de lugar.
 
 rules-king-and-courtesan-end-heading = O fim
-rules-king-and-courtesan-end = A partida termina assim que um rei é capturado ou está na base inimiga, tenha ele chegado lá por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e não há empates.
+rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei está na base inimiga, tenha ele chegado lá por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e não há empates.
 rules-king-and-courtesan-end-end = As vermelhas podem vencer capturando o rei ou com uma troca para a base inimiga.
 
 rules-king-and-courtesan-credit = King and Courtesan foi criado por Mark Steere em maio de 2022. Os outros jogos dele estão em marksteeregames.com.
@@ -79,22 +79,22 @@ rules-king-and-courtesan-credit = King and Courtesan foi criado por Mark Steere 
 
 rules-guard-and-towers-aim-heading = Objetivo
 rules-guard-and-towers-aim = Capture o guarda inimigo ou leve seu próprio guarda ao castelo inimigo. Cada lado tem um guarda e sete pedras, que se empilham em torres. As vermelhas começam.
-rules-guard-and-towers-aim-start = O início. d7 é o castelo vermelho e d1, o azul.
+rules-guard-and-towers-aim-start = A posição inicial. d7 é o castelo vermelho e d1, o azul.
 
 rules-guard-and-towers-move-heading = Movimentos
-rules-guard-and-towers-move = Tudo se move em linha reta, na horizontal ou na vertical, e por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas forem as pedras; as outras ficam.
+rules-guard-and-towers-move = Todas as peças se movem em linha reta, na horizontal ou na vertical, e só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas forem as pedras; as outras ficam.
 rules-guard-and-towers-move-move = Uma, duas ou três pedras deixam a torre e andam uma, duas ou três casas. O guarda anda uma casa.
 
 rules-guard-and-towers-unite-heading = Unir
-rules-guard-and-towers-unite = Pedras que terminam em uma torre sua se unem a ela. Nada termina em cima do seu próprio guarda, e seu guarda não termina em cima de nenhuma das suas torres.
+rules-guard-and-towers-unite = Pedras que terminam a jogada em uma torre sua se unem a ela. Nenhuma jogada termina em cima do seu próprio guarda, e seu guarda não pode terminar a dele em cima de nenhuma das suas torres.
 rules-guard-and-towers-unite-unite = Duas das três pedras se unem à outra torre.
 
 rules-guard-and-towers-capture-heading = Capturas
-rules-guard-and-towers-capture = O que termina seu movimento completo em cima de uma peça inimiga a captura. Um guarda captura qualquer coisa. Pedras capturam o guarda inimigo e também uma torre que tenha no máximo tantas pedras quantas se movem.
-rules-guard-and-towers-capture-capture = Duas pedras capturam a torre de duas à distância dois. Uma pedra não pode capturar a que está ao lado.
+rules-guard-and-towers-capture = Uma peça que termina seu movimento completo em cima de uma peça inimiga a captura. Um guarda captura qualquer coisa. Pedras capturam o guarda inimigo, ou uma torre que tenha no máximo tantas pedras quantas se movem.
+rules-guard-and-towers-capture-capture = Duas pedras capturam a torre de duas que está a duas casas. Uma pedra só não pode capturar a torre de duas em c5.
 
 rules-guard-and-towers-end-heading = O fim
-rules-guard-and-towers-end = A partida termina quando um guarda é capturado ou está no castelo inimigo. Quem precisa mover e não pode perde.
+rules-guard-and-towers-end = Você vence quando captura o guarda inimigo ou quando seu guarda está no castelo inimigo. Quem precisa mover e não pode perde.
 rules-guard-and-towers-end-end = O guarda vermelho entra no castelo azul.
 
 rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e Robert Wirth em 1997. Regras segundo a folha deles; que as vermelhas comecem é decisão do projeto.
@@ -102,19 +102,19 @@ rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e
 ## King’s Court
 
 rules-kings-court-aim-heading = Objetivo
-rules-kings-court-aim = Fique com as últimas peças na corte, as dezesseis casas de c3 a f6 no meio. Cada lado tem 24 peças ao redor dela. O lado laranja começa.
-rules-kings-court-aim-start = O início.
+rules-kings-court-aim = Mantenha peças na corte por mais tempo que o oponente. A corte são as dezesseis casas de c3 a f6, no meio. Cada lado tem 24 peças ao redor dela. O lado laranja começa.
+rules-kings-court-aim-start = A posição inicial.
 
 rules-kings-court-opening-heading = As duas primeiras jogadas
-rules-kings-court-opening = O lado laranja começa com um passo para dentro da corte. O verde responde com um passo para dentro dela pela borda oposta. Não há saltos nessas duas jogadas.
+rules-kings-court-opening = A primeira jogada do lado laranja é um passo para dentro da corte. O verde responde com um passo para dentro dela pela borda oposta. Não há pulos nessas duas jogadas.
 rules-kings-court-opening-opening = O lado laranja entrou pelo sul, então o verde entra pelo norte.
 
 rules-kings-court-move-heading = Movimentos
-rules-kings-court-move = Dê um passo de uma casa para cima, para baixo, para a esquerda ou para a direita. Ou salte por cima de uma peça vizinha, de qualquer cor, para a casa livre logo atrás dela, em linha reta, quantas vezes quiser com a mesma peça e virando como quiser. As peças inimigas saltadas saem do tabuleiro; as suas ficam. Saltar nunca é obrigatório. Um percurso que volta ao ponto de partida sem capturar nada não é uma jogada.
+rules-kings-court-move = Dê um passo de uma casa para cima, para baixo, para a esquerda ou para a direita. Ou pule por cima de uma peça vizinha, de qualquer cor, para a casa livre logo atrás dela, em linha reta, quantas vezes quiser com a mesma peça e virando como quiser. As peças inimigas por cima das quais você pula saem do tabuleiro; as suas ficam. Pular nunca é obrigatório. Pulos que voltam ao ponto de partida sem capturar nada não são uma jogada.
 rules-kings-court-move-chain = Um turno: por cima de uma peça própria, duas inimigas, uma própria e uma inimiga.
 
 rules-kings-court-court-heading = A corte
-rules-kings-court-court = Quando seu turno acaba, você precisa ter uma peça na corte. Onde sua peça esteve no meio dos saltos não importa.
+rules-kings-court-court = Quando seu turno acaba, você precisa ter uma peça na corte. Onde sua peça esteve no meio dos pulos não importa.
 rules-kings-court-court-court = A única peça laranja na corte pode se mover ou capturar dentro dela, mas não sair.
 
 rules-kings-court-end-heading = O fim

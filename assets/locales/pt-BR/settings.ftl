@@ -9,7 +9,7 @@ command-settings-bottom = Qual lado fica embaixo nos seus tabuleiros
     .name = embaixo
 command-settings-text-boards = Se /board responde em texto, para leitores de tela
     .name = tabuleiros-texto
-command-settings-confirm-moves = Se uma jogada que você digita aparece mais uma vez para você antes de ser feita
+command-settings-confirm-moves = Se você precisa confirmar uma jogada que digita antes que ela seja feita
     .name = confirmar-jogadas
 command-server-settings = Veja ou mude como os tabuleiros aparecem para todos neste servidor
 command-server-settings-theme = As cores do que todos veem
@@ -30,7 +30,7 @@ bottom-mover = o lado da vez
 bottom-first = o lado que começa
 
 settings-player =
-    O que só você vê aparece assim:
+    Suas configurações, para o que só você vê:
     - Cores: { $theme }
     - Largura: { $width } pixels
     - Embaixo: { $bottom }
@@ -42,11 +42,11 @@ settings-player =
         [yes] sim
        *[no] não
     }
-    Você pode mudar isso com as opções deste comando.
+    Você pode mudá-las com as opções deste comando.
 settings-server =
-    O que todos veem neste servidor aparece assim:
+    As configurações deste servidor, para o que todos veem:
     - Cores: { $theme }
     - Embaixo, em partidas novas: { $bottom }
-    Você pode mudar isso com as opções deste comando.
+    Você pode mudá-las com as opções deste comando.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

@@ -1,17 +1,15 @@
 //! A board: in the match's thread after each ply, or in private for one player.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Card, button, history::rating_change, quiet_button};
+use super::{alt_text, drawing, history::rating_change, text_board};
 use crate::{
     bot::{
-        Error, alt_text,
-        components::{Action, Browse, Step},
-        text_board,
+        error::Error,
+        ids::{Action, Browse, Step},
+        messages::{Button, File, Message, Style, code, mention},
     },
-    games::{Outcome, Side},
+    games::{AnyMove, Outcome, Side},
     host::BoardView,
-    matches::{End, MatchId, UserId},
+    matches::{End, MatchId},
     ratings::Rating,
     render::{self, Extras, Scene, Status},
     sentence,
@@ -41,12 +39,12 @@ pub(in crate::bot) enum Audience {
     },
 }
 
-/// The card of a board.
+/// The message with a board.
 pub(in crate::bot) async fn board(
     view: BoardView,
     audience: Audience,
     locale: Locale,
-) -> Result<Card, Error> {
+) -> Result<Message, Error> {
     let file = file_name(view.id, view.revision, view.end);
     let alt = alt_text::board(&view, locale);
     let text = text(&view, locale);
@@ -55,20 +53,15 @@ pub(in crate::bot) async fn board(
         Audience::One { bottom, look } => (bottom, look),
     };
     let public = matches!(audience, Audience::Everybody);
-    let (card_id, revision, turn) = (view.id, view.revision, view.turn());
-    let picture = tokio::task::spawn_blocking(move || draw(&view, side, look)).await??;
-    let (buttons, pings) = match turn {
-        Some(turn) if public => (buttons(card_id, revision, locale), Some(turn)),
-        None if public => (last_buttons(card_id, locale), None),
-        _ => (Vec::new(), None),
-    };
-    let picture = serenity::CreateAttachment::bytes(picture, file).description(alt);
-    Ok(Card {
-        text,
-        selects: Vec::new(),
-        buttons,
-        picture: Some(picture),
-        pings,
+    let (id, revision, turn) = (view.id, view.revision, view.turn());
+    let picture = drawing::draw(move || draw(&view, side, look)).await?;
+    let message = Message::of(text).with_file(File::new(file, picture).described(alt));
+    Ok(match turn {
+        Some(turn) if public => message
+            .with_buttons(buttons(id, revision, locale))
+            .pinging(Some(turn)),
+        None if public => message.with_buttons(last_buttons(id, locale)),
+        _ => message,
     })
 }
 
@@ -85,10 +78,10 @@ pub(super) fn bottom(view: &BoardView) -> Side {
 }
 
 /// A board as text, with what alt text would say of its picture. For one user, in private.
-pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Locale) -> Card {
+pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Locale) -> Message {
     let words = alt_text::board(view, locale);
     let board = text_board::board(&view.position, bottom, locale);
-    Card::of(format!("{words}\n{board}"))
+    Message::of(format!("{words}\n{board}"))
 }
 
 fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::RenderError> {
@@ -99,8 +92,9 @@ fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::Ren
     let ratings = view
         .ratings
         .map(|rating| rating.map_or_else(String::new, rating_text));
+    let last = view.last.as_ref().map(AnyMove::trace);
     let scene = Scene {
-        last: view.last.as_ref().map(|(_, trace)| trace),
+        last: last.as_ref(),
         view: side,
         status,
         names: Some([&view.names[0], &view.names[1]]),
@@ -119,24 +113,23 @@ fn rating_text(rating: Rating) -> String {
     format!("{}{doubt}", rating.points())
 }
 
-fn buttons(id: MatchId, revision: u32, locale: Locale) -> Vec<serenity::CreateButton> {
-    vec![
-        button(&Action::Move { id, revision }, "button-move", locale),
-        button(&Action::More(id), "button-more", locale).style(serenity::ButtonStyle::Secondary),
+fn buttons(id: MatchId, revision: u32, locale: Locale) -> [Button; 2] {
+    [
+        Button::new(Action::Move { id, revision }, "button-move", locale),
+        Button::new(Action::More { id }, "button-more", locale).secondary(),
     ]
 }
 
-/// What there is to do once the match is over.
-fn last_buttons(id: MatchId, locale: Locale) -> Vec<serenity::CreateButton> {
+/// The buttons once the match is over.
+fn last_buttons(id: MatchId, locale: Locale) -> [Button; 2] {
     let replay = Browse::Replay {
         id,
         ply: 0,
         step: Step::Open,
     };
-    vec![
-        quiet_button(&Browse::Rematch(id), "button-rematch", locale)
-            .style(serenity::ButtonStyle::Primary),
-        quiet_button(&replay, "button-replay", locale),
+    [
+        Button::new(Browse::Rematch { id }, "button-rematch", locale).style(Style::Primary),
+        Button::new(replay, "button-replay", locale).secondary(),
     ]
 }
 
@@ -153,11 +146,11 @@ pub(super) fn head(view: &BoardView, locale: Locale) -> String {
 fn text(view: &BoardView, locale: Locale) -> String {
     let game = view.position.game().info();
     let mut lines = vec![head(view, locale)];
-    let lately: Vec<String> = view.lately.iter().map(|mv| format!("`{mv}`")).collect();
+    let lately: Vec<String> = view.lately.iter().map(code).collect();
     match &lately[..] {
         [] => {}
         [last] => lines.push(locale.say(&sentence!("board-last", move = last.as_str()))),
-        // What follows at once was laid out in advance.
+        // Plies that follow at once were planned.
         [first, answers @ ..] => lines.push(locale.say(&sentence!(
             "board-answered",
             move = first.as_str(),
@@ -215,8 +208,4 @@ pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
             side = view.position.game().info().sides[winner.index()],
         )),
     }
-}
-
-fn mention(user: UserId) -> String {
-    format!("<@{user}>")
 }

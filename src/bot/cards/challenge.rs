@@ -1,13 +1,15 @@
 //! A challenge's card: who proposes what to whom, with the start position.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Card, button};
+use super::{alt_text, drawing, side_name};
 use crate::{
-    bot::{Error, alt_text, components::Action},
+    bot::{
+        error::Error,
+        ids::Action,
+        messages::{Button, File, Message, Style, mention, relative_time},
+    },
     games::{GameId, Side},
-    host::CardView,
-    matches::{ChallengeState, MatchId, SideWish, UserId},
+    host::ChallengeView,
+    matches::{ChallengeState, MatchId, UserId},
     render::{self, Scene},
     sentence,
     words::Locale,
@@ -19,82 +21,84 @@ pub(in crate::bot) fn file_name(id: MatchId) -> String {
 }
 
 /// The card while it waits for an answer.
-pub(in crate::bot) async fn challenge(view: CardView, locale: Locale) -> Result<Card, Error> {
+pub(in crate::bot) async fn challenge(
+    view: ChallengeView,
+    locale: Locale,
+) -> Result<Message, Error> {
     let id = view.id;
     let text = open_text(&view, locale);
     let alt = alt_text::start(&view.start, locale);
-    let mut buttons = vec![
-        button(&Action::Accept(id), "button-accept", locale).style(serenity::ButtonStyle::Success),
-    ];
+    let mut buttons =
+        vec![Button::new(Action::Accept { id }, "button-accept", locale).style(Style::Success)];
     if view.opponent.is_some() {
-        buttons.push(
-            button(&Action::Decline(id), "button-decline", locale)
-                .style(serenity::ButtonStyle::Secondary),
-        );
+        buttons.push(Button::new(Action::Decline { id }, "button-decline", locale).secondary());
     }
-    buttons.push(
-        button(&Action::Withdraw(id), "button-withdraw", locale)
-            .style(serenity::ButtonStyle::Secondary),
-    );
+    buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
     let pings = view.opponent;
-    let sides = Side::BOTH.map(|side| super::side_name(view.start.game(), side, locale));
-    let picture = tokio::task::spawn_blocking(move || {
+    let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
+    let picture = drawing::draw(move || {
         let scene = Scene {
             names: Some([&sides[0], &sides[1]]),
             ..Scene::of(&view.start)
         };
         render::png(&scene, view.look)
     })
-    .await??;
-    let picture = serenity::CreateAttachment::bytes(picture, file_name(id)).description(alt);
-    Ok(Card {
-        text,
-        selects: Vec::new(),
-        buttons,
-        picture: Some(picture),
-        pings,
-    })
+    .await?;
+    Ok(Message::of(text)
+        .with_buttons(buttons)
+        .with_file(File::new(file_name(id), picture).described(alt))
+        .pinging(pings))
 }
 
 /// The card once it is not open any more: what became of it, and no buttons.
-pub(in crate::bot) fn closed_challenge(view: &CardView, locale: Locale) -> Card {
+pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> Message {
     let fate = match (view.state, view.players) {
         (_, Some(players)) => sentence!(
             "challenge-accepted",
-            first = format!("<@{}>", players.on(Side::First)),
-            second = format!("<@{}>", players.on(Side::Second)),
+            first = mention(players.on(Side::First)),
+            second = mention(players.on(Side::Second)),
         ),
         (ChallengeState::Closed(how), None) => sentence!("challenge-closed", how = how.id()),
         // Not closed after all: nothing to add.
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
     let text = format!("{}\n{}", head(view, locale), locale.say(&fate));
-    Card::of(text)
+    Message::of(text)
 }
 
 /// The question which game to play against somebody, a button each.
-pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Card {
-    let question = sentence!("challenge-which", opponent = format!("<@{opponent}>"));
-    let buttons = GameId::ALL.iter().map(|&game| {
-        serenity::CreateButton::new(Action::Challenge { game, opponent }.to_string())
-            .label(game.info().name)
-    });
-    Card {
-        buttons: buttons.collect(),
-        ..Card::of(locale.say(&question))
-    }
+pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
+    let question = sentence!("challenge-which", opponent = mention(opponent));
+    let buttons = GameId::ALL
+        .iter()
+        .map(|&game| Button::labelled(Action::Challenge { game, opponent }, game.info().name));
+    Message::of(locale.say(&question)).with_buttons(buttons)
 }
 
-fn open_text(view: &CardView, locale: Locale) -> String {
-    let side = match view.wish {
-        SideWish::Lot => "lot",
-        SideWish::Side(side) => side.id(),
+/// The answer to a player who has made a challenge.
+pub(in crate::bot) fn challenge_made(
+    id: MatchId,
+    opponent: Option<UserId>,
+    locale: Locale,
+) -> Message {
+    let made = match opponent {
+        Some(opponent) => sentence!("challenge-sent", opponent = mention(opponent)),
+        None => sentence!("challenge-open"),
     };
+    Message::of(locale.say(&made.with("id", id.to_string())))
+}
+
+/// The answer to a player who has taken a challenge.
+pub(in crate::bot) fn joined(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("joined", id = id.to_string())))
+}
+
+fn open_text(view: &ChallengeView, locale: Locale) -> String {
     let terms = sentence!(
         "challenge-terms",
-        side = side,
-        challenger = format!("<@{}>", view.challenger),
-        expires = format!("<t:{}:R>", view.expires_at.seconds()),
+        side = view.wish.id(),
+        challenger = mention(view.challenger),
+        expires = relative_time(view.expires_at),
     );
     let rated = if view.rated {
         "challenge-rated"
@@ -109,12 +113,12 @@ fn open_text(view: &CardView, locale: Locale) -> String {
     )
 }
 
-fn head(view: &CardView, locale: Locale) -> String {
+fn head(view: &ChallengeView, locale: Locale) -> String {
     let game = view.start.game().info().name;
-    let challenger = format!("<@{}>", view.challenger);
+    let challenger = mention(view.challenger);
     let head = match view.opponent {
         Some(opponent) => {
-            sentence!("challenge-head", opponent = format!("<@{opponent}>"))
+            sentence!("challenge-head", opponent = mention(opponent))
         }
         None => sentence!("challenge-head-open"),
     };

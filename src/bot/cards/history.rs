@@ -1,45 +1,39 @@
-//! Past matches in a list.
+//! Finished matches in a list.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Sheet, quiet_button};
 use crate::{
-    bot::components::Browse,
+    bot::{
+        ids::Browse,
+        messages::{Button, Message, Select, SelectOption, date, link, mention},
+    },
     games::Side,
-    host::{Finished, History, RatingChange, Sheet as Page},
+    host::{FinishedMatch, HistoryPage, HistoryView, RatingChange},
     matches::{ServerId, UserId},
     ratings::Score,
     sentence,
     words::Locale,
 };
 
-/// Discord's limit for the label of a choice, in characters.
-const LONGEST_LABEL: usize = 100;
-
-/// A page of a player's past matches, with a list to pick a replay from.
-pub(in crate::bot) fn history(history: &History, locale: Locale) -> Sheet {
+/// A page of a player's finished matches, with a select to pick a replay from.
+pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message {
     let past = history.past;
-    let player = format!("<@{}>", past.player);
+    let player = mention(past.player);
     if history.matches.is_empty() {
-        return Sheet::text(locale.say(&sentence!("history-none", player = player)));
+        return Message::of(locale.say(&sentence!("history-none", player = player)));
     }
     let mut lines = vec![locale.say(&sentence!("history-head", player = player))];
     let matches = history.matches.iter();
     lines.extend(
         matches.map(|(one, change, _)| match_line(one, *change, past.player, past.server, locale)),
     );
-    let mut rows = vec![serenity::CreateActionRow::SelectMenu(pick(history, locale))];
+    let message = Message::of(lines.join("\n")).with_selects(pick(history, locale));
     if history.more_newer || history.more_older {
-        rows.push(serenity::CreateActionRow::Buttons(buttons(history, locale)));
-    }
-    Sheet {
-        text: lines.join("\n"),
-        files: Vec::new(),
-        rows,
+        message.with_buttons(buttons(history, locale))
+    } else {
+        message
     }
 }
 
-fn pick(history: &History, locale: Locale) -> serenity::CreateSelectMenu {
+fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
     let options = history.matches.iter().map(|(one, _, opponent)| {
         let label = locale.say(&sentence!(
             "history-choice",
@@ -47,32 +41,32 @@ fn pick(history: &History, locale: Locale) -> serenity::CreateSelectMenu {
             game = one.game.info().name,
             opponent = opponent.as_str(),
         ));
-        let label: String = label.chars().take(LONGEST_LABEL).collect();
-        serenity::CreateSelectMenuOption::new(label, one.id.0.to_string())
+        SelectOption::new(one.id.0, label)
     });
-    let kind = serenity::CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    serenity::CreateSelectMenu::new(Browse::Pick.to_string(), kind)
-        .placeholder(locale.text("history-pick"))
+    Select::new(Browse::Pick, locale.text("history-pick"), options)
 }
 
-fn buttons(history: &History, locale: Locale) -> Vec<serenity::CreateButton> {
+fn buttons(history: &HistoryView, locale: Locale) -> Vec<Button> {
     let (Some(newest), Some(oldest)) = (history.matches.first(), history.matches.last()) else {
         return Vec::new();
     };
-    let button = |sheet, label, enabled: bool| {
+    let button = |page, label, enabled: bool| {
         let browse = Browse::History {
             player: history.past.player,
             opponent: history.past.opponent,
             game: history.past.game,
-            sheet,
+            page,
         };
-        quiet_button(&browse, label, locale).disabled(!enabled)
+        Button::new(browse, label, locale)
+            .secondary()
+            .enabled(enabled)
     };
-    let (newer, older) = (Page::NewerThan(newest.0.id), Page::OlderThan(oldest.0.id));
+    let (newer, older) = (
+        HistoryPage::NewerThan(newest.0.id),
+        HistoryPage::OlderThan(oldest.0.id),
+    );
     vec![
-        button(Page::Newest, "button-newest", history.more_newer),
+        button(HistoryPage::Newest, "button-newest", history.more_newer),
         button(newer, "button-newer", history.more_newer),
         button(older, "button-older", history.more_older),
     ]
@@ -80,7 +74,7 @@ fn buttons(history: &History, locale: Locale) -> Vec<serenity::CreateButton> {
 
 /// One finished match, told from a player's side.
 pub(super) fn match_line(
-    one: &Finished,
+    one: &FinishedMatch,
     change: Option<RatingChange>,
     player: UserId,
     server: ServerId,
@@ -97,8 +91,8 @@ pub(super) fn match_line(
         score = score,
         id = one.id.to_string(),
         game = one.game.info().name,
-        opponent = format!("<@{}>", one.players.on(side.other())),
-        when = format!("<t:{}:D>", one.ended_at.seconds()),
+        opponent = mention(one.players.on(side.other())),
+        when = date(one.ended_at),
         moves = one.ply,
     );
     let mut text = format!("- {}", locale.say(&line));
@@ -109,7 +103,7 @@ pub(super) fn match_line(
         text.push_str(&rating_change(change));
     }
     if let (Some(channel), Some(message)) = (one.venue, one.board) {
-        let link = format!("https://discord.com/channels/{server}/{channel}/{message}");
+        let link = link(server, channel, Some(message));
         let words = locale.text("history-link");
         text.extend([" · [", &words, "](<", &link, ">)"]);
     }

@@ -1,12 +1,14 @@
-//! A page of a board.
+//! A page of a leaderboard.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Sheet, quiet_button};
+use super::drawing;
 use crate::{
-    bot::{Error, alt_text, components::Browse},
+    bot::{
+        error::Error,
+        ids::Browse,
+        messages::{Button, File, Message},
+    },
     clock::Timestamp,
-    host::{BoardRow, Leaderboard, Page, Reach},
+    host::{LeaderboardPage, LeaderboardRow, LeaderboardView, Reach},
     matches::UserId,
     ratings::{Pool, Standing},
     render::{self, Align, Cell, Column, Movement, Row, Table},
@@ -29,28 +31,22 @@ const COLUMNS: [(&str, Align); 8] = [
     ("streak", Align::Right),
 ];
 
-/// A page of a board as `viewer` sees it, whose own row is always on it.
+/// A page of a leaderboard as `viewer` sees it, whose own row is always on it.
 pub(in crate::bot) async fn leaderboard(
-    board: Leaderboard,
+    board: LeaderboardView,
     viewer: UserId,
     look: Look,
     locale: Locale,
-) -> Result<Sheet, Error> {
+) -> Result<Message, Error> {
     let title = title(&board, locale);
     let alt = alt(&board, &title, locale);
-    let rows = if board.players == 0 {
-        Vec::new()
-    } else {
-        vec![serenity::CreateActionRow::Buttons(buttons(&board, locale))]
-    };
+    let buttons = buttons(&board, locale);
     let text = format!("**{title}**\n{}", locale.text("board-legend"));
     let table = table(&board, title, viewer, locale);
-    let picture = tokio::task::spawn_blocking(move || render::table(&table, look)).await??;
-    Ok(Sheet {
-        text,
-        files: vec![serenity::CreateAttachment::bytes(picture, FILE).description(alt)],
-        rows,
-    })
+    let picture = drawing::draw(move || render::table(&table, look)).await?;
+    Ok(Message::of(text)
+        .with_file(File::new(FILE, picture).described(alt))
+        .with_buttons(buttons))
 }
 
 /// A game's name, or that it is about all of them.
@@ -61,7 +57,7 @@ pub(super) fn pool_name(pool: Pool, locale: Locale) -> String {
     }
 }
 
-fn title(board: &Leaderboard, locale: Locale) -> String {
+fn title(board: &LeaderboardView, locale: Locale) -> String {
     let pool = pool_name(board.pool, locale);
     locale.say(&match board.reach {
         Reach::Here => sentence!("board-title-here", pool = pool),
@@ -69,41 +65,55 @@ fn title(board: &Leaderboard, locale: Locale) -> String {
     })
 }
 
-fn buttons(board: &Leaderboard, locale: Locale) -> Vec<serenity::CreateButton> {
+fn buttons(board: &LeaderboardView, locale: Locale) -> Vec<Button> {
     let button = |page, label, enabled: bool| {
-        let browse = Browse::Board {
+        let browse = Browse::Leaderboard {
             pool: board.pool,
             reach: board.reach,
             page,
         };
-        quiet_button(&browse, label, locale).disabled(!enabled)
+        Button::new(browse, label, locale)
+            .secondary()
+            .enabled(enabled)
     };
     let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
         return Vec::new();
     };
     vec![
-        button(Page::First, "button-first", board.more_before),
-        button(Page::Before(first.seat), "button-back", board.more_before),
-        button(Page::Mine, "button-my-place", board.own.is_some()),
-        button(Page::After(last.seat), "button-next", board.more_after),
-        button(Page::Last, "button-last", board.more_after),
+        button(LeaderboardPage::First, "button-first", board.more_before),
+        button(
+            LeaderboardPage::Before(first.cursor),
+            "button-back",
+            board.more_before,
+        ),
+        button(
+            LeaderboardPage::Mine,
+            "button-my-place",
+            board.own.is_some(),
+        ),
+        button(
+            LeaderboardPage::After(last.cursor),
+            "button-next",
+            board.more_after,
+        ),
+        button(LeaderboardPage::Last, "button-last", board.more_after),
     ]
 }
 
-fn table(board: &Leaderboard, title: String, viewer: UserId, locale: Locale) -> Table {
+fn table(board: &LeaderboardView, title: String, viewer: UserId, locale: Locale) -> Table {
     let mut rows: Vec<Row> = board
         .rows
         .iter()
         .map(|row| self::row(row, viewer, board.now, locale))
         .collect();
-    let elsewhere = |own: &&BoardRow| board.rows.iter().all(|row| row.seat != own.seat);
+    let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.cursor != own.cursor);
     if let Some(own) = board.own.as_ref().filter(elsewhere) {
         let gap = Row::Across("…".to_owned());
         let row = self::row(own, viewer, board.now, locale);
         if board
             .rows
             .first()
-            .is_some_and(|first| own.seat < first.seat)
+            .is_some_and(|first| own.cursor < first.cursor)
         {
             rows.splice(0..0, [row, gap]);
         } else {
@@ -125,7 +135,7 @@ fn table(board: &Leaderboard, title: String, viewer: UserId, locale: Locale) -> 
     }
 }
 
-fn row(row: &BoardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
+fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
     let moved = match row.place_then {
         None => Movement::New,
         Some(then) if then > row.place => Movement::Up(then - row.place),
@@ -140,29 +150,30 @@ fn row(row: &BoardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
     cells.extend(numbers(&row.standing, now, locale));
     Row::Cells {
         cells,
-        own: row.seat.user == viewer,
+        own: row.cursor.user == viewer,
     }
 }
 
-fn name(row: &BoardRow) -> String {
+fn name(row: &LeaderboardRow) -> String {
     row.name
         .clone()
-        .unwrap_or_else(|| row.seat.user.to_string())
+        .unwrap_or_else(|| row.cursor.user.to_string())
 }
 
 /// Rating, wins, losses, draws and streak.
 pub(super) fn numbers(standing: &Standing, now: Timestamp, locale: Locale) -> [Cell; 5] {
-    let record = standing.record;
+    let results = standing.results;
     [
         rating(standing, now),
-        Cell::Text(record.wins.to_string()),
-        Cell::Text(record.losses.to_string()),
-        Cell::Text(record.draws.to_string()),
+        Cell::Text(results.wins.to_string()),
+        Cell::Text(results.losses.to_string()),
+        Cell::Text(results.draws.to_string()),
         Cell::Quiet(streak(standing.streak, locale)),
     ]
 }
 
-/// As unsure as it is now. Whether it is provisional is decided by results, as the places are.
+/// The rating with the deviation it has now. Whether it is provisional is decided by results, as the
+/// places are.
 fn rating(standing: &Standing, now: Timestamp) -> Cell {
     let rating = standing.rating_at(now);
     Cell::Rating {
@@ -181,7 +192,7 @@ fn streak(streak: i32, locale: Locale) -> String {
     }
 }
 
-fn footer(board: &Leaderboard, locale: Locale) -> String {
+fn footer(board: &LeaderboardView, locale: Locale) -> String {
     let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
         return String::new();
     };
@@ -212,8 +223,8 @@ fn grouped(number: u32) -> String {
     text
 }
 
-fn alt(board: &Leaderboard, title: &str, locale: Locale) -> String {
-    let line = |row: &BoardRow| {
+fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
+    let line = |row: &LeaderboardRow| {
         let rating = row.standing.rating_at(board.now);
         locale.say(&sentence!(
             "alt-board-row",
@@ -231,7 +242,7 @@ fn alt(board: &Leaderboard, title: &str, locale: Locale) -> String {
     if board.players == 0 {
         parts.push(locale.text("board-empty"));
     }
-    alt_text::cut(&parts.join(" "))
+    parts.join(" ")
 }
 
 #[cfg(test)]

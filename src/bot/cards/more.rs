@@ -1,16 +1,14 @@
-//! What there is to do in a match besides moving, in private.
+//! What a user can do in a match besides moving, in private.
 
-use poise::serenity_prelude as serenity;
-
-use super::{
-    Card,
-    board::{Audience, board, bottom as public_bottom},
-    button,
-};
+use super::board::{Audience, board, bottom as public_bottom};
 use crate::{
-    bot::{Error, components::Action},
+    bot::{
+        error::Error,
+        ids::Action,
+        messages::{Button, Message, Style},
+    },
     games::Side,
-    host::More,
+    host::MoreView,
     matches::OfferKind,
     sentence,
     settings::Look,
@@ -18,35 +16,30 @@ use crate::{
 };
 
 /// The buttons, each with what the user may do now.
-pub(in crate::bot) fn more(more: &More, locale: Locale) -> Card {
+pub(in crate::bot) fn more(more: &MoreView, locale: Locale) -> Message {
     let key = match more.player {
         Some(_) => "more-player",
         None => "more-onlooker",
     };
     let text = sentence!(key, id = more.board.id.to_string());
     let other = public_bottom(&more.board).other();
-    Card {
-        buttons: buttons(more, other, locale),
-        ..Card::of(locale.say(&text))
-    }
+    Message::of(locale.say(&text)).with_buttons(buttons(more, other, locale))
 }
 
 /// The same with the board, seen by one side.
 pub(in crate::bot) async fn more_with_board(
-    more: More,
+    more: MoreView,
     (bottom, look): (Side, Look),
     locale: Locale,
-) -> Result<Card, Error> {
+) -> Result<Message, Error> {
     let buttons = buttons(&more, bottom.other(), locale);
     let board = board(more.board, Audience::One { bottom, look }, locale).await?;
-    Ok(Card { buttons, ..board })
+    Ok(board.with_buttons(buttons))
 }
 
-fn buttons(more: &More, flip_to: Side, locale: Locale) -> Vec<serenity::CreateButton> {
+fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
     let (id, revision) = (more.board.id, more.board.revision);
-    let quiet = |action: &Action, label| {
-        button(action, label, locale).style(serenity::ButtonStyle::Secondary)
-    };
+    let quiet = |action: Action, label| Button::new(action, label, locale).secondary();
     let mut buttons = Vec::new();
     if let Some(player) = &more.player {
         for &kind in &player.offers {
@@ -54,18 +47,18 @@ fn buttons(more: &More, flip_to: Side, locale: Locale) -> Vec<serenity::CreateBu
                 OfferKind::Draw => "button-offer-draw",
                 OfferKind::Takeback => "button-takeback",
             };
-            buttons.push(quiet(&Action::Offer { kind, id, revision }, label));
+            buttons.push(quiet(Action::Offer { kind, id, revision }, label));
         }
-        buttons.push(quiet(&Action::Plans(id), "button-conditional"));
+        buttons.push(quiet(Action::Plans { id }, "button-conditional"));
         buttons.push(
-            button(&Action::Resign { id, revision }, "button-resign", locale)
-                .style(serenity::ButtonStyle::Danger),
+            Button::new(Action::Resign { id, revision }, "button-resign", locale)
+                .style(Style::Danger),
         );
     }
     let side = flip_to;
-    buttons.push(quiet(&Action::View { id, side }, "button-flip"));
-    buttons.push(quiet(&Action::Record(id), "button-moves"));
+    buttons.push(quiet(Action::View { id, side }, "button-flip"));
+    buttons.push(quiet(Action::Record { id }, "button-moves"));
     let game = more.board.position.game();
-    buttons.push(quiet(&Action::Rules { game, page: 0 }, "button-rules"));
+    buttons.push(quiet(Action::Rules { game, page: 0 }, "button-rules"));
     buttons
 }

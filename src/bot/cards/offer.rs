@@ -1,76 +1,89 @@
-//! An offer: in the match's thread, or in private for who could have answered it instead of making
-//! the same one.
+//! An offer: in the match's thread, or in private for a player who could answer it instead of
+//! making the same one.
 
-use poise::serenity_prelude as serenity;
+use crate::{
+    bot::{
+        ids::Action,
+        messages::{Button, Message, Style, code, mention},
+    },
+    host::OfferView,
+    matches::{MatchId, OfferId, OfferKind},
+    sentence,
+    words::Locale,
+};
 
-use super::{Card, button};
-use crate::{bot::components::Action, host::OfferView, matches::OfferId, sentence, words::Locale};
-
-/// The button that only the message of this offer has.
+/// The custom id of a button that only the message of this offer has.
 pub(in crate::bot) fn offer_button(offer: OfferId) -> String {
-    Action::AcceptOffer(offer).to_string()
+    Action::AcceptOffer { offer }.to_string()
+}
+
+/// The answer to a player who has made an offer.
+pub(in crate::bot) fn offer_made(kind: OfferKind, id: MatchId, locale: Locale) -> Message {
+    let made = sentence!("offer-made", kind = kind.id(), id = id.to_string());
+    Message::of(locale.say(&made))
+}
+
+/// What became of an offer by a click on it.
+#[derive(Clone, Copy)]
+pub(in crate::bot) enum OfferAnswer {
+    Accepted(OfferKind),
+    Declined,
+    Withdrawn,
+}
+
+/// The answer to a player who has answered an offer or withdrawn it.
+pub(in crate::bot) fn offer_answered(answer: OfferAnswer, locale: Locale) -> Message {
+    Message::of(locale.say(&match answer {
+        OfferAnswer::Accepted(kind) => sentence!("offer-accepted", kind = kind.id()),
+        OfferAnswer::Declined => sentence!("offer-declined"),
+        OfferAnswer::Withdrawn => sentence!("offer-withdrawn"),
+    }))
 }
 
 /// The offer while it waits for an answer.
-pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Card {
-    let opponent = view.opponent();
+pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
+    let (opponent, offer) = (view.opponent(), view.offer.id);
     let waits = sentence!(
         "offer-waits",
-        opponent = format!("<@{opponent}>"),
+        opponent = mention(opponent),
         kind = view.offer.kind.id(),
     );
-    let mut buttons = answers(view, locale);
-    buttons.push(
-        button(
-            &Action::WithdrawOffer(view.offer.id),
-            "button-withdraw",
-            locale,
-        )
-        .style(serenity::ButtonStyle::Secondary),
-    );
-    Card {
-        buttons,
-        pings: Some(opponent),
-        ..Card::of(format!("{}\n{}", head(view, locale), locale.say(&waits)))
-    }
+    let withdraw = Action::WithdrawOffer { offer };
+    Message::of(format!("{}\n{}", head(view, locale), locale.say(&waits)))
+        .with_buttons(answers(view, locale))
+        .with_buttons([Button::new(withdraw, "button-withdraw", locale).secondary()])
+        .pinging(Some(opponent))
 }
 
-/// The opponent's offer, shown to who wanted to make the same.
-pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Card {
-    Card {
-        buttons: answers(view, locale),
-        ..Card::of(format!(
-            "{}\n{}",
-            head(view, locale),
-            locale.text("offer-theirs")
-        ))
-    }
+/// The opponent's offer, shown to a player who wanted to make the same.
+pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Message {
+    let head = head(view, locale);
+    Message::of(format!("{head}\n{}", locale.text("offer-theirs")))
+        .with_buttons(answers(view, locale))
 }
 
 /// The offer once it is not open any more: what became of it, and no buttons.
-pub(in crate::bot) fn closed_offer(view: &OfferView, locale: Locale) -> Card {
+pub(in crate::bot) fn closed_offer(view: &OfferView, locale: Locale) -> Message {
     let fate = sentence!("offer-closed", state = view.offer.state.id());
-    Card::of(format!("{}\n{}", head(view, locale), locale.say(&fate)))
+    Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)))
 }
 
-fn answers(view: &OfferView, locale: Locale) -> Vec<serenity::CreateButton> {
-    let id = view.offer.id;
-    vec![
-        button(&Action::AcceptOffer(id), "button-accept", locale)
-            .style(serenity::ButtonStyle::Success),
-        button(&Action::DeclineOffer(id), "button-decline", locale)
-            .style(serenity::ButtonStyle::Secondary),
+fn answers(view: &OfferView, locale: Locale) -> [Button; 2] {
+    let offer = view.offer.id;
+    [
+        Button::new(Action::AcceptOffer { offer }, "button-accept", locale).style(Style::Success),
+        Button::new(Action::DeclineOffer { offer }, "button-decline", locale).secondary(),
     ]
 }
 
 fn head(view: &OfferView, locale: Locale) -> String {
     let offer = &view.offer;
-    let moves: Vec<String> = offer.moves.iter().map(|mv| format!("`{mv}`")).collect();
+    let moves: Vec<String> = offer.moves.iter().map(code).collect();
     locale.say(&sentence!(
         "offer-head",
         kind = offer.kind.id(),
         id = offer.about.to_string(),
-        by = format!("<@{}>", offer.by),
+        by = mention(offer.by),
         count = u32::try_from(moves.len()).unwrap_or(u32::MAX),
         moves = moves.join(", "),
     ))

@@ -1,18 +1,19 @@
-//! What there is to know about a player: two pictures and a few lines.
-
-use poise::serenity_prelude as serenity;
+//! A player's profile: ratings and their history as pictures, and the latest matches.
 
 use super::{
-    Sheet,
+    drawing,
     history::match_line,
     leaderboard::{numbers, pool_name},
-    quiet_button,
 };
 use crate::{
-    bot::{Error, alt_text, components::Browse},
-    host::{PoolProfile, Profile, Sheet as Newest},
+    bot::{
+        error::Error,
+        ids::Browse,
+        messages::{Button, File, Message, mention},
+    },
+    host::{HistoryPage, PoolProfile, ProfileView},
     matches::{ServerId, UserId},
-    ratings::Record,
+    ratings::Results,
     render::{self, Align, Cell, Chart, Column, Point, RenderError, Row, Series, Table},
     sentence,
     settings::Look,
@@ -32,45 +33,37 @@ const COLUMNS: [(&str, Align); 7] = [
 
 /// The profile of a player.
 pub(in crate::bot) async fn profile(
-    profile: Profile,
+    profile: ProfileView,
     server: ServerId,
     look: Look,
     locale: Locale,
-) -> Result<Sheet, Error> {
+) -> Result<Message, Error> {
     let text = text(&profile, server, locale);
     let alts = [table_alt(&profile, locale), chart_alt(&profile, locale)];
     let history = Browse::History {
         player: profile.user,
         opponent: None,
         game: None,
-        sheet: Newest::Newest,
+        page: HistoryPage::Newest,
     };
-    let rows = if profile.recent.is_empty() {
-        Vec::new()
-    } else {
-        let button = quiet_button(&history, "button-history", locale);
-        vec![serenity::CreateActionRow::Buttons(vec![button])]
-    };
+    let button = Button::new(history, "button-history", locale).secondary();
+    let button = (!profile.recent.is_empty()).then_some(button);
     let (table, chart) = (table(&profile, locale), chart(&profile, locale));
-    let pictures = tokio::task::spawn_blocking(move || {
+    let pictures = drawing::draw(move || {
         Ok::<_, RenderError>([render::table(&table, look)?, render::chart(&chart, look)?])
     });
-    let [table, chart] = pictures.await??;
+    let [table, chart] = pictures.await?;
     let [table_alt, chart_alt] = alts;
-    Ok(Sheet {
-        text,
-        files: vec![
-            serenity::CreateAttachment::bytes(table, "ratings.png").description(table_alt),
-            serenity::CreateAttachment::bytes(chart, "rating-history.png").description(chart_alt),
-        ],
-        rows,
-    })
+    Ok(Message::of(text)
+        .with_file(File::new("ratings.png", table).described(table_alt))
+        .with_file(File::new("rating-history.png", chart).described(chart_alt))
+        .with_buttons(button))
 }
 
-fn text(profile: &Profile, server: ServerId, locale: Locale) -> String {
+fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
     let mut lines = vec![locale.say(&sentence!("profile-head", player = mention(profile.user)))];
-    if let Some(record) = profile.against_viewer {
-        lines.push(against(profile.user, record, locale));
+    if let Some(results) = profile.against_viewer {
+        lines.push(against(profile.user, results, locale));
     }
     if !profile.recent.is_empty() {
         lines.push(locale.text("profile-recent"));
@@ -81,22 +74,22 @@ fn text(profile: &Profile, server: ServerId, locale: Locale) -> String {
 }
 
 /// What somebody has won, lost and drawn against the viewer.
-fn against(user: UserId, record: Record, locale: Locale) -> String {
+fn against(user: UserId, results: Results, locale: Locale) -> String {
     let player = mention(user);
-    if record.matches() == 0 {
+    if results.matches() == 0 {
         return locale.say(&sentence!("profile-never-met", player = player));
     }
     // Told from the viewer's side.
     locale.say(&sentence!(
         "profile-against",
         player = player,
-        wins = record.losses,
-        losses = record.wins,
-        draws = record.draws,
+        wins = results.losses,
+        losses = results.wins,
+        draws = results.draws,
     ))
 }
 
-fn table(profile: &Profile, locale: Locale) -> Table {
+fn table(profile: &ProfileView, locale: Locale) -> Table {
     let mut rows: Vec<Row> = profile
         .pools
         .iter()
@@ -117,7 +110,7 @@ fn table(profile: &Profile, locale: Locale) -> Table {
     }
 }
 
-fn row(pool: &PoolProfile, profile: &Profile, locale: Locale) -> Row {
+fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
     let place = match pool.place {
         Some((place, of)) => locale.say(&sentence!("profile-place", place = place, of = of)),
         None => "–".to_owned(),
@@ -127,7 +120,7 @@ fn row(pool: &PoolProfile, profile: &Profile, locale: Locale) -> Row {
     Row::Cells { cells, own: false }
 }
 
-fn chart(profile: &Profile, locale: Locale) -> Chart {
+fn chart(profile: &ProfileView, locale: Locale) -> Chart {
     let series = profile.charts.iter().map(|(game, history)| Series {
         name: game.info().name.to_owned(),
         points: history
@@ -146,18 +139,18 @@ fn chart(profile: &Profile, locale: Locale) -> Chart {
     }
 }
 
-fn table_alt(profile: &Profile, locale: Locale) -> String {
+fn table_alt(profile: &ProfileView, locale: Locale) -> String {
     let line = |pool: &PoolProfile| {
         let rating = pool.standing.rating_at(profile.now);
-        let record = pool.standing.record;
+        let results = pool.standing.results;
         locale.say(&sentence!(
             "alt-profile-row",
             pool = pool_name(pool.pool, locale),
             rating = i64::from(rating.points()),
             spread = i64::from(rating.spread()),
-            wins = record.wins,
-            losses = record.losses,
-            draws = record.draws,
+            wins = results.wins,
+            losses = results.losses,
+            draws = results.draws,
         ))
     };
     let mut parts = vec![format!("{}.", profile.name)];
@@ -165,10 +158,10 @@ fn table_alt(profile: &Profile, locale: Locale) -> String {
     if profile.pools.is_empty() {
         parts.push(locale.text("profile-unrated"));
     }
-    alt_text::cut(&parts.join(" "))
+    parts.join(" ")
 }
 
-fn chart_alt(profile: &Profile, locale: Locale) -> String {
+fn chart_alt(profile: &ProfileView, locale: Locale) -> String {
     let line = |(game, history): &(crate::games::GameId, Vec<_>)| {
         let points = |entry: Option<&(_, crate::ratings::Rating)>| {
             i64::from(entry.map_or(0, |(_, rating)| rating.points()))
@@ -186,9 +179,5 @@ fn chart_alt(profile: &Profile, locale: Locale) -> String {
     if profile.charts.is_empty() {
         parts.push(locale.text("chart-empty"));
     }
-    alt_text::cut(&parts.join(" "))
-}
-
-fn mention(user: UserId) -> String {
-    format!("<@{user}>")
+    parts.join(" ")
 }

@@ -1,21 +1,18 @@
-//! The moves of a match so far: in a message, and as a file where they do not fit.
+//! The moves of a match so far: in a message, and as a file where they do not fit; and a match as a
+//! text to keep.
 
-use poise::serenity_prelude as serenity;
-
-use super::{
-    Card,
-    board::{head, result},
-};
+use super::board::{head, result};
 use crate::{
+    bot::messages::{File, MOST_TEXT, Message, mention},
     games::Side,
     host::RecordView,
-    matches::{MatchId, Round},
+    matches::{MatchId, Round, Transcript},
     sentence,
     words::Locale,
 };
 
-/// How many characters of moves a message shows: Discord's 2,000 less the lines around them.
-const MOST_SHOWN: usize = 1_600;
+/// How many characters of moves a message shows; the rest is for the lines around them.
+const MOST_SHOWN: usize = MOST_TEXT - 400;
 
 /// How wide the first side's column is made so that the second one's stands straight. Longer moves
 /// push it to the right.
@@ -29,12 +26,12 @@ fn file_name(id: MatchId) -> String {
 }
 
 /// The record in private.
-pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Card {
+pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Message {
     let rows = rows(&view.rounds);
     let shown = newest(&rows);
     let mut lines = vec![head(&view.board, locale)];
     lines.extend(sides(view, locale, |side| {
-        format!("<@{}>", view.board.players.on(side))
+        mention(view.board.players.on(side))
     }));
     if rows.is_empty() {
         lines.push(locale.text("record-none"));
@@ -44,17 +41,20 @@ pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Card {
     if let Some(end) = view.board.end {
         lines.push(result(&view.board, end, locale));
     }
-    let file = (shown.len() < rows.len()).then(|| {
-        lines.push(locale.text("record-newest"));
-        file(view, &rows, locale)
-    });
-    Card {
-        picture: file,
-        ..Card::of(lines.join("\n"))
+    if shown.len() == rows.len() {
+        return Message::of(lines.join("\n"));
     }
+    lines.push(locale.text("record-newest"));
+    Message::of(lines.join("\n")).with_file(file(view, &rows, locale))
 }
 
-fn file(view: &RecordView, rows: &[String], locale: Locale) -> serenity::CreateAttachment {
+/// A match as a text file.
+pub(in crate::bot) fn export(id: MatchId, transcript: &Transcript, locale: Locale) -> Message {
+    let file = File::new(format!("courtier-{}.txt", id.0), transcript.to_string());
+    Message::of(locale.say(&sentence!("exported", id = id.to_string()))).with_file(file)
+}
+
+fn file(view: &RecordView, rows: &[String], locale: Locale) -> File {
     let game = view.board.position.game().info().name;
     let mut lines = vec![format!("{game} {}", view.board.id)];
     lines.extend(sides(view, locale, |side| {
@@ -63,7 +63,7 @@ fn file(view: &RecordView, rows: &[String], locale: Locale) -> serenity::CreateA
     lines.push(String::new());
     lines.extend_from_slice(rows);
     lines.push(String::new());
-    serenity::CreateAttachment::bytes(lines.join("\n"), file_name(view.board.id))
+    File::new(file_name(view.board.id), lines.join("\n"))
 }
 
 /// Who plays what, a line each.

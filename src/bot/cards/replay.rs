@@ -1,17 +1,17 @@
 //! A match shown again, move by move or as a GIF.
 
-use poise::serenity_prelude as serenity;
 use tokio::sync::Semaphore;
 
-use super::{Sheet, quiet_button};
+use super::{alt_text, drawing};
 use crate::{
     bot::{
-        Error, alt_text,
-        components::{Browse, Step},
+        error::Error,
+        ids::{Browse, Step},
+        messages::{Button, File, Message, code, mention},
     },
-    games::Side,
+    games::{AnyMove, AnyPosition, Side},
     host::ReplayView,
-    matches::{Board, Match, MatchId, UserId},
+    matches::{Match, UserId},
     render::{self, Replay, Scene, Status},
     sentence,
     settings::Look,
@@ -35,21 +35,19 @@ pub(in crate::bot) async fn replay(
     viewer: UserId,
     look: Look,
     locale: Locale,
-) -> Result<Sheet, Error> {
+) -> Result<Message, Error> {
     let ply = ply.min(view.found.ply());
     let text = text(&view, ply, locale);
-    let rows = rows(&view.found, ply, locale);
+    let buttons = buttons(&view.found, ply, locale);
     let file = format!("match-{}-replay-{ply}.png", view.found.id.0);
-    let alt = match view.found.board(ply) {
-        Some(board) => alt_text::replayed(&view.found, board, ply, locale),
+    let alt = match view.found.position_after(ply) {
+        Some(position) => alt_text::replayed(&view.found, position, ply, locale),
         None => String::new(),
     };
-    let picture = tokio::task::spawn_blocking(move || draw(&view, ply, viewer, look)).await??;
-    Ok(Sheet {
-        text,
-        files: vec![serenity::CreateAttachment::bytes(picture, file).description(alt)],
-        rows,
-    })
+    let picture = drawing::draw(move || draw(&view, ply, viewer, look)).await?;
+    Ok(Message::of(text)
+        .with_file(File::new(file, picture).described(alt))
+        .with_buttons(buttons))
 }
 
 /// A whole match as a GIF.
@@ -58,7 +56,7 @@ pub(in crate::bot) async fn gif(
     viewer: UserId,
     look: Look,
     locale: Locale,
-) -> Result<Sheet, Error> {
+) -> Result<Message, Error> {
     let id = view.found.id;
     let text = head(&view, locale);
     let plies = view.found.ply();
@@ -67,14 +65,11 @@ pub(in crate::bot) async fn gif(
     let picture = {
         // Nobody closes it, so there is always a turn.
         let _turn = DRAWING.acquire().await;
-        tokio::task::spawn_blocking(move || draw_gif(&view, viewer, look)).await??
+        drawing::draw(move || draw_gif(&view, viewer, look)).await?
     };
     let file = format!("match-{}.gif", id.0);
-    Ok(Sheet {
-        text,
-        files: vec![serenity::CreateAttachment::bytes(picture, file).description(locale.say(&alt))],
-        rows: Vec::new(),
-    })
+    let picture = File::new(file, picture).described(locale.say(&alt));
+    Ok(Message::of(text).with_file(picture))
 }
 
 /// Whose own side is at the bottom.
@@ -83,10 +78,10 @@ fn bottom(found: &Match, viewer: UserId) -> Side {
 }
 
 /// What the bar says after `ply` plies.
-fn status(found: &Match, board: &Board, ply: u32) -> Status {
+fn status(found: &Match, position: &AnyPosition, ply: u32) -> Status {
     match found.end.filter(|_| ply == found.ply()) {
         Some(end) => Status::Over(end.outcome),
-        None => Status::ToMove(board.position.side_to_move()),
+        None => Status::ToMove(position.side_to_move()),
     }
 }
 
@@ -97,25 +92,25 @@ fn draw(
     look: Look,
 ) -> Result<Vec<u8>, render::RenderError> {
     let found = &view.found;
-    let board = found.board(ply).unwrap_or(found.latest());
+    let position = found.position_after(ply).unwrap_or(found.position());
+    let last = found.move_number(ply).map(AnyMove::trace);
     let scene = Scene {
-        last: board.last.as_ref().map(|(_, trace)| trace),
+        last: last.as_ref(),
         view: bottom(found, viewer),
-        status: status(found, board, ply),
+        status: status(found, position, ply),
         names: Some([&view.names[0], &view.names[1]]),
-        ..Scene::of(&board.position)
+        ..Scene::of(position)
     };
     render::png(&scene, look)
 }
 
 fn draw_gif(view: &ReplayView, viewer: UserId, look: Look) -> Result<Vec<u8>, render::RenderError> {
     let found = &view.found;
-    let moves = view.moves();
     let replay = Replay {
         start: found.start(),
-        moves: &moves,
+        plies: found.plies(),
         view: bottom(found, viewer),
-        status: status(found, found.latest(), found.ply()),
+        status: status(found, found.position(), found.ply()),
         names: Some([&view.names[0], &view.names[1]]),
     };
     render::gif(&replay, look)
@@ -127,13 +122,9 @@ fn head(view: &ReplayView, locale: Locale) -> String {
         "replay-head",
         id = found.id.to_string(),
         game = found.position().game().info().name,
-        first = mention(found, Side::First),
-        second = mention(found, Side::Second),
+        first = mention(found.players.on(Side::First)),
+        second = mention(found.players.on(Side::Second)),
     ))
-}
-
-fn mention(found: &Match, side: Side) -> String {
-    format!("<@{}>", found.players.on(side))
 }
 
 fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {
@@ -152,11 +143,11 @@ fn moves(found: &Match, ply: u32) -> String {
     let (mut from, mut to) = (ply.max(1), ply.max(1));
     let listed = |from: u32, to: u32| {
         let moves = (from..=to).filter_map(|number| {
-            let (text, _) = found.board(number)?.last.as_ref()?;
+            let text = found.move_number(number)?;
             Some(if number == ply {
-                format!("**{number}. `{text}`**")
+                format!("**{number}. {}**", code(text))
             } else {
-                format!("{number}. `{text}`")
+                format!("{number}. {}", code(text))
             })
         });
         let before = (from > 1).then(|| "…".to_owned());
@@ -177,21 +168,19 @@ fn moves(found: &Match, ply: u32) -> String {
     text
 }
 
-fn rows(found: &Match, ply: u32, locale: Locale) -> Vec<serenity::CreateActionRow> {
+fn buttons(found: &Match, ply: u32, locale: Locale) -> [Button; 5] {
     let (id, last) = (found.id, found.ply());
     let step = |step, to: u32, label| {
         let browse = Browse::Replay { id, ply: to, step };
-        quiet_button(&browse, label, locale).disabled(to == ply)
+        Button::new(browse, label, locale)
+            .secondary()
+            .enabled(to != ply)
     };
-    vec![serenity::CreateActionRow::Buttons(vec![
+    [
         step(Step::First, 0, "button-first"),
         step(Step::Back, ply.saturating_sub(1), "button-back"),
         step(Step::Next, (ply + 1).min(last), "button-next"),
         step(Step::Last, last, "button-last"),
-        gif_button(id, locale),
-    ])]
-}
-
-fn gif_button(id: MatchId, locale: Locale) -> serenity::CreateButton {
-    quiet_button(&Browse::Gif(id), "button-gif", locale)
+        Button::new(Browse::Gif { id }, "button-gif", locale).secondary(),
+    ]
 }

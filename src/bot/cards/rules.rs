@@ -1,11 +1,13 @@
 //! The rules of a game: a page of its rules card with its picture, and buttons to turn the page.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Card, button, side_name};
+use super::{alt_text, drawing, side_name};
 use crate::{
-    bot::{Error, alt_text, components::Action},
-    games::{Diagram, GameId, Part, Played, Side, Square},
+    bot::{
+        error::Error,
+        ids::Action,
+        messages::{Button, File, Message},
+    },
+    games::{AnyMove, Diagram, GameId, RulesPage, Side, Square},
     render::{self, Picker, Scene},
     sentence,
     settings::Look,
@@ -19,37 +21,34 @@ pub(in crate::bot) async fn rules(
     page: u8,
     look: Look,
     locale: Locale,
-) -> Result<Card, Error> {
-    let parts = game.info().card.parts;
+) -> Result<Message, Error> {
+    let parts = game.info().rules_card.pages;
     let page = usize::from(page).min(parts.len() - 1);
     let part = &parts[page];
-    let picture = match &part.diagram {
+    let message =
+        Message::of(text(game, part, page, locale)).with_buttons(buttons(game, page, locale));
+    Ok(match &part.diagram {
         Some(diagram) => {
             let caption = locale.text(&caption_key(part, diagram));
-            Some(picture((game, diagram), caption, look, locale).await?)
+            message.with_file(picture((game, diagram), caption, look, locale).await?)
         }
-        None => None,
-    };
-    Ok(Card {
-        buttons: buttons(game, page, locale),
-        picture,
-        ..Card::of(text(game, part, page, locale))
+        None => message,
     })
 }
 
-fn caption_key(part: &Part, diagram: &Diagram) -> String {
+fn caption_key(part: &RulesPage, diagram: &Diagram) -> String {
     format!("{}-{}", part.key, diagram.name)
 }
 
 /// Heading, sentences, caption, and the credit, which goes wherever the rules go.
-fn text(game: GameId, part: &Part, page: usize, locale: Locale) -> String {
-    let card = game.info().card;
+fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
+    let card = game.info().rules_card;
     let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let footer = sentence!(
         "page-footer",
         game = game.info().name,
         page = number(page + 1),
-        pages = number(card.parts.len()),
+        pages = number(card.pages.len()),
         credit = locale.text(card.credit),
     );
     let heading = locale.text(&format!("{}-heading", part.key));
@@ -61,22 +60,21 @@ fn text(game: GameId, part: &Part, page: usize, locale: Locale) -> String {
     lines.join("\n")
 }
 
-fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<serenity::CreateButton> {
-    let card = game.info().card;
+fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
+    let card = game.info().rules_card;
     let turn = |to: Option<usize>, label| {
         // Discord wants an id of its own for every button, also for one that leads nowhere.
         let page = to.and_then(|to| u8::try_from(to).ok()).unwrap_or(u8::MAX);
-        button(&Action::Rules { game, page }, label, locale)
+        Button::new(Action::Rules { game, page }, label, locale)
     };
     let mut buttons = vec![
         turn(page.checked_sub(1), "button-previous")
-            .disabled(page == 0)
-            .style(serenity::ButtonStyle::Secondary),
-        turn(Some(page + 1), "button-next").disabled(page + 1 == card.parts.len()),
+            .enabled(page > 0)
+            .secondary(),
+        turn(Some(page + 1), "button-next").enabled(page + 1 < card.pages.len()),
     ];
     if let Some(link) = card.link {
-        let label = locale.text("button-author");
-        buttons.push(serenity::CreateButton::new_link(link).label(label));
+        buttons.push(Button::to_page(link, "button-author", locale));
     }
     buttons
 }
@@ -86,9 +84,9 @@ async fn picture(
     caption: String,
     look: Look,
     locale: Locale,
-) -> Result<serenity::CreateAttachment, Error> {
+) -> Result<File, Error> {
     let sides = Side::BOTH.map(|side| side_name(game, side, locale));
-    let (png, alt) = tokio::task::spawn_blocking(move || {
+    let (png, alt) = drawing::draw(move || {
         let (position, moves) = diagram.read(game)?;
         let marks = Marks::of(&moves);
         let scene = Scene {
@@ -101,9 +99,9 @@ async fn picture(
         let alt = alt_text::diagram(&position, &caption, locale);
         Ok::<_, Error>((png, alt))
     })
-    .await??;
+    .await?;
     let file = format!("{}-{}.png", game.info().id, diagram.name);
-    Ok(serenity::CreateAttachment::bytes(png, file).description(alt))
+    Ok(File::new(file, png).described(alt))
 }
 
 /// What a diagram marks: a single move with its whole way, of several where they begin and end;
@@ -117,9 +115,9 @@ struct Marks {
 }
 
 impl Marks {
-    fn of(moves: &[Played]) -> Marks {
+    fn of(moves: &[AnyMove]) -> Marks {
         let mut marks = Marks::default();
-        for Played { trace, .. } in moves {
+        for trace in moves.iter().map(AnyMove::trace) {
             let [origin, .., end] = trace.path[..] else {
                 continue;
             };

@@ -4,9 +4,9 @@ use poise::serenity_prelude as serenity;
 
 use super::{Courier, nonce};
 use crate::{
-    bot::{Error, cards},
+    bot::{cards, error::Error},
     host::{Due, Effect, OfferView},
-    matches::{ChannelId, MessageId, Place},
+    matches::{ChannelId, MessageId, OfferState, Place},
 };
 
 impl Courier {
@@ -21,11 +21,20 @@ impl Courier {
         // An offer has no picture to be known by, but its buttons are its own.
         let known_by = cards::offer_button(offer);
         let shows = |message: &serenity::Message| has_button(message, &known_by);
-        let found = self.find(due, channel, shows).await;
+        let found = if view.offer.state == OfferState::Open {
+            self.find(due, channel, shows).await
+        } else {
+            // Nobody needs it any more. But an earlier try may have posted it, and then its buttons
+            // must be taken off.
+            match self.look_up(due, channel, shows).await {
+                Some(message) => Some(message),
+                None => return Ok(Effect::None),
+            }
+        };
         let (channel, message) = if let Some(message) = found {
             (channel, message)
         } else {
-            let message = cards::offer(&view, locale).message(nonce(due));
+            let message = cards::offer(&view, locale).post(nonce(due));
             self.post(due.about, channel, fallback, message).await?
         };
         Ok(Effect::Offer {

@@ -23,30 +23,24 @@ pub(super) fn choose(
         return None;
     }
     let thought_of = (0..skill).map(|_| &moves[random.usize(..moves.len())]);
-    let best = thought_of.max_by_key(|mv| worth(position, mv));
-    best.map(|mv| mv.text.clone())
+    let best = thought_of.max_by_key(|mv| worth(mv));
+    best.map(AnyMove::to_string)
 }
 
-fn worth(position: &AnyPosition, mv: &AnyMove) -> Worth {
-    let mover = position.side_to_move();
-    // A legal move that cannot be played would be a fault of the rules, and a bad choice.
-    let Ok(played) = position.play(&mv.text) else {
-        return Worth::Loses;
-    };
-    let after = played.position;
+fn worth(mv: &AnyMove) -> Worth {
+    let mover = mv.side();
+    let after = mv.after();
     match after.outcome() {
         Some(Outcome::Win(side)) if side == mover => Worth::Wins,
         Some(Outcome::Win(_)) => Worth::Loses,
         Some(Outcome::Draw) => Worth::AllowsALoss,
         None if can_win(&after) && after.side_to_move() != mover => Worth::AllowsALoss,
-        None => Worth::Plays(mv.trace.removed.len()),
+        None => Worth::Plays(mv.trace().removed.len()),
     }
 }
 
 fn can_win(position: &AnyPosition) -> bool {
     let side = Some(Outcome::Win(position.side_to_move()));
-    position.moves().iter().any(|mv| {
-        let played = position.play(&mv.text);
-        played.is_ok_and(|played| played.position.outcome() == side)
-    })
+    let moves = position.moves();
+    moves.iter().any(|mv| mv.after().outcome() == side)
 }

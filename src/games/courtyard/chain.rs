@@ -1,57 +1,58 @@
-//! Jumps, one after the other by the same piece in one turn.
+//! Sequences of jumps that one piece makes in one turn.
 
 use std::ops::ControlFlow;
 
 use super::{
-    board::{COURTYARD, Field, GATES, Way, fields},
+    geometry::{COURTYARD, Cell, Direction, GATES, cells},
     position::{Kind, Position},
 };
 use crate::games::Side;
 
-/// A sequence of at least one jump.
+/// A sequence of jumps, at least one.
 ///
-/// A piece that jumps stays on every other file and rank, and there are at most 16 fields between
-/// those for it to jump over. Each is vacant once it has been jumped, so no sequence is longer,
-/// whatever stands on the board, and two bits a jump fit in 32.
+/// A piece that jumps stays on every other file and rank. Between those lie at most 16 squares that
+/// it can jump over, and each is vacant once it has been jumped. So no sequence has more than 16
+/// jumps, whatever stands on the board, and with two bits for each jump it fits in 32 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {
-    from: Field,
+    from: Cell,
     jumps: u8,
-    ways: u32,
+    directions: u32,
 }
 
 impl Chain {
-    pub(super) const fn at(from: Field) -> Chain {
+    pub(super) const fn at(from: Cell) -> Chain {
         Chain {
             from,
             jumps: 0,
-            ways: 0,
+            directions: 0,
         }
     }
 
-    pub(super) fn then(self, way: Way) -> Chain {
+    pub(super) fn then(self, direction: Direction) -> Chain {
         debug_assert!(self.jumps < 16);
         Chain {
             from: self.from,
             jumps: self.jumps + 1,
-            ways: self.ways | u32::from(way as u8) << (2 * self.jumps),
+            directions: self.directions | u32::from(direction as u8) << (2 * self.jumps),
         }
     }
 
-    /// Where it begins.
-    pub const fn from(self) -> Field {
+    /// The cell where it begins.
+    pub const fn from(self) -> Cell {
         self.from
     }
 
-    pub(super) fn ways(self) -> impl Iterator<Item = Way> {
-        (0..self.jumps).map(move |jump| Way::ALL[(self.ways >> (2 * jump) & 3) as usize])
+    pub(super) fn directions(self) -> impl Iterator<Item = Direction> {
+        (0..self.jumps)
+            .map(move |jump| Direction::ALL[(self.directions >> (2 * jump) & 3) as usize])
     }
 
-    /// Each jump: the field jumped over and the one where it ends.
-    pub fn jumps(self) -> impl Iterator<Item = (Field, Field)> {
-        self.ways().scan(self.from, |at, way| {
-            let over = way.step(*at)?;
-            *at = way.step(over)?;
+    /// The jumps: for each the cell that is jumped over and the cell where it ends.
+    pub fn jumps(self) -> impl Iterator<Item = (Cell, Cell)> {
+        self.directions().scan(self.from, |at, direction| {
+            let over = direction.step(*at)?;
+            *at = direction.step(over)?;
             Some((over, *at))
         })
     }
@@ -63,26 +64,29 @@ pub(super) struct Jumper {
     side: Side,
     kind: Kind,
     at: u64,
-    /// What it can jump over: enemies, but for a king not the enemy king.
+    /// The pieces that it can jump over: enemies, except that a king cannot jump over the enemy
+    /// king.
     prey: u64,
     vacant: u64,
 }
 
 impl Jumper {
-    /// Where the next jump in this way ends, and the field it goes over. None if there is none.
-    fn landing(&self, way: Way) -> Option<(u64, u64)> {
-        // Serfs jump forward only. In the courtyard the match is over.
-        if self.kind == Kind::Serf && !way.is_forward(self.side) || self.at & COURTYARD != 0 {
+    /// The cells of the next jump in this direction: the one that it goes over, and the one where
+    /// it ends. None if there is no such jump.
+    fn landing(&self, direction: Direction) -> Option<(u64, u64)> {
+        // Serfs jump forward only. Once a king is in the courtyard, the match is over.
+        if self.kind == Kind::Serf && !direction.is_forward(self.side) || self.at & COURTYARD != 0 {
             return None;
         }
-        let over = way.shift(self.at) & self.prey;
-        let to = way.shift(over) & open(self.kind, self.side, way, self.vacant);
+        let over = direction.shift(self.at) & self.prey;
+        let to = direction.shift(over) & open(self.kind, self.side, direction, self.vacant);
         (to != 0).then_some((over, to))
     }
 
-    /// The same piece after its next jump in this way: the jumped piece is off the board at once.
-    pub(super) fn jump(&self, way: Way) -> Option<Jumper> {
-        let (over, to) = self.landing(way)?;
+    /// The same piece after its next jump in this direction. The jumped piece leaves the board at
+    /// once.
+    pub(super) fn jump(&self, direction: Direction) -> Option<Jumper> {
+        let (over, to) = self.landing(direction)?;
         Some(Jumper {
             at: to,
             prey: self.prey & !over,
@@ -91,12 +95,14 @@ impl Jumper {
         })
     }
 
-    pub(super) fn is_vacant(&self, field: Field) -> bool {
-        self.vacant & field.bit() != 0
+    pub(super) fn is_vacant(&self, cell: Cell) -> bool {
+        self.vacant & cell.bit() != 0
     }
 
     pub(super) fn can_jump(&self) -> bool {
-        Way::ALL.iter().any(|&way| self.landing(way).is_some())
+        Direction::ALL
+            .iter()
+            .any(|&direction| self.landing(direction).is_some())
     }
 
     fn visit<B>(
@@ -104,9 +110,9 @@ impl Jumper {
         chain: Chain,
         visit: &mut impl FnMut(Chain) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        for way in Way::ALL {
-            if let Some(next) = self.jump(way) {
-                let chain = chain.then(way);
+        for direction in Direction::ALL {
+            if let Some(next) = self.jump(direction) {
+                let chain = chain.then(direction);
                 visit(chain)?;
                 next.visit(chain, visit)?;
             }
@@ -115,11 +121,11 @@ impl Jumper {
     }
 }
 
-/// Where a piece may end that goes in this way: on vacant fields, and a king that comes through
-/// its own entrance also in the courtyard.
-pub(super) fn open(kind: Kind, side: Side, way: Way, vacant: u64) -> u64 {
+/// The cells where a piece may end that goes in this direction: the vacant ones, and for a king
+/// that comes through its own entrance also the one in the courtyard.
+pub(super) fn open(kind: Kind, side: Side, direction: Direction, vacant: u64) -> u64 {
     let gate = &GATES[side.index()];
-    if kind == Kind::King && way == gate.way {
+    if kind == Kind::King && direction == gate.direction {
         vacant | gate.inside
     } else {
         vacant
@@ -127,9 +133,9 @@ pub(super) fn open(kind: Kind, side: Side, way: Way, vacant: u64) -> u64 {
 }
 
 impl Position {
-    /// One side's piece on this field, ready to jump. The field itself counts as vacant, for it
-    /// will be once the piece has left it.
-    pub(super) fn jumper(&self, side: Side, kind: Kind, from: Field) -> Jumper {
+    /// One side's piece on this cell, ready to jump. The cell itself counts as vacant, because it
+    /// will be vacant once the piece has left it.
+    pub(super) fn jumper(&self, side: Side, kind: Kind, from: Cell) -> Jumper {
         let them = side.other();
         let safe = if kind == Kind::King {
             self.kings[them.index()]
@@ -145,34 +151,34 @@ impl Position {
         }
     }
 
-    /// The pieces of one side that can jump to one of these fields, or for a king also through its
+    /// The pieces of one side that can jump to one of these cells. A king can also jump through its
     /// entrance.
     pub(super) fn jumpers(&self, side: Side, vacant: u64) -> u64 {
         let (us, them) = (side.index(), side.other().index());
         let enemies = self.men(side.other());
         let mut jumpers = 0;
-        for way in Way::ALL {
+        for direction in Direction::ALL {
             let mut movers = self.guards[us];
-            if way.is_forward(side) {
+            if direction.is_forward(side) {
                 movers |= self.serfs[us];
             }
-            let back = way.back();
+            let back = direction.back();
             jumpers |= back.shift(back.shift(vacant) & enemies) & movers;
-            let open = open(Kind::King, side, way, vacant);
+            let open = open(Kind::King, side, direction, vacant);
             let prey = enemies & !self.kings[them];
             jumpers |= back.shift(back.shift(open) & prey) & self.kings[us];
         }
         jumpers
     }
 
-    /// Every sequence of jumps of the side to move. Each beginning of a sequence is one as well
-    /// (ruling).
+    /// Visits every sequence of jumps of the side to move. The beginning of a sequence is a
+    /// sequence too (ruling).
     pub(super) fn visit_chains<B>(
         &self,
         mut visit: impl FnMut(Chain) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let side = self.to_move;
-        for from in fields(self.jumpers(side, self.vacant())) {
+        for from in cells(self.jumpers(side, self.vacant())) {
             if let Some(piece) = self.piece(from) {
                 self.jumper(side, piece.kind, from)
                     .visit(Chain::at(from), &mut visit)?;

@@ -1,28 +1,28 @@
-//! The huff: who could capture and did not loses a piece that could have.
+//! The huff: a player who could capture and did not loses a piece that could have captured.
 //!
-//! Capture is mandatory, but a turn without it is legal and costs a piece. Which pieces it makes
-//! liable is judged on the board after the move and before any removal (ruling), so a piece that
-//! blocks a landing saves the jumper even if it is liable itself.
+//! Captures are mandatory, but a turn without one is legal and costs a piece. The pieces that it
+//! makes liable are judged on the board after the move and before any removal (ruling). So a piece
+//! that blocks a landing saves the jumper, even if it is liable itself.
 
 use super::{
-    board::{COURTYARD, Field, fields},
+    geometry::{COURTYARD, Cell, cells},
     moves::Move,
     position::Position,
 };
-use crate::games::{Reason, Square};
+use crate::{games::Square, words::Sentence};
 
 impl Position {
     /// The pieces that a legal move makes liable, where they stand after it.
     ///
-    /// A piece is liable when it had a jump before the move, and either it is itself the piece that
-    /// moved, or it could still make one of the jumps that it had. Moving another piece onto the
-    /// landing of its only jump saves it (Ayer's abstract). Kings are not exempt (ruling).
+    /// A piece is liable if it had a jump before the move, and if it is either the piece that moved
+    /// or could still make one of the jumps that it had. A piece that moves onto the landing of
+    /// another's only jump saves the other (Ayer's abstract). Kings are not exempt (ruling).
     pub(super) fn liable_after(&self, mv: Move) -> u64 {
         match mv {
             // A choice makes nothing liable (ruling).
             Move::Choice(_) => 0,
-            // Who jumps is free of everything but jumping on with the same piece (ruling).
-            Move::Jumps(chain) => self.unfinished(chain).map_or(0, Field::bit),
+            // A side that jumps owes nothing but to jump on with the same piece (ruling).
+            Move::Jumps(chain) => self.unfinished(chain).map_or(0, Cell::bit),
             Move::Step { from, to } | Move::Return { from, to } => {
                 let side = self.to_move;
                 let vacant = self.vacant();
@@ -42,47 +42,47 @@ impl Position {
         }
     }
 
-    /// Where a sequence of jumps stops although the same piece could jump on.
-    fn unfinished(&self, chain: super::Chain) -> Option<Field> {
+    /// The cell where a sequence of jumps stops although the same piece could jump on.
+    fn unfinished(&self, chain: super::Chain) -> Option<Cell> {
         let piece = self.piece(chain.from())?;
         let mut jumper = self.jumper(piece.side, piece.kind, chain.from());
-        for way in chain.ways() {
-            jumper = jumper.jump(way)?;
+        for direction in chain.directions() {
+            jumper = jumper.jump(direction)?;
         }
         let (_, to) = chain.jumps().last()?;
         jumper.can_jump().then_some(to)
     }
 
-    /// What a player should hear before making a move that costs a piece.
-    pub(super) fn price(&self, mv: Move) -> Option<Reason> {
+    /// The warning that a player should read before a move that costs a piece.
+    pub(super) fn price(&self, mv: Move) -> Option<Sentence> {
         let liable = self.liable_after(mv);
         let count = liable.count_ones();
         if count == 0 {
             return None;
         }
         if let Move::Jumps(_) = mv {
-            let to = fields(liable).next()?;
-            return Some(Reason::new("cy-warn-stopped").with("square", to.square()));
+            let to = cells(liable).next()?;
+            return Some(Sentence::new("cy-warn-stopped").with("square", to.square()));
         }
-        // They know their pieces by where these stand now.
-        let mut squares: Vec<Square> = fields(liable)
-            .map(|field| match mv {
-                Move::Step { from, to } | Move::Return { from, to } if field == to => from,
-                _ => field,
+        // Players know their pieces by the squares where they stand now.
+        let mut squares: Vec<Square> = cells(liable)
+            .map(|cell| match mv {
+                Move::Step { from, to } | Move::Return { from, to } if cell == to => from,
+                _ => cell,
             })
-            .map(Field::square)
+            .map(Cell::square)
             .collect();
         squares.sort_unstable();
         Some(match squares[..] {
-            [square] => Reason::new("cy-warn-forfeit").with("square", square),
-            _ => Reason::new("cy-warn-choice")
+            [square] => Sentence::new("cy-warn-forfeit").with("square", square),
+            _ => Sentence::new("cy-warn-choice")
                 .with("count", count)
                 .with("squares", listed(&squares)),
         })
     }
 }
 
-/// Squares in a row, as a sentence mentions them.
+/// Writes squares as sentences list them.
 pub(super) fn listed(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     names.join(", ")

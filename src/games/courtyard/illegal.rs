@@ -1,69 +1,72 @@
 //! Why a move is not legal.
 
 use super::{forfeit::listed, position::Kind};
-use crate::games::{Basic, Explain, Reason, Square};
+use crate::{
+    games::{Basic, Square},
+    words::{Explain, Sentence},
+};
 
 /// Why a move is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// It cannot be a move of any game.
+    /// No game allows such a move.
     Basic(Basic),
-    /// Play is on dark squares only.
+    /// Only dark squares are played on.
     LightSquare(Square),
     /// All moves are diagonal.
     NotDiagonal {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
     /// Serfs go and jump forward only.
     SerfBackward(Square),
-    /// No such piece goes that far.
+    /// No piece of this kind goes that far.
     TooFar {
-        /// What it is.
+        /// Its kind.
         kind: Kind,
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
     },
-    /// Nothing ends in the courtyard but a king.
+    /// Only a king ends in the courtyard.
     OnlyKingsEnter(Square),
     /// A king enters only through the entrance on the opponent's side.
     WrongEntrance {
-        /// The field before that entrance.
+        /// The square before that entrance.
         entrance: Square,
     },
     /// Nothing passes through the courtyard.
     ThroughCourtyard,
-    /// In the courtyard the match is over: no jump goes on from there.
+    /// The match is over in the courtyard: no jump goes on from there.
     AfterCourtyard(Square),
     /// A serf on the far row can only return.
     SerfAtEnd {
-        /// Where it stands.
+        /// The square it stands on.
         square: Square,
         /// The number of its own first row.
         home: u8,
     },
     /// A turn has one step or only jumps.
     StepInChain {
-        /// Where the step begins.
+        /// The square where the step begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
     /// A jump needs a piece to go over.
     NothingToJump(Square),
-    /// No piece jumps another of its own side.
+    /// No piece jumps over another of its own side.
     OverOwn(Square),
-    /// A king does not jump the other king.
+    /// A king does not jump over the other king.
     KingOverKing(Square),
-    /// A piece to remove must be chosen before the move.
+    /// The player must choose a piece to remove before moving.
     ChooseFirst(Vec<Square>),
-    /// This piece is not among those to choose from.
+    /// The player cannot choose this piece for removal.
     NotLiable {
-        /// The piece named.
+        /// The square that was named.
         square: Square,
-        /// The pieces to choose from.
+        /// The squares to choose from.
         choices: Vec<Square>,
     },
     /// No choice is pending.
@@ -77,10 +80,10 @@ impl From<Basic> for Illegal {
 }
 
 impl Explain for Illegal {
-    fn reason(&self) -> Reason {
-        let at = |key, square: Square| Reason::new(key).with("square", square);
+    fn sentence(&self) -> Sentence {
+        let at = |key, square: Square| Sentence::new(key).with("square", square);
         match self {
-            Illegal::Basic(basic) => basic.reason(),
+            Illegal::Basic(basic) => basic.sentence(),
             Illegal::LightSquare(square) => at("cy-light-square", *square),
             Illegal::NotDiagonal { square, to } => at("cy-not-diagonal", *square).with("to", *to),
             Illegal::SerfBackward(square) => at("cy-serf-backward", *square),
@@ -94,7 +97,7 @@ impl Explain for Illegal {
             }
             Illegal::OnlyKingsEnter(square) => at("cy-only-kings-enter", *square),
             Illegal::WrongEntrance { entrance } => at("cy-wrong-entrance", *entrance),
-            Illegal::ThroughCourtyard => Reason::new("cy-through-courtyard"),
+            Illegal::ThroughCourtyard => Sentence::new("cy-through-courtyard"),
             Illegal::AfterCourtyard(square) => at("cy-after-courtyard", *square),
             Illegal::SerfAtEnd { square, home } => {
                 at("cy-serf-at-end", *square).with("home", *home)
@@ -104,12 +107,12 @@ impl Explain for Illegal {
             Illegal::OverOwn(square) => at("cy-over-own", *square),
             Illegal::KingOverKing(square) => at("cy-king-over-king", *square),
             Illegal::ChooseFirst(choices) => {
-                Reason::new("cy-choose-first").with("squares", listed(choices))
+                Sentence::new("cy-choose-first").with("squares", listed(choices))
             }
             Illegal::NotLiable { square, choices } => {
                 at("cy-not-liable", *square).with("squares", listed(choices))
             }
-            Illegal::NothingToRemove => Reason::new("cy-nothing-to-remove"),
+            Illegal::NothingToRemove => Sentence::new("cy-nothing-to-remove"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The lessons, from the first move to the last.
+//! The lessons of the tutorial, the easiest first.
 
 use crate::games::Lesson;
 

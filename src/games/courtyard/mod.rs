@@ -1,28 +1,30 @@
 //! Courtyard, by Len Kalich (1963, published 1983).
 //!
-//! Two sides on the dark squares of a 10×10 board, each with a king, four guards and ten serfs that
-//! jump as in checkers. In the middle is a walled courtyard with one entrance for each king. Who
-//! gets the king into it wins. Who could capture and does not loses a piece that could have.
+//! Two sides play on the dark squares of a 10×10 board. Each has a king, four guards and ten serfs,
+//! which jump as in checkers. In the middle is a walled courtyard with one entrance for each king.
+//! The side whose king enters it wins. A side that could capture and does not loses a piece that
+//! could have captured.
 //!
-//! Rules: the publisher's booklet, and John Ayer's abstract of it. "Ruling" marks in this folder
-//! what both leave open and the project has fixed. One of them is the board: the booklet counts 46
-//! fields, but its own text needs 48, for a piece may block an entrance (see `board`).
+//! Rules: the publisher's booklet, and John Ayer's abstract of it. In this folder the word "ruling"
+//! marks what both leave open and this project has decided. One ruling is about the board: the
+//! booklet counts 46 squares, but its own text needs 48, because a piece may block an entrance (see
+//! `geometry`).
 
-mod board;
-mod card;
 mod chain;
 mod forfeit;
+mod geometry;
 mod illegal;
 mod legal;
 mod lessons;
 mod moves;
 mod notation;
 mod position;
+mod rules_card;
 #[cfg(test)]
 mod tests;
 
-pub use board::Field;
 pub use chain::Chain;
+pub use geometry::Cell;
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use position::{BLACK, Kind, Piece, Position, WHITE};
@@ -36,6 +38,6 @@ pub(super) const INFO: Info = Info {
     author: "Len Kalich, 1963",
     sides: ["white", "black"],
     sizes: &[10],
-    card: &card::CARD,
+    rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

@@ -1,38 +1,42 @@
-//! All moves, and what they do.
+//! The legal moves, and what they do.
 
 use std::ops::ControlFlow;
 
 use super::{
     INFO, Illegal,
-    board::{COURTYARD, Field, HOME_ROW, SIZE, Way, fields},
     chain::{Chain, open},
+    geometry::{COURTYARD, Cell, Direction, HOME_ROW, SIZE, cells},
+    notation::SIGNS,
     position::{Kind, Position, START},
 };
-use crate::games::{
-    Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Standing, Trace,
+use crate::{
+    games::{
+        Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace, notation,
+    },
+    words::Sentence,
 };
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// A piece goes to a field one step away, a guard one or two.
+    /// A piece steps to a neighbouring square. A guard may go two steps.
     Step {
-        /// Where it begins.
-        from: Field,
-        /// Where it ends.
-        to: Field,
+        /// The cell where it begins.
+        from: Cell,
+        /// The cell where it ends.
+        to: Cell,
     },
     /// A piece jumps.
     Jumps(Chain),
     /// A serf returns from the far row to its own first row.
     Return {
-        /// Where it begins.
-        from: Field,
-        /// Where it ends.
-        to: Field,
+        /// The cell where it begins.
+        from: Cell,
+        /// The cell where it ends.
+        to: Cell,
     },
-    /// The liable piece here is removed. A ply of its own, after which the same side moves.
-    Choice(Field),
+    /// The liable piece here is removed. This is a ply of its own, after which the same side moves.
+    Choice(Cell),
 }
 
 impl Move {
@@ -44,38 +48,43 @@ impl Move {
             }
             Move::Jumps(chain) => std::iter::once(chain.from())
                 .chain(chain.jumps().map(|(_, to)| to))
-                .map(Field::square)
+                .map(Cell::square)
                 .collect(),
-            Move::Choice(field) => vec![field.square()],
+            Move::Choice(cell) => vec![cell.square()],
         }
     }
 }
 
 impl Position {
-    /// Hands over, for each way and number of steps, all fields where such moves without a jump
-    /// end. No two moves of one way and number of steps end on the same field.
+    /// Visits, for each direction and number of steps, all cells where such moves without a jump
+    /// end. No two moves of one direction and number of steps end on the same cell.
     fn visit_steps<B>(
         &self,
         side: Side,
-        mut visit: impl FnMut(Way, u8, u64) -> ControlFlow<B>,
+        mut visit: impl FnMut(Direction, u8, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let us = side.index();
         let vacant = self.vacant();
-        for way in Way::ALL {
-            let serfs = if way.is_forward(side) {
+        for direction in Direction::ALL {
+            let serfs = if direction.is_forward(side) {
                 self.serfs[us]
             } else {
                 0
             };
-            let guards = way.shift(self.guards[us]) & vacant;
-            let king = way.shift(self.kings[us]) & open(Kind::King, side, way, vacant);
-            visit(way, 1, way.shift(serfs) & vacant | guards | king)?;
-            visit(way, 2, way.shift(guards) & vacant)?;
+            let guards = direction.shift(self.guards[us]) & vacant;
+            let king = direction.shift(self.kings[us]) & open(Kind::King, side, direction, vacant);
+            visit(
+                direction,
+                1,
+                direction.shift(serfs) & vacant | guards | king,
+            )?;
+            visit(direction, 2, direction.shift(guards) & vacant)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// The serfs on the far row and the fields of the own first row to which each may return.
+    /// The serfs on the far row, and the cells of the side's own first row to which each of them
+    /// may return.
     pub(super) fn returns(&self, side: Side) -> (u64, u64) {
         (
             self.serfs[side.index()] & HOME_ROW[side.other().index()],
@@ -83,7 +92,7 @@ impl Position {
         )
     }
 
-    /// How many moves without a jump one side has, were it to move.
+    /// Counts the moves without a jump that one side would have if it were to move.
     fn count_quiet(&self, side: Side) -> u32 {
         let (serfs, homes) = self.returns(side);
         let mut count = serfs.count_ones() * homes.count_ones();
@@ -94,7 +103,7 @@ impl Position {
         count
     }
 
-    /// Whether one side has a move, were it to move.
+    /// Whether one side would have a move if it were to move.
     pub(super) fn can_move(&self, side: Side) -> bool {
         self.count_quiet(side) > 0 || self.jumpers(side, self.vacant()) != 0
     }
@@ -105,6 +114,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
+    const SIGNS: &'static str = SIGNS;
 
     fn start(_size: u8) -> Position {
         Position::read(START).expect("the start position is well-formed, as a test shows")
@@ -131,19 +141,19 @@ impl Game for Position {
             return ControlFlow::Continue(());
         }
         if self.liable != 0 {
-            return fields(self.liable).try_for_each(|field| visit(Move::Choice(field)));
+            return cells(self.liable).try_for_each(|cell| visit(Move::Choice(cell)));
         }
         self.visit_chains(|chain| visit(Move::Jumps(chain)))?;
-        self.visit_steps(self.to_move, |way, steps, ends| {
-            for to in fields(ends) {
-                let from = way.before(to, steps);
+        self.visit_steps(self.to_move, |direction, steps, ends| {
+            for to in cells(ends) {
+                let from = direction.before(to, steps);
                 visit(Move::Step { from, to })?;
             }
             ControlFlow::Continue(())
         })?;
         let (serfs, homes) = self.returns(self.to_move);
-        for from in fields(serfs) {
-            for to in fields(homes) {
+        for from in cells(serfs) {
+            for to in cells(homes) {
                 visit(Move::Return { from, to })?;
             }
         }
@@ -165,6 +175,16 @@ impl Game for Position {
         count
     }
 
+    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        notation::check_on_board(squares, SIZE).map_err(MoveError::Unreadable)?;
+        self.check_count(squares, false)
+            .map_err(MoveError::Unreadable)?;
+        self.resolve(squares).map_err(MoveError::Illegal)
+    }
+
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
         if self.outcome().is_some() {
             return Err(MoveError::Over);
@@ -181,7 +201,7 @@ impl Game for Position {
         if self.outcome().is_some() {
             return Err(MoveError::Over);
         }
-        // A move of another position may be of another kind here: the squares decide.
+        // A move of another position may be of another kind here, so its squares decide.
         let legal = self.resolve(&mv.squares()).map_err(MoveError::Illegal)?;
         self.play_legal(&legal);
         Ok(())
@@ -200,13 +220,13 @@ impl Game for Position {
                 }
                 self.relocate(us, chain.from(), end);
             }
-            Move::Choice(field) => {
-                self.remove(them, field.bit());
+            Move::Choice(cell) => {
+                self.remove(them, cell.bit());
                 self.liable = 0;
                 return; // the same side goes on with its normal move
             }
         }
-        // One liable piece leaves at once; among several the opponent chooses (ruling).
+        // A single liable piece leaves at once. Among several the opponent chooses (ruling).
         if liable.is_power_of_two() {
             self.remove(us, liable);
         } else {
@@ -218,12 +238,12 @@ impl Game for Position {
     fn trace(&self, mv: &Move) -> Trace {
         let mut removed: Vec<Square> = match *mv {
             Move::Jumps(chain) => chain.jumps().map(|(over, _)| over.square()).collect(),
-            Move::Choice(field) => vec![field.square()],
+            Move::Choice(cell) => vec![cell.square()],
             Move::Step { .. } | Move::Return { .. } => Vec::new(),
         };
         let liable = self.liable_after(*mv);
         if liable.is_power_of_two() {
-            removed.extend(fields(liable).map(Field::square));
+            removed.extend(cells(liable).map(Cell::square));
         }
         let path = match mv {
             Move::Choice(_) => Vec::new(),
@@ -236,18 +256,18 @@ impl Game for Position {
         mv.squares()
     }
 
-    fn meaning(&self, mv: &Move) -> Reason {
+    fn meaning(&self, mv: &Move) -> Sentence {
         self.meaning_of(*mv)
     }
 
-    fn warning(&self, mv: &Move) -> Option<Reason> {
+    fn warning(&self, mv: &Move) -> Option<Sentence> {
         self.price(*mv)
     }
 
-    fn pieces(&self) -> Vec<Standing> {
+    fn pieces(&self) -> Vec<PlacedPiece> {
         Position::pieces(self)
-            .map(|(field, piece)| Standing {
-                square: field.square(),
+            .map(|(cell, piece)| PlacedPiece {
+                square: cell.square(),
                 side: piece.side,
                 kind: match piece.kind {
                     Kind::King => "cy-king",
@@ -260,7 +280,7 @@ impl Game for Position {
     }
 }
 
-/// Whether a field lies within the walls.
-pub(super) fn in_courtyard(field: Field) -> bool {
-    field.bit() & COURTYARD != 0
+/// Whether a cell lies within the walls.
+pub(super) fn in_courtyard(cell: Cell) -> bool {
+    cell.bit() & COURTYARD != 0
 }

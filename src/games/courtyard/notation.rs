@@ -1,23 +1,37 @@
-//! Moves in texts and in words. Texts: steps `d3-e4`, jumps `d4xf6xh8`, returns `a10>b1`, choices `*d4`.
+//! Texts of moves, and what moves do in words. Texts: steps `d3-e4`, jumps `d4xf6xh8`, returns
+//! `a10>b1`, choices `*d4`.
 
 use super::{
-    board::SIZE,
+    geometry::SIZE,
     moves::{Move, in_courtyard},
     position::{Kind, Position},
 };
-use crate::games::{Reason, Square, Unreadable, notation};
+use crate::{
+    games::{Square, Unreadable, notation},
+    words::Sentence,
+};
+
+/// The signs of choices and returns.
+pub(super) const SIGNS: &str = "*>";
+
+const CHOICE: char = '*';
 
 impl Position {
-    /// The squares of a move text. A single one is a move only where a choice is pending, or where
-    /// its sign says that it means one.
-    pub(super) fn read_move_text(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
-        let squares = notation::read_squares(text, SIZE, "*>")?;
-        let choice = self.liable != 0 || text.contains('*');
+    /// Checks the number of squares of a move. A single square is a move only if a choice is
+    /// pending, or if the text has the sign of choices.
+    pub(super) fn check_count(&self, squares: &[Square], has_sign: bool) -> Result<(), Unreadable> {
         match squares.len() {
-            0 => Err(notation::wrong_count(&squares)),
-            1 if !choice => Err(notation::wrong_count(&squares)),
-            _ => Ok(squares),
+            0 => Err(notation::wrong_count(squares)),
+            1 if self.liable == 0 && !has_sign => Err(notation::wrong_count(squares)),
+            _ => Ok(()),
         }
+    }
+
+    /// The squares of a move text.
+    pub(super) fn read_move_text(&self, text: &str) -> Result<Vec<Square>, Unreadable> {
+        let squares = notation::read_squares(text, SIZE, SIGNS)?;
+        self.check_count(&squares, text.contains(CHOICE))?;
+        Ok(squares)
     }
 
     pub(super) fn move_text(mv: Move) -> String {
@@ -31,12 +45,12 @@ impl Position {
         format!("{before}{}", squares.join(between))
     }
 
-    /// What a legal move does.
-    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+    /// Says what a legal move does.
+    pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (from, to) = match mv {
             Move::Step { from, to } | Move::Return { from, to } => (from, Some(to)),
             Move::Jumps(chain) => (chain.from(), chain.jumps().last().map(|(_, to)| to)),
-            Move::Choice(field) => (field, None),
+            Move::Choice(cell) => (cell, None),
         };
         let piece = match self.piece(from).map(|piece| piece.kind) {
             Some(Kind::King) => "king",
@@ -46,7 +60,7 @@ impl Position {
         let (does, captures) = match mv {
             Move::Step { .. } => ("step", 0),
             Move::Return { .. } => ("return", 0),
-            Move::Jumps(chain) => ("jump", chain.ways().count()),
+            Move::Jumps(chain) => ("jump", chain.directions().count()),
             Move::Choice(_) => ("choice", 0),
         };
         let does = if to.is_some_and(in_courtyard) {
@@ -54,7 +68,7 @@ impl Position {
         } else {
             does
         };
-        Reason::new("cy-means")
+        Sentence::new("cy-means")
             .with("piece", piece)
             .with("does", does)
             .with("captures", u32::try_from(captures).unwrap_or(u32::MAX))

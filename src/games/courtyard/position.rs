@@ -1,13 +1,13 @@
-//! What stands where, and its text.
+//! Positions and their texts.
 
 use std::fmt;
 
-use super::board::{COURTYARD, Field, GATES, PLAY, SIZE, fields, squares};
+use super::geometry::{COURTYARD, Cell, GATES, PLAY, SIZE, cells, squares};
 use crate::games::{Outcome, PositionError, Side, Square, board_text};
 
-/// White, who begins.
+/// White moves first.
 pub const WHITE: Side = Side::First;
-/// Black.
+/// Black moves second.
 pub const BLACK: Side = Side::Second;
 
 pub(super) const START: &str =
@@ -17,18 +17,18 @@ pub(super) const START: &str =
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) to_move: Side,
-    /// Where each side's king stands, as a set of one field, or none once it is captured.
+    /// The cell of each side's king, as a set of one cell. It is empty once the king is captured.
     pub(super) kings: [u64; 2],
-    /// Where each side's guards stand.
+    /// The cells of each side's guards.
     pub(super) guards: [u64; 2],
-    /// Where each side's serfs stand.
+    /// The cells of each side's serfs.
     pub(super) serfs: [u64; 2],
-    /// The enemy pieces of which the side to move must first choose one to remove. Empty or
-    /// several: a single one is removed without asking.
+    /// The enemy pieces of which the side to move must first choose one to remove. It has none or
+    /// several, because a single one is removed without a choice.
     pub(super) liable: u64,
 }
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A king.
@@ -39,18 +39,18 @@ pub enum Kind {
     Serf,
 }
 
-/// What stands on a field.
+/// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub side: Side,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
 }
 
 impl Position {
-    /// What stands on this field.
-    pub fn piece(&self, field: Field) -> Option<Piece> {
+    /// The piece on this cell, if there is one.
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
             let sets = [
                 (&self.kings, Kind::King),
@@ -59,18 +59,18 @@ impl Position {
             ];
             let (_, kind) = sets
                 .into_iter()
-                .find(|(set, _)| set[side.index()] & field.bit() != 0)?;
+                .find(|(set, _)| set[side.index()] & cell.bit() != 0)?;
             Some(Piece { side, kind })
         })
     }
 
-    /// Every piece on the board, from `b1` rank by rank.
-    pub fn pieces(&self) -> impl Iterator<Item = (Field, Piece)> {
-        fields(self.men(WHITE) | self.men(BLACK))
-            .filter_map(|field| Some((field, self.piece(field)?)))
+    /// All pieces on the board, from `b1` rank by rank.
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        cells(self.men(WHITE) | self.men(BLACK)).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
-    /// The squares among which the side to move must choose one to remove, sorted; mostly none.
+    /// The squares of the pieces among which the side to move must choose one to remove, sorted.
+    /// Mostly there are none.
     pub fn choices(&self) -> Vec<Square> {
         squares(self.liable)
     }
@@ -80,8 +80,8 @@ impl Position {
         self.kings[side] | self.guards[side] | self.serfs[side]
     }
 
-    /// The fields of play on which nothing stands. The courtyard is never among them: it is not
-    /// for anybody to stand in or pass, but for a king that enters it.
+    /// The cells of play on which nothing stands. The courtyard is never among them: no piece
+    /// stands in it or passes through it, except a king that enters it.
     pub(super) fn vacant(&self) -> u64 {
         PLAY & !(self.men(WHITE) | self.men(BLACK))
     }
@@ -93,8 +93,8 @@ impl Position {
         }
     }
 
-    /// Moves one side's piece to a field with nothing on it.
-    pub(super) fn relocate(&mut self, side: Side, from: Field, to: Field) {
+    /// Moves one side's piece to a vacant cell.
+    pub(super) fn relocate(&mut self, side: Side, from: Cell, to: Cell) {
         for sets in [&mut self.kings, &mut self.guards, &mut self.serfs] {
             let set = &mut sets[side.index()];
             if *set & from.bit() != 0 {
@@ -103,10 +103,10 @@ impl Position {
         }
     }
 
-    /// The ends that show on the board, in the order of their precedence (ruling). A side that has
-    /// lost its king plays on.
+    /// The outcomes that can be seen on the board, in the order of their precedence (ruling). A
+    /// side that has lost its king plays on.
     ///
-    /// Should a made-up position have both kings in the courtyard, the one who moved last has won.
+    /// If a made-up position has both kings in the courtyard, the side that moved last has won.
     pub(super) fn decided(&self) -> Option<Outcome> {
         let in_courtyard = |side: &Side| self.kings[side.index()] & GATES[side.index()].inside != 0;
         let by_goal = [self.to_move.other(), self.to_move]
@@ -124,9 +124,9 @@ impl Position {
             .map(|loser| Outcome::Win(loser.other()))
     }
 
-    /// All ends. Who has pieces but no legal move loses if the other side could move, were it to
-    /// move; if that one could not either, nobody wins (ruling). While a choice is pending there is
-    /// a legal move: the choice. What comes after it is judged after it.
+    /// All outcomes. A side that has pieces but no legal move loses if the other side could move in
+    /// its place. If the other side could not move either, nobody wins (ruling). While a choice is
+    /// pending, the choice is a legal move; what follows is judged after it.
     pub(super) fn outcome_here(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
             if self.liable != 0 || self.can_move(self.to_move) {
@@ -186,14 +186,14 @@ impl Position {
         };
         let is_king = matches!(sign, 'K' | 'k');
         let set = &mut sets[side.index()];
-        let field = Field::from_square(square)
-            .filter(|field| {
+        let cell = Cell::from_square(square)
+            .filter(|cell| {
                 let own_goal = if is_king {
                     GATES[side.index()].inside
                 } else {
                     0
                 };
-                field.bit() & COURTYARD & !own_goal == 0
+                cell.bit() & COURTYARD & !own_goal == 0
             })
             .ok_or_else(|| PositionError::Place {
                 piece: sign.to_string(),
@@ -202,7 +202,7 @@ impl Position {
         if is_king && *set != 0 {
             return Err(PositionError::Count("a side has one king"));
         }
-        *set |= field.bit();
+        *set |= cell.bit();
         Ok(())
     }
 
@@ -212,18 +212,18 @@ impl Position {
         let mut liable = 0;
         let mut last = None;
         for name in text.split(',') {
-            let field = fields(enemies)
-                .find(|field| field.square().to_string() == name)
+            let cell = cells(enemies)
+                .find(|cell| cell.square().to_string() == name)
                 .ok_or(PositionError::State(
                     "a square to choose from has no enemy piece",
                 ))?;
-            if last.is_some_and(|last| last >= field.square()) {
+            if last.is_some_and(|last| last >= cell.square()) {
                 return Err(PositionError::State(
                     "the squares to choose from are not sorted by file and rank",
                 ));
             }
-            last = Some(field.square());
-            liable |= field.bit();
+            last = Some(cell.square());
+            liable |= cell.bit();
         }
         if liable.is_power_of_two() {
             return Err(PositionError::State("there is nothing to choose from one"));
@@ -247,7 +247,7 @@ impl fmt::Display for Piece {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        board_text::write(f, SIZE, |square| self.piece(Field::from_square(square)?))?;
+        board_text::write(f, SIZE, |square| self.piece(Cell::from_square(square)?))?;
         f.write_str(match self.to_move {
             WHITE => " w ",
             BLACK => " b ",

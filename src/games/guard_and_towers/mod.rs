@@ -1,22 +1,23 @@
 //! Guard & Towers, by Christoph Endres and Robert Wirth (1997).
 //!
-//! Two sides on 7×7 squares, Red and Blue, each with seven stones stacked to towers and one guard.
-//! A tower part of *k* stones moves exactly *k* squares in a straight line, a guard exactly one.
-//! Who captures the enemy guard wins, and so does who brings the own guard to the enemy castle.
+//! Red and Blue play on 7×7 squares. Each side has one guard, and seven stones that stack to
+//! towers. A part of a tower of *k* stones moves exactly *k* squares in a straight line, a guard
+//! moves exactly one. A side wins when it captures the enemy guard or when its own guard reaches
+//! the enemy castle.
 //!
-//! Rules: Endres and Wirth's sheet of 1997. It leaves open who begins: here Red does. The figure
-//! of its set-up is lost: the start here is the one that this game is commonly played from.
+//! Rules: Endres and Wirth's sheet of 1997. It does not say which side begins: here Red does. Its
+//! figure of the set-up is lost: the start here is the one from which the game is commonly played.
 
-mod board;
-mod card;
+mod geometry;
 mod lessons;
 mod moves;
 mod notation;
 mod position;
+mod rules_card;
 #[cfg(test)]
 mod tests;
 
-pub use super::grid::Field;
+pub use super::grid::Cell;
 pub use moves::{Illegal, Move};
 pub use position::{BLUE, Piece, Position, RED};
 
@@ -29,6 +30,6 @@ pub(super) const INFO: Info = Info {
     author: "Christoph Endres and Robert Wirth, 1997",
     sides: ["red", "blue"],
     sizes: &[7],
-    card: &card::CARD,
+    rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

@@ -1,70 +1,74 @@
-//! What is legal, and why not.
+//! The legal moves, and why others are not legal.
 
 use std::ops::ControlFlow;
 
 use super::{
     INFO,
-    board::{BOARD, Direction, Field, SIZE, fields},
+    geometry::{BOARD, Cell, Direction, SIZE, cells},
+    notation::SIGNS,
     position::{Piece, Position, START, TALLEST},
 };
-use crate::games::{
-    Explain, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Standing, Trace,
+use crate::{
+    games::{Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace},
+    words::{Explain, Sentence},
 };
 
-/// A move: of the guard by one field, or of as many stones of a tower as fields lie between.
+/// A move: the guard goes one square, or as many stones of a tower move as the number of squares
+/// they go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where it begins.
-    pub from: Field,
-    /// Where it ends.
-    pub to: Field,
+    /// The cell where it begins.
+    pub from: Cell,
+    /// The cell where it ends.
+    pub to: Cell,
 }
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// Nothing stands where it begins.
-    Empty(Field),
-    /// What stands there is the opponent's.
-    NotYours(Field),
-    /// It goes nowhere.
-    Nowhere(Field),
+    /// No piece stands where it begins.
+    Empty(Cell),
+    /// The piece that stands there is the opponent's.
+    NotYours(Cell),
+    /// It ends where it begins.
+    Nowhere(Cell),
     /// It is neither along a file nor along a rank.
     NotStraight(Move),
-    /// Guards move one field.
+    /// Guards move one square.
     GuardTooFar(Move),
-    /// The tower has fewer stones than the way has fields.
+    /// The tower has fewer stones than the path has squares.
     TowerTooFar {
-        /// Where the tower stands.
-        from: Field,
+        /// The cell where the tower stands.
+        from: Cell,
         /// How many stones it has.
         stones: u8,
-        /// How many fields it would go.
+        /// How far it would go.
         distance: u8,
     },
-    /// Something stands in the way.
+    /// A piece stands on the path.
     Blocked {
-        /// The first field that is not free.
-        at: Field,
+        /// The first cell that is not vacant.
+        at: Cell,
     },
-    /// Nothing ends on the own guard.
-    OntoOwnGuard(Field),
-    /// A guard ends on no own tower.
-    GuardOntoOwnTower(Field),
+    /// No piece ends on the guard of its own side.
+    OntoOwnGuard(Cell),
+    /// A guard does not end on a tower of its own side.
+    GuardOntoOwnTower(Cell),
     /// The enemy tower is taller than the part that attacks it.
     TowerTooTall {
-        /// Where the enemy tower stands.
-        to: Field,
+        /// The cell where the enemy tower stands.
+        to: Cell,
         /// How many stones it has.
         stones: u8,
         /// How many stones attack it.
         attackers: u8,
     },
-    /// The united tower could not be written down. Only in made-up positions.
-    UnionTooTall(Field),
-    /// The number behind the squares is not the distance.
+    /// The united tower would be too tall for a position text. That happens in made-up positions
+    /// only.
+    UnionTooTall(Cell),
+    /// The number behind the squares differs from the distance.
     WrongNumber {
-        /// The number given.
+        /// The number that was typed.
         number: u32,
         /// The distance, which is the number of stones that move.
         distance: u8,
@@ -72,8 +76,8 @@ pub enum Illegal {
 }
 
 impl Explain for Illegal {
-    fn reason(&self) -> Reason {
-        let square = |key, field: Field| Reason::new(key).with("square", field.square());
+    fn sentence(&self) -> Sentence {
+        let square = |key, cell: Cell| Sentence::new(key).with("square", cell.square());
         match *self {
             Illegal::Empty(from) => square("move-empty-square", from),
             Illegal::NotYours(from) => square("move-not-yours", from),
@@ -100,7 +104,7 @@ impl Explain for Illegal {
                 .with("stones", stones)
                 .with("attackers", attackers),
             Illegal::UnionTooTall(to) => square("gt-union-too-tall", to),
-            Illegal::WrongNumber { number, distance } => Reason::new("gt-wrong-number")
+            Illegal::WrongNumber { number, distance } => Sentence::new("gt-wrong-number")
                 .with("number", number)
                 .with("distance", distance),
         }
@@ -108,7 +112,7 @@ impl Explain for Illegal {
 }
 
 impl Position {
-    /// Says why the rules forbid a move here, or nothing.
+    /// Checks a move against the rules.
     pub(super) fn check(&self, mv: Move) -> Result<(), Illegal> {
         let us = self.to_move;
         let piece = self.piece(mv.from).ok_or(Illegal::Empty(mv.from))?;
@@ -133,7 +137,7 @@ impl Position {
         }
         let mut way = direction.shift(mv.from.bit());
         while way != mv.to.bit() {
-            if let Some(at) = fields(way & self.occupied()).next() {
+            if let Some(at) = cells(way & self.occupied()).next() {
                 return Err(Illegal::Blocked { at });
             }
             way = direction.shift(way);
@@ -141,7 +145,7 @@ impl Position {
         self.check_landing(piece, mv.to, distance)
     }
 
-    fn check_landing(&self, piece: Piece, to: Field, distance: u8) -> Result<(), Illegal> {
+    fn check_landing(&self, piece: Piece, to: Cell, distance: u8) -> Result<(), Illegal> {
         let us = self.to_move;
         match (piece, self.piece(to)) {
             (_, Some(Piece::Guard(side))) if side == us => Err(Illegal::OntoOwnGuard(to)),
@@ -165,13 +169,13 @@ impl Position {
         }
     }
 
-    /// Where the guard may go in this direction.
+    /// The cell where the guard may go in this direction.
     fn guard_targets(&self, direction: Direction) -> u64 {
         let us = self.to_move.index();
         direction.shift(self.guards[us]) & !self.towers[us][0]
     }
 
-    /// Hands over, for each direction and number of stones, all fields where such tower parts end.
+    /// Visits, for each direction and number of stones, all cells where such parts of towers end.
     fn visit_tower_targets<B>(
         &self,
         mut visit: impl FnMut(Direction, u8, u64) -> ControlFlow<B>,
@@ -197,7 +201,7 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// Where a tower part of so many stones must not end.
+    /// The cells where a part of a tower of so many stones must not end.
     fn forbidden_ends(&self, stones: u8) -> u64 {
         let (us, them) = (self.to_move.index(), self.to_move.other().index());
         let stones = usize::from(stones);
@@ -206,8 +210,8 @@ impl Position {
         self.guards[us] | taller_enemies | too_tall_unions
     }
 
-    /// How many moves there are, whether or not the match has ended. No origin is the end of two
-    /// moves of the same direction and number of stones, so counting ends counts moves.
+    /// Counts the moves, whether or not the match has ended. No two moves of the same direction and
+    /// number of stones end on the same cell, so it is enough to count ends.
     pub(super) fn count_unfinished(&self) -> u64 {
         let mut count: u32 = Direction::ALL
             .iter()
@@ -226,6 +230,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
+    const SIGNS: &'static str = SIGNS;
 
     fn start(_size: u8) -> Position {
         Position::read(START).expect("the start position is well-formed, as a test shows")
@@ -252,7 +257,7 @@ impl Game for Position {
             return ControlFlow::Continue(());
         }
         for direction in Direction::ALL {
-            for to in fields(self.guard_targets(direction)) {
+            for to in cells(self.guard_targets(direction)) {
                 visit(Move {
                     from: direction.back(to, 1),
                     to,
@@ -260,7 +265,7 @@ impl Game for Position {
             }
         }
         self.visit_tower_targets(|direction, stones, ends| {
-            for to in fields(ends) {
+            for to in cells(ends) {
                 visit(Move {
                     from: direction.back(to, stones),
                     to,
@@ -276,6 +281,15 @@ impl Game for Position {
         } else {
             self.count_unfinished()
         }
+    }
+
+    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
+        if self.outcome().is_some() {
+            return Err(MoveError::Over);
+        }
+        let mv = Position::named(squares).map_err(MoveError::Unreadable)?;
+        self.check(mv).map_err(MoveError::Illegal)?;
+        Ok(mv)
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
@@ -332,19 +346,19 @@ impl Game for Position {
         }
     }
 
-    fn meaning(&self, mv: &Move) -> Reason {
+    fn meaning(&self, mv: &Move) -> Sentence {
         self.meaning_of(*mv)
     }
 
-    fn pieces(&self) -> Vec<Standing> {
+    fn pieces(&self) -> Vec<PlacedPiece> {
         Position::pieces(self)
-            .map(|(field, piece)| {
+            .map(|(cell, piece)| {
                 let (kind, height) = match piece {
                     Piece::Guard(_) => ("gt-guard", None),
                     Piece::Tower(_, height) => ("gt-tower", Some(height)),
                 };
-                Standing {
-                    square: field.square(),
+                PlacedPiece {
+                    square: cell.square(),
                     side: piece.side(),
                     kind,
                     height,

@@ -1,30 +1,38 @@
-//! Moves in texts and in words. Texts: `a7-a6`, captures `a7xa6`, and on input also `A7-A6-1` with the number of stones.
+//! Texts of moves, and what moves do in words. Texts: `a7-a6`, captures `a7xa6`, and in typed texts
+//! also `A7-A6-1` with the number of stones.
 
 use super::{
-    board::{Direction, Field, SIZE},
+    geometry::{Cell, Direction, SIZE},
     moves::{Illegal, Move},
     position::{Piece, Position},
 };
-use crate::games::{MoveError, Reason, Unreadable, notation};
+use crate::{
+    games::{MoveError, Square, Unreadable, notation},
+    words::Sentence,
+};
+
+/// The game has no signs of its own.
+pub(super) const SIGNS: &str = "";
 
 impl Position {
+    /// The move, legal or not, that these squares name.
+    pub(super) fn named(squares: &[Square]) -> Result<Move, Unreadable> {
+        notation::check_on_board(squares, SIZE)?;
+        let [from, to] = squares[..] else {
+            return Err(notation::wrong_count(squares));
+        };
+        Ok(Move {
+            from: Cell::at(from.file, from.rank),
+            to: Cell::at(to.file, to.rank),
+        })
+    }
+
+    /// The move, legal or not, that a text names.
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
-        let parts = notation::read(text, SIZE, "").map_err(MoveError::Unreadable)?;
-        let fields: Option<Vec<Field>> = parts
-            .squares
-            .iter()
-            .map(|&square| Field::from_square(square, SIZE))
-            .collect();
-        let Some([from, to]) = fields.as_deref() else {
-            let count = u32::try_from(parts.squares.len()).unwrap_or(u32::MAX);
-            return Err(MoveError::Unreadable(Unreadable::Squares(count)));
-        };
-        let mv = Move {
-            from: *from,
-            to: *to,
-        };
-        // The number repeats what the squares say. One that does not is a slip: better asked than
-        // guessed which of the two was meant.
+        let parts = notation::read(text, SIZE, SIGNS).map_err(MoveError::Unreadable)?;
+        let mv = Position::named(&parts.squares).map_err(MoveError::Unreadable)?;
+        // The number repeats what the squares say. If it does not, the player has made a slip, and
+        // it is better to ask than to guess which of the two was meant.
         if let (Some(number), Some((_, distance))) =
             (parts.number, Direction::between(mv.from, mv.to))
             && number != u32::from(distance)
@@ -45,8 +53,8 @@ impl Position {
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
     }
 
-    /// What a legal move does.
-    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+    /// Says what a legal move does.
+    pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (piece, stones) = match self.piece(mv.from) {
             Some(Piece::Tower(..)) => {
                 let way = Direction::between(mv.from, mv.to);
@@ -63,7 +71,7 @@ impl Position {
             Some(Piece::Tower(_, height)) => ("take-tower", height),
             None => ("step", 0),
         };
-        Reason::new("gt-means")
+        Sentence::new("gt-means")
             .with("piece", piece)
             .with("stones", stones)
             .with("does", does)

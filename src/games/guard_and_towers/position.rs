@@ -1,34 +1,34 @@
-//! What stands where, and its text.
+//! Positions and their texts.
 
 use std::fmt;
 
-use super::board::{BOARD, Field, SIZE, fields};
+use super::geometry::{BOARD, Cell, SIZE, cells};
 use crate::games::{Outcome, PositionError, Side, board_text};
 
-/// Red, who begins.
+/// Red moves first.
 pub const RED: Side = Side::First;
-/// Blue.
+/// Blue moves second.
 pub const BLUE: Side = Side::Second;
 
-/// The tallest tower a text can hold, a height being one digit. A side has seven stones, so no
-/// match gets there.
+/// The tallest tower that a position text can hold, because a height is one digit. A side has seven
+/// stones, so no match needs more.
 pub(super) const TALLEST: u8 = 9;
 
-/// The start, Red's castle and guard at the top. Red begins.
+/// The start position. Red's castle and guard are at the top, and Red begins.
 pub(super) const START: &str = "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 r";
 
 /// A position of Guard & Towers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) to_move: Side,
-    /// Where each side's guard stands, as a set of one field, or none once it is captured.
+    /// The cell of each side's guard, as a set of one cell. It is empty once the guard is captured.
     pub(super) guards: [u64; 2],
-    /// `towers[side][n]`: the fields with more than `n` stones. Unary, because every rule asks
-    /// "at least this tall?" and a set answers that for all fields at once.
+    /// `towers[side][n]` has the cells with more than `n` stones. Heights are unary, because every
+    /// rule asks whether a tower is at least so tall, and a set answers that for all cells at once.
     pub(super) towers: [[u64; TALLEST as usize]; 2],
 }
 
-/// What stands on a field.
+/// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A guard.
@@ -38,7 +38,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Piece::Guard(side) | Piece::Tower(side, _) => side,
@@ -47,30 +47,31 @@ impl Piece {
 }
 
 impl Position {
-    /// What stands on this field.
-    pub fn piece(&self, field: Field) -> Option<Piece> {
+    /// The piece on this cell, if there is one.
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
-            if self.guards[side.index()] & field.bit() != 0 {
+            if self.guards[side.index()] & cell.bit() != 0 {
                 return Some(Piece::Guard(side));
             }
-            let height = self.height(side, field);
+            let height = self.height(side, cell);
             (height > 0).then_some(Piece::Tower(side, height))
         })
     }
 
-    /// The field of the castle that this side begins on and its opponent wants.
-    pub const fn castle(side: Side) -> Field {
+    /// The castle of this side: the cell where its guard begins and which the enemy guard wants to
+    /// reach.
+    pub const fn castle(side: Side) -> Cell {
         match side {
-            RED => Field::at(3, SIZE - 1),
-            BLUE => Field::at(3, 0),
+            RED => Cell::at(3, SIZE - 1),
+            BLUE => Cell::at(3, 0),
         }
     }
 
-    /// How many stones of this side stand here.
-    pub(super) fn height(&self, side: Side, field: Field) -> u8 {
+    /// The number of this side's stones on this cell.
+    pub(super) fn height(&self, side: Side, cell: Cell) -> u8 {
         self.towers[side.index()]
             .iter()
-            .map(|level| u8::from(level & field.bit() != 0))
+            .map(|level| u8::from(level & cell.bit() != 0))
             .sum()
     }
 
@@ -78,8 +79,8 @@ impl Position {
         self.guards[0] | self.guards[1] | self.towers[0][0] | self.towers[1][0]
     }
 
-    /// Captured guard first, then occupied castle; and for the one who moved last, should a
-    /// made-up position fulfil both sides' aims.
+    /// The side that has reached its aim: a captured guard, or an occupied castle. If both sides of
+    /// a made-up position have reached theirs, the side that moved last has won.
     pub(super) fn goal_reached(&self) -> Option<Side> {
         let mover = self.to_move.other();
         [mover, mover.other()].into_iter().find(|side| {
@@ -91,7 +92,7 @@ impl Position {
 
     pub(super) fn outcome_here(&self) -> Option<Outcome> {
         let winner = self.goal_reached().or_else(|| {
-            // Who must move and cannot loses.
+            // A player who must move but cannot loses.
             (self.count_unfinished() == 0).then_some(self.to_move.other())
         })?;
         Some(Outcome::Win(winner))
@@ -118,7 +119,7 @@ impl Position {
         };
         board_text::read(board, SIZE, "7", |square, sign, more| {
             let second = more.next().map(String::from).unwrap_or_default();
-            position.place(Field::at(square.file, square.rank), sign, &second)
+            position.place(Cell::at(square.file, square.rank), sign, &second)
         })?;
         if position.guards == [0; 2] {
             return Err(PositionError::Count(
@@ -128,7 +129,7 @@ impl Position {
         Ok(position)
     }
 
-    fn place(&mut self, field: Field, sign: char, second: &str) -> Result<(), PositionError> {
+    fn place(&mut self, cell: Cell, sign: char, second: &str) -> Result<(), PositionError> {
         let unknown = || PositionError::Piece(format!("{sign}{second}"));
         let side = match sign.to_ascii_lowercase() {
             'r' => RED,
@@ -142,31 +143,31 @@ impl Position {
             if self.guards[side.index()] != 0 {
                 return Err(PositionError::Count("a side has one guard"));
             }
-            self.guards[side.index()] = field.bit();
+            self.guards[side.index()] = cell.bit();
         } else {
             let height = second.parse::<u8>().map_err(|_| unknown())?;
             if height == 0 {
                 return Err(unknown());
             }
-            self.set_height(side, field, height);
+            self.set_height(side, cell, height);
         }
         Ok(())
     }
 
     /// Puts a tower of `height` stones here, at most [`TALLEST`], or none.
-    pub(super) fn set_height(&mut self, side: Side, field: Field, height: u8) {
-        for (level, fields) in (0..TALLEST).zip(&mut self.towers[side.index()]) {
+    pub(super) fn set_height(&mut self, side: Side, cell: Cell, height: u8) {
+        for (level, cells) in (0..TALLEST).zip(&mut self.towers[side.index()]) {
             if level < height {
-                *fields |= field.bit();
+                *cells |= cell.bit();
             } else {
-                *fields &= !field.bit();
+                *cells &= !cell.bit();
             }
         }
     }
 
-    /// Every piece on the board, from `a1` to `g7`.
-    pub fn pieces(&self) -> impl Iterator<Item = (Field, Piece)> {
-        fields(BOARD).filter_map(|field| Some((field, self.piece(field)?)))
+    /// All pieces on the board, from `a1` to `g7`.
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        cells(BOARD).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 }
 
@@ -184,7 +185,7 @@ impl fmt::Display for Piece {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         board_text::write(f, SIZE, |square| {
-            self.piece(Field::at(square.file, square.rank))
+            self.piece(Cell::at(square.file, square.rank))
         })?;
         f.write_str(match self.to_move {
             RED => " r",

@@ -148,8 +148,8 @@ fn a_finished_position_has_no_moves() {
     assert!(
         unchanged
             .play(&super::Move {
-                from: super::Field::at(3, 0),
-                to: super::Field::at(3, 1)
+                from: super::Cell::at(3, 0),
+                to: super::Cell::at(3, 1)
             })
             .is_err()
     );
@@ -157,7 +157,7 @@ fn a_finished_position_has_no_moves() {
 }
 
 #[test]
-fn who_has_no_move_loses() {
+fn a_player_who_has_no_move_loses() {
     // The guard in the corner is shut in by two towers of its own that cannot move either.
     let shut_in = position("RGr15/r2b55/1b55/b66/7/7/3BG3 r");
     assert_eq!(shut_in.outcome(), None, "r1 on b7 can still go to c7");

@@ -1,18 +1,19 @@
 //! King and Courtesan, by Mark Steere (2022).
 //!
-//! Two sides on a square board turned by 45°, Red at the bottom corner and Blue at the top one. All
-//! pieces step forward and capture in every direction. A king may change places with a courtesan in
-//! front of it. Who captures the enemy king wins, and so does whose king gets to the enemy's home.
+//! Red and Blue play on a square board turned by 45°, Red from the bottom corner and Blue from the
+//! top corner. All pieces step forward and capture in every direction. A king may change places
+//! with a courtesan in front of it. A side wins when it captures the enemy king or when its own
+//! king reaches the enemy's home.
 //!
-//! Rules: Mark Steere's sheet of May 2022, <https://www.marksteeregames.com>. They may be programmed
-//! freely, but neither the name nor a rule may change and the author must be named. The sheet
-//! gives 6×6 "or 7×7…": here 6×6, 7×7 and 8×8.
+//! Rules: Mark Steere's sheet of May 2022, <https://www.marksteeregames.com>. They may be
+//! programmed freely, but neither the name nor a rule may be changed, and the author must be named.
+//! The sheet gives the sizes 6×6 "or 7×7…": here there are 6×6, 7×7 and 8×8.
 
-mod card;
 mod lessons;
 mod moves;
 mod notation;
 mod position;
+mod rules_card;
 #[cfg(test)]
 mod tests;
 
@@ -28,6 +29,6 @@ pub(super) const INFO: Info = Info {
     author: "Mark Steere, 2022",
     sides: ["red", "blue"],
     sizes: &[6, 7, 8],
-    card: &card::CARD,
+    rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

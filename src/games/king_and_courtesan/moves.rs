@@ -1,25 +1,29 @@
-//! What is legal, and why not.
+//! The legal moves, and why others are not legal.
 
 use std::ops::ControlFlow;
 
 use super::{
     INFO,
+    notation::SIGNS,
     position::{Piece, Position, RED},
 };
-use crate::games::{
-    Basic, Explain, Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Standing,
-    Trace,
-    grid::{Way, board, fields},
+use crate::{
+    games::{
+        Basic, Cell, Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square,
+        Trace,
+        grid::{Direction, board, cells},
+    },
+    words::{Explain, Sentence},
 };
 
-/// A move of a piece to a neighbouring field: a step, a capture or an exchange, as the position
-/// tells.
+/// A move of a piece to a neighbouring square. The position tells whether it is a step, a capture
+/// or an exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where it begins.
-    pub from: Field,
-    /// Where it ends.
-    pub to: Field,
+    /// The cell where it begins.
+    pub from: Cell,
+    /// The cell where it ends.
+    pub to: Cell,
 }
 
 /// What a move does.
@@ -33,17 +37,17 @@ pub(super) enum Kind {
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// It cannot be a move of any game.
+    /// No game allows such a move.
     Basic(Basic),
-    /// All moves end on a neighbouring field.
+    /// All moves end on a neighbouring square.
     TooFar(Move),
     /// Only captures go sideways or back.
     StepNotForward(Move),
-    /// A courtesan ends on no courtesan of its own side.
-    OntoOwn(Field),
-    /// A courtesan ends on no king of its own side: exchanges are the king's.
-    OntoOwnKing(Field),
-    /// A king changes places with a courtesan in front of it only.
+    /// A courtesan does not end on a courtesan of its own side.
+    OntoOwn(Cell),
+    /// A courtesan does not end on the king of its own side: only kings exchange.
+    OntoOwnKing(Cell),
+    /// A king changes places only with a courtesan in front of it.
     ExchangeNotForward(Move),
 }
 
@@ -54,11 +58,11 @@ impl From<Basic> for Illegal {
 }
 
 impl Explain for Illegal {
-    fn reason(&self) -> Reason {
-        let square = |key, field: Field| Reason::new(key).with("square", field.square());
+    fn sentence(&self) -> Sentence {
+        let square = |key, cell: Cell| Sentence::new(key).with("square", cell.square());
         let squares = |key, mv: Move| square(key, mv.from).with("to", mv.to.square());
         match *self {
-            Illegal::Basic(basic) => basic.reason(),
+            Illegal::Basic(basic) => basic.sentence(),
             Illegal::TooFar(mv) => squares("kc-too-far", mv),
             Illegal::StepNotForward(mv) => squares("kc-step-not-forward", mv),
             Illegal::OntoOwn(to) => square("kc-onto-own", to),
@@ -68,27 +72,27 @@ impl Explain for Illegal {
     }
 }
 
-/// The three forward ways of each side, by [`Side::index`].
-const FORWARD: [[Way; 3]; 2] = [
-    [Way::NORTH, Way::NORTH_EAST, Way::EAST],
-    [Way::SOUTH, Way::SOUTH_WEST, Way::WEST],
+/// The three forward directions of each side, by [`Side::index`].
+const FORWARD: [[Direction; 3]; 2] = [
+    [Direction::NORTH, Direction::NORTH_EAST, Direction::EAST],
+    [Direction::SOUTH, Direction::SOUTH_WEST, Direction::WEST],
 ];
 
-/// The other five, in which only captures go.
-const ASIDE: [[Way; 5]; 2] = [
+/// The other five directions, in which only captures go.
+const ASIDE: [[Direction; 5]; 2] = [
     [
-        Way::SOUTH_EAST,
-        Way::SOUTH,
-        Way::SOUTH_WEST,
-        Way::WEST,
-        Way::NORTH_WEST,
+        Direction::SOUTH_EAST,
+        Direction::SOUTH,
+        Direction::SOUTH_WEST,
+        Direction::WEST,
+        Direction::NORTH_WEST,
     ],
     [
-        Way::NORTH_WEST,
-        Way::NORTH,
-        Way::NORTH_EAST,
-        Way::EAST,
-        Way::SOUTH_EAST,
+        Direction::NORTH_WEST,
+        Direction::NORTH,
+        Direction::NORTH_EAST,
+        Direction::EAST,
+        Direction::SOUTH_EAST,
     ],
 ];
 
@@ -122,23 +126,28 @@ impl Position {
         }
     }
 
-    /// Hands over, for each way, all fields where moves in this way end. No two moves of one way
-    /// end on the same field unless one is an exchange, which is handed over on its own.
+    /// Visits, for each direction, all cells where moves in this direction end. No two moves of one
+    /// direction end on the same cell unless one is an exchange; exchanges are visited on their
+    /// own.
     fn visit_targets<B>(
         &self,
-        mut visit: impl FnMut(Way, u64) -> ControlFlow<B>,
+        mut visit: impl FnMut(Direction, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let us = self.to_move;
         let men = self.men(us);
-        // Any piece may go to these in a forward way: everywhere but to its own side.
+        // In a forward direction any piece may go to these: to every cell without a piece of its
+        // own side.
         let free = board(self.size) & !men;
-        for way in FORWARD[us.index()] {
-            visit(way, way.shift(men) & free)?;
+        for direction in FORWARD[us.index()] {
+            visit(direction, direction.shift(men) & free)?;
             let king = self.kings[us.index()];
-            visit(way, way.shift(king) & self.courtesans[us.index()])?;
+            visit(
+                direction,
+                direction.shift(king) & self.courtesans[us.index()],
+            )?;
         }
-        for way in ASIDE[us.index()] {
-            visit(way, way.shift(men) & self.men(us.other()))?;
+        for direction in ASIDE[us.index()] {
+            visit(direction, direction.shift(men) & self.men(us.other()))?;
         }
         ControlFlow::Continue(())
     }
@@ -158,6 +167,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
+    const SIGNS: &'static str = SIGNS;
 
     fn start(size: u8) -> Position {
         Position::set_up(size)
@@ -175,9 +185,10 @@ impl Game for Position {
         self.to_move
     }
 
-    /// The end is a captured king or a king at the enemy's home, and nothing else. A king that is
-    /// neither has a field in front of it: vacant, it steps there; an enemy's, it captures; a
-    /// courtesan's, it exchanges. So there is always a move, as the rule sheet says.
+    /// Only a captured king or a king at the enemy's home ends a match. A king that is neither has
+    /// a cell in front of it. If the cell is vacant, the king can step there; if an enemy stands
+    /// there, it can capture; if a courtesan stands there, it can exchange. So there is always a
+    /// move, as the rule sheet says.
     fn outcome(&self) -> Option<Outcome> {
         let winner = self.winner();
         debug_assert!(winner.is_some() || self.count_unfinished() > 0, "{self}");
@@ -188,10 +199,10 @@ impl Game for Position {
         if self.winner().is_some() {
             return ControlFlow::Continue(());
         }
-        self.visit_targets(|way, ends| {
-            for to in fields(ends) {
+        self.visit_targets(|direction, ends| {
+            for to in cells(ends) {
                 visit(Move {
-                    from: way.back(to, 1),
+                    from: direction.back(to, 1),
                     to,
                 })?;
             }
@@ -207,11 +218,11 @@ impl Game for Position {
         }
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
         if self.winner().is_some() {
             return Err(MoveError::Over);
         }
-        let mv = self.read_move_text(text).map_err(MoveError::Unreadable)?;
+        let mv = self.named(squares).map_err(MoveError::Unreadable)?;
         self.check(mv).map_err(MoveError::Illegal)?;
         Ok(mv)
     }
@@ -237,7 +248,7 @@ impl Game for Position {
         if self.kings[us] == from {
             self.kings[us] = to;
             if self.courtesans[us] & to != 0 {
-                // The exchange: the top checker moves on, so king and courtesan change places.
+                // In an exchange the top checker moves on, so king and courtesan change places.
                 self.courtesans[us] ^= from | to;
             }
         } else {
@@ -255,14 +266,14 @@ impl Game for Position {
         }
     }
 
-    fn meaning(&self, mv: &Move) -> Reason {
+    fn meaning(&self, mv: &Move) -> Sentence {
         self.meaning_of(*mv)
     }
 
-    fn pieces(&self) -> Vec<Standing> {
+    fn pieces(&self) -> Vec<PlacedPiece> {
         Position::pieces(self)
-            .map(|(field, piece)| Standing {
-                square: field.square(),
+            .map(|(cell, piece)| PlacedPiece {
+                square: cell.square(),
                 side: piece.side(),
                 kind: match piece {
                     Piece::King(_) => "kc-king",

@@ -1,20 +1,28 @@
-//! Moves in texts and in words. Texts: steps `a2-b3`, captures `a2xb3`, exchanges `a1=b2`.
+//! Texts of moves, and what moves do in words. Texts: steps `a2-b3`, captures `a2xb3`, exchanges
+//! `a1=b2`.
 
 use super::{
     moves::{Kind, Move},
     position::{Piece, Position},
 };
-use crate::games::{Field, Reason, Unreadable, notation};
+use crate::{
+    games::{Cell, Square, Unreadable, notation},
+    words::Sentence,
+};
+
+/// The sign of exchanges.
+pub(super) const SIGNS: &str = "=";
 
 impl Position {
-    pub(super) fn read_move_text(&self, text: &str) -> Result<Move, Unreadable> {
-        let squares = notation::read_squares(text, self.size, "=")?;
+    /// The move, legal or not, that these squares name.
+    pub(super) fn named(&self, squares: &[Square]) -> Result<Move, Unreadable> {
+        notation::check_on_board(squares, self.size)?;
         let [from, to] = squares[..] else {
-            return Err(notation::wrong_count(&squares));
+            return Err(notation::wrong_count(squares));
         };
         Ok(Move {
-            from: Field::at(from.file, from.rank),
-            to: Field::at(to.file, to.rank),
+            from: Cell::at(from.file, from.rank),
+            to: Cell::at(to.file, to.rank),
         })
     }
 
@@ -27,8 +35,8 @@ impl Position {
         format!("{}{sign}{}", mv.from.square(), mv.to.square())
     }
 
-    /// What a legal move does.
-    pub(super) fn meaning_of(&self, mv: Move) -> Reason {
+    /// Says what a legal move does.
+    pub(super) fn meaning_of(&self, mv: Move) -> Sentence {
         let (piece, is_king) = match self.piece(mv.from) {
             Some(Piece::King(_)) => ("king", true),
             Some(Piece::Courtesan(_)) | None => ("courtesan", false),
@@ -40,7 +48,7 @@ impl Position {
             (_, Ok(Kind::Exchange)) => "exchange",
             (_, Ok(Kind::Step) | Err(_)) => "step",
         };
-        Reason::new("kc-means")
+        Sentence::new("kc-means")
             .with("piece", piece)
             .with("does", does)
     }

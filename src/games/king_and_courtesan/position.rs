@@ -1,16 +1,16 @@
-//! What stands where, and its text.
+//! Positions and their texts.
 
 use std::fmt;
 
 use super::INFO;
 use crate::games::{
-    Field, PositionError, Side, Square, board_text,
-    grid::{board, fields},
+    Cell, PositionError, Side, Square, board_text,
+    grid::{board, cells},
 };
 
-/// Red, who begins.
+/// Red moves first.
 pub const RED: Side = Side::First;
-/// Blue.
+/// Blue moves second.
 pub const BLUE: Side = Side::Second;
 
 /// A position of King and Courtesan.
@@ -18,13 +18,13 @@ pub const BLUE: Side = Side::Second;
 pub struct Position {
     pub(super) size: u8,
     pub(super) to_move: Side,
-    /// Where each side's king stands, as a set of one field, or none once it is captured.
+    /// The cell of each side's king, as a set of one cell. It is empty once the king is captured.
     pub(super) kings: [u64; 2],
-    /// Where each side's courtesans stand.
+    /// The cells of each side's courtesans.
     pub(super) courtesans: [u64; 2],
 }
 
-/// What stands on a field.
+/// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A king.
@@ -34,7 +34,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Piece::King(side) | Piece::Courtesan(side) => side,
@@ -43,8 +43,8 @@ impl Piece {
 }
 
 impl Position {
-    /// The king on the home square, courtesans on rows 2 to n − 1 of each side, row n empty. A row
-    /// is a rank of the turned board: all squares equally far from home.
+    /// The start: the king on the home square, courtesans on rows 2 to n − 1 of each side, and row
+    /// n empty. A row is a rank of the turned board: all cells equally far from home.
     pub(super) fn set_up(size: u8) -> Position {
         let mut position = Position {
             size,
@@ -52,25 +52,25 @@ impl Position {
             kings: Side::BOTH.map(|side| home(side, size).bit()),
             courtesans: [0; 2],
         };
-        for field in fields(board(size)) {
-            let Square { file, rank } = field.square();
+        for cell in cells(board(size)) {
+            let Square { file, rank } = cell.square();
             let row = file + rank + 1;
             let last = 2 * size - 1;
             if (2..size).contains(&row) {
-                position.courtesans[RED.index()] |= field.bit();
+                position.courtesans[RED.index()] |= cell.bit();
             } else if (size + 1..last).contains(&row) {
-                position.courtesans[BLUE.index()] |= field.bit();
+                position.courtesans[BLUE.index()] |= cell.bit();
             }
         }
         position
     }
 
-    /// What stands on this field.
-    pub fn piece(&self, field: Field) -> Option<Piece> {
+    /// The piece on this cell, if there is one.
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
         Side::BOTH.into_iter().find_map(|side| {
-            if self.kings[side.index()] & field.bit() != 0 {
+            if self.kings[side.index()] & cell.bit() != 0 {
                 Some(Piece::King(side))
-            } else if self.courtesans[side.index()] & field.bit() != 0 {
+            } else if self.courtesans[side.index()] & cell.bit() != 0 {
                 Some(Piece::Courtesan(side))
             } else {
                 None
@@ -78,13 +78,14 @@ impl Position {
         })
     }
 
-    /// Every piece on the board, from `a1` rank by rank.
-    pub fn pieces(&self) -> impl Iterator<Item = (Field, Piece)> {
-        fields(board(self.size)).filter_map(|field| Some((field, self.piece(field)?)))
+    /// All pieces on the board, from `a1` rank by rank.
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        cells(board(self.size)).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
-    /// The corner where this side's king begins and that its opponent's king wants.
-    pub fn home(&self, side: Side) -> Field {
+    /// The home of this side: the corner where its king begins and which the enemy king wants to
+    /// reach.
+    pub fn home(&self, side: Side) -> Cell {
         home(side, self.size)
     }
 
@@ -92,8 +93,9 @@ impl Position {
         self.kings[side.index()] | self.courtesans[side.index()]
     }
 
-    /// Who has captured the enemy king, or got a king to the enemy's home, however it came there.
-    /// Should a made-up position fulfil both sides' aims, the one who moved last has won.
+    /// The side that has captured the enemy king or whose king is at the enemy's home, however it
+    /// came there. If both sides of a made-up position have reached their aims, the side that moved
+    /// last has won.
     pub(super) fn winner(&self) -> Option<Side> {
         [self.to_move.other(), self.to_move]
             .into_iter()
@@ -134,7 +136,7 @@ impl Position {
             courtesans: [0; 2],
         };
         board_text::read(ranks, size, SIZES, |square, sign, _| {
-            position.place(Field::at(square.file, square.rank), sign)
+            position.place(Cell::at(square.file, square.rank), sign)
         })?;
         if position.kings == [0; 2] {
             return Err(PositionError::Count(
@@ -144,14 +146,14 @@ impl Position {
         Ok(position)
     }
 
-    fn place(&mut self, field: Field, sign: char) -> Result<(), PositionError> {
+    fn place(&mut self, cell: Cell, sign: char) -> Result<(), PositionError> {
         let side = if sign.is_ascii_uppercase() { RED } else { BLUE };
         match sign.to_ascii_lowercase() {
             'k' if self.kings[side.index()] != 0 => {
                 return Err(PositionError::Count("a side has one king"));
             }
-            'k' => self.kings[side.index()] = field.bit(),
-            'c' => self.courtesans[side.index()] |= field.bit(),
+            'k' => self.kings[side.index()] = cell.bit(),
+            'c' => self.courtesans[side.index()] |= cell.bit(),
             _ => return Err(PositionError::Piece(sign.to_string())),
         }
         Ok(())
@@ -161,10 +163,10 @@ impl Position {
 /// The numbers of ranks, in words for errors.
 const SIZES: &str = "6, 7 or 8";
 
-fn home(owner: Side, size: u8) -> Field {
+fn home(owner: Side, size: u8) -> Cell {
     match owner {
-        RED => Field::at(0, 0),
-        BLUE => Field::at(size - 1, size - 1),
+        RED => Cell::at(0, 0),
+        BLUE => Cell::at(size - 1, size - 1),
     }
 }
 
@@ -182,7 +184,7 @@ impl fmt::Display for Piece {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         board_text::write(f, self.size, |square| {
-            self.piece(Field::at(square.file, square.rank))
+            self.piece(Cell::at(square.file, square.rank))
         })?;
         f.write_str(match self.to_move {
             RED => " r",

@@ -1,50 +1,53 @@
-//! All chains of jumps by one piece, in bounded memory.
+//! Visits all chains of jumps by one piece in bounded memory.
 //!
-//! Two chains are one move when start, end and captured pieces agree, so what is listed is not
-//! paths, of which there are too many to walk, but pairs of an end and a set of captures.
+//! Two chains are the same move if they have the same start, end and captured pieces. So what is
+//! listed are pairs of an end and a set of captures, and not paths, of which there are too many to
+//! walk.
 //!
-//! **How many there are.** A piece that jumps goes two fields at a time, so it stays on 16 fields
-//! of the board, which lie like a 4×4 grid, and each of the 24 lines of that grid has one field
-//! between. A line is open both ways if its ends are vacant and a piece stands between: an own one
-//! leaves it open for good, an enemy's for one jump. Nothing else changes while the piece jumps.
+//! **How many there are.** A piece that jumps goes two squares at a time, so it stays on 16 squares
+//! of the board. They form a 4×4 grid, and each of the 24 lines of that grid has one square between
+//! its ends. A line is open in both directions if its ends are vacant and a piece stands between
+//! them. A piece of the jumper's own side leaves the line open for good, an enemy leaves it open
+//! for one jump. Nothing else changes while the piece jumps.
 //!
-//! Let hops over own pieces join fields to *regions*. A chain then is a walk between regions that
-//! uses no capturing line twice, so it enters and leaves every region equally often, except the
-//! first and the last. Choose capturing lines that join all regions without a circle: a *tree*.
-//! Two sets of captures with the same last region that agree off the tree differ by a set of tree
-//! lines which touches each region an even number of times; a tree has no such set but the empty
-//! one. So the last region and the captures off the tree tell everything. There are at most 9
-//! lines off the tree, as many as a grid of 16 fields and 24 lines has more than any tree that
-//! joins its fields (24 − 15), and at most 16 regions.
+//! Let hops over pieces of the own side join squares to *regions*. Then a chain is a walk between
+//! regions that uses no capturing line twice, so it enters and leaves every region equally often,
+//! except the first and the last. Choose capturing lines that join all regions without a circle: a
+//! *tree*. Take two sets of captures with the same last region that agree off the tree. They differ
+//! by a set of tree lines that touches each region an even number of times, and the only such set
+//! of a tree is the empty one. So the last region and the captures off the tree determine the pair.
+//! There are at most 16 regions, and at most 9 lines off the tree: a grid of 16 squares has 24
+//! lines, and a tree that joins its squares has 15.
 //!
-//! So no piece in no position, reachable or not, has more than 16 · 2⁹ = 8192 pairs, and one bit
-//! for each, a kibibyte on the stack, is all that listing needs to visit none twice.
+//! So no piece has more than 16 · 2⁹ = 8192 pairs, whether or not the position can be reached. One
+//! bit for each, a kibibyte on the stack, is all that is needed to visit no pair twice.
 
 use std::ops::ControlFlow;
 
-use super::{board::WAYS, position::Position};
+use super::{geometry::DIRECTIONS, position::Position};
 use crate::games::{
-    Field, Side,
-    grid::{bits, fields},
+    Cell, Side,
+    grid::{bits, cells},
 };
 
 /// The board as a jumping piece sees it.
 pub(super) struct Grid {
-    /// Where it may land. Its own start is among them, once it has left it.
+    /// The cells where it may land. Its own start is among them, because it is vacant once the
+    /// piece has left it.
     pub(super) vacant: u64,
-    /// What it hops over.
+    /// The pieces that it hops over.
     pub(super) own: u64,
-    /// What it captures.
+    /// The pieces that it captures.
     pub(super) prey: u64,
 }
 
 impl Grid {
-    /// All fields that hops over own pieces reach from these.
+    /// All cells that can be reached from these by hops over pieces of the own side.
     fn region(&self, from: u64) -> u64 {
         let mut region = from;
         loop {
-            let next = WAYS.iter().fold(region, |next, way| {
-                next | way.shift(way.shift(region) & self.own) & self.vacant
+            let next = DIRECTIONS.iter().fold(region, |next, direction| {
+                next | direction.shift(direction.shift(region) & self.own) & self.vacant
             });
             if next == region {
                 return region;
@@ -53,21 +56,22 @@ impl Grid {
         }
     }
 
-    /// A number for each pair of an end of chains from this field and a set of their captures.
-    pub(super) fn numbering(&self, from: Field) -> Numbering {
+    /// Numbers the pairs of an end and a set of captures for chains from this cell.
+    pub(super) fn numbering(&self, from: Cell) -> Numbering {
         Numbering::new(self.off_tree(self.region(from.bit())))
     }
 
-    /// The captures out of a region: what is jumped and where the piece lands.
-    fn captures(&self, region: u64, captured: u64) -> impl Iterator<Item = (Field, Field)> {
-        WAYS.into_iter().flat_map(move |way| {
-            let over = way.shift(region) & self.prey & !captured;
-            fields(way.shift(over) & self.vacant).map(move |to| (way.back(to, 1), to))
+    /// The captures out of a region: for each the captured piece and the cell where the jumper
+    /// lands.
+    fn captures(&self, region: u64, captured: u64) -> impl Iterator<Item = (Cell, Cell)> {
+        DIRECTIONS.into_iter().flat_map(move |direction| {
+            let over = direction.shift(region) & self.prey & !captured;
+            cells(direction.shift(over) & self.vacant).map(move |to| (direction.back(to, 1), to))
         })
     }
 
     /// The enemies off a tree that joins all regions to the first one: those whose capture does not
-    /// follow from the others'.
+    /// follow from the captures of the others.
     fn off_tree(&self, first: u64) -> u64 {
         let mut reached = first;
         let mut tree = 0;
@@ -87,11 +91,12 @@ impl Grid {
             .fold(0, |free, (over, _)| free | over.bit())
     }
 
-    /// Hands over all fields where chains end that capture these pieces, for each such set, the
-    /// empty one first. The start counts as an end: whether it is one of a move is the caller's.
+    /// Visits each set of captures, the empty one first, with all cells where chains with these
+    /// captures end. The start counts as an end; the caller decides whether it is the end of a
+    /// move.
     pub(super) fn visit_ends<B>(
         &self,
-        from: Field,
+        from: Cell,
         mut visit: impl FnMut(u64, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let region = self.region(from.bit());
@@ -99,7 +104,7 @@ impl Grid {
             return visit(region, 0);
         }
         let off_tree = self.off_tree(region);
-        // Where all lines are on the tree, there is one way to every pair.
+        // If all lines are on the tree, only one walk leads to each pair.
         let mut seen = (off_tree != 0).then(|| Seen::new(off_tree));
         self.explore(region, 0, &mut seen, &mut visit)
     }
@@ -125,14 +130,14 @@ impl Grid {
     }
 }
 
-/// The pairs of an end and a set of captures, numbered from 0 to 8191.
+/// The numbers of the pairs of an end and a set of captures, from 0 to 8191.
 #[derive(Clone, Copy)]
 pub(super) struct Numbering {
     off_tree: u64,
 }
 
 impl Numbering {
-    /// The most that there can be.
+    /// The largest number of pairs.
     const MOST: usize = 16 << 9;
 
     fn new(off_tree: u64) -> Numbering {
@@ -145,7 +150,7 @@ impl Numbering {
         16 << self.off_tree.count_ones()
     }
 
-    /// The number of a pair. Of a region it is the number of its first field.
+    /// The number of a pair. A region counts by its first cell.
     pub(super) fn number(self, ends: u64, captured: u64) -> usize {
         let first = ends.trailing_zeros() as usize;
         let place = (first / 2 % 4) + (first / 16 * 4);
@@ -183,7 +188,7 @@ impl Seen {
 
 impl Position {
     /// The board for the jumps of one side's piece.
-    pub(super) fn grid(&self, side: Side, from: Field) -> Grid {
+    pub(super) fn grid(&self, side: Side, from: Cell) -> Grid {
         Grid {
             vacant: self.vacant() | from.bit(),
             own: self.men[side.index()],
@@ -193,8 +198,8 @@ impl Position {
 
     /// The pieces of one side that can jump.
     pub(super) fn jumpers(&self, side: Side) -> u64 {
-        WAYS.iter().fold(0, |jumpers, back| {
-            // Back from the landing over a piece to the jumper, in each of the four ways.
+        DIRECTIONS.iter().fold(0, |jumpers, back| {
+            // Back from the landing over a piece to the jumper, in each of the four directions.
             let over = back.shift(self.vacant()) & self.occupied();
             jumpers | back.shift(over) & self.men[side.index()]
         })

@@ -1,32 +1,35 @@
 //! Why a move is not legal.
 
-use super::board::Edge;
-use crate::games::{Basic, Explain, Reason, Square};
+use super::geometry::Edge;
+use crate::{
+    games::{Basic, Square},
+    words::{Explain, Sentence},
+};
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// It cannot be a move of any game.
+    /// No game allows such a move.
     Basic(Basic),
     /// It is neither along a file nor along a rank.
     NotStraight {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
     /// Steps go one square and jumps two.
     TooFar {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
-    /// A turn is one step or only jumps.
+    /// A turn has one step or only jumps.
     StepInChain {
-        /// Where the step begins.
+        /// The square where the step begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
     /// A jump needs a piece to go over.
@@ -35,22 +38,23 @@ pub enum Illegal {
     EmptyTour(Square),
     /// The mover would have no piece in the court.
     LeavesCourt(Square),
-    /// The first move of each side is no jump.
+    /// The first move of each side is not a jump.
     JumpInOpening,
-    /// The first move of each side ends in the court and begins outside of it.
+    /// The first move of each side begins outside the court and ends in it.
     NotIntoCourt {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
-    /// Green comes in over the edge opposite to Orange's.
+    /// Green enters over the edge opposite to Orange's.
     WrongEdge(Edge),
-    /// No chain has this start, this end and these captures. Never an answer to a text.
+    /// No chain has this start, this end and these captures. This is never the answer to a typed
+    /// move.
     NoChain {
-        /// Where it begins.
+        /// The square where it begins.
         square: Square,
-        /// Where it would end.
+        /// The square where it would end.
         to: Square,
     },
 }
@@ -62,20 +66,20 @@ impl From<Basic> for Illegal {
 }
 
 impl Explain for Illegal {
-    fn reason(&self) -> Reason {
-        let at = |key, square: Square| Reason::new(key).with("square", square);
+    fn sentence(&self) -> Sentence {
+        let at = |key, square: Square| Sentence::new(key).with("square", square);
         let leg = |key, square, to: Square| at(key, square).with("to", to);
         match *self {
-            Illegal::Basic(basic) => basic.reason(),
+            Illegal::Basic(basic) => basic.sentence(),
             Illegal::NotStraight { square, to } => leg("kk-not-straight", square, to),
             Illegal::TooFar { square, to } => leg("kk-too-far", square, to),
             Illegal::StepInChain { square, to } => leg("kk-step-in-chain", square, to),
             Illegal::NothingToJump(square) => at("kk-nothing-to-jump", square),
             Illegal::EmptyTour(square) => at("kk-empty-tour", square),
             Illegal::LeavesCourt(square) => at("kk-leaves-court", square),
-            Illegal::JumpInOpening => Reason::new("kk-jump-in-opening"),
+            Illegal::JumpInOpening => Sentence::new("kk-jump-in-opening"),
             Illegal::NotIntoCourt { square, to } => leg("kk-not-into-court", square, to),
-            Illegal::WrongEdge(edge) => Reason::new("kk-wrong-edge").with("edge", edge.id()),
+            Illegal::WrongEdge(edge) => Sentence::new("kk-wrong-edge").with("edge", edge.id()),
             Illegal::NoChain { square, to } => leg("kk-no-chain", square, to),
         }
     }

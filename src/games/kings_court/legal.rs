@@ -1,30 +1,26 @@
-//! From the squares that a player names to a legal move, or to the rule against it. A chain is
-//! followed jump by jump, whatever other chains there are.
+//! Turns the squares that a player names into a legal move, or into the rule against it. It follows
+//! a chain jump by jump and looks at no other chain.
 
 use super::{
     Illegal,
-    board::{COURT, Edge, distance, way},
+    geometry::{COURT, Edge, direction, distance},
     moves::Move,
     position::{Opening, Position},
 };
-use crate::games::{Basic, Field, Square};
+use crate::games::{Basic, Cell};
 
 impl Position {
     /// The move that these squares, two at least, name.
-    pub(super) fn resolve(&self, squares: &[Square]) -> Result<Move, Illegal> {
-        let fields: Vec<Field> = squares
-            .iter()
-            .map(|square| Field::at(square.file, square.rank))
-            .collect();
-        let (from, to) = (fields[0], fields[fields.len() - 1]);
+    pub(super) fn resolve(&self, cells: &[Cell]) -> Result<Move, Illegal> {
+        let (from, to) = (cells[0], cells[cells.len() - 1]);
         let side = self.piece(from).ok_or(Basic::Empty(from.square()))?;
         if side != self.to_move {
             return Err(Basic::NotYours(from.square()).into());
         }
-        if fields.len() == 2 && from == to {
+        if cells.len() == 2 && from == to {
             return Err(Basic::Nowhere(from.square()).into());
         }
-        let step = fields.len() == 2 && distance(from, to) == Some(1);
+        let step = cells.len() == 2 && distance(from, to) == Some(1);
         let mv = if step {
             if self.piece(to).is_some() {
                 return Err(Basic::Blocked(to.square()).into());
@@ -35,7 +31,7 @@ impl Position {
                 captured: 0,
             }
         } else {
-            self.resolve_chain(&fields)?
+            self.resolve_chain(cells)?
         };
         match self.opening {
             Opening::Done => self.must_stay_in_court(mv)?,
@@ -45,11 +41,11 @@ impl Position {
         Ok(mv)
     }
 
-    fn resolve_chain(&self, fields: &[Field]) -> Result<Move, Illegal> {
-        let (from, to) = (fields[0], fields[fields.len() - 1]);
+    fn resolve_chain(&self, cells: &[Cell]) -> Result<Move, Illegal> {
+        let (from, to) = (cells[0], cells[cells.len() - 1]);
         let grid = self.grid(self.to_move, from);
         let mut captured = 0;
-        for leg in fields.windows(2) {
+        for leg in cells.windows(2) {
             let (square, end) = (leg[0].square(), leg[1].square());
             match distance(leg[0], leg[1]) {
                 None => return Err(Illegal::NotStraight { square, to: end }),
@@ -58,7 +54,7 @@ impl Position {
                 Some(2) => {}
                 Some(_) => return Err(Illegal::TooFar { square, to: end }),
             }
-            let over = way(leg[0], leg[1]).back(leg[1], 1);
+            let over = direction(leg[0], leg[1]).back(leg[1], 1);
             let prey = grid.prey & !captured & over.bit();
             if prey == 0 && grid.own & over.bit() == 0 {
                 return Err(Illegal::NothingToJump(over.square()));
@@ -74,8 +70,8 @@ impl Position {
         Ok(Move { from, to, captured })
     }
 
-    /// When the turn is over, the mover must have a piece in the court. Where a piece stood in the
-    /// middle of a chain does not matter (ruling).
+    /// When a turn is over, the side that moved must have a piece in the court. Where the piece
+    /// stood in the middle of a chain does not matter (ruling).
     fn must_stay_in_court(&self, mv: Move) -> Result<(), Illegal> {
         let others = self.courtiers(self.to_move) & !mv.from.bit();
         if (others | mv.to.bit()) & COURT == 0 {
@@ -101,19 +97,21 @@ impl Position {
             });
         }
         match only {
-            Some(edge) if edge.way_in() != way(mv.from, mv.to) => Err(Illegal::WrongEdge(edge)),
+            Some(edge) if edge.inward() != direction(mv.from, mv.to) => {
+                Err(Illegal::WrongEdge(edge))
+            }
             _ => Ok(()),
         }
     }
 
     /// Whether a move, perhaps of another position, is legal here.
     pub(super) fn check(&self, mv: Move) -> Result<(), Illegal> {
-        let mut squares = vec![mv.from.square()];
-        squares.extend(self.jumps(mv).iter().map(|jump| jump.to.square()));
-        if squares.len() == 1 {
-            squares.push(mv.to.square()); // a step, or a chain that cannot be made
+        let mut cells = vec![mv.from];
+        cells.extend(self.jumps(mv).iter().map(|jump| jump.to));
+        if cells.len() == 1 {
+            cells.push(mv.to); // a step, or a chain that cannot be made
         }
-        if self.resolve(&squares)? == mv {
+        if self.resolve(&cells)? == mv {
             Ok(())
         } else {
             Err(Illegal::NoChain {

@@ -1,15 +1,14 @@
 //! King's Court.
 //!
 //! Orange and Green fill the rim of an 8×8 board and fight for the court in its middle. A piece
-//! steps, or jumps any number of pieces of either side, removing the enemies among them. Who has
-//! nobody left in the court loses.
+//! steps, or it jumps over any number of pieces of either side and removes the enemies among them.
+//! A side that has no piece left in the court loses.
 //!
-//! Rules: the publisher's English sheet, which names no author. "Ruling" marks in this folder what
-//! it leaves open and the project has fixed.
+//! Rules: the publisher's English sheet, which names no author. In this folder the word "ruling"
+//! marks what it leaves open and this project has decided.
 
-mod board;
-mod card;
 mod chains;
+mod geometry;
 mod illegal;
 mod legal;
 mod lessons;
@@ -17,10 +16,11 @@ mod moves;
 mod notation;
 mod path;
 mod position;
+mod rules_card;
 #[cfg(test)]
 mod tests;
 
-pub use board::Edge;
+pub use geometry::Edge;
 pub use illegal::Illegal;
 pub use moves::Move;
 pub use position::{GREEN, ORANGE, Opening, Position};
@@ -34,6 +34,6 @@ pub(super) const INFO: Info = Info {
     author: "unknown",
     sides: ["orange", "green"],
     sizes: &[8],
-    card: &card::CARD,
+    rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

@@ -1,71 +1,80 @@
-//! All moves, and what they do.
+//! The legal moves, and what they do.
 
 use std::ops::ControlFlow;
 
 use super::{
     INFO, Illegal,
-    board::{COURT, Edge, SIZE, WAYS, distance, way},
+    geometry::{COURT, DIRECTIONS, Edge, SIZE, direction, distance},
+    notation::SIGNS,
     position::{Opening, Position, START},
 };
-use crate::games::{
-    Field, Game, Info, MoveError, Outcome, PositionError, Reason, Side, Square, Standing, Trace,
-    grid::{Way, fields},
+use crate::{
+    games::{
+        Cell, Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace,
+        grid::{Direction, cells},
+    },
+    words::Sentence,
 };
 
-/// A move: one step, or a chain of jumps told by its start, its end and what it captures.
+/// A move: one step, or a chain of jumps, which is known by its start, its end and its captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    pub(super) from: Field,
-    pub(super) to: Field,
+    pub(super) from: Cell,
+    pub(super) to: Cell,
     pub(super) captured: u64,
 }
 
 impl Move {
-    /// Where it begins.
-    pub const fn from(self) -> Field {
+    /// The cell where it begins.
+    pub const fn from(self) -> Cell {
         self.from
     }
 
-    /// Where it ends.
-    pub const fn to(self) -> Field {
+    /// The cell where it ends.
+    pub const fn to(self) -> Cell {
         self.to
     }
 
     /// The enemies it removes.
-    pub fn captured(self) -> impl Iterator<Item = Field> {
-        fields(self.captured)
+    pub fn captured(self) -> impl Iterator<Item = Cell> {
+        cells(self.captured)
     }
 
-    /// Steps go one field and jumps always an even number of files and of ranks.
+    /// Whether it is a step. A step goes one square, and jumps go an even number of files and of
+    /// ranks.
     pub(super) fn is_step(self) -> bool {
         distance(self.from, self.to) == Some(1)
     }
 }
 
 impl Position {
-    /// Hands over, for each way, the fields where steps end. Before the opening is over that is the
-    /// court, over an edge that is still open; then it is any vacant field, unless the piece is the
-    /// only one in the court: when the turn is over the mover must have one there.
-    fn visit_steps<B>(&self, mut visit: impl FnMut(Way, u64) -> ControlFlow<B>) -> ControlFlow<B> {
+    /// Visits, for each direction, the cells where steps end. During the opening steps lead into
+    /// the court over an edge that is open. After it they lead to any vacant cell, unless the piece
+    /// is the only one of its side in the court: the side must have a piece there when its turn is
+    /// over.
+    fn visit_steps<B>(
+        &self,
+        mut visit: impl FnMut(Direction, u64) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let men = self.men[self.to_move.index()];
         let vacant = self.vacant();
         if self.opening != Opening::Done {
             return self.edges().try_for_each(|edge| {
-                let way = edge.way_in();
-                visit(way, way.shift(men & !COURT) & vacant & COURT)
+                let direction = edge.inward();
+                visit(direction, direction.shift(men & !COURT) & vacant & COURT)
             });
         }
         let bound = self.bound();
-        for way in WAYS {
+        for direction in DIRECTIONS {
             visit(
-                way,
-                (way.shift(men & !bound) | way.shift(bound) & COURT) & vacant,
+                direction,
+                (direction.shift(men & !bound) | direction.shift(bound) & COURT) & vacant,
             )?;
         }
         ControlFlow::Continue(())
     }
 
-    /// The edges over which the opening may come in.
+    /// The edges over which the opening may enter the court.
     fn edges(&self) -> impl Iterator<Item = Edge> {
         let opening = self.opening;
         Edge::ALL.into_iter().filter(move |&edge| match opening {
@@ -75,7 +84,7 @@ impl Position {
         })
     }
 
-    /// The piece that may not leave the court, because its side has no other there.
+    /// The piece that may not leave the court, because its side has no other piece there.
     fn bound(&self) -> u64 {
         let courtiers = self.courtiers(self.to_move);
         if courtiers.is_power_of_two() {
@@ -85,15 +94,15 @@ impl Position {
         }
     }
 
-    /// Hands over, for each piece and set of captures, the fields where such chains end.
+    /// Visits, for each piece and set of captures, the cells where such chains end.
     fn visit_chains<B>(
         &self,
-        mut visit: impl FnMut(Field, u64, u64) -> ControlFlow<B>,
+        mut visit: impl FnMut(Cell, u64, u64) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if self.opening != Opening::Done {
             return ControlFlow::Continue(()); // no jumps in the first two moves
         }
-        for from in fields(self.jumpers(self.to_move)) {
+        for from in cells(self.jumpers(self.to_move)) {
             let allowed = if self.bound() == from.bit() {
                 COURT
             } else {
@@ -101,7 +110,7 @@ impl Position {
             };
             self.grid(self.to_move, from)
                 .visit_ends(from, |ends, captured| {
-                    // Back at the start without a capture is no move (ruling).
+                    // A chain that ends at its start without a capture is not a move (ruling).
                     let nowhere = if captured == 0 { from.bit() } else { 0 };
                     visit(from, captured, ends & allowed & !nowhere)
                 })?;
@@ -115,6 +124,7 @@ impl Game for Position {
     type Illegal = Illegal;
 
     const INFO: Info = INFO;
+    const SIGNS: &'static str = SIGNS;
 
     fn start(_size: u8) -> Position {
         Position::read(START).expect("the start position is well-formed, as a test shows")
@@ -140,17 +150,17 @@ impl Game for Position {
         if self.winner().is_some() {
             return ControlFlow::Continue(());
         }
-        self.visit_steps(|way, ends| {
-            fields(ends).try_for_each(|to| {
+        self.visit_steps(|direction, ends| {
+            cells(ends).try_for_each(|to| {
                 visit(Move {
-                    from: way.back(to, 1),
+                    from: direction.back(to, 1),
                     to,
                     captured: 0,
                 })
             })
         })?;
         self.visit_chains(|from, captured, ends| {
-            fields(ends).try_for_each(|to| visit(Move { from, to, captured }))
+            cells(ends).try_for_each(|to| visit(Move { from, to, captured }))
         })
     }
 
@@ -170,12 +180,12 @@ impl Game for Position {
         count
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
         if self.outcome().is_some() {
             return Err(MoveError::Over);
         }
-        let squares = Position::read_move_text(text).map_err(MoveError::Unreadable)?;
-        self.resolve(&squares).map_err(MoveError::Illegal)
+        let cells = Position::named(squares).map_err(MoveError::Unreadable)?;
+        self.resolve(&cells).map_err(MoveError::Illegal)
     }
 
     fn write_move(&self, mv: &Move) -> String {
@@ -198,7 +208,7 @@ impl Game for Position {
         if self.opening != Opening::Done {
             let came_in = Edge::ALL
                 .into_iter()
-                .find(|edge| edge.way_in() == way(mv.from, mv.to));
+                .find(|edge| edge.inward() == direction(mv.from, mv.to));
             self.opening = match (self.opening, came_in) {
                 (Opening::Any, Some(edge)) => Opening::Over(edge.opposite()),
                 _ => Opening::Done,
@@ -213,7 +223,7 @@ impl Game for Position {
         let path: Vec<Square> = std::iter::once(mv.from)
             .chain(ends)
             .chain(mv.is_step().then_some(mv.to))
-            .map(Field::square)
+            .map(Cell::square)
             .collect();
         let removed = jumps
             .iter()
@@ -223,7 +233,7 @@ impl Game for Position {
         Trace { path, removed }
     }
 
-    fn meaning(&self, mv: &Move) -> Reason {
+    fn meaning(&self, mv: &Move) -> Sentence {
         Position::meaning_of(*mv)
     }
 
@@ -231,11 +241,11 @@ impl Game for Position {
         self.next_in_chain(named)
     }
 
-    fn pieces(&self) -> Vec<Standing> {
-        fields(self.men[0] | self.men[1])
-            .filter_map(|field| Some((field, self.piece(field)?)))
-            .map(|(field, piece)| Standing {
-                square: field.square(),
+    fn pieces(&self) -> Vec<PlacedPiece> {
+        cells(self.men[0] | self.men[1])
+            .filter_map(|cell| Some((cell, self.piece(cell)?)))
+            .map(|(cell, piece)| PlacedPiece {
+                square: cell.square(),
                 side: piece,
                 kind: "kk-man",
                 height: None,

@@ -1,16 +1,24 @@
-//! Moves in texts and in words. Texts: steps `c2-c3`, and chains with `^` for a hop over an own piece and `x` for a
-//! capture: `a1^a3xc3xe3`.
+//! Texts of moves, and what moves do in words. Texts: steps `c2-c3`, and chains such as
+//! `a1^a3xc3xe3`, with `^` for a hop over a piece of the own side and `x` for a capture.
 
-use super::{board::SIZE, moves::Move, path::Jump, position::Position};
-use crate::games::{Reason, Square, Unreadable, notation};
+use super::{geometry::SIZE, moves::Move, path::Jump, position::Position};
+use crate::{
+    games::{Cell, Square, Unreadable, notation},
+    words::Sentence,
+};
+
+/// The sign of hops.
+pub(super) const SIGNS: &str = "^";
 
 impl Position {
-    pub(super) fn read_move_text(text: &str) -> Result<Vec<Square>, Unreadable> {
-        let squares = notation::read_squares(text, SIZE, "^")?;
+    /// The cells of these squares, two at least.
+    pub(super) fn named(squares: &[Square]) -> Result<Vec<Cell>, Unreadable> {
+        notation::check_on_board(squares, SIZE)?;
         if squares.len() < 2 {
-            return Err(notation::wrong_count(&squares));
+            return Err(notation::wrong_count(squares));
         }
-        Ok(squares)
+        let cell = |square: &Square| Cell::at(square.file, square.rank);
+        Ok(squares.iter().map(cell).collect())
     }
 
     pub(super) fn move_text(&self, mv: Move) -> String {
@@ -27,7 +35,7 @@ impl Position {
         format!("{from}{jumps}")
     }
 
-    /// The jumps of a legal chain. A step has none.
+    /// The jumps of a legal move. A step has none.
     pub(super) fn jumps(&self, mv: Move) -> Vec<Jump> {
         if mv.is_step() {
             return Vec::new();
@@ -35,9 +43,9 @@ impl Position {
         self.path(self.to_move, mv).unwrap_or_default()
     }
 
-    /// What a legal move does.
-    pub(super) fn meaning_of(mv: Move) -> Reason {
-        Reason::new("kk-means")
+    /// Says what a legal move does.
+    pub(super) fn meaning_of(mv: Move) -> Sentence {
+        Sentence::new("kk-means")
             .with("does", if mv.is_step() { "step" } else { "jump" })
             .with("captures", mv.captured.count_ones())
     }

@@ -1,39 +1,40 @@
-//! The way of a chain: the canonical one, of the shortest the first in byte order; and the ways
-//! that are open to a player who has begun one.
+//! The paths of chains: the canonical path, which is the first in byte order of the shortest ones,
+//! and the paths that are open to a player who has begun a chain.
 
 use std::{collections::VecDeque, ops::ControlFlow};
 
 use super::{
-    board::{SIZE, WAYS},
     chains::Grid,
+    geometry::{DIRECTIONS, SIZE},
     moves::Move,
     position::{Opening, Position},
 };
 use crate::games::{
-    Field, Side, Square,
-    grid::{Way, fields},
+    Cell, Side, Square,
+    grid::{Direction, cells},
 };
 
 /// One jump of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Jump {
-    /// What it goes over.
-    pub(super) over: Field,
-    /// Where it ends.
-    pub(super) to: Field,
-    /// Whether it removes what it goes over.
+    /// The cell it goes over.
+    pub(super) over: Cell,
+    /// The cell where it ends.
+    pub(super) to: Cell,
+    /// Whether it captures the piece it goes over.
     pub(super) captures: bool,
 }
 
 impl Grid {
-    /// The next jumps from a field, in the byte order of their texts: `^` before `x`, and then by
+    /// The next jumps from a cell, in the byte order of their texts: `^` before `x`, and then by
     /// the square where they end.
-    fn jumps(&self, at: Field, captured: u64) -> Vec<Jump> {
-        let mut jumps: Vec<Jump> = WAYS
+    fn jumps(&self, at: Cell, captured: u64) -> Vec<Jump> {
+        let mut jumps: Vec<Jump> = DIRECTIONS
             .into_iter()
-            .flat_map(|way| {
-                let over = way.shift(at.bit()) & (self.own | self.prey & !captured);
-                fields(way.shift(over) & self.vacant).map(move |to| (way.back(to, 1), to))
+            .flat_map(|direction| {
+                let over = direction.shift(at.bit()) & (self.own | self.prey & !captured);
+                cells(direction.shift(over) & self.vacant)
+                    .map(move |to| (direction.back(to, 1), to))
             })
             .map(|(over, to)| Jump {
                 over,
@@ -47,12 +48,12 @@ impl Grid {
 }
 
 impl Position {
-    /// The jumps of a chain in their canonical order, if any order has this end and these captures.
+    /// The jumps of the canonical path of a move, if any chain has its end and its captures.
     ///
-    /// A search in breadth over pairs of an end and a set of captures, which are few, as
-    /// [`chains`](super::chains) shows, and here only those without any other capture. What is
-    /// found first is shortest, and since jumps are tried in the order of their texts, it is also
-    /// the first in that order.
+    /// This is a search in breadth over pairs of an end and a set of captures. They are few, as
+    /// [`chains`](super::chains) shows, and here only those count that have no other captures. What
+    /// is found first is shortest, and since jumps are tried in the order of their texts, it is
+    /// also the first in that order.
     pub(super) fn path(&self, side: Side, mv: Move) -> Option<Vec<Jump>> {
         let grid = Grid {
             prey: self.men[side.other().index()] & mv.captured,
@@ -92,20 +93,20 @@ fn jumps_to(mut pair: usize, last_jumps: &[Option<(usize, Jump)>]) -> Vec<Jump> 
 }
 
 impl Position {
-    /// With what squares a player who has named these can go on: to where a step or a jump ends
-    /// from which a legal move can still be finished. Hops that lead round in a circle are left
-    /// out.
+    /// The squares with which a player who has named these can go on: those where a step or a jump
+    /// ends from which a legal move can still be finished. Hops that lead round in a circle are
+    /// left out.
     pub(super) fn next_in_chain(&self, named: &[Square]) -> Vec<Square> {
-        let named: Vec<Field> = named
+        let named: Vec<Cell> = named
             .iter()
-            .filter_map(|&square| Field::from_square(square, SIZE))
+            .filter_map(|&square| Cell::from_square(square, SIZE))
             .collect();
         let mut next: Vec<Square> = match named[..] {
-            [] => fields(self.men[self.to_move.index()])
+            [] => cells(self.men[self.to_move.index()])
                 .filter(|&from| !self.begin(from).is_empty())
-                .map(Field::square)
+                .map(Cell::square)
                 .collect(),
-            [from] => self.begin(from).into_iter().map(Field::square).collect(),
+            [from] => self.begin(from).into_iter().map(Cell::square).collect(),
             [..] => self
                 .follow(&named)
                 .map(|chain| chain.open_jumps())
@@ -118,15 +119,15 @@ impl Position {
         next
     }
 
-    /// Where the steps and first jumps of a piece end.
-    fn begin(&self, from: Field) -> Vec<Field> {
+    /// The cells where the steps and first jumps of a piece end.
+    fn begin(&self, from: Cell) -> Vec<Cell> {
         if self.winner().is_some() || self.men[self.to_move.index()] & from.bit() == 0 {
             return Vec::new();
         }
-        let is_legal = |to: &Field| self.resolve(&[from.square(), to.square()]).is_ok();
-        let steps = WAYS
+        let is_legal = |to: &Cell| self.resolve(&[from, *to]).is_ok();
+        let steps = DIRECTIONS
             .iter()
-            .flat_map(|way: &Way| fields(way.shift(from.bit()) & self.vacant()))
+            .flat_map(|direction: &Direction| cells(direction.shift(from.bit()) & self.vacant()))
             .filter(is_legal);
         let jumps = if self.opening == Opening::Done {
             Begun::at(self, from).open_jumps()
@@ -136,8 +137,8 @@ impl Position {
         steps.chain(jumps.into_iter().map(|jump| jump.to)).collect()
     }
 
-    /// The chain that goes over these fields.
-    fn follow(&self, named: &[Field]) -> Option<Begun<'_>> {
+    /// The chain that passes these cells.
+    fn follow(&self, named: &[Cell]) -> Option<Begun<'_>> {
         let (from, rest) = named.split_first()?;
         rest.iter().try_fold(Begun::at(self, *from), |chain, &to| {
             let jumps = chain.open_jumps();
@@ -150,15 +151,15 @@ impl Position {
 struct Begun<'p> {
     position: &'p Position,
     grid: Grid,
-    from: Field,
-    at: Field,
+    from: Cell,
+    at: Cell,
     captured: u64,
-    /// Where the piece has been since its last capture.
+    /// The cells where the piece has been since its last capture.
     been: u64,
 }
 
 impl Begun<'_> {
-    fn at(position: &Position, from: Field) -> Begun<'_> {
+    fn at(position: &Position, from: Cell) -> Begun<'_> {
         Begun {
             position,
             grid: position.grid(position.to_move, from),
@@ -197,13 +198,13 @@ impl Begun<'_> {
     }
 
     /// Whether a piece that stands here after these captures can still finish a legal move.
-    fn can_end(&self, at: Field, captured: u64) -> bool {
+    fn can_end(&self, at: Cell, captured: u64) -> bool {
         let rest = Grid {
             prey: self.grid.prey & !captured,
             ..self.grid
         };
         rest.visit_ends(at, |ends, more| {
-            let can = fields(ends).any(|to| {
+            let can = cells(ends).any(|to| {
                 self.position.may_end(Move {
                     from: self.from,
                     to,

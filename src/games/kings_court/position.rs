@@ -1,13 +1,13 @@
-//! What stands where, and its text.
+//! Positions and their texts.
 
 use std::{fmt, ops::ControlFlow};
 
-use super::board::{BOARD, COURT, Edge, SIZE};
-use crate::games::{Field, Game, Outcome, PositionError, Side, board_text};
+use super::geometry::{BOARD, COURT, Edge, SIZE};
+use crate::games::{Cell, Game, Outcome, PositionError, Side, board_text};
 
-/// Orange, who begins.
+/// Orange moves first.
 pub const ORANGE: Side = Side::First;
-/// Green.
+/// Green moves second.
 pub const GREEN: Side = Side::Second;
 
 pub(super) const START: &str = "gogogogo/ogogogog/go4go/og4og/go4go/og4og/gogogogo/ogogogog o any";
@@ -16,31 +16,31 @@ pub(super) const START: &str = "gogogogo/ogogogog/go4go/og4og/go4go/og4og/gogogo
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) to_move: Side,
-    /// Where each side's pieces stand.
+    /// The cells of each side's pieces.
     pub(super) men: [u64; 2],
     pub(super) opening: Opening,
 }
 
-/// How much of the opening pair of moves is still to come.
+/// Which of the two opening moves are still to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
-    /// Both: Orange comes into the court over any edge.
+    /// Both. Orange enters the court over any edge.
     Any,
-    /// Green's: it comes in over this edge, the one opposite to Orange's.
+    /// Green's. It enters over this edge, which is opposite to Orange's.
     Over(Edge),
     /// None.
     Done,
 }
 
 impl Position {
-    /// Whose piece stands on this field.
-    pub fn piece(&self, field: Field) -> Option<Side> {
+    /// The side of the piece on this cell, if there is one.
+    pub fn piece(&self, cell: Cell) -> Option<Side> {
         Side::BOTH
             .into_iter()
-            .find(|side| self.men[side.index()] & field.bit() != 0)
+            .find(|side| self.men[side.index()] & cell.bit() != 0)
     }
 
-    /// How much of the opening is still to come.
+    /// Which of the opening moves are still to come.
     pub const fn opening(&self) -> Opening {
         self.opening
     }
@@ -58,8 +58,8 @@ impl Position {
         self.men[side.index()] & COURT
     }
 
-    /// Once both opening moves are made, a player with no piece in the court has lost. No position
-    /// has neither side in the court: the one who moved last must have a piece there.
+    /// After both opening moves, a side with no piece in the court has lost. In no position are
+    /// both sides out of the court, because the side that moved last must have a piece there.
     pub(super) fn winner(&self) -> Option<Side> {
         if self.opening != Opening::Done {
             return None;
@@ -71,7 +71,7 @@ impl Position {
 
     pub(super) fn outcome_here(&self) -> Option<Outcome> {
         let winner = self.winner().or_else(|| {
-            // Who must move and cannot loses.
+            // A player who must move but cannot loses.
             let stuck = self.visit_moves(|_| ControlFlow::Break(())).is_continue();
             stuck.then_some(self.to_move.other())
         })?;
@@ -116,7 +116,7 @@ impl Position {
                 'g' => GREEN,
                 _ => return Err(PositionError::Piece(sign.to_string())),
             };
-            position.men[side.index()] |= Field::at(square.file, square.rank).bit();
+            position.men[side.index()] |= Cell::at(square.file, square.rank).bit();
             Ok(())
         })?;
         if opening == Opening::Done && position.occupied() & COURT == 0 {
@@ -131,7 +131,7 @@ impl Position {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         board_text::write(f, SIZE, |square| {
-            let side = self.piece(Field::at(square.file, square.rank))?;
+            let side = self.piece(Cell::at(square.file, square.rank))?;
             Some(letter(side))
         })?;
         write!(f, " {} ", letter(self.to_move))?;

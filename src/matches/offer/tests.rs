@@ -1,9 +1,9 @@
-//! Who may offer and answer what, and how far moves are taken back.
+//! Who may make and answer offers, and how many moves are taken back.
 
 use super::*;
 use crate::{
     games::{AnyPosition, GameId},
-    matches::{ChannelId, Place, Players, ServerId},
+    matches::{ChannelId, Place, Players, ServerId, tests::canonical},
     words::Locale,
 };
 
@@ -18,12 +18,16 @@ fn playing_from(start: AnyPosition, moves: &[&str]) -> Match {
         locale: Locale::English,
     };
     let players = Players::with(ADA, Side::First, BEN);
-    let moves = moves.iter().map(|&text| text.to_owned());
+    let moves = canonical(&start, moves);
     Match::replay(MatchId(7), place, players, start, moves, None).expect("a legal record")
 }
 
 fn playing(moves: &[&str]) -> Match {
     playing_from(GameId::GuardAndTowers.start(None).expect("standard"), moves)
+}
+
+fn texts(moves: &[AnyMove]) -> Vec<String> {
+    moves.iter().map(ToString::to_string).collect()
 }
 
 fn offered(of: &Match, kind: OfferKind, by: UserId, state: OfferState) -> Offer {
@@ -36,7 +40,7 @@ fn offered(of: &Match, kind: OfferKind, by: UserId, state: OfferState) -> Offer 
         kind,
         by,
         revision: of.revision(),
-        moves,
+        moves: texts(&moves),
         state,
     }
 }
@@ -44,16 +48,16 @@ fn offered(of: &Match, kind: OfferKind, by: UserId, state: OfferState) -> Offer 
 /// The moves that a takeback for this player takes back.
 fn taken(of: &Match, by: UserId) -> Result<Vec<String>, Refusal> {
     match of.offer(by, OfferKind::Takeback, &[])? {
-        Offering::New(moves) => Ok(moves),
+        Offering::New(moves) => Ok(texts(&moves)),
         Offering::Theirs(offer) => panic!("nobody was first: {offer:?}"),
     }
 }
 
-/// The match after a takeback for this player that the other one agrees to.
-fn taken_back(of: &Match, by: UserId) -> Setback {
+/// What the match becomes when the opponent agrees to this player's takeback.
+fn taken_back(of: &Match, by: UserId) -> Takeback {
     let offer = offered(of, OfferKind::Takeback, by, OfferState::Open);
     match offer.accept(of, of.players.opponent_of(by)) {
-        Ok(Agreement::Takeback(setback)) => setback,
+        Ok(Agreement::Takeback(takeback)) => takeback,
         other => panic!("taken back, not {other:?}"),
     }
 }
@@ -67,12 +71,15 @@ fn the_last_own_move_is_taken_back_with_what_came_after() {
         Ok(vec!["a7-a6".to_owned(), "a1-a2".to_owned()])
     );
     for (by, ply, mover) in [(BEN, 1, Side::Second), (ADA, 0, Side::First)] {
-        let setback = taken_back(&found, by);
-        assert_eq!(setback.ply, ply);
-        assert_eq!(setback.position, found.board(ply).expect("there").position);
-        assert_eq!(setback.position.side_to_move(), mover);
+        let takeback = taken_back(&found, by);
+        assert_eq!(takeback.ply, ply);
         assert_eq!(
-            setback.ply + setback.setbacks,
+            takeback.position,
+            *found.position_after(ply).expect("there")
+        );
+        assert_eq!(takeback.position.side_to_move(), mover);
+        assert_eq!(
+            takeback.ply + takeback.taken_back,
             found.revision() + 1,
             "the revision rises"
         );

@@ -1,4 +1,4 @@
-//! Checking a transcript against the rules.
+//! Checks transcripts against the rules.
 
 use std::collections::HashMap;
 
@@ -7,21 +7,21 @@ use super::{
     read::{TranscriptError, error, read},
 };
 use crate::{
-    games::{Explain, Outcome},
+    games::{MoveTextError, Outcome},
     matches::{End, REPETITIONS, Termination},
-    words::Locale,
+    words::{Explain, Locale},
 };
 
 impl Transcript {
-    /// Reads a transcript and checks all of it by the rules. On success it is the record of a
-    /// match as it can have been played here.
+    /// Reads a transcript and checks all of it by the rules. If it is right, such a match can have
+    /// been played here.
     pub fn verify(text: &str) -> Result<Transcript, TranscriptError> {
         let (transcript, first) = read(text)?;
         transcript.check(first)?;
         Ok(transcript)
     }
 
-    /// Checks the moves, which stand from line `first` on, and the result after them.
+    /// Checks the moves, which begin on line `first`, and the result after them.
     fn check(&self, first: usize) -> Result<(), TranscriptError> {
         let result = first + self.moves.len();
         let mut position = self.start.clone();
@@ -31,17 +31,17 @@ impl Transcript {
             if let Some(end) = ended {
                 return error(line, format!("the match was over before: {}", words(end)));
             }
-            let played = match position.play(text) {
-                Ok(played) => played,
-                Err(why) => {
-                    let why = Locale::English.say(&why.reason());
+            let mv = match position.parse_move(text) {
+                Ok(mv) => mv,
+                Err(MoveTextError::Move(why)) => {
+                    let why = Locale::English.say(&why.sentence());
                     return error(line, format!("{text} cannot be played: {why}"));
                 }
+                Err(MoveTextError::NotCanonical { canonical }) => {
+                    return error(line, format!("{text} is written {canonical}"));
+                }
             };
-            if played.text != *text {
-                return error(line, format!("{text} is written {}", played.text));
-            }
-            position = played.position;
+            position = mv.after();
             let times = seen.entry(position.clone()).or_insert(0);
             *times += 1;
             ended = end_by_rules(position.outcome()).or((*times >= REPETITIONS).then_some(End {

@@ -1,4 +1,4 @@
-//! Reading a transcript.
+//! Reads transcripts.
 
 use std::{collections::HashMap, str::FromStr};
 
@@ -9,17 +9,17 @@ use crate::{
     matches::{End, MatchId, Termination},
 };
 
-/// What is wrong with a transcript, and in which line.
+/// A mistake in a transcript, and its line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct TranscriptError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there, in words for people.
+    /// The mistake, in words for people.
     pub what: String,
 }
 
-/// The headers there are.
+/// All headers of the format.
 const HEADERS: [&str; 12] = [
     "Courtier",
     "Match",
@@ -49,13 +49,13 @@ struct Headers {
 }
 
 impl Headers {
-    /// The value of a header, if it stands there.
+    /// The value of a header, if the text has it.
     fn get(&self, name: &str) -> Option<(usize, &str)> {
         let (line, value) = self.values.get(name)?;
         Some((*line, value))
     }
 
-    /// The value of a header that must stand there.
+    /// The value of a header that the text must have.
     fn need(&self, name: &str) -> Result<(usize, &str), TranscriptError> {
         match self.get(name) {
             Some(found) => Ok(found),
@@ -88,7 +88,7 @@ impl FromStr for Transcript {
     }
 }
 
-/// Reads a transcript, and tells the line of the first move.
+/// Reads a transcript, and gives the line of the first move with it.
 pub(super) fn read(text: &str) -> Result<(Transcript, usize), TranscriptError> {
     // Some editors begin a file with a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
@@ -102,14 +102,13 @@ pub(super) fn read(text: &str) -> Result<(Transcript, usize), TranscriptError> {
         let what = "a moment such as 2026-11-21T09:30:00Z";
         headers.read(header, what, Timestamp::from_rfc3339)
     };
-    let rated = |text: &str| Rated::ALL.into_iter().find(|rated| rated.id() == text);
     let transcript = Transcript {
         id: headers.read("Match", "a number", |text| text.parse().ok().map(MatchId))?,
         start,
         names: [name("First"), name("Second")],
         started_at: moment("Started")?,
         ended_at: moment("Ended")?,
-        rated: headers.read("Rated", "yes, no or annulled", rated)?,
+        rated: headers.read("Rated", "yes, no or annulled", Rated::from_id)?,
         moves,
         end,
     };

@@ -1,4 +1,4 @@
-//! Written and read back, and every kind of mistake in its line.
+//! Transcripts are written and read back, and each kind of mistake is found in its line.
 
 use proptest::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// A match as it can go here: random moves until it ends or somebody does something else.
+/// A match as it can be played here: random moves until it ends or a player ends it otherwise.
 fn some_match(game: GameId, seed: u64, plies: usize, otherwise: Option<End>) -> Transcript {
     let mut random = fastrand::Rng::with_seed(seed);
     let sizes = game.info().sizes;
@@ -21,7 +21,7 @@ fn some_match(game: GameId, seed: u64, plies: usize, otherwise: Option<End>) -> 
     let (mut moves, mut end) = (Vec::new(), None);
     while moves.len() < plies && end.is_none() {
         let next = random_ply(&start, &moves, &mut random);
-        moves.push(next.text);
+        moves.push(next.ply.mv.to_string());
         end = next.end;
     }
     Transcript {
@@ -36,7 +36,7 @@ fn some_match(game: GameId, seed: u64, plies: usize, otherwise: Option<End>) -> 
     }
 }
 
-/// A ply as the bot itself would play it, ends included.
+/// A ply as the bot itself would play it, with the end that it may bring.
 fn random_ply(start: &AnyPosition, moves: &[String], random: &mut fastrand::Rng) -> NextPly {
     let players = Players::with(UserId(1), Side::First, UserId(2));
     let place = Place {
@@ -50,7 +50,7 @@ fn random_ply(start: &AnyPosition, moves: &[String], random: &mut fastrand::Rng)
     let legal = running.position().moves();
     let chosen = random.choice(&legal).expect("not over");
     let turn = running.turn().expect("running");
-    running.play(turn, &chosen.text).expect("legal")
+    running.play(turn, &chosen.squares()).expect("legal")
 }
 
 const RESIGNED: End = End {
@@ -84,7 +84,7 @@ proptest! {
     }
 }
 
-/// Matches to their very end, by rules and by repetition.
+/// Whole matches, which end by the rules and by repetition.
 #[test]
 fn whole_matches_of_every_game_are_found_right() {
     for &game in GameId::ALL {

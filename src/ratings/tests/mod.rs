@@ -1,5 +1,5 @@
 //! The numbers against the paper and a second implementation; the ledger against plain counting.
 
-mod boards;
+mod leaderboards;
 mod numbers;
 mod second;

@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn every_theme_has_the_colours_of_every_figure() {
-        for &theme in Theme::ALL {
+        for theme in Theme::ALL {
             let file = ThemeFile::read(theme).expect("a theme that can be read");
             for (colour, _) in Mark::ALL.iter().filter_map(|mark| mark.tint()) {
                 assert!(

@@ -4,53 +4,41 @@ use super::{Picker, Scene};
 use crate::{
     games::{Square, Trace},
     render::drawing::{self, Figure, figure},
+    variants::variants,
 };
 
-/// What a board says about a square, besides what stands on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) enum Mark {
-    #[default]
-    None,
-    /// The last move began here.
-    Origin,
-    /// The last move came through here.
-    Path,
-    /// The last move ended here.
-    Landing,
-    /// The last move ended here and took what stood here.
-    LandingTaken,
-    /// The last move took what stood here.
-    Removed,
-    /// A piece here can move.
-    Movable,
-    /// The piece here is being moved.
-    Chosen,
-    /// The chosen piece can go here.
-    Target,
-    /// The chosen piece can go here and takes what stands here.
-    TargetTaken,
-    /// The move will cost the piece here.
-    Lost,
-    /// The side to move may choose that the piece here leaves the board.
-    Liable,
+variants! {
+    /// What a board says about a square, besides what stands on it.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub(super) enum Mark {
+        #[default]
+        None,
+        /// The last move began here.
+        Origin,
+        /// The last move came through here.
+        Path,
+        /// The last move ended here.
+        Landing,
+        /// The last move ended here and took what stood here.
+        LandingTaken,
+        /// The last move took what stood here.
+        Removed,
+        /// A piece here can move.
+        Movable,
+        /// The piece here is being moved.
+        Chosen,
+        /// The chosen piece can go here.
+        Target,
+        /// The chosen piece can go here and takes what stands here.
+        TargetTaken,
+        /// The move will cost the piece here.
+        Lost,
+        /// The side to move may choose that the piece here leaves the board.
+        Liable,
+    }
 }
 
 impl Mark {
-    pub(super) const ALL: [Mark; 12] = [
-        Mark::None,
-        Mark::Origin,
-        Mark::Path,
-        Mark::Landing,
-        Mark::LandingTaken,
-        Mark::Removed,
-        Mark::Movable,
-        Mark::Chosen,
-        Mark::Target,
-        Mark::TargetTaken,
-        Mark::Lost,
-        Mark::Liable,
-    ];
-
     pub(super) const fn index(self) -> usize {
         self as usize
     }

@@ -56,7 +56,7 @@ pub struct Indexed {
     pub pixels: Vec<u8>,
 }
 
-/// Draws a scene as [`png`] does, and leaves the packing to the caller.
+/// Draws a scene as [`png()`] does, and leaves the packing to the caller.
 pub fn indexed(scene: &Scene, look: Look) -> Result<Indexed, RenderError> {
     let kit = Kit::of(scene, look)?;
     let canvas = draw(&kit, scene, Some(scene.status))?.canvas;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::{Drawing, Figure, Ground, Label, Layer, Role, Seen, Shape, Sprite};
 use crate::games::{
     Side, Square,
-    guard_and_towers::{Field, Piece, Position},
+    guard_and_towers::{Cell, Piece, Position},
 };
 
 const STONE: Figure = figure!("guard-and-towers/stone");
@@ -105,7 +105,7 @@ pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
     };
     position
         .pieces()
-        .map(|(field, piece)| (Field::square(field), sprite(piece)))
+        .map(|(cell, piece)| (Cell::square(cell), sprite(piece)))
         .collect()
 }
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{Drawing, Figure, Ground, Layer, Role, Seen, Shape, Sprite};
-use crate::games::{Field, Side, Square, kings_court::Position};
+use crate::games::{Cell, Side, Square, kings_court::Position};
 
 const SQUARE: Figure = figure!("kings-court/square");
 const EDGE: Figure = figure!("kings-court/edge");
@@ -94,7 +94,7 @@ pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
     let squares = (0..SIZE).flat_map(|rank| (0..SIZE).map(move |file| Square::new(file, rank)));
     squares
         .filter_map(|square| {
-            let side = position.piece(Field::from_square(square, SIZE)?)?;
+            let side = position.piece(Cell::from_square(square, SIZE)?)?;
             Some((square, side.index()))
         })
         .collect()

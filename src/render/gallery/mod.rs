@@ -15,7 +15,7 @@ use super::{
     replay::{Replay, gif},
 };
 use crate::{
-    games::{AnyMove, AnyPosition, GameId, Outcome, Played, Side, Square},
+    games::{AnyMove, AnyPosition, GameId, Outcome, Ply, Side, Square, Trace},
     settings::{Look, Theme, Width},
 };
 
@@ -64,7 +64,7 @@ pub fn gallery(dir: &Path) -> Result<Vec<PathBuf>, GalleryError> {
             }
         }
     }
-    for &theme in Theme::ALL {
+    for theme in Theme::ALL {
         put_numbers(&mut files, theme)?;
     }
     files.finish()
@@ -102,7 +102,7 @@ fn look(theme: Theme) -> Look {
 fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> {
     let (game, size) = (start.game(), start.size());
     let moves = some_match(start);
-    for &theme in Theme::ALL {
+    for theme in Theme::ALL {
         for (state, scene) in Shots::new(start, &moves).scenes() {
             for view in Side::BOTH {
                 let picture = png(&Scene { view, ..scene }, look(theme))?;
@@ -112,7 +112,7 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
         }
     }
     if let Some(position) = samples::position(game) {
-        for &theme in Theme::ALL {
+        for theme in Theme::ALL {
             let picture = png(&Scene::of(&position), look(theme))?;
             files.put(
                 &format!("{game}-{size}-{}-sample.png", theme.id()),
@@ -167,30 +167,30 @@ fn write(dir: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, GalleryError> 
 const PLIES: usize = 60;
 
 /// A match by no good players, the same each time, that prefers moves with more to see.
-fn some_match(start: &AnyPosition) -> Vec<Played> {
+fn some_match(start: &AnyPosition) -> Vec<Ply> {
     let mut position = start.clone();
     let mut moves = Vec::new();
     let mut seed = 1_u64;
     while moves.len() < PLIES && position.outcome().is_none() {
         let legal = some_moves(&position);
-        let longest = legal
-            .iter()
-            .map(|mv| mv.trace.path.len() + mv.trace.removed.len())
-            .max();
-        // Any third move is one of the most eventful.
-        let eventful = |mv: &&AnyMove| {
-            moves.len() % 3 != 2 || longest == Some(mv.trace.path.len() + mv.trace.removed.len())
+        let events = |mv: &AnyMove| {
+            let trace = mv.trace();
+            trace.path.len() + trace.removed.len()
         };
+        let most = legal.iter().map(events).max();
+        // Any third move is one of the most eventful.
+        let eventful = |mv: &&AnyMove| moves.len() % 3 != 2 || most == Some(events(mv));
         let choice: Vec<&AnyMove> = legal.iter().filter(eventful).collect();
         seed = seed
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         let at = usize::try_from(seed >> 33).unwrap_or_default() % choice.len().max(1);
-        let Some(Ok(played)) = choice.get(at).map(|mv| position.play(&mv.text)) else {
+        let Some(&mv) = choice.get(at) else {
             break;
         };
-        position = played.position.clone();
-        moves.push(played);
+        let ply = mv.clone().play();
+        position = ply.position.clone();
+        moves.push(ply);
     }
     moves
 }
@@ -212,7 +212,9 @@ fn some_moves(position: &AnyPosition) -> Vec<AnyMove> {
 /// What the scenes of a game borrow from.
 struct Shots<'a> {
     start: &'a AnyPosition,
-    moves: &'a [Played],
+    moves: &'a [Ply],
+    /// Where each of them went.
+    traces: Vec<Trace>,
     /// After how many moves the most eventful one came of those after which the match went on.
     eventful: usize,
     movable: Vec<Square>,
@@ -222,11 +224,9 @@ struct Shots<'a> {
 }
 
 impl<'a> Shots<'a> {
-    fn new(start: &'a AnyPosition, moves: &'a [Played]) -> Shots<'a> {
-        let events = |index: &usize| {
-            let trace = &moves[*index].trace;
-            (trace.removed.len(), trace.path.len())
-        };
+    fn new(start: &'a AnyPosition, moves: &'a [Ply]) -> Shots<'a> {
+        let traces: Vec<Trace> = moves.iter().map(|ply| ply.mv.trace()).collect();
+        let events = |index: &usize| (traces[*index].removed.len(), traces[*index].path.len());
         let went_on = |index: &usize| moves[*index].position.outcome().is_none();
         let eventful = (0..moves.len())
             .filter(went_on)
@@ -236,10 +236,10 @@ impl<'a> Shots<'a> {
             .checked_sub(1)
             .and_then(|index| moves.get(index))
             .map_or(start, |played| &played.position);
-        let legal = some_moves(position);
+        let legal: Vec<Trace> = some_moves(position).iter().map(AnyMove::trace).collect();
         let mut movable: Vec<Square> = legal
             .iter()
-            .filter_map(|mv| mv.trace.path.first().copied())
+            .filter_map(|trace| trace.path.first().copied())
             .collect();
         movable.sort_unstable();
         movable.dedup();
@@ -247,20 +247,21 @@ impl<'a> Shots<'a> {
         let from_chosen = || {
             legal
                 .iter()
-                .filter(|mv| mv.trace.path.first() == chosen.as_ref())
+                .filter(|trace| trace.path.first() == chosen.as_ref())
         };
         let targets = from_chosen()
-            .filter_map(|mv| mv.trace.path.get(1).copied())
+            .filter_map(|trace| trace.path.get(1).copied())
             .collect();
-        let preview = from_chosen().max_by_key(|mv| mv.trace.removed.len());
+        let preview = from_chosen().max_by_key(|trace| trace.removed.len());
         Shots {
             start,
             moves,
+            traces,
             eventful,
             movable,
-            path: preview.map(|mv| mv.trace.path.clone()).unwrap_or_default(),
+            path: preview.map(|trace| trace.path.clone()).unwrap_or_default(),
             lost: preview
-                .map(|mv| mv.trace.removed.clone())
+                .map(|trace| trace.removed.clone())
                 .unwrap_or_default(),
             targets,
         }
@@ -273,9 +274,9 @@ impl<'a> Shots<'a> {
             ..Scene::of(position)
         };
         let after = |moves: usize| match moves.checked_sub(1).and_then(|at| self.moves.get(at)) {
-            Some(played) => Scene {
-                last: Some(&played.trace),
-                ..named(&played.position)
+            Some(ply) => Scene {
+                last: self.traces.get(moves - 1),
+                ..named(&ply.position)
             },
             None => named(self.start),
         };

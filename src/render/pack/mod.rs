@@ -2,7 +2,7 @@
 //!
 //! Four things make this fast and the result small:
 //!
-//! - What the rows of a tile become is worked out once, with care ([`Packed`]). A picture takes over
+//! - What the rows of a tile become is worked out once, with care (`packed`). A picture takes over
 //!   these bits wherever a row of the tile and the row above it are seen whole ([`Placed`]).
 //! - Where the same tile stands further left at the same height, its row is a single match.
 //! - For all other pixels, matches are looked for only in the few places where they can be ([`row`]).

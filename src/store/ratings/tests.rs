@@ -1,4 +1,4 @@
-//! What runs along with the matches is what the list of results says, to the last bit.
+//! The running ledger is what follows from the list of results, to the last bit.
 
 use std::time::Duration;
 
@@ -84,8 +84,8 @@ async fn play(store: &Store, played: Played) -> MatchId {
     stored.expect("stored")
 }
 
-/// Everything that follows from the list, each number with all its bits. Results have other
-/// numbers where others are missing, so those are left out if `numbers` says so.
+/// All that follows from the list, with every bit of each number. If a result is missing, the later
+/// ones have other numbers, so without `numbers` they are left out.
 fn dump(db: &Connection, numbers: bool) -> Vec<String> {
     let changes = if numbers {
         "SELECT * FROM changes"
@@ -148,7 +148,8 @@ async fn a_rebuild_equals_the_running_numbers_to_the_last_bit() {
     let season = season(400);
     for (index, played) in season.iter().enumerate() {
         play(&file.store, *played).await;
-        // The bot looks for idle players now and then, and here at other times than a rebuild.
+        // The bot looks for idle players now and then, and here it does so at other times than a
+        // rebuild.
         if index % 7 == 0 {
             file.retire(played.at.after(Duration::from_secs(1))).await;
         }
@@ -159,7 +160,7 @@ async fn a_rebuild_equals_the_running_numbers_to_the_last_bit() {
     let idle = |line: &&String| line.contains("standings") && line.ends_with("Integer(0)");
     assert!(
         running.iter().filter(idle).count() > 4,
-        "some are off the boards"
+        "some are off the leaderboards"
     );
     let rated = season.iter().filter(|played| played.rated).count();
     assert_eq!(file.rebuild(now).await, rated);
@@ -203,8 +204,8 @@ async fn annulling_leaves_what_would_be_if_the_match_had_not_been_rated() {
     assert_eq!(annulled.dump(false), unrated.dump(false));
 }
 
-/// Two matches that end at the same time are stored one after the other, and the one that read
-/// the clock first need not be the first.
+/// Two matches that end at the same time are stored one after the other, and the one that reads the
+/// clock first may be stored last.
 #[tokio::test]
 async fn a_clock_that_seems_to_go_back_does_not_disturb_the_order() {
     let file = File::new();

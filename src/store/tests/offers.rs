@@ -1,15 +1,15 @@
-//! Offers close with whatever changes the board, and what is taken back is gone.
+//! Every change of the board closes offers, and moves that are taken back are gone.
 
 use super::*;
-use crate::matches::{OfferId, OfferKind, OfferState, Setback};
+use crate::matches::{OfferId, OfferKind, OfferState, Takeback};
 
 async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, StoreError> {
     store
         .write(move |tx| {
-            let found = tx.match_(id)?.expect("there");
+            let found = tx.find_match(id)?.expect("there");
             let moves = match kind {
                 OfferKind::Draw => vec![],
-                OfferKind::Takeback => vec!["a7-a6".to_owned()],
+                OfferKind::Takeback => found.plies().iter().map(|ply| ply.mv.clone()).collect(),
             };
             tx.insert_offer(&found, kind, ADA, &moves)
         })
@@ -17,10 +17,7 @@ async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, S
 }
 
 async fn state(store: &Store, offer: OfferId) -> OfferState {
-    let found = store
-        .read(move |records| records.offer(offer))
-        .await
-        .expect("reads");
+    let found = store.read(move |tx| tx.offer(offer)).await.expect("reads");
     found.expect("there").state
 }
 
@@ -33,13 +30,13 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again() {
     play(&store, id, "a1a2").await.expect("plays");
     let taken: Result<_, StoreError> = store
         .write(move |tx| {
-            let found = tx.match_(id)?.expect("there");
-            let setback = Setback {
+            let found = tx.find_match(id)?.expect("there");
+            let takeback = Takeback {
                 ply: 1,
-                position: found.board(1).expect("there").position.clone(),
-                setbacks: 2,
+                position: found.position_after(1).expect("there").clone(),
+                taken_back: 2,
             };
-            tx.take_back(&found, &setback, NOON)
+            tx.take_back(&found, &takeback, NOON)
         })
         .await;
     taken.expect("taken back");
@@ -49,7 +46,7 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again() {
     let read = store
         .read(move |records| {
             let list = records.running_matches(ServerId(10), BEN)?;
-            Ok::<_, StoreError>((records.match_(id)?, list))
+            Ok::<_, StoreError>((records.find_match(id)?, list))
         })
         .await;
     let (found, list) = read.expect("reads");

@@ -1,9 +1,9 @@
-//! How matches end, and in which order that is judged.
+//! The ends of matches, and the order in which they are judged.
 
 use super::{
     super::{
         BLACK, Position, WHITE,
-        board::{PLAY, squares},
+        geometry::{PLAY, squares},
     },
     after, moves, on,
 };
@@ -66,7 +66,7 @@ fn a_side_without_any_piece_loses() {
 }
 
 #[test]
-fn who_has_pieces_but_no_move_loses_if_the_other_side_could_move() {
+fn a_side_with_pieces_but_no_move_loses_if_the_other_side_could_move() {
     let stuck = format!("w {STUCK} gc4");
     assert_eq!(outcome(&stuck), Some(Outcome::Win(BLACK)));
     assert!(moves(&stuck, "").is_empty());
@@ -98,14 +98,14 @@ fn the_checks_stand_in_their_order() {
         .collect();
     let full = full.concat().replace(" sa10", " ka10");
     assert_eq!(outcome(&format!("w{full}")), Some(Outcome::Win(BLACK)));
-    // Both kings in the courtyard, in a made-up position: who moved last.
+    // Both kings are in the courtyard of a made-up position: the side that moved last has won.
     assert_eq!(outcome("w Ke6 kf5"), Some(Outcome::Win(BLACK)));
     assert_eq!(outcome("b Ke6 kf5"), Some(Outcome::Win(WHITE)));
 }
 
 #[test]
 fn the_no_move_check_waits_for_the_choice() {
-    // Black cannot move, but chooses first; the fields that this leaves give it moves.
+    // Black cannot move, but chooses first; the squares that this leaves give it moves.
     let pending = format!("b {STUCK} ?i10,j1");
     assert_eq!(outcome(&pending), None);
     assert_eq!(moves(&pending, ""), ["*i10", "*j1"]);

@@ -11,7 +11,7 @@ use crate::games::{
 fn warning(pieces: &str, mv: &str) -> Option<String> {
     let position: Position = testing::position(&on(pieces));
     let mv = position.read_move(mv).expect("legal");
-    position.warning(&mv).map(|reason| said(&reason))
+    position.warning(&mv).map(|sentence| said(&sentence))
 }
 
 /// The squares whose pieces a move takes off the board.
@@ -33,7 +33,7 @@ fn a_piece_that_could_have_captured_is_removed_with_the_offending_move() {
     assert_eq!(removed(pieces, "j1-i2"), ["b3"]);
     assert_eq!(
         warning(pieces, "j1-i2").as_deref(),
-        Some("Your piece on b3 could capture. If you play this instead, you lose it.")
+        Some("Your piece on b3 could capture. If you play this instead, you lose that piece.")
     );
 }
 
@@ -53,7 +53,7 @@ fn the_piece_that_moved_is_liable_for_the_jump_it_had_wherever_it_went() {
     assert_eq!(removed(pieces, "b3-d1"), ["d1"]);
     assert_eq!(
         warning(pieces, "b3-d1").as_deref(),
-        Some("Your piece on b3 could capture. If you play this instead, you lose it.")
+        Some("Your piece on b3 could capture. If you play this instead, you lose that piece.")
     );
 }
 
@@ -73,7 +73,7 @@ fn where_several_are_liable_the_opponent_chooses_one_before_the_normal_move() {
     assert_eq!(
         warning(pieces, "j1-i2").as_deref(),
         Some(
-            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2."
+            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2 pieces."
         )
     );
     assert_eq!(moves(pending, ""), ["*b3", "*h3"]);
@@ -96,7 +96,7 @@ fn the_choice_names_the_moved_piece_where_it_stands_now() {
     assert_eq!(
         warning(pieces, "h3-g2").as_deref(),
         Some(
-            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2."
+            "Your pieces on b3, h3 could capture. If you play this instead, your opponent removes one of these 2 pieces."
         )
     );
 }
@@ -167,6 +167,22 @@ fn every_beginning_of_a_sequence_is_legal_but_stopping_there_costs_the_piece() {
         Some("From i4 your piece can jump on. If it stops there, you lose it.")
     );
     assert_eq!(warning(pieces, "g2xi4xg6xi8"), None);
+}
+
+#[test]
+fn stopping_costs_the_same_wherever_in_the_sequence_it_is() {
+    let pieces = "w Kb1 ka10 Gg2 sh3 sh5 sh7 sh9";
+    for (mv, stop, left) in [
+        ("g2xi4", "i4", "sh5 sh7 sh9"),
+        ("g2xi4xg6", "g6", "sh7 sh9"),
+        ("g2xi4xg6xi8", "i8", "sh9"),
+    ] {
+        leads(pieces, &[mv], &format!("b Kb1 ka10 {left}"));
+        let price = format!("From {stop} your piece can jump on. If it stops there, you lose it.");
+        assert_eq!(warning(pieces, mv), Some(price), "{mv}");
+    }
+    leads(pieces, &["g2xi4xg6xi8xg10"], "b Kb1 ka10 Gg10");
+    assert_eq!(warning(pieces, "g2xi4xg6xi8xg10"), None);
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod huff;
 mod moves;
 mod texts;
 
-use super::{Position, board::SIZE};
+use super::{Position, geometry::SIZE};
 use crate::games::{Square, testing};
 
 /// A position text from the side to move, the pieces, and after `?` the squares to choose from:

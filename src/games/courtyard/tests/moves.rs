@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        BLACK, Field, Kind, Position, WHITE,
-        board::{PLAY, fields},
+        BLACK, Cell, Kind, Position, WHITE,
+        geometry::{PLAY, cells},
     },
     after, leads, moves, on,
 };
@@ -152,9 +152,9 @@ fn a_jumped_piece_is_gone_at_once_and_the_square_left_is_free() {
 fn no_sequence_is_longer_than_a_chain_can_hold() {
     let mut longest = 0;
     for start in ["b1", "d1", "a2", "c2"] {
-        // Enemies on all fields that a piece from here can jump over.
+        // Enemies on all squares that a piece from here can jump over.
         let at = super::square(start);
-        let between = fields(PLAY).map(Field::square).filter(|to| {
+        let between = cells(PLAY).map(Cell::square).filter(|to| {
             let (files, ranks) = at.offset(*to);
             files % 2 != 0 && ranks % 2 != 0
         });

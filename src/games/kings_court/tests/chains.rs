@@ -1,15 +1,18 @@
-//! Jumps, and that listing their pairs of end and captures finds what walking all chains finds.
+//! Jumps. Listing pairs of an end and a set of captures finds the same as walking all chains.
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
 use super::super::{
     Move, ORANGE, Position,
-    board::{BOARD, COURT, WAYS},
+    geometry::{BOARD, COURT, DIRECTIONS},
 };
-use crate::games::{
-    Explain, Field, Game,
-    grid::fields,
-    testing::{after, moves, position, refusal, said},
+use crate::{
+    games::{
+        Cell, Game,
+        grid::cells,
+        testing::{after, moves, position, refusal, said},
+    },
+    words::Explain,
 };
 
 #[test]
@@ -121,7 +124,7 @@ fn a_tour_that_captures_nothing_is_no_move_and_one_that_does_is() {
 
 #[test]
 fn the_canonical_way_is_the_shortest_and_then_the_first_in_byte_order() {
-    // Two ways of two hops from a1 to c3: over a3 and over c1.
+    // Two paths of two hops lead from a1 to c3: over a3 and over c1.
     let text = "8/8/8/2o2g2/8/1o6/o1o5/oo6 o -";
     let read = |text: &str, mv: &str| {
         let position: Position = position(text);
@@ -130,7 +133,7 @@ fn the_canonical_way_is_the_shortest_and_then_the_first_in_byte_order() {
     };
     assert_eq!(read(text, "a1c1c3"), "a1^a3^c3");
     assert_eq!(read(text, "a1a3c3c1"), "a1^c1");
-    // A hop sorts before a capture, whatever the squares: the other way begins with a capture.
+    // A hop sorts before a capture, whatever the squares. The other path begins with a capture.
     let text = "8/8/8/2o2g2/8/1g6/g1o5/oo6 o -";
     assert_eq!(read(text, "a1xa3xc3^c1^a1"), "a1^c1^c3xa3xa1");
 }
@@ -151,17 +154,17 @@ fn different_captures_are_different_moves_and_the_order_of_captures_is_not() {
 
 #[test]
 fn no_piece_has_more_than_8191_chains_and_one_can_have_that_many() {
-    // All lines of the grid from a1 are open: own pieces join its 16 fields like a comb, enemies
+    // All lines of the grid from a1 are open: own pieces join its 16 squares like a comb, enemies
     // stand on the 9 others.
     let text = "8/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/oo1o1o2 o -";
     let position: Position = position(text);
     let mut chains = 0u32;
     let _ = position.visit_moves(|mv| {
-        chains += u32::from(mv.from() == Field::at(0, 0) && !mv.is_step());
+        chains += u32::from(mv.from() == Cell::at(0, 0) && !mv.is_step());
         ControlFlow::<()>::Continue(())
     });
     assert_eq!(chains, 16 * 512 - 1, "all but the one that goes nowhere");
-    // Any of them is read along its way and written, without listing the others.
+    // Each of them is read along its path and written without listing the others.
     let mv = position
         .read_move("a1 a3 a5 a7 c7 c5 a5 a3 c3 c1 e1 e3 c3 c5 e5 e7 g7")
         .expect("legal");
@@ -175,7 +178,7 @@ fn listing_finds_what_walking_finds() {
     let mut random = fastrand::Rng::with_seed(1);
     let mut most = 0;
     for _ in 0..300 {
-        let from = Field::at(random.u8(..8), random.u8(..8));
+        let from = Cell::at(random.u8(..8), random.u8(..8));
         let position = open_for(from, &mut random);
         if position.outcome().is_some() {
             continue;
@@ -205,21 +208,21 @@ fn listing_finds_what_walking_finds() {
     );
 }
 
-/// A random position that is open for jumps from a field: few pieces where they land, many where
+/// A random position that is open for jumps from a square: few pieces where they land, many where
 /// they go over.
-fn open_for(from: Field, random: &mut fastrand::Rng) -> Position {
+fn open_for(from: Cell, random: &mut fastrand::Rng) -> Position {
     let mut position: Position = position("8/8/8/3og3/8/8/8/8 o -");
     position.men = [from.bit(), 0];
     let greens = random.f64();
-    for field in fields(BOARD & !from.bit()) {
-        let (files, ranks) = from.offset(field);
+    for cell in cells(BOARD & !from.bit()) {
+        let (files, ranks) = from.offset(cell);
         let filled = match (files % 2 != 0, ranks % 2 != 0) {
             (false, false) => 0.1,
             (true, true) => 0.3,
             _ => 0.9,
         };
         if random.f64() < filled {
-            position.men[usize::from(random.f64() < greens)] |= field.bit();
+            position.men[usize::from(random.f64() < greens)] |= cell.bit();
         }
     }
     position
@@ -227,18 +230,18 @@ fn open_for(from: Field, random: &mut fastrand::Rng) -> Position {
 
 /// Walks all chains of a piece, jump by jump and text by text, and keeps the first of the shortest
 /// texts of each end and set of captures.
-fn walk(position: &Position, from: Field) -> BTreeMap<(Field, u64), String> {
+fn walk(position: &Position, from: Cell) -> BTreeMap<(Cell, u64), String> {
     let (own, enemies) = (position.men[0] & !from.bit(), position.men[1]);
     let mut found = BTreeMap::new();
     let start = ((from, 0), from.square().to_string());
-    let mut layer: BTreeMap<(Field, u64), String> = BTreeMap::from([start]);
+    let mut layer: BTreeMap<(Cell, u64), String> = BTreeMap::from([start]);
     while !layer.is_empty() {
         found.extend(layer.iter().map(|(key, text)| (*key, text.clone())));
-        let mut next: BTreeMap<(Field, u64), String> = BTreeMap::new();
+        let mut next: BTreeMap<(Cell, u64), String> = BTreeMap::new();
         for (&(at, captured), text) in &layer {
-            for way in WAYS {
-                let over = way.shift(at.bit());
-                let to = way.shift(over);
+            for direction in DIRECTIONS {
+                let over = direction.shift(at.bit());
+                let to = direction.shift(over);
                 if to == 0 || to & (own | enemies & !captured) != 0 {
                     continue;
                 }
@@ -247,7 +250,7 @@ fn walk(position: &Position, from: Field) -> BTreeMap<(Field, u64), String> {
                     () if over & enemies & !captured != 0 => ('x', over),
                     () => continue,
                 };
-                let to = fields(to).next().expect("on the board");
+                let to = cells(to).next().expect("on the board");
                 let key = (to, captured | taken);
                 let text = format!("{text}{sign}{}", to.square());
                 if found.contains_key(&key) {
@@ -287,7 +290,7 @@ fn a_move_of_another_position_is_checked_and_not_just_played() {
     let refused = other.play(&direct).expect_err("a hop there");
     assert_eq!(refused.to_string(), r#"kk-no-chain square="a1" to="a3""#);
     assert_eq!(
-        said(&refused.reason()),
+        said(&refused.sentence()),
         "No chain of jumps leads from a1 to a3 with these captures."
     );
     assert_eq!(other, before);

@@ -25,8 +25,8 @@ fn forty_eight_pieces_of_alternating_colours_surround_the_court() {
     }
     for file in 0..8 {
         for rank in 0..8 {
-            let field = crate::games::Field::at(file, rank);
-            if let Some(side) = start.piece(field) {
+            let cell = crate::games::Cell::at(file, rank);
+            if let Some(side) = start.piece(cell) {
                 assert_eq!(
                     side == ORANGE,
                     (file + rank) % 2 == 0,
@@ -140,7 +140,7 @@ fn where_it_stood_in_the_middle_of_a_chain_does_not_matter() {
 }
 
 #[test]
-fn who_has_no_piece_in_the_court_loses() {
+fn a_side_with_no_piece_in_the_court_loses() {
     let orange = "g7/8/2og4/8/8/8/8/o7 o -";
     assert_eq!(result::<Position>(orange, &["c6-c5"]), None);
     assert_eq!(
@@ -174,7 +174,7 @@ fn before_both_opening_moves_are_made_nobody_loses_for_want_of_courtiers() {
 }
 
 #[test]
-fn who_must_move_and_cannot_loses() {
+fn a_player_who_must_move_but_cannot_loses() {
     let shut_in = "8/8/8/8/8/2gg4/1ggg4/og6 o any";
     assert_eq!(result::<Position>(shut_in, &[]), Some(Outcome::Win(GREEN)));
     let no_entry = "8/8/8/8/3o4/8/8/8 g n";

@@ -1,0 +1,121 @@
+// The box at the foot of a pane: for messages, and for commands if the text begins with a slash.
+
+import { commandForm } from "./command.js";
+import { fill, h } from "./dom.js";
+import { suggest } from "./suggest.js";
+import { channel, channelName, commands, people } from "./world.js";
+
+/** Discord's limit for a message without Nitro. */
+const LONGEST = 2000;
+
+/** Channel type, with Discord's number. */
+const TEXT_CHANNEL = 0;
+
+/** Beyond this length the page shows how many characters are left. */
+const NEARLY = 1800;
+
+export class Composer {
+  /** @param {import("./pane.js").Pane} pane */
+  constructor(pane) {
+    this.pane = pane;
+    this.form = null;
+    this.text = h("textarea", { id: `text-${pane.index}`, rows: "1", maxlength: LONGEST });
+    this.count = h("span", { class: "count", "aria-live": "polite" });
+    const list = h("ul", { class: "suggestions", "aria-label": "Commands" });
+    this.box = h("div", { class: "box" }, this.text, this.count);
+    this.element = h("div", { class: "composer" }, list, this.box);
+    this.suggestions = suggest(this.text, {
+      list,
+      find: (text) => this.#find(text),
+      choose: ({ value }) => this.begin(value),
+    });
+    this.text.addEventListener("input", () => this.#measure());
+    this.text.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      this.#say();
+    });
+  }
+
+  /** The pane shows another channel. */
+  refresh() {
+    const sign = channel(this.pane.channel)?.type === TEXT_CHANNEL ? "#" : "";
+    const label = `Message ${sign}${channelName(this.pane.channel)}`;
+    this.text.placeholder = `${label} · / for commands`;
+    this.text.setAttribute("aria-label", label);
+  }
+
+  focus() {
+    (this.form?.querySelector("input") ?? this.text).focus();
+  }
+
+  /** Shows all commands, as a slash does. */
+  slash() {
+    this.cancel();
+    this.text.value = "/";
+    this.text.focus();
+    this.suggestions.open();
+  }
+
+  #find(text) {
+    if (!text.startsWith("/") || text.includes("\n")) return [];
+    const typed = text.slice(1).toLowerCase();
+    return commands(1, this.pane.user, this.pane.channel)
+      .filter((command) => command.name.includes(typed) || command.label.toLowerCase().includes(typed))
+      .sort((a, b) => b.name.startsWith(typed) - a.name.startsWith(typed))
+      .map((command) => ({ label: `/${command.label}`, detail: command.description, value: command }));
+  }
+
+  /** Begins to fill in a command, given or by name. */
+  begin(command) {
+    const found = typeof command === "string"
+      ? commands(1, this.pane.user, this.pane.channel).find(({ name }) => name === command)
+      : command;
+    if (!found) {
+      this.pane.problem("There is no such command here.");
+      return;
+    }
+    this.text.value = "";
+    this.#measure();
+    this.suggestions.close();
+    this.form = commandForm(found, this.pane, {
+      send: (options) => {
+        this.cancel();
+        this.pane.command(found.name, options);
+      },
+      cancel: () => this.cancel(),
+    });
+    fill(this.box, this.form);
+    this.focus();
+  }
+
+  /** Returns to plain messages. */
+  cancel() {
+    if (!this.form) return;
+    const focused = this.form.contains(document.activeElement);
+    this.form = null;
+    fill(this.box, this.text, this.count);
+    if (focused) this.text.focus();
+  }
+
+  #measure() {
+    const left = LONGEST - [...this.text.value].length;
+    this.count.textContent = left < LONGEST - NEARLY ? `${left}` : "";
+    this.text.style.height = "auto";
+    this.text.style.height = `${this.text.scrollHeight}px`;
+  }
+
+  async #say() {
+    const content = withMentions(this.text.value.trim());
+    if (content && await this.pane.say(content)) {
+      this.text.value = "";
+      this.#measure();
+    }
+  }
+}
+
+/** Turns "@Ada" into Ada's mention, as the client does. */
+function withMentions(text) {
+  const byLength = people().sort((a, b) => b.name.length - a.name.length);
+  return byLength.reduce((text, { id, name }) => text.replaceAll(`@${name}`, `<@${id}>`), text);
+}

@@ -1,0 +1,209 @@
+//! Makes guilds and channels, and adds and removes members.
+
+use std::sync::Arc;
+
+use axum::{
+    body::Bytes,
+    extract::{Path, State as Shared},
+};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{
+    Answer, Refused, Reply,
+    act::person,
+    body, id,
+    people::{check_name, user_json},
+    read::{channel_json, guild_json},
+};
+use crate::{
+    app::App,
+    gateway::{Event, intents},
+    id::Id,
+    state::State,
+    world::{Channel, Guild, User},
+};
+
+fn guild(state: &State, guild: Id) -> Result<&Guild, Refused> {
+    let known = state.world.guilds.get(&guild);
+    known.ok_or_else(|| Refused::missing(format!("There is no guild {guild}.")))
+}
+
+#[derive(Deserialize)]
+struct NewGuild {
+    name: String,
+    owner: Option<Id>,
+    locale: Option<String>,
+}
+
+/// Makes a guild with the bot and its owner in it, and no channel yet. Ada is the owner if nobody
+/// is named.
+pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
+    let new: NewGuild = body(&bytes)?;
+    app.update(|state| {
+        let name = check_name(&new.name)?;
+        let first = state
+            .world
+            .users
+            .values()
+            .find(|user| !user.bot)
+            .map(|user| user.id);
+        let owner = new.owner.or(first).unwrap_or_default();
+        person(state, owner)?;
+        let now = state.clock.now();
+        let id = state.next_id();
+        let locale = new.locale.as_deref().unwrap_or("en-US");
+        let mut made = Guild::new(id, name, owner, locale);
+        made.join(owner, now);
+        made.join(state.world.bot, now);
+        state.world.guilds.insert(id, made);
+        // The ids of roles come after the guild's, so leave room for them.
+        state.next_id();
+        dispatch_guild(state, id);
+        Ok(Reply(guild_json(state, guild(state, id)?)))
+    })
+}
+
+fn dispatch_guild(state: &mut State, id: Id) {
+    if let Some(guild) = state.world.guilds.get(&id) {
+        let data = state.world.guild_create_json(guild, false);
+        state.dispatch(&Event::new("GUILD_CREATE", Some(id), intents::GUILDS, data));
+    }
+}
+
+#[derive(Deserialize)]
+struct NewChannel {
+    name: String,
+}
+
+pub(super) async fn create_channel(
+    Shared(app): Shared<Arc<App>>,
+    Path(place): Path<String>,
+    bytes: Bytes,
+) -> Answer {
+    let place = id(&place)?;
+    let new: NewChannel = body(&bytes)?;
+    app.update(|state| {
+        guild(state, place)?;
+        let name = check_name(&new.name)?.to_lowercase().replace(' ', "-");
+        let id = state.next_id();
+        let channel = Channel::text(id, place, &name);
+        let json = channel_json(state, &channel);
+        state.world.channels.insert(id, channel);
+        if let Some(guild) = state.world.guilds.get_mut(&place) {
+            guild.channels.push(id);
+        }
+        state.dispatch_channel("CHANNEL_CREATE", id);
+        Ok(Reply(json))
+    })
+}
+
+#[derive(Deserialize)]
+struct NewMember {
+    /// A user who exists already.
+    user: Option<Id>,
+    name: Option<String>,
+    locale: Option<String>,
+    #[serde(default)]
+    bot: bool,
+}
+
+pub(super) async fn add_member(
+    Shared(app): Shared<Arc<App>>,
+    Path(place): Path<String>,
+    bytes: Bytes,
+) -> Answer {
+    let place = id(&place)?;
+    let new: NewMember = body(&bytes)?;
+    app.update(|state| {
+        guild(state, place)?;
+        let user = match (new.user, &new.name) {
+            (Some(user), None) => {
+                let known = state.world.users.contains_key(&user);
+                known
+                    .then_some(user)
+                    .ok_or_else(|| Refused::missing(format!("There is no user {user}.")))?
+            }
+            (None, Some(name)) => {
+                let name = check_name(name)?;
+                let locale = new.locale.as_deref().unwrap_or("en-US");
+                let id = state.next_id();
+                state
+                    .world
+                    .users
+                    .insert(id, User::new(id, name, locale, new.bot));
+                id
+            }
+            _ => return Err(Refused::bad("Give either a user's id or a new one's name.")),
+        };
+        let now = state.clock.now();
+        let bot = state.world.bot;
+        if let Some(guild) = state.world.guilds.get_mut(&place) {
+            if guild.members.contains_key(&user) {
+                return Err(Refused::bad("That user is in this guild already."));
+            }
+            guild.join(user, now);
+        }
+        if user == bot {
+            dispatch_guild(state, place);
+        } else {
+            let mut data = state.world.member_json(place, user).unwrap_or_default();
+            data["guild_id"] = json!(place);
+            state.dispatch(&Event::new(
+                "GUILD_MEMBER_ADD",
+                Some(place),
+                intents::GUILD_MEMBERS,
+                data,
+            ));
+        }
+        Ok(Reply(user_json(state, user)))
+    })
+}
+
+pub(super) async fn remove_member(
+    Shared(app): Shared<Arc<App>>,
+    Path((place, user)): Path<(String, String)>,
+) -> Answer {
+    let (place, user) = (id(&place)?, id(&user)?);
+    app.update(|state| {
+        if guild(state, place)?.owner == user {
+            return Err(Refused::bad("The owner cannot leave the guild."));
+        }
+        let bot = state.world.bot;
+        let left = state
+            .world
+            .guilds
+            .get_mut(&place)
+            .and_then(|g| g.members.remove(&user));
+        left.ok_or_else(|| Refused::missing("That user is not in this guild."))?;
+        for thread in state
+            .world
+            .channels
+            .values_mut()
+            .filter(|c| c.guild == Some(place))
+        {
+            if let Some(meta) = &mut thread.thread {
+                meta.members.remove(&user);
+            }
+        }
+        if user == bot {
+            let data = json!({"id": place});
+            state.dispatch(&Event::new(
+                "GUILD_DELETE",
+                Some(place),
+                intents::GUILDS,
+                data,
+            ));
+        } else {
+            let data = json!({"guild_id": place, "user": state.world.user_json(user)});
+            let intents = intents::GUILD_MEMBERS;
+            state.dispatch(&Event::new(
+                "GUILD_MEMBER_REMOVE",
+                Some(place),
+                intents,
+                data,
+            ));
+        }
+        Ok(Reply(json!({"removed": user})))
+    })
+}

@@ -1,0 +1,153 @@
+//! The control interface: plays people, and runs the local Discord.
+
+mod act;
+mod component;
+mod events;
+mod guilds;
+mod machine;
+mod modal;
+mod moderate;
+mod options;
+mod people;
+mod read;
+mod report;
+mod slash;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    body::{Body, Bytes},
+    http::{HeaderValue, Response, StatusCode, header},
+    response::IntoResponse,
+    routing::{delete, get, post, put},
+};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::{app::App, id::Id};
+
+/// Why a request was refused, in one sentence.
+#[derive(Debug)]
+pub(crate) struct Refused {
+    status: StatusCode,
+    error: String,
+}
+
+impl Refused {
+    /// Something that nobody could do in Discord's client.
+    pub(crate) fn bad(error: impl Into<String>) -> Self {
+        Self {
+            status: StatusCode::BAD_REQUEST,
+            error: error.into(),
+        }
+    }
+
+    /// Something that does not exist, or that this person does not see.
+    pub(crate) fn missing(error: impl Into<String>) -> Self {
+        Self {
+            status: StatusCode::NOT_FOUND,
+            error: error.into(),
+        }
+    }
+
+    pub(crate) fn forbidden(error: impl Into<String>) -> Self {
+        Self {
+            status: StatusCode::FORBIDDEN,
+            error: error.into(),
+        }
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response<Body> {
+        json_response(self.status, &json!({"error": self.error}))
+    }
+}
+
+/// A JSON answer.
+#[derive(Debug)]
+pub(crate) struct Reply(pub(crate) Value);
+
+impl IntoResponse for Reply {
+    fn into_response(self) -> Response<Body> {
+        json_response(StatusCode::OK, &self.0)
+    }
+}
+
+fn json_response(status: StatusCode, body: &Value) -> Response<Body> {
+    let mut response = Response::new(Body::from(body.to_string()));
+    *response.status_mut() = status;
+    let json = HeaderValue::from_static("application/json");
+    response.headers_mut().insert(header::CONTENT_TYPE, json);
+    response
+}
+
+/// What a handler returns.
+pub(crate) type Answer = Result<Reply, Refused>;
+
+/// Reads a JSON body whatever its content type says, so that `curl -d` needs no header.
+fn body<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, Refused> {
+    let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
+    serde_json::from_slice(bytes)
+        .map_err(|error| Refused::bad(format!("The body is wrong: {error}.")))
+}
+
+fn id(text: &str) -> Result<Id, Refused> {
+    Id::parse(text)
+        .ok_or_else(|| Refused::bad(format!("{text} is not an id: ids are decimal numbers.")))
+}
+
+/// All routes under `/control`.
+pub(crate) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/state", get(read::state))
+        .route("/events", get(events::events))
+        .route("/wait", get(read::wait))
+        .route("/timeline", get(read::timeline))
+        .route("/violations", get(read::violations))
+        .route(
+            "/channels/{channel}",
+            get(read::channel).delete(moderate::delete_channel),
+        )
+        .route("/channels/{channel}/messages", get(read::messages))
+        .route("/channels/{channel}/threads", get(read::threads))
+        .route(
+            "/channels/{channel}/bot-permissions",
+            put(moderate::bot_permissions),
+        )
+        .route(
+            "/messages/{channel}/{message}",
+            get(read::message).delete(moderate::delete_message),
+        )
+        .route("/guilds", post(guilds::create_guild))
+        .route("/guilds/{guild}/channels", post(guilds::create_channel))
+        .route("/guilds/{guild}/members", post(guilds::add_member))
+        .route(
+            "/guilds/{guild}/members/{user}",
+            delete(guilds::remove_member),
+        )
+        .route("/users/{user}", get(people::user).patch(people::edit_user))
+        .route("/direct", post(people::direct))
+        .route("/say", post(act::say))
+        .route("/command", post(slash::command))
+        .route("/autocomplete", post(slash::autocomplete))
+        .route("/menu", post(slash::menu))
+        .route("/button", post(component::button))
+        .route("/select", post(component::select))
+        .route("/modal", post(modal::submit))
+        .route("/clock", post(machine::clock))
+        .route(
+            "/faults",
+            post(machine::add_fault).delete(machine::clear_faults),
+        )
+        .route("/gateway", post(machine::gateway))
+        .route("/bot", post(machine::bot))
+        .route("/intents", put(machine::intents))
+        .route("/stop", post(machine::stop))
+        .fallback(async || Refused::missing("The control interface has no such path."))
+        .method_not_allowed_fallback(async || Refused {
+            status: StatusCode::METHOD_NOT_ALLOWED,
+            error: "This path does not take this method.".to_owned(),
+        })
+}

@@ -1,0 +1,135 @@
+//! Faults on demand: what goes wrong with the next requests that match.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// What goes wrong.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(crate) enum FaultKind {
+    RateLimit {
+        #[serde(default = "one_second")]
+        retry_after_ms: u64,
+        #[serde(default)]
+        global: bool,
+    },
+    ServerError {
+        #[serde(default = "internal_error")]
+        status: u16,
+        /// Whether the request has its effect first.
+        #[serde(default)]
+        after: bool,
+    },
+    Latency {
+        ms: u64,
+    },
+    DropRequest {
+        /// Whether the request has its effect first.
+        #[serde(default)]
+        after: bool,
+    },
+}
+
+impl FaultKind {
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Self::RateLimit { .. } => "rate_limit",
+            Self::ServerError { .. } => "server_error",
+            Self::Latency { .. } => "latency",
+            Self::DropRequest { .. } => "drop_request",
+        }
+    }
+}
+
+fn one_second() -> u64 {
+    1_000
+}
+
+fn internal_error() -> u16 {
+    500
+}
+
+fn once() -> u64 {
+    1
+}
+
+/// A fault, the route that it waits for, and how often it will happen.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Fault {
+    #[serde(flatten)]
+    pub(crate) kind: FaultKind,
+    pub(crate) route: String,
+    #[serde(default = "once")]
+    pub(crate) times: u64,
+}
+
+impl Fault {
+    /// Refuses a fault that could not happen, with a sentence.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        match self.kind {
+            FaultKind::ServerError { status, .. } if !(500..=599).contains(&status) => {
+                Err("A server error has a status from 500 to 599.".to_owned())
+            }
+            _ if self.times == 0 => Err("A fault happens at least once.".to_owned()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether `route`, like `POST /channels/*/messages` or `*`, means this request.
+    fn matches(&self, method: &str, path: &str) -> bool {
+        let (wanted_method, pattern) = match self.route.split_once(' ') {
+            Some((method, pattern)) => (method, pattern),
+            None if self.route.starts_with('/') => ("*", self.route.as_str()),
+            None => (self.route.as_str(), "*"),
+        };
+        let method_fits = wanted_method == "*" || wanted_method.eq_ignore_ascii_case(method);
+        method_fits && (pattern == "*" || path_fits(pattern, path))
+    }
+}
+
+fn path_fits(pattern: &str, path: &str) -> bool {
+    let (pattern, path) = (pattern.trim_matches('/'), path.trim_matches('/'));
+    pattern.split('/').count() == path.split('/').count()
+        && pattern
+            .split('/')
+            .zip(path.split('/'))
+            .all(|(want, have)| want == "*" || want == have)
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    waiting: Vec<Fault>,
+}
+
+impl Faults {
+    pub(crate) fn add(&mut self, fault: Fault) {
+        self.waiting.push(fault);
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.waiting.clear();
+    }
+
+    /// The faults that still wait, as JSON.
+    pub(crate) fn waiting(&self) -> Value {
+        let list = self.waiting.iter().map(
+            |fault| json!({"kind": fault.kind.name(), "route": fault.route, "times": fault.times}),
+        );
+        list.collect()
+    }
+
+    /// The first fault that matches. It is used up once by this.
+    pub(crate) fn take(&mut self, method: &str, path: &str) -> Option<FaultKind> {
+        let at = self
+            .waiting
+            .iter()
+            .position(|fault| fault.matches(method, path))?;
+        let fault = self.waiting.get_mut(at)?;
+        let kind = fault.kind.clone();
+        fault.times = fault.times.saturating_sub(1);
+        if fault.times == 0 {
+            self.waiting.remove(at);
+        }
+        Some(kind)
+    }
+}

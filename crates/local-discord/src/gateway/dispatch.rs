@@ -1,0 +1,116 @@
+//! Sends changes of the world to the sessions that asked for them.
+
+use serde_json::{Value, json};
+
+use super::intents;
+use crate::{id::Id, state::State, wire::Viewer, world::Channel};
+
+/// An event on its way to the sessions.
+#[derive(Debug)]
+pub(crate) struct Event {
+    pub(crate) name: &'static str,
+    pub(crate) guild: Option<Id>,
+    /// A session needs one of these intents. 0 means that every session gets the event.
+    pub(crate) intents: u64,
+    pub(crate) data: Value,
+    /// What sessions without the message-content intent get instead.
+    pub(crate) without_content: Option<Value>,
+}
+
+impl Event {
+    pub(crate) fn new(name: &'static str, guild: Option<Id>, intents: u64, data: Value) -> Self {
+        Self {
+            name,
+            guild,
+            intents,
+            data,
+            without_content: None,
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn dispatch(&mut self, event: &Event) {
+        let now = self.clock.now();
+        self.gateway.forget_old(now);
+        let mut sessions = Vec::new();
+        for session in self.gateway.sessions_mut() {
+            if !session.wants(event.intents, event.guild) {
+                continue;
+            }
+            let blind = session.intents & intents::MESSAGE_CONTENT == 0;
+            let data = match &event.without_content {
+                Some(less) if blind => less,
+                _ => &event.data,
+            };
+            let seq = session.event(event.name, data);
+            sessions.push(json!({
+                "session": session.id,
+                "seq": seq,
+                "connected": session.is_connected(),
+            }));
+        }
+        self.timeline.event(now, event.name, &event.data, &sessions);
+    }
+
+    /// An event about a channel or thread that the bot can see.
+    pub(crate) fn dispatch_channel(&mut self, name: &'static str, channel: Id) {
+        let Some(channel) = self.world.channels.get(&channel) else {
+            return;
+        };
+        if self.world.sees(self.world.bot, channel) {
+            let data = self.world.channel_json(channel);
+            self.dispatch(&Event::new(name, channel.guild, intents::GUILDS, data));
+        }
+    }
+
+    /// `MESSAGE_CREATE` or `MESSAGE_UPDATE`. The gateway never sends ephemeral messages.
+    pub(crate) fn dispatch_message(&mut self, name: &'static str, channel: Id, message: Id) {
+        let world = &self.world;
+        let Some(channel) = world.channels.get(&channel) else {
+            return;
+        };
+        let Some(message) = channel.messages.get(&message) else {
+            return;
+        };
+        if message.only_for.is_some() || !world.sees(world.bot, channel) {
+            return;
+        }
+        let write = |content| {
+            let mut json = world.message_json(message, Viewer::Bot { content });
+            world.add_guild_parts(channel, message, &mut json);
+            json
+        };
+        let event = Event {
+            name,
+            guild: channel.guild,
+            intents: message_intents(channel),
+            data: write(true),
+            without_content: Some(write(false)),
+        };
+        self.dispatch(&event);
+    }
+
+    pub(crate) fn dispatch_message_delete(&mut self, channel: Id, message: Id) {
+        let Some(place) = self.world.channels.get(&channel) else {
+            return;
+        };
+        if !self.world.sees(self.world.bot, place) {
+            return;
+        }
+        let mut data = json!({"id": message, "channel_id": channel});
+        if let Some(guild) = place.guild {
+            data["guild_id"] = json!(guild);
+        }
+        let (guild, intents) = (place.guild, message_intents(place));
+        self.dispatch(&Event::new("MESSAGE_DELETE", guild, intents, data));
+    }
+}
+
+fn message_intents(channel: &Channel) -> u64 {
+    if channel.guild.is_some() {
+        intents::GUILD_MESSAGES
+    } else {
+        intents::DIRECT_MESSAGES
+    }
+}

@@ -1,0 +1,169 @@
+#![doc = include_str!("../README.md")]
+
+mod app;
+mod clock;
+mod control;
+mod events;
+mod faults;
+mod files;
+mod gateway;
+mod guard;
+mod id;
+mod judge;
+mod keep;
+mod limits;
+mod marks;
+mod options;
+mod page;
+mod permissions;
+mod record;
+mod refusal;
+mod rest;
+mod server;
+mod state;
+mod timeline;
+mod wire;
+mod world;
+
+use std::{
+    net::{Ipv4Addr, Ipv6Addr, SocketAddr},
+    path::Path,
+    sync::Arc,
+    time::Duration,
+};
+
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+
+pub use options::{Options, StartError};
+pub use state::BotWish;
+
+use app::App;
+use clock::Clock;
+use keep::{Keep, Kept};
+use record::Record;
+use state::State;
+use timeline::Timeline;
+use world::World;
+
+/// The bot's token. It is always the same and no secret, because it opens nothing but a local
+/// Discord. Like a real one it begins with the bot's id in base64.
+pub const TOKEN: &str = "MTE5MDAwMDAwMDAwMDAwMDAwMQ.local.only-for-the-local-discord";
+
+/// How long requests under way may take when the local Discord stops.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// A running local Discord. Dropping it stops it too, without waiting.
+#[derive(Debug)]
+pub struct LocalDiscord {
+    app: Arc<App>,
+    address: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+impl LocalDiscord {
+    /// Starts a local Discord with the world described above.
+    pub async fn start(options: Options) -> Result<Self, StartError> {
+        if !options.address.ip().is_loopback() && !options.exposed {
+            return Err(StartError::NotLoopback(options.address));
+        }
+        let listen = |source| StartError::Listen {
+            address: options.address,
+            source,
+        };
+        let listener = TcpListener::bind(options.address).await.map_err(listen)?;
+        let mut address = listener.local_addr().map_err(listen)?;
+        if address.ip().is_unspecified() {
+            // It listens everywhere; the bot, on this machine, comes by loopback.
+            address.set_ip(match address {
+                SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+                SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+            });
+        }
+        let record = match &options.record {
+            None => None,
+            Some(path) => Some(Record::open(path).map_err(|source| StartError::Record {
+                path: path.clone(),
+                source,
+            })?),
+        };
+        let (keep, kept) = open_keep(options.keep.as_deref())?;
+        let clock = Clock::new();
+        let mut world = match kept {
+            None => World::new(&options, clock.now()),
+            Some(kept) => {
+                clock.advance(Duration::from_millis(kept.clock_ahead_ms));
+                kept.world
+            }
+        };
+        world.base_url = format!("http://{address}");
+        let state = State {
+            world,
+            clock,
+            gateway: gateway::Gateway::default(),
+            timeline: Timeline::new(record),
+            faults: faults::Faults::default(),
+            limits: limits::RateLimits::default(),
+            bot_wish: watch::Sender::new(BotWish {
+                running: true,
+                restarts: 0,
+            }),
+        };
+        let app = Arc::new(App::new(state, keep));
+        let server = tokio::spawn(server::serve(listener, Arc::clone(&app)));
+        Ok(Self {
+            app,
+            address,
+            server,
+        })
+    }
+
+    /// Where the page is, and where the paths of the API and of the control interface begin:
+    /// `http://127.0.0.1:PORT`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// How far its clock has been moved forward. A bot written in Rust can follow it.
+    pub fn time_shift(&self) -> watch::Receiver<Duration> {
+        self.app.clock.watch()
+    }
+
+    /// What people at the page want of the bot, for a program that runs the bot too. As long as
+    /// nobody holds this, they cannot ask.
+    pub fn bot_wish(&self) -> watch::Receiver<BotWish> {
+        // An update, because the page shows whether they can ask.
+        self.app.update(|state| state.bot_wish.subscribe())
+    }
+
+    /// Returns when somebody at the control interface has asked the local Discord to stop.
+    pub async fn stopped(&self) {
+        self.app.stopped().await;
+    }
+
+    /// Closes all connections, refuses new ones, and writes the record and the kept world.
+    pub async fn stop(mut self) {
+        self.app.stop();
+        // A request that hangs is cut off. A panic of the server has ended it too.
+        let _ = tokio::time::timeout(FAREWELL, &mut self.server).await;
+        self.app.update(|state| state.timeline.flush());
+        server::save(Arc::clone(&self.app)).await;
+    }
+}
+
+impl Drop for LocalDiscord {
+    fn drop(&mut self) {
+        self.app.stop();
+        self.server.abort();
+    }
+}
+
+fn open_keep(folder: Option<&Path>) -> Result<(Option<Keep>, Option<Kept>), StartError> {
+    let Some(folder) = folder else {
+        return Ok((None, None));
+    };
+    let (keep, kept) = Keep::open(folder).map_err(|source| StartError::Keep {
+        path: folder.to_owned(),
+        source,
+    })?;
+    Ok((Some(keep), kept))
+}

@@ -1,0 +1,78 @@
+//! How to run a local Discord, and why it may not start.
+
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+};
+
+/// How to run a local Discord.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to listen. Port 0 means any free one.
+    pub address: SocketAddr,
+    /// Whether the address may be one that other machines reach. Whoever reaches it can do
+    /// everything.
+    pub exposed: bool,
+    /// A file to which every request and every event is appended as a line of JSON.
+    pub record: Option<PathBuf>,
+    /// A folder that keeps the world and the clock from one run to the next. Without it they end
+    /// with the local Discord.
+    pub keep: Option<PathBuf>,
+    /// The bot's name in a new world.
+    pub bot_name: String,
+    /// The guild's name in a new world.
+    pub guild_name: String,
+    /// The names of that guild's two text channels.
+    pub channel_names: [String; 2],
+}
+
+impl Default for Options {
+    /// Any free port of this machine, a new world, and nothing written to disk.
+    fn default() -> Self {
+        Self {
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            exposed: false,
+            record: None,
+            keep: None,
+            bot_name: "Bot".to_owned(),
+            guild_name: "Local Server".to_owned(),
+            channel_names: ["general".to_owned(), "lounge".to_owned()],
+        }
+    }
+}
+
+/// Why a local Discord did not start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The address could be reached from other machines.
+    #[error(
+        "the local Discord listens on loopback only unless it is told to be exposed, not on {0}"
+    )]
+    NotLoopback(SocketAddr),
+    /// The address is taken or forbidden.
+    #[error("cannot listen on {address}")]
+    Listen {
+        /// The address asked for.
+        address: SocketAddr,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The folder cannot be written, or holds something else.
+    #[error("cannot go on from the folder {path}")]
+    Keep {
+        /// The folder asked for.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The record cannot be written.
+    #[error("cannot write the record {path}")]
+    Record {
+        /// The file asked for.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}

@@ -1,0 +1,199 @@
+//! Refusals, with Discord's status, code and message. The codes are those of Discord's table
+//! "JSON Error Codes".
+
+use serde_json::{Value, json};
+
+/// An answer that refuses a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Refusal {
+    pub(crate) status: u16,
+    pub(crate) code: u32,
+    pub(crate) message: String,
+    /// The error tree, for a body that breaks a rule.
+    pub(crate) errors: Option<Value>,
+    /// Whether only a faulty bot gets this. Otherwise a correct bot can get it too, because of what
+    /// others have done.
+    pub(crate) violation: bool,
+}
+
+impl Refusal {
+    fn new(status: u16, code: u32, message: &str) -> Self {
+        Self {
+            status,
+            code,
+            message: message.to_owned(),
+            errors: None,
+            violation: false,
+        }
+    }
+
+    fn violation(status: u16, code: u32, message: &str) -> Self {
+        Self {
+            violation: true,
+            ..Self::new(status, code, message)
+        }
+    }
+
+    /// The same refusal, where a correct bot can get it too.
+    pub(crate) fn forgivable(self) -> Self {
+        Self {
+            violation: false,
+            ..self
+        }
+    }
+
+    pub(crate) fn invalid_form(errors: Value) -> Self {
+        Self {
+            errors: Some(errors),
+            ..Self::violation(400, 50035, "Invalid Form Body")
+        }
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        let mut json = json!({"message": self.message, "code": self.code});
+        if let Some(errors) = &self.errors {
+            json["errors"] = errors.clone();
+        }
+        json
+    }
+
+    /// The refusal in one line, for the timeline.
+    pub(crate) fn summary(&self) -> String {
+        match &self.errors {
+            Some(errors) => format!("{} {}: {errors}", self.code, self.message),
+            None => format!("{} {}", self.code, self.message),
+        }
+    }
+
+    pub(crate) fn unauthorized() -> Self {
+        Self::new(401, 0, "401: Unauthorized")
+    }
+
+    pub(crate) fn unknown_route() -> Self {
+        Self::violation(404, 0, "404: Not Found")
+    }
+
+    pub(crate) fn unknown_channel() -> Self {
+        Self::new(404, 10003, "Unknown Channel")
+    }
+
+    pub(crate) fn unknown_guild() -> Self {
+        Self::new(404, 10004, "Unknown Guild")
+    }
+
+    pub(crate) fn unknown_member() -> Self {
+        Self::new(404, 10007, "Unknown Member")
+    }
+
+    pub(crate) fn unknown_message() -> Self {
+        Self::new(404, 10008, "Unknown Message")
+    }
+
+    pub(crate) fn unknown_user() -> Self {
+        Self::new(404, 10013, "Unknown User")
+    }
+
+    pub(crate) fn unknown_webhook() -> Self {
+        Self::new(404, 10015, "Unknown Webhook")
+    }
+
+    pub(crate) fn unknown_application() -> Self {
+        Self::new(404, 10002, "Unknown Application")
+    }
+
+    pub(crate) fn unknown_interaction() -> Self {
+        Self::new(404, 10062, "Unknown interaction")
+    }
+
+    pub(crate) fn unknown_command() -> Self {
+        Self::new(404, 10063, "Unknown application command")
+    }
+
+    pub(crate) fn too_many_commands(most: usize) -> Self {
+        let message = format!("Maximum number of application commands reached ({most})");
+        Self::violation(400, 30032, &message)
+    }
+
+    pub(crate) fn too_large() -> Self {
+        Self::violation(413, 40005, "Request entity too large")
+    }
+
+    pub(crate) fn already_acknowledged() -> Self {
+        Self::violation(400, 40060, "Interaction has already been acknowledged.")
+    }
+
+    pub(crate) fn missing_access() -> Self {
+        Self::new(403, 50001, "Missing Access")
+    }
+
+    pub(crate) fn missing_permissions() -> Self {
+        Self::new(403, 50013, "Missing Permissions")
+    }
+
+    /// In direct messages no permission lets the bot touch the other side's messages.
+    pub(crate) fn direct_channel() -> Self {
+        Self::new(403, 50003, "Cannot execute action on a DM channel")
+    }
+
+    pub(crate) fn other_author() -> Self {
+        Self::new(403, 50005, "Cannot edit a message authored by another user")
+    }
+
+    pub(crate) fn empty_message() -> Self {
+        Self::violation(400, 50006, "Cannot send an empty message")
+    }
+
+    pub(crate) fn cannot_message_user() -> Self {
+        Self::new(403, 50007, "Cannot send messages to this user")
+    }
+
+    pub(crate) fn no_mutual_guild() -> Self {
+        Self::new(
+            403,
+            50278,
+            "Cannot send messages to this user due to having no mutual guilds",
+        )
+    }
+
+    pub(crate) fn system_message() -> Self {
+        Self::new(403, 50021, "Cannot execute action on a system message")
+    }
+
+    pub(crate) fn wrong_channel_type() -> Self {
+        Self::new(400, 50024, "Cannot execute action on this channel type")
+    }
+
+    pub(crate) fn invalid_webhook_token() -> Self {
+        Self::new(401, 50027, "Invalid Webhook Token")
+    }
+
+    /// "Tried to perform an operation on an archived thread, such as editing a message or adding
+    /// a user to the thread".
+    pub(crate) fn archived_thread() -> Self {
+        Self::new(400, 50083, "Thread is archived")
+    }
+
+    pub(crate) fn thread_exists() -> Self {
+        Self::new(
+            400,
+            160_004,
+            "A thread has already been created for this message",
+        )
+    }
+
+    pub(crate) fn locked_thread() -> Self {
+        Self::new(403, 160_005, "Thread is locked")
+    }
+
+    pub(crate) fn no_history_to_reply() -> Self {
+        Self::new(
+            403,
+            160_002,
+            "Cannot reply without permission to read message history",
+        )
+    }
+
+    pub(crate) fn invalid_json() -> Self {
+        Self::violation(400, 50109, "The request body contains invalid JSON.")
+    }
+}

@@ -1,0 +1,86 @@
+//! The HTTP server, and what happens by itself while it runs.
+
+use std::{io, sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    http::StatusCode,
+    middleware,
+    routing::{any, get},
+    serve::ListenerExt,
+};
+use tokio::{net::TcpListener, time::sleep};
+
+use super::{app::App, control, files, gateway, guard, page, rest, state::State};
+
+/// How often a kept world is written. A process that is killed loses at most so much.
+const SAVE_EVERY: Duration = Duration::from_secs(5);
+
+/// How often idle threads are looked for while the clock runs by itself.
+const IDLE_CHECK: Duration = Duration::from_mins(1);
+
+/// Runs until the local Discord is asked to stop.
+pub(super) async fn serve(listener: TcpListener, app: Arc<App>) {
+    // Events are small, and none may wait for the next one to fill a packet.
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection sends in bundles");
+        }
+    });
+    let stopping = Arc::clone(&app);
+    let server = axum::serve(listener, router(Arc::clone(&app)))
+        .with_graceful_shutdown(async move { stopping.stopped().await });
+    tokio::select! {
+        () = keep_saving(&app) => {}
+        ended = server => {
+            if let Err(error) = ended {
+                tracing::error!(%error, "the local Discord stopped serving");
+            }
+        }
+        () = keep_archiving(&app) => {}
+    }
+}
+
+fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/api/{*path}", any(rest::handle))
+        .route("/gateway", any(gateway::upgrade))
+        .route("/gateway/", any(gateway::upgrade))
+        .route("/attachments/{channel}/{id}/{filename}", get(files::serve))
+        .nest("/control", control::routes())
+        .route("/", get(page::index))
+        .route("/page/{file}", get(page::file))
+        .fallback(async || (StatusCode::NOT_FOUND, "There is nothing here."))
+        // Discord's own limits are checked where the body is read.
+        .layer(DefaultBodyLimit::disable())
+        .layer(middleware::from_fn(guard::check))
+        .with_state(app)
+}
+
+async fn keep_archiving(app: &App) {
+    loop {
+        sleep(IDLE_CHECK).await;
+        app.update(State::archive_idle_threads);
+    }
+}
+
+async fn keep_saving(app: &Arc<App>) {
+    let mut saved = app.changes();
+    loop {
+        sleep(SAVE_EVERY).await;
+        let changes = app.changes();
+        if changes != saved {
+            save(Arc::clone(app)).await;
+            saved = changes;
+        }
+    }
+}
+
+/// Writes the world to its folder. A failure is only logged, because the next attempt may succeed.
+pub(super) async fn save(app: Arc<App>) {
+    let saved = tokio::task::spawn_blocking(move || app.save()).await;
+    if let Err(error) = saved.unwrap_or_else(|panic| Err(io::Error::other(panic))) {
+        tracing::error!(%error, "the local Discord cannot be kept");
+    }
+}

@@ -1,0 +1,108 @@
+//! Channels, threads and thread members.
+
+use serde_json::{Value, json};
+use twilight_model::guild::Permissions;
+
+use crate::{
+    id::{Id, timestamp},
+    world::{Channel, ChannelKind, Message, MessageKind, World, flags},
+};
+
+impl World {
+    pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
+        let mut json = json!({
+            "id": channel.id,
+            "type": channel.kind as u8,
+            "last_message_id": channel.last_message,
+            "flags": 0,
+        });
+        if channel.kind == ChannelKind::Direct {
+            let others: Vec<Value> = channel
+                .recipients
+                .iter()
+                .filter(|user| **user != self.bot)
+                .map(|user| self.user_json(*user))
+                .collect();
+            json["recipients"] = Value::from(others);
+            return json;
+        }
+        json["guild_id"] = json!(channel.guild);
+        json["parent_id"] = json!(channel.parent);
+        json["name"] = json!(channel.name);
+        json["rate_limit_per_user"] = json!(channel.slowmode);
+        let Some(thread) = &channel.thread else {
+            json["topic"] = json!(channel.topic);
+            json["nsfw"] = json!(false);
+            json["position"] = json!(0);
+            json["permission_overwrites"] = self.overwrites_json(channel);
+            return json;
+        };
+        let counts =
+            |m: &&Message| m.kind != MessageKind::ThreadCreated && !m.has(flags::EPHEMERAL);
+        let messages = channel.messages.values();
+        json["owner_id"] = json!(channel.owner);
+        json["message_count"] = json!(messages.filter(counts).count());
+        json["total_message_sent"] = json!(channel.sent);
+        // Discord stops counting members at 50.
+        json["member_count"] = json!(thread.members.len().min(50));
+        json["thread_metadata"] = json!({
+            "archived": thread.archived,
+            "archive_timestamp": timestamp(thread.archive_changed),
+            "auto_archive_duration": thread.auto_archive,
+            "locked": thread.locked,
+            "create_timestamp": timestamp(thread.created),
+        });
+        if channel.kind == ChannelKind::PrivateThread {
+            json["thread_metadata"]["invitable"] = json!(thread.invitable);
+        }
+        json
+    }
+
+    fn overwrites_json(&self, channel: &Channel) -> Value {
+        if channel.denied_to_bot.is_empty() {
+            return json!([]);
+        }
+        json!([{
+            "id": self.bot,
+            "type": 1,
+            "allow": Permissions::empty(),
+            "deny": channel.denied_to_bot,
+        }])
+    }
+
+    /// The short form that interactions contain, with the acting member's permissions.
+    pub(crate) fn partial_channel_json(&self, channel: &Channel, user: Id) -> Value {
+        let mut json = self.channel_json(channel);
+        json["permissions"] = json!(self.permissions(user, channel));
+        json
+    }
+
+    /// `short` leaves the ids out, as inside a thread object.
+    pub(crate) fn thread_member_json(thread: &Channel, user: Id, short: bool) -> Value {
+        let joined = thread
+            .thread
+            .as_ref()
+            .and_then(|meta| meta.members.get(&user));
+        let Some(joined) = joined else {
+            return Value::Null;
+        };
+        let mut json = json!({"join_timestamp": timestamp(*joined), "flags": 1});
+        if !short {
+            json["id"] = json!(thread.id);
+            json["user_id"] = json!(user);
+        }
+        json
+    }
+
+    /// Threads of a guild that are not archived and that the bot sees.
+    pub(crate) fn active_threads(&self, guild: Id) -> impl Iterator<Item = &Channel> {
+        self.channels.values().filter(move |channel| {
+            channel.guild == Some(guild)
+                && channel
+                    .thread
+                    .as_ref()
+                    .is_some_and(|thread| !thread.archived)
+                && self.sees(self.bot, channel)
+        })
+    }
+}

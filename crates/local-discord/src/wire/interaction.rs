@@ -1,0 +1,116 @@
+//! Interactions as the bot gets them, and as the messages that answer them name them.
+
+use serde_json::{Value, json};
+
+use super::Viewer;
+use crate::{
+    id::Id,
+    world::{ChannelKind, Interaction, InteractionKind, World},
+};
+
+/// Discord's usual limit for one file. Every interaction names it.
+const ATTACHMENT_SIZE_LIMIT: u64 = 10 * 1024 * 1024;
+
+/// What a person did, with the `data` of the interaction that tells the bot.
+#[derive(Debug)]
+pub(crate) struct Act {
+    pub(crate) kind: InteractionKind,
+    pub(crate) name: String,
+    pub(crate) from_menu: bool,
+    pub(crate) data: Value,
+    /// The type of the option that an autocomplete asks about.
+    pub(crate) option_kind: i64,
+    /// Channel and id of the message that the person acted on.
+    pub(crate) source: Option<(Id, Id)>,
+    pub(crate) triggered_by: Option<Value>,
+}
+
+impl World {
+    pub(crate) fn interaction_event_json(&self, interaction: &Interaction, data: &Value) -> Value {
+        let locale = self
+            .users
+            .get(&interaction.user)
+            .map(|user| user.locale.clone());
+        let channel = self.channels.get(&interaction.channel);
+        let app_permissions = channel.map(|channel| self.bot_permissions(channel));
+        let context = match channel.map(|channel| channel.kind) {
+            Some(ChannelKind::Direct) => 1,
+            _ => 0,
+        };
+        let mut json = json!({
+            "id": interaction.id,
+            "application_id": self.application,
+            "type": interaction.kind as u8,
+            "token": interaction.token,
+            "version": 1,
+            "data": data,
+            "channel_id": interaction.channel,
+            "channel": channel.map(|c| self.partial_channel_json(c, interaction.user)),
+            "app_permissions": app_permissions,
+            "locale": locale,
+            "entitlements": [],
+            "authorizing_integration_owners": integration_owners(interaction),
+            "context": context,
+            "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
+        });
+        match interaction.guild {
+            Some(guild) => {
+                json["guild_id"] = json!(guild);
+                let locale = self.guilds.get(&guild).map(|guild| &guild.locale);
+                json["guild_locale"] = json!(locale);
+                json["guild"] = json!({"id": guild, "locale": locale, "features": []});
+                if let Some(mut member) = self.member_json(guild, interaction.user) {
+                    member["permissions"] =
+                        json!(channel.map(|channel| self.permissions(interaction.user, channel)));
+                    json["member"] = member;
+                }
+            }
+            None => json["user"] = self.user_json(interaction.user),
+        }
+        if let Some(message) = interaction.source.and_then(|(c, m)| self.message(c, m)) {
+            // The component is on the bot's own message, whose content the bot always sees.
+            json["message"] = self.message_json(message, Viewer::Bot { content: true });
+        }
+        json
+    }
+
+    /// `interaction` (commands only) and `interaction_metadata` of a message that answers.
+    pub(crate) fn interaction_trace(&self, interaction: &Interaction) -> (Value, Value) {
+        let user = self.user_json(interaction.user);
+        let mut metadata = json!({
+            "id": interaction.id,
+            "type": interaction.kind as u8,
+            "user": user,
+            "authorizing_integration_owners": integration_owners(interaction),
+        });
+        match interaction.kind {
+            InteractionKind::Component => {
+                metadata["interacted_message_id"] = json!(interaction.source.map(|(_, id)| id));
+            }
+            InteractionKind::ModalSubmit => {
+                metadata["triggering_interaction_metadata"] = json!(interaction.triggered_by);
+            }
+            InteractionKind::Command | InteractionKind::Autocomplete => {
+                metadata["name"] = json!(interaction.name);
+            }
+        }
+        let short = match interaction.kind {
+            InteractionKind::Command => json!({
+                "id": interaction.id,
+                "type": interaction.kind as u8,
+                "name": interaction.name,
+                "user": user,
+            }),
+            _ => Value::Null,
+        };
+        (short, metadata)
+    }
+}
+
+/// Who installed the application here: the guild, or "0" in direct messages.
+fn integration_owners(interaction: &Interaction) -> Value {
+    match interaction.guild {
+        Some(guild) => json!({"0": guild}),
+        None => json!({"0": "0"}),
+    }
+}

@@ -1,0 +1,109 @@
+//! Files: as a request brings them, and as they are attached to a message.
+
+use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
+
+use crate::{id::Id, judge::AttachmentEntry};
+
+/// A file part of a multipart request: `files[n]`.
+#[derive(Clone, Debug)]
+pub(crate) struct Upload {
+    /// The `n`, by which the JSON part refers to the file.
+    pub(crate) index: u64,
+    pub(crate) filename: String,
+    pub(crate) content_type: Option<String>,
+    pub(crate) bytes: Bytes,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Attachment {
+    pub(crate) id: Id,
+    pub(crate) channel: Id,
+    pub(crate) filename: String,
+    pub(crate) description: Option<String>,
+    pub(crate) content_type: String,
+    pub(crate) size: usize,
+    /// Width and height of a picture.
+    pub(crate) pixels: Option<(u32, u32)>,
+}
+
+impl Attachment {
+    /// A file that is attached to a message. `entry` is what the JSON part says about it.
+    pub(crate) fn new(
+        id: Id,
+        channel: Id,
+        upload: &Upload,
+        entry: Option<&AttachmentEntry>,
+    ) -> Self {
+        let renamed = entry.and_then(|entry| entry.filename.as_deref());
+        Self {
+            id,
+            channel,
+            filename: clean_filename(renamed.unwrap_or(&upload.filename)),
+            description: entry.and_then(|entry| entry.description.clone()),
+            content_type: content_type(upload),
+            size: upload.bytes.len(),
+            pixels: png_size(&upload.bytes),
+        }
+    }
+
+    pub(crate) fn url(&self, base: &str) -> String {
+        format!(
+            "{base}/attachments/{}/{}/{}",
+            self.channel, self.id, self.filename
+        )
+    }
+}
+
+/// Discord keeps letters, digits, `.`, `-` and `_` in file names and turns blanks into `_`.
+pub(crate) fn clean_filename(name: &str) -> String {
+    let clean: String = name
+        .chars()
+        .filter_map(|c| match c {
+            ' ' => Some('_'),
+            c if c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_') => Some(c),
+            _ => None,
+        })
+        .collect();
+    if clean.is_empty() {
+        "unknown".to_owned()
+    } else {
+        clean
+    }
+}
+
+/// Width and height from a PNG's header (the IHDR chunk always comes first).
+fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
+    let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?.get(..16)?;
+    if header.get(4..8)? != b"IHDR" {
+        return None;
+    }
+    let number = |at: usize| -> Option<u32> {
+        Some(u32::from_be_bytes(header.get(at..at + 4)?.try_into().ok()?))
+    };
+    Some((number(8)?, number(12)?))
+}
+
+/// The file's content type: the sender's, or else the one of the file name's extension.
+fn content_type(upload: &Upload) -> String {
+    let ending = upload
+        .filename
+        .rsplit('.')
+        .next()
+        .unwrap_or_default()
+        .to_ascii_lowercase();
+    let by_ending = match ending.as_str() {
+        "png" => "image/png",
+        "gif" => "image/gif",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "txt" | "md" => "text/plain; charset=utf-8",
+        "json" => "application/json",
+        "svg" => "image/svg+xml",
+        _ => "application/octet-stream",
+    };
+    upload
+        .content_type
+        .clone()
+        .unwrap_or_else(|| by_ending.to_owned())
+}

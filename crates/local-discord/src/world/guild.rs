@@ -1,0 +1,186 @@
+//! People, guilds, channels and threads.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use twilight_model::guild::Permissions;
+
+use super::Message;
+use crate::{clock::Millis, id::Id};
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct User {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) locale: String,
+    pub(crate) bot: bool,
+    /// Whether the bot may write to this person directly.
+    pub(crate) takes_direct_messages: bool,
+}
+
+impl User {
+    pub(crate) fn new(id: Id, name: &str, locale: &str, bot: bool) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            locale: locale.to_owned(),
+            bot,
+            takes_direct_messages: true,
+        }
+    }
+
+    /// The unique lower-case name under the display name.
+    pub(crate) fn username(&self) -> String {
+        let plain: String = self
+            .name
+            .to_lowercase()
+            .chars()
+            .filter(char::is_ascii_alphanumeric)
+            .collect();
+        if plain.is_empty() {
+            format!("user{}", self.id)
+        } else {
+            plain
+        }
+    }
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Member {
+    pub(crate) joined: Millis,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Guild {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) owner: Id,
+    /// The language its owner has chosen for it.
+    pub(crate) locale: String,
+    pub(crate) channels: Vec<Id>,
+    pub(crate) members: BTreeMap<Id, Member>,
+}
+
+impl Guild {
+    pub(crate) fn new(id: Id, name: &str, owner: Id, locale: &str) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            owner,
+            locale: locale.to_owned(),
+            channels: Vec::new(),
+            members: BTreeMap::new(),
+        }
+    }
+
+    pub(crate) fn join(&mut self, user: Id, now: Millis) {
+        self.members.insert(user, Member { joined: now });
+    }
+}
+
+/// The channel types that are known here, with Discord's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum ChannelKind {
+    Text = 0,
+    Direct = 1,
+    PublicThread = 11,
+    PrivateThread = 12,
+}
+
+/// What only threads have.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Thread {
+    pub(crate) archived: bool,
+    pub(crate) locked: bool,
+    pub(crate) invitable: bool,
+    /// Minutes without a message after which the thread archives itself.
+    pub(crate) auto_archive: u64,
+    /// When `archived` last changed.
+    pub(crate) archive_changed: Millis,
+    pub(crate) created: Millis,
+    /// Who is in the thread, and since when.
+    pub(crate) members: BTreeMap<Id, Millis>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Channel {
+    pub(crate) id: Id,
+    pub(crate) kind: ChannelKind,
+    pub(crate) guild: Option<Id>,
+    pub(crate) parent: Option<Id>,
+    pub(crate) owner: Option<Id>,
+    pub(crate) name: String,
+    pub(crate) topic: Option<String>,
+    pub(crate) slowmode: u64,
+    /// Both sides of a direct message.
+    pub(crate) recipients: Vec<Id>,
+    /// The permissions that the bot is denied here.
+    pub(crate) denied_to_bot: Permissions,
+    pub(crate) thread: Option<Thread>,
+    pub(crate) messages: BTreeMap<Id, Message>,
+    pub(crate) last_message: Option<Id>,
+    /// How many messages were ever sent, including deleted ones.
+    pub(crate) sent: u64,
+}
+
+impl Channel {
+    fn empty(id: Id, kind: ChannelKind) -> Self {
+        Self {
+            id,
+            kind,
+            guild: None,
+            parent: None,
+            owner: None,
+            name: String::new(),
+            topic: None,
+            slowmode: 0,
+            recipients: Vec::new(),
+            denied_to_bot: Permissions::empty(),
+            thread: None,
+            messages: BTreeMap::new(),
+            last_message: None,
+            sent: 0,
+        }
+    }
+
+    pub(crate) fn text(id: Id, guild: Id, name: &str) -> Self {
+        Self {
+            guild: Some(guild),
+            name: name.to_owned(),
+            ..Self::empty(id, ChannelKind::Text)
+        }
+    }
+
+    pub(crate) fn direct(id: Id, sides: [Id; 2]) -> Self {
+        Self {
+            recipients: sides.to_vec(),
+            ..Self::empty(id, ChannelKind::Direct)
+        }
+    }
+
+    pub(crate) fn thread(
+        id: Id,
+        kind: ChannelKind,
+        parent: &Channel,
+        owner: Id,
+        name: &str,
+        thread: Thread,
+    ) -> Self {
+        Self {
+            guild: parent.guild,
+            parent: Some(parent.id),
+            owner: Some(owner),
+            name: name.to_owned(),
+            thread: Some(thread),
+            ..Self::empty(id, kind)
+        }
+    }
+
+    pub(crate) fn is_archived(&self) -> bool {
+        self.thread.as_ref().is_some_and(|thread| thread.archived)
+    }
+
+    pub(crate) fn is_locked(&self) -> bool {
+        self.thread.as_ref().is_some_and(|thread| thread.locked)
+    }
+}

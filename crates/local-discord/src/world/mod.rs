@@ -1,0 +1,215 @@
+//! Everything that exists in the local Discord, in typed structs. [`super::wire`] writes it as
+//! JSON, and [`super::events`] changes it.
+
+mod attachment;
+mod command;
+mod guild;
+mod interaction;
+mod mentions;
+mod message;
+
+use std::collections::{BTreeMap, HashMap};
+
+use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+pub(crate) use attachment::{Attachment, Upload, clean_filename};
+pub(crate) use command::{Command, CommandKind};
+pub(crate) use guild::{Channel, ChannelKind, Guild, Member, Thread, User};
+pub(crate) use interaction::{Interaction, InteractionKind, Modal, Outcome, Reply};
+pub(crate) use mentions::{AllowedMentions, Mentions};
+pub(crate) use message::{Message, MessageKind, Nonce, Reference, flags};
+
+use super::{
+    Options,
+    clock::Millis,
+    id::{Id, Snowflakes},
+};
+
+/// Ids of the world at the start. They never change, so that scripts can name them.
+pub(crate) mod fixed {
+    use super::Id;
+
+    pub(crate) const BOT: Id = Id(1_190_000_000_000_000_001);
+    pub(crate) const GUILD: Id = Id(1_190_000_000_000_000_100);
+    pub(crate) const BOT_ROLE: u64 = 1;
+    pub(crate) const CHANNELS: [Id; 2] =
+        [Id(1_190_000_000_000_000_110), Id(1_190_000_000_000_000_111)];
+    pub(crate) const PEOPLE: [(Id, &str); 4] = [
+        (Id(1_190_000_000_000_000_201), "Ada"),
+        (Id(1_190_000_000_000_000_202), "Ben"),
+        (Id(1_190_000_000_000_000_203), "Cleo"),
+        (Id(1_190_000_000_000_000_204), "Dan"),
+    ];
+}
+
+/// How many interactions are kept. They outlive their tokens, so that a late request and one with a
+/// wrong token get different answers.
+const INTERACTIONS_KEPT: usize = 20_000;
+
+/// All that exists, without the connections. Fields that are skipped here are not kept when the
+/// local Discord ends, or are kept in another file.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct World {
+    /// Where attachments are served: `http://127.0.0.1:PORT`. It may differ from one run to the
+    /// next.
+    #[serde(skip)]
+    pub(crate) base_url: String,
+    pub(crate) bot: Id,
+    pub(crate) application: Id,
+    pub(crate) users: BTreeMap<Id, User>,
+    pub(crate) guilds: BTreeMap<Id, Guild>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+    pub(crate) commands: Vec<Command>,
+    #[serde(skip)]
+    pub(crate) interactions: BTreeMap<Id, Interaction>,
+    /// Interaction tokens, for the webhook routes.
+    #[serde(skip)]
+    pub(crate) tokens: HashMap<String, Id>,
+    #[serde(skip)]
+    pub(crate) modals: BTreeMap<Id, Modal>,
+    /// Contents of attachments by their id.
+    #[serde(skip)]
+    pub(crate) files: HashMap<Id, Bytes>,
+    /// The privileged intents switched on for the application (bits of [`super::gateway`]).
+    pub(crate) privileged_intents: u64,
+    snowflakes: Snowflakes,
+}
+
+impl World {
+    /// The world at the start: one guild, two channels, four people and the bot.
+    pub(crate) fn new(options: &Options, now: Millis) -> Self {
+        let mut world = Self {
+            base_url: String::new(),
+            bot: fixed::BOT,
+            application: fixed::BOT,
+            users: BTreeMap::new(),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            tokens: HashMap::new(),
+            modals: BTreeMap::new(),
+            files: HashMap::new(),
+            privileged_intents: 0,
+            snowflakes: Snowflakes::default(),
+        };
+        let bot = User::new(fixed::BOT, &options.bot_name, "en-US", true);
+        world.users.insert(fixed::BOT, bot);
+        let owner = fixed::PEOPLE[0].0;
+        let mut guild = Guild::new(fixed::GUILD, &options.guild_name, owner, "en-US");
+        guild.join(fixed::BOT, now);
+        for (id, name) in fixed::PEOPLE {
+            world.users.insert(id, User::new(id, name, "en-US", false));
+            guild.join(id, now);
+        }
+        for (id, name) in fixed::CHANNELS.into_iter().zip(&options.channel_names) {
+            guild.channels.push(id);
+            let channel = Channel::text(id, fixed::GUILD, name);
+            world.channels.insert(id, channel);
+        }
+        world.guilds.insert(fixed::GUILD, guild);
+        world
+    }
+
+    pub(crate) fn next_id(&mut self, now: Millis) -> Id {
+        self.snowflakes.next(now)
+    }
+
+    pub(crate) fn message(&self, channel: Id, message: Id) -> Option<&Message> {
+        self.channels.get(&channel)?.messages.get(&message)
+    }
+
+    pub(crate) fn message_mut(&mut self, channel: Id, message: Id) -> Option<&mut Message> {
+        self.channels.get_mut(&channel)?.messages.get_mut(&message)
+    }
+
+    /// The direct-message channel between the bot and a user. It is made if there is none.
+    pub(crate) fn direct_channel(&mut self, user: Id, now: Millis) -> Id {
+        let bot = self.bot;
+        if let Some(channel) = self.directs_of(user).next() {
+            return channel.id;
+        }
+        let id = self.next_id(now);
+        self.channels.insert(id, Channel::direct(id, [bot, user]));
+        id
+    }
+
+    /// The direct messages in which a user takes part.
+    pub(crate) fn directs_of(&self, user: Id) -> impl Iterator<Item = &Channel> {
+        self.channels.values().filter(move |channel| {
+            channel.kind == ChannelKind::Direct && channel.recipients.contains(&user)
+        })
+    }
+
+    /// Whether two users share a guild. If they do not, neither can write to the other.
+    pub(crate) fn share_guild(&self, one: Id, other: Id) -> bool {
+        let mut guilds = self.guilds.values();
+        guilds.any(|guild| {
+            [one, other]
+                .iter()
+                .all(|user| guild.members.contains_key(user))
+        })
+    }
+
+    /// The commands a person sees in a guild (or in direct messages): those of the guild first,
+    /// then the global ones.
+    pub(crate) fn visible_commands(&self, guild: Option<Id>) -> impl Iterator<Item = &Command> {
+        let of_guild = self
+            .commands
+            .iter()
+            .filter(move |c| c.guild.is_some() && c.guild == guild);
+        let global = self.commands.iter().filter(move |c| {
+            c.guild.is_none() && (guild.is_some() || c.usable_in_direct_messages())
+        });
+        of_guild.chain(global)
+    }
+
+    /// The threads of a channel, oldest first.
+    pub(crate) fn threads_of(&self, parent: Id) -> impl Iterator<Item = &Channel> {
+        self.channels
+            .values()
+            .filter(move |c| c.parent == Some(parent) && c.thread.is_some())
+    }
+
+    pub(crate) fn add_interaction(&mut self, interaction: Interaction) {
+        self.tokens
+            .insert(interaction.token.clone(), interaction.id);
+        self.interactions.insert(interaction.id, interaction);
+        while self.interactions.len() > INTERACTIONS_KEPT {
+            if let Some((_, old)) = self.interactions.pop_first() {
+                self.tokens.remove(&old.token);
+            }
+        }
+    }
+
+    /// Opens a modal for a user. A client shows one modal at a time, so an earlier one closes.
+    pub(crate) fn open_modal(&mut self, modal: Modal) {
+        self.modals.retain(|_, open| open.user != modal.user);
+        self.modals.insert(modal.id, modal);
+    }
+
+    /// The roles of a guild: `@everyone`, and the bot's own. Libraries expect both.
+    pub(crate) fn role_ids(guild: Id) -> [Id; 2] {
+        [guild, Id(guild.0 + fixed::BOT_ROLE)]
+    }
+
+    /// Finds a component of a message by its `custom_id`, at any depth.
+    pub(crate) fn component<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
+        components.iter().find_map(|component| {
+            if component["custom_id"].as_str() == Some(custom_id) {
+                return Some(component);
+            }
+            let inner = component["components"]
+                .as_array()
+                .map(Vec::as_slice)
+                .unwrap_or_default();
+            Self::component(inner, custom_id).or_else(|| {
+                component.get("accessory").and_then(|accessory| {
+                    Self::component(std::slice::from_ref(accessory), custom_id)
+                })
+            })
+        })
+    }
+}

@@ -1,0 +1,89 @@
+//! A local Discord that goes on where another one stopped.
+
+use std::path::Path;
+
+use local_discord::{LocalDiscord, Options, StartError};
+use serde_json::{Value, json};
+
+use super::kit::{Kit, start_with, text};
+
+async fn start_in(folder: &Path) -> Kit {
+    let options = Options {
+        keep: Some(folder.to_owned()),
+        ..Options::default()
+    };
+    start_with(options).await
+}
+
+async fn picture(kit: &Kit, message: &Value) -> Vec<u8> {
+    let url = text(&message["attachments"][0]["url"]);
+    assert!(url.starts_with(&kit.url), "{url}");
+    let answer = kit.http.get(url).send().await.expect("an answer");
+    answer.bytes().await.expect("bytes").to_vec()
+}
+
+#[tokio::test]
+async fn the_world_is_kept_in_a_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kit = start_in(folder.path()).await;
+    let commands = format!("/applications/{}/commands", kit.app);
+    let command = json!([{"name": "go", "description": "Goes"}]);
+    kit.bot("PUT", &commands, command).await.ok();
+    let channel = format!("/channels/{}/messages", kit.general);
+    let kept = kit.upload(
+        "POST",
+        &channel,
+        json!({"content": "kept"}),
+        &[("a.bin", b"first")],
+    );
+    let kept = kept.await.ok();
+    let gone = kit.upload("POST", &channel, json!({}), &[("b.bin", b"second")]);
+    let gone = text(&gone.await.ok()["id"]);
+    let threads = format!("{channel}/{}/threads", text(&kept["id"]));
+    kit.bot("POST", &threads, json!({"name": "topic"}))
+        .await
+        .ok();
+    let members = format!("/guilds/{}/members", kit.guild);
+    let eve = json!({"name": "Eve", "locale": "de"});
+    kit.control("POST", &members, eve).await.ok();
+    kit.advance(86_400_000).await;
+    let deleted = format!("/messages/{}/{gone}", kit.general);
+    kit.control("DELETE", &deleted, json!({})).await.ok();
+    let before = kit.look("/state").await;
+    kit.discord.stop().await;
+
+    let kit = start_in(folder.path()).await;
+    let after = kit.look("/state").await;
+    for same in ["guilds", "commands", "clock_ahead_ms"] {
+        assert_eq!(after[same], before[same], "{same}");
+    }
+    let messages = kit
+        .look(&format!("/channels/{}/messages", kit.general))
+        .await;
+    assert_eq!(messages.as_array().map(Vec::len), Some(1));
+    assert_eq!(
+        (&messages[0]["id"], &messages[0]["content"]),
+        (&kept["id"], &json!("kept"))
+    );
+    assert_eq!(picture(&kit, &messages[0]).await, b"first");
+    let files = std::fs::read_dir(folder.path().join("attachments"));
+    assert_eq!(
+        files.expect("a folder").count(),
+        1,
+        "what is deleted is gone"
+    );
+    let next = kit.post(&kit.general, json!({"content": "next"})).await;
+    assert!(text(&next["id"]) > text(&kept["id"]));
+}
+
+#[tokio::test]
+async fn a_folder_with_something_else_in_it_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("world.json"), "[]").expect("written");
+    let options = Options {
+        keep: Some(folder.path().to_owned()),
+        ..Options::default()
+    };
+    let refused = LocalDiscord::start(options).await;
+    assert!(matches!(refused, Err(StartError::Keep { .. })));
+}

@@ -1,0 +1,22 @@
+//! The local Discord, tried over real HTTP and a real gateway.
+
+mod command_line;
+mod commands;
+mod direct;
+mod gateway;
+mod guilds;
+mod hand;
+mod interactions;
+mod judge;
+mod keep;
+mod kit;
+mod line;
+mod machine;
+mod messages;
+mod modals;
+mod page;
+mod permissions;
+mod poise_bot;
+mod threads;
+mod typing;
+mod wire;

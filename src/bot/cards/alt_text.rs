@@ -1,0 +1,123 @@
+//! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
+
+use crate::{
+    games::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square},
+    host::BoardView,
+    matches::{End, Match},
+    sentence,
+    words::Locale,
+};
+
+/// The alt text of a board in a match.
+pub(super) fn board(view: &BoardView, locale: Locale) -> String {
+    describe(
+        &view.position,
+        view.ply,
+        view.end,
+        view.last.as_ref(),
+        locale,
+    )
+}
+
+fn describe(
+    position: &AnyPosition,
+    ply: u32,
+    end: Option<End>,
+    last: Option<&AnyMove>,
+    locale: Locale,
+) -> String {
+    let info = position.game().info();
+    let mut parts = vec![locale.say(&sentence!("alt-head", game = info.name, ply = ply))];
+    parts.push(match end.map(|end| end.outcome) {
+        None => to_move(position, locale),
+        Some(Outcome::Draw) => locale.text("alt-draw"),
+        Some(Outcome::Win(side)) => {
+            locale.say(&sentence!("alt-won", side = info.sides[side.index()]))
+        }
+    });
+    if let Some(mv) = last {
+        parts.push(locale.say(&sentence!("alt-last", move = mv)));
+    }
+    parts.push(pieces(position, locale));
+    parts.join(" ")
+}
+
+/// The alt text of a board on which one of these squares is to be chosen.
+pub(super) fn choosing(position: &AnyPosition, squares: &[Square], locale: Locale) -> String {
+    let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
+    let choose = sentence!("alt-choose", squares = squares.join(", "));
+    [locale.say(&choose), pieces(position, locale)].join(" ")
+}
+
+/// The alt text of a board as it will be after a move.
+pub(super) fn preview(ply: &Ply, locale: Locale) -> String {
+    let after = sentence!("alt-preview", move = &ply.mv);
+    [locale.say(&after), pieces(&ply.position, locale)].join(" ")
+}
+
+/// The alt text of a board in a replay.
+pub(super) fn replayed(of: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> String {
+    let end = of.end.filter(|_| ply == of.ply());
+    describe(position, ply, end, of.move_number(ply), locale)
+}
+
+/// The alt text of a start position.
+pub(super) fn start(position: &AnyPosition, locale: Locale) -> String {
+    let head = sentence!("alt-start", game = position.game().info().name);
+    [
+        locale.say(&head),
+        to_move(position, locale),
+        pieces(position, locale),
+    ]
+    .join(" ")
+}
+
+/// The alt text of a picture that shows what its caption says.
+pub(super) fn diagram(position: &AnyPosition, caption: &str, locale: Locale) -> String {
+    [
+        caption.to_owned(),
+        to_move(position, locale),
+        pieces(position, locale),
+    ]
+    .join(" ")
+}
+
+fn to_move(position: &AnyPosition, locale: Locale) -> String {
+    let side = position.game().info().sides[position.side_to_move().index()];
+    locale.say(&sentence!("alt-turn", side = side))
+}
+
+/// "Red: guard d7; tower a7, c5 (2 stones)." for each side.
+fn pieces(position: &AnyPosition, locale: Locale) -> String {
+    let mut all = position.pieces();
+    all.sort_by_key(|piece| (piece.kind, piece.square));
+    let sides = Side::BOTH.map(|side| {
+        let mine: Vec<PlacedPiece> = all
+            .iter()
+            .copied()
+            .filter(|piece| piece.side == side)
+            .collect();
+        let kinds: Vec<String> = mine
+            .chunk_by(|a, b| a.kind == b.kind)
+            .map(|same| {
+                let squares: Vec<String> = same.iter().map(|piece| square(piece, locale)).collect();
+                let kind = locale.text(&format!("piece-{}", same[0].kind));
+                format!("{kind} {}", squares.join(", "))
+            })
+            .collect();
+        let name = position.game().info().sides[side.index()];
+        let pieces = kinds.join("; ");
+        locale.say(&sentence!("alt-side", side = name, pieces = pieces))
+    });
+    sides.join(" ")
+}
+
+fn square(piece: &PlacedPiece, locale: Locale) -> String {
+    match piece.height {
+        Some(height) if height > 1 => {
+            let square = piece.square.to_string();
+            locale.say(&sentence!("alt-stack", square = square, height = height))
+        }
+        _ => piece.square.to_string(),
+    }
+}

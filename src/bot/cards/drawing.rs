@@ -1,0 +1,15 @@
+//! Drawing, which takes milliseconds of a processor and so happens beside the async threads.
+
+use crate::bot::error::Error;
+
+/// Draws on a thread for work that computes.
+pub(super) async fn draw<T, E>(
+    draw: impl FnOnce() -> Result<T, E> + Send + 'static,
+) -> Result<T, Error>
+where
+    T: Send + 'static,
+    E: Send + 'static,
+    Error: From<E>,
+{
+    Ok(tokio::task::spawn_blocking(draw).await??)
+}

@@ -1,0 +1,128 @@
+//! Lists of matches: what waits for a player, and the names of matches in suggestions.
+
+use crate::{
+    bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
+    games::GameId,
+    host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge},
+    matches::{MatchId, ServerId, UserId},
+    sentence,
+    words::Locale,
+};
+
+/// Lines of each kind that one answer shows.
+const MOST_LINES: usize = 10;
+
+/// What waits for a player in a server: running matches, and challenges to take.
+pub(in crate::bot) fn matches(
+    list: &MatchListView,
+    (server, user): (ServerId, UserId),
+    locale: Locale,
+) -> Message {
+    let running: Vec<String> = list
+        .running
+        .iter()
+        .map(|(found, _)| match_line(found, server, locale))
+        .collect();
+    let challenges: Vec<String> = list
+        .challenges
+        .iter()
+        .map(|(open, _)| challenge_line(open, user, locale))
+        .collect();
+    let lists = [
+        ("matches-running", running),
+        ("matches-challenges", challenges),
+    ];
+    let lists: Vec<(String, Vec<String>)> = lists
+        .into_iter()
+        .filter(|(_, lines)| !lines.is_empty())
+        .map(|(key, lines)| (locale.text(key), lines))
+        .collect();
+    if lists.is_empty() {
+        return Message::of(locale.text("matches-none"));
+    }
+    Message::of(sections(&lists, MOST_LINES, MOST_TEXT, |left| {
+        locale.say(&sentence!("matches-more", count = left))
+    }))
+}
+
+fn match_line(found: &MatchSummary, server: ServerId, locale: Locale) -> String {
+    let key = if found.to_move {
+        "matches-yours"
+    } else {
+        "matches-theirs"
+    };
+    let line = sentence!(
+        key,
+        id = found.id.to_string(),
+        game = found.game.info().name,
+        opponent = mention(found.opponent),
+        since = relative_time(found.turn_since),
+    );
+    let line = locale.say(&line);
+    match (found.venue, found.board) {
+        (Some(channel), Some(message)) => {
+            format!("{line} {}", link(server, channel, Some(message)))
+        }
+        _ => line,
+    }
+}
+
+fn challenge_line(open: &OpenChallenge, user: UserId, locale: Locale) -> String {
+    let key = match open.opponent {
+        _ if open.challenger == user => "matches-challenge-made",
+        Some(_) => "matches-challenge-received",
+        None => "matches-challenge-seat",
+    };
+    locale.say(&sentence!(
+        key,
+        id = open.id.to_string(),
+        game = open.game.info().name,
+        challenger = mention(open.challenger),
+        expires = relative_time(open.expires_at),
+    ))
+}
+
+/// A running match in a list of suggestions.
+pub(in crate::bot) fn running_label(
+    found: &MatchSummary,
+    opponent: &str,
+    locale: Locale,
+) -> String {
+    let key = if found.to_move {
+        "choice-match-yours"
+    } else {
+        "choice-match-theirs"
+    };
+    label(key, (found.id, found.game), opponent, locale)
+}
+
+/// A finished match in a list of suggestions.
+pub(in crate::bot) fn finished_label(
+    found: &FinishedMatch,
+    opponent: &str,
+    locale: Locale,
+) -> String {
+    let about = (found.id, found.game);
+    label("choice-match-finished", about, opponent, locale)
+}
+
+fn label(
+    key: &'static str,
+    (id, game): (MatchId, GameId),
+    opponent: &str,
+    locale: Locale,
+) -> String {
+    let (id, game) = (id.to_string(), game.info().name);
+    locale.say(&sentence!(key, id = id, game = game, opponent = opponent))
+}
+
+/// A challenge that can be taken in a list of suggestions.
+pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale: Locale) -> String {
+    let (id, game) = (open.id.to_string(), open.game.info().name);
+    locale.say(&sentence!(
+        "choice-seat",
+        id = id,
+        game = game,
+        challenger = challenger
+    ))
+}

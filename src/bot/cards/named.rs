@@ -1,0 +1,48 @@
+//! Choices that have names in the locale files.
+
+use crate::{
+    host::Reach,
+    matches::SideWish,
+    settings::{PrivateBottom, PublicBottom, Theme},
+    variants::Variants,
+};
+
+/// One of a few choices, each with a name in the locale files.
+pub(in crate::bot) trait Named: Variants + Send + Sync {
+    /// What the keys of their names begin with, before the id.
+    const KEY: &'static str;
+
+    /// The key of its name.
+    fn key(self) -> String {
+        format!("{}-{}", Self::KEY, self.id())
+    }
+}
+
+macro_rules! named {
+    ($($type:ty: $key:literal),+ $(,)?) => {$(
+        impl Named for $type {
+            const KEY: &str = $key;
+        }
+    )+};
+}
+
+named! {
+    Theme: "theme",
+    Option<Theme>: "theme",
+    PrivateBottom: "bottom",
+    PublicBottom: "bottom",
+    Reach: "reach",
+    SideWish: "side-wish",
+}
+
+/// A player's theme: one of all, or what the server has.
+impl Variants for Option<Theme> {
+    fn every() -> Vec<Option<Theme>> {
+        let themes = Theme::ALL.into_iter().map(Some);
+        std::iter::once(None).chain(themes).collect()
+    }
+
+    fn id(self) -> &'static str {
+        self.map_or("server", Theme::id)
+    }
+}

@@ -1,0 +1,137 @@
+//! Conditional moves: what a player has planned in a match, and what can be done about it.
+
+use crate::{
+    bot::{
+        ids::{Action, Picking, Subject},
+        messages::{
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, code, link, sections,
+        },
+    },
+    games::{AnyMove, Side},
+    host::{BoardView, PlanLine, PlanView, Venue},
+    matches::{MatchId, UserId},
+    sentence,
+    words::Locale,
+};
+
+/// More lines than this are no overview.
+const MOST_LINES: usize = 15;
+
+/// Room for what stands below the lines.
+const FOOT: usize = 300;
+
+/// All that a player has planned in a match.
+pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
+    let heading = locale.say(&sentence!("plan-heading", id = view.id.to_string()));
+    let lines = view.lines.iter().map(|line| describe(line, locale));
+    let list = [(heading, lines.collect())];
+    let list = sections(&list, MOST_LINES, MOST_TEXT - FOOT, |left| {
+        locale.say(&sentence!("matches-more", count = left))
+    });
+    let foot = locale.text(match (view.open, view.lines.is_empty()) {
+        (false, _) => "plan-closed",
+        (true, true) => "plan-none",
+        (true, false) => "plan-open",
+    });
+    let (id, revision) = (view.id, view.revision);
+    let add = begin(id, revision);
+    let add = Button::new(add, "button-plan-add", locale);
+    Message::of(format!("{list}\n{foot}"))
+        .with_selects(selects(view, locale))
+        .with_buttons(view.open.then_some(add))
+}
+
+/// The answer to a player whose conditional moves have been stored, with ways to go on.
+pub(in crate::bot) fn plan_saved(
+    line: &PlanLine,
+    (id, revision): (MatchId, u32),
+    locale: Locale,
+) -> Message {
+    let saved = sentence!("plan-saved", line = describe(line, locale));
+    let on = Action::Pick {
+        picking: Picking::new(Subject::Plan {
+            id,
+            revision,
+            after: Some(line.step),
+        }),
+    };
+    let on = Button::new(on, "button-plan-on", locale);
+    Message::of(locale.say(&saved))
+        .with_buttons(line.goes_on.then_some(on))
+        .with_buttons([
+            Button::new(begin(id, revision), "button-plan-another", locale).secondary(),
+            Button::new(Action::Plans { id }, "button-plans", locale).secondary(),
+        ])
+}
+
+/// The private word that conditional moves do not apply any more.
+pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale) -> Message {
+    let side = view.players.side_of(player).unwrap_or(Side::First);
+    let moves: Vec<String> = view.lately.iter().map(code).collect();
+    let Venue { place, channel, .. } = view.venue;
+    let void = sentence!(
+        "plan-void",
+        id = view.id.to_string(),
+        opponent = view.names[side.other().index()].as_str(),
+        move = moves.join(" "),
+        link = link(place.server, channel.unwrap_or(place.channel), None)
+    );
+    Message::of(locale.say(&void))
+}
+
+/// A ply that is planned already, above the question for the next one.
+pub(in crate::bot) fn planned_ply(mv: &AnyMove, own: bool, locale: Locale) -> String {
+    let key = if own {
+        "plan-own-ply"
+    } else {
+        "plan-their-ply"
+    };
+    locale.say(&sentence!(key, move = mv)) + "\n"
+}
+
+fn begin(id: MatchId, revision: u32) -> Action {
+    Action::Pick {
+        picking: Picking::new(Subject::Plan {
+            id,
+            revision,
+            after: None,
+        }),
+    }
+}
+
+/// What to go on from, and what to remove.
+fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
+    let (id, revision) = (view.id, view.revision);
+    let select = |action: Action, placeholder: &str, lines: Vec<&PlanLine>| {
+        // The newest lines are the ones that a player is working on.
+        let newest = lines.into_iter().rev().take(MOST_OPTIONS);
+        let options = newest.map(|line| {
+            let label = describe(line, locale).replace('`', "");
+            SelectOption::new(line.step.0, label)
+        });
+        Select::new(action, locale.text(placeholder), options)
+    };
+    let open = |line: &&PlanLine| view.open && line.goes_on;
+    let on = view.lines.iter().filter(open).collect();
+    let all = view.lines.iter().collect();
+    let selects = [
+        select(Action::PlanOn { id, revision }, "select-plan-on", on),
+        select(Action::Forget { id }, "select-plan-forget", all),
+    ];
+    selects.into_iter().flatten()
+}
+
+/// "If `a1-a2`, then `b7-b6`; if `c1-c2`, then `d7-d6`".
+fn describe(line: &PlanLine, locale: Locale) -> String {
+    let parts: Vec<String> = line
+        .plies
+        .chunk_by(|(_, before), (_, after)| before == after)
+        .map(|part| {
+            let moves: Vec<String> = part.iter().map(|(text, _)| code(text)).collect();
+            let own = part.iter().all(|(_, own)| *own);
+            let key = if own { "plan-then" } else { "plan-when" };
+            locale.say(&sentence!(key, moves = moves.join(" ")))
+        })
+        .collect();
+    parts.join(" ")
+}

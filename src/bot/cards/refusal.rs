@@ -1,0 +1,128 @@
+//! What a player hears when something is refused or goes wrong.
+
+use crate::{
+    bot::{
+        error::Error,
+        ids::Action,
+        messages::{Button, Message, code, link, mention},
+    },
+    games::SizeError,
+    matches::Refusal,
+    sentence,
+    words::{Explain, Locale, Sentence},
+};
+
+/// What a player hears of an error.
+pub(in crate::bot) fn explain(error: &Error, locale: Locale) -> String {
+    match error {
+        Error::Refused(Refusal::Move { error, legal, .. }) => {
+            let why = locale.say(&error.sentence());
+            if legal.is_empty() {
+                return why;
+            }
+            let moves: Vec<String> = legal.iter().map(code).collect();
+            locale.say(&sentence!(
+                "refused-move",
+                why = why,
+                moves = moves.join(", ")
+            ))
+        }
+        Error::Refused(refusal) => locale.say(&sentence(refusal)),
+        Error::Permissions(missing) => {
+            let names: Vec<String> = missing
+                .iter_names()
+                .map(|(name, _)| locale.text(&permission_key(name)))
+                .collect();
+            let names = names.join(", ");
+            locale.say(&sentence!("refused-permissions", names = names))
+        }
+        // The log has the rest; the player can do nothing about it.
+        _ => locale.text("broken"),
+    }
+}
+
+/// The key of a permission's name, which must be the name in Discord's own settings.
+fn permission_key(name: &str) -> String {
+    format!("permission-{}", name.to_lowercase().replace('_', "-"))
+}
+
+/// A refusal in place of what a button offered, with a button to the newest board where that helps.
+pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
+    let message = Message::of(explain(error, locale));
+    match *error {
+        Error::Refused(Refusal::OldBoard { id, revision, .. }) => {
+            let newest = Action::Move { id, revision };
+            message.with_buttons([Button::new(newest, "button-newest-board", locale)])
+        }
+        _ => message,
+    }
+}
+
+/// The sentence for a refusal.
+fn sentence(refusal: &Refusal) -> Sentence {
+    match refusal {
+        Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
+        Refusal::Size(SizeError { size, sizes, .. }) => {
+            let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
+            sentence!("refused-size", size = *size, sizes = sizes.join(", "))
+        }
+        Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
+        Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
+        Refusal::ChallengedStranger(user) => {
+            sentence!("refused-challenged-stranger", user = mention(*user))
+        }
+        Refusal::TooManyChallenges(most) => {
+            sentence!("refused-too-many-challenges", most = *most)
+        }
+        Refusal::NotTheChallenger(user) => {
+            sentence!("refused-not-the-challenger", user = mention(*user))
+        }
+        Refusal::OwnChallenge => sentence!("refused-own-challenge"),
+        Refusal::NotChallenged(user) => {
+            sentence!("refused-not-challenged", user = mention(*user))
+        }
+        Refusal::ChallengeClosed(how) => sentence!("refused-closed", how = how.id()),
+        Refusal::SeatTaken(id) => sentence!("refused-seat-taken", id = id.to_string()),
+        Refusal::NotStarted(id) => sentence!("refused-not-started", id = id.to_string()),
+        Refusal::NotAPlayer(id) => sentence!("refused-not-a-player", id = id.to_string()),
+        Refusal::NotYourTurn(user) => {
+            sentence!("refused-not-your-turn", user = mention(*user))
+        }
+        Refusal::Finished(id) => sentence!("refused-finished", id = id.to_string()),
+        Refusal::RematchOffered(opponent) => {
+            sentence!("refused-rematch-offered", opponent = mention(*opponent))
+        }
+        Refusal::NothingFinished => sentence!("refused-nothing-finished"),
+        Refusal::StillRunning(id) => sentence!("refused-still-running", id = id.to_string()),
+        Refusal::OldBoard { newest: None, .. } => sentence!("refused-old-board"),
+        Refusal::OldBoard {
+            newest: Some((server, channel, message)),
+            ..
+        } => sentence!(
+            "refused-old-board-link",
+            link = link(*server, *channel, Some(*message)),
+        ),
+        Refusal::Move { error, .. } => error.sentence(),
+        Refusal::OfferWaits(kind) => sentence!("refused-offer-waits", kind = kind.id()),
+        Refusal::OfferedBefore(kind) => sentence!("refused-offered-before", kind = kind.id()),
+        Refusal::NothingToTakeBack => sentence!("refused-nothing-to-take-back"),
+        Refusal::OwnOffer => sentence!("refused-own-offer"),
+        Refusal::NotTheOfferer(user) => {
+            sentence!("refused-not-the-offerer", user = mention(*user))
+        }
+        Refusal::OfferClosed(state) => sentence!("refused-offer-closed", state = state.id()),
+        Refusal::NoSuchMatch(text) => sentence!("refused-no-such-match", text = text.as_str()),
+        Refusal::UnknownButton => sentence!("refused-unknown-button"),
+        Refusal::NoMatch => sentence!("refused-no-match"),
+        Refusal::NoTurn => sentence!("refused-no-turn"),
+        Refusal::WhichMatch(ids) => {
+            let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
+            sentence!("refused-which-match", ids = ids.join(", "))
+        }
+        Refusal::PlanOnOwnTurn(id) => sentence!("refused-plan-own-turn", id = id.to_string()),
+        Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
+        Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
+        Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
+        Refusal::NotInServer => sentence!("refused-not-in-server"),
+    }
+}

@@ -1,0 +1,56 @@
+//! Commands for what two players agree on, or one gives up: `/draw`, `/takeback` and `/resign`.
+
+use super::{
+    Context, Error, answer,
+    options::{complete_match, named_match},
+};
+use crate::{bot::cards, host::Offered, matches::OfferKind};
+
+/// Offers the opponent a draw.
+#[poise::command(slash_command)]
+pub(super) async fn draw(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    offer(context, OfferKind::Draw, named.as_deref()).await
+}
+
+/// Asks to take the player's last move back.
+#[poise::command(slash_command)]
+pub(super) async fn takeback(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    offer(context, OfferKind::Takeback, named.as_deref()).await
+}
+
+async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named, false).await?;
+    let host = &context.data().host;
+    let offered = host.offer(caller.server, id, caller.user, None, kind);
+    let message = match offered.await? {
+        Offered::Made(id) => cards::offer_made(kind, id, caller.locale),
+        Offered::Theirs(view) => cards::their_offer(&view, caller.locale),
+    };
+    answer(context, message).await
+}
+
+/// Gives a match up, after the player was asked once more.
+#[poise::command(slash_command)]
+pub(super) async fn resign(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let host = &context.data().host;
+    let resigning = host
+        .ask_to_resign(caller.server, id, caller.user, None)
+        .await?;
+    answer(context, cards::ask_to_resign(resigning, caller.locale)).await
+}

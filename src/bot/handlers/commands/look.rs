@@ -1,0 +1,87 @@
+//! Commands for looking at running matches and at how the games are played: `/board`, `/moves`,
+//! `/matches`, `/rules`, `/tutorial` and `/help`.
+
+use super::{
+    Caller, Context, Error, answer,
+    options::{GameOption, complete_match, named_match},
+    picker,
+};
+use crate::bot::cards::{self, Audience};
+
+/// Shows a board in private, from the player's own side or the other.
+#[poise::command(slash_command)]
+pub(super) async fn board(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+    flip: Option<bool>,
+    text: Option<bool>,
+) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let host = &context.data().host;
+    let view = host.board(caller.server, id).await?;
+    let settings = host.player_settings(caller.user).await?;
+    let bottom = settings.bottom.side(view.players.side_of(caller.user));
+    let bottom = if flip.unwrap_or(false) {
+        bottom.other()
+    } else {
+        bottom
+    };
+    let message = if text.unwrap_or(settings.text_boards) {
+        cards::board_as_text(&view, bottom, caller.locale)
+    } else {
+        let look = host.look(caller.server, Some(caller.user)).await?;
+        cards::board(view, Audience::One { bottom, look }, caller.locale).await?
+    };
+    answer(context, message).await
+}
+
+/// Shows the record of a match.
+#[poise::command(slash_command)]
+pub(super) async fn moves(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let host = &context.data().host;
+    let record = host.record(caller.server, id).await?;
+    answer(context, cards::record(&record, caller.locale)).await
+}
+
+/// Lists what waits for a player in this server.
+#[poise::command(slash_command)]
+pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let (server, user) = (caller.server, caller.user);
+    let list = context.data().host.list(server, user).await?;
+    let message = cards::matches(&list, (server, user), caller.locale);
+    answer(context, message).await
+}
+
+/// Shows the rules of a game, a page at a time.
+#[poise::command(slash_command)]
+pub(super) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let look = context.data().host.look(caller.server, Some(caller.user));
+    let message = cards::rules(game.0, 0, look.await?, caller.locale).await?;
+    answer(context, message).await
+}
+
+/// Teaches a game by small positions to solve.
+#[poise::command(slash_command)]
+pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let message = picker::first_lesson(host, &caller, game.0).await?;
+    answer(context, message).await
+}
+
+/// Tells how to play here.
+#[poise::command(slash_command)]
+pub(super) async fn help(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    answer(context, cards::help(caller.locale)).await
+}

@@ -1,0 +1,54 @@
+//! The slash commands and menus, by what people do with them.
+
+mod agree;
+mod localize;
+mod look;
+mod options;
+mod past;
+mod play;
+mod settings;
+
+use super::{Caller, Context, Data, Error, challenging, picker};
+use crate::bot::messages::Message;
+
+pub(in crate::bot) use localize::registration;
+
+type Command = poise::Command<Data, Error>;
+
+/// Every command, in the order that Discord lists them in.
+pub(super) fn all() -> Vec<Command> {
+    let mut commands = vec![
+        play::challenge(),
+        play::challenge_menu(),
+        play::join(),
+        play::play(),
+        look::board(),
+        look::moves(),
+        play::plan(),
+        look::matches(),
+        agree::draw(),
+        agree::takeback(),
+        agree::resign(),
+        look::tutorial(),
+        look::rules(),
+        past::leaderboard(),
+        past::profile(),
+        past::profile_menu(),
+        past::history(),
+        past::replay(),
+        past::export(),
+        settings::settings(),
+        settings::server_settings(),
+        look::help(),
+    ];
+    for command in &mut commands {
+        localize::describe(command);
+    }
+    commands
+}
+
+/// Answers in private.
+async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
+    context.send(message.reply(true)).await?;
+    Ok(())
+}

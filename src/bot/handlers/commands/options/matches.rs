@@ -1,0 +1,128 @@
+//! The option `match`: which match a player means, and suggestions for it.
+
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Caller, Context},
+        messages::Suggestions,
+    },
+    host::{HistoryFilter, HistoryPage, MatchListView},
+    matches::{MatchId, Refusal},
+    words::Locale,
+};
+
+/// Matches with what suggestions call them.
+type Labels = Vec<(MatchId, String)>;
+
+/// Who gives a command about a running match, and which match: the one that an option names, else
+/// the one that the player can mean; with `to_move`, one in which it is the player's turn.
+pub(in crate::bot::handlers::commands) async fn named_match(
+    context: Context<'_>,
+    named: Option<&str>,
+    to_move: bool,
+) -> Result<(Caller, MatchId), Error> {
+    let caller = Caller::commanding(context)?;
+    let named = named.map(read_match).transpose()?;
+    let host = &context.data().host;
+    let found = host.find(caller.server, caller.channel, caller.user, named, to_move);
+    let id = found.await?;
+    Ok((caller, id))
+}
+
+/// The match that a text names, `12` or `#12`.
+pub(in crate::bot::handlers::commands) fn read_match(text: &str) -> Result<MatchId, Refusal> {
+    let number = text.trim().trim_start_matches('#').parse();
+    number
+        .map(MatchId)
+        .map_err(|_| Refusal::NoSuchMatch(text.chars().take(40).collect()))
+}
+
+/// Suggests the player's running matches.
+pub(in crate::bot::handlers::commands) async fn complete_match(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, running(context).await)
+}
+
+/// Suggests what the player can take.
+pub(in crate::bot::handlers::commands) async fn complete_seat(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, seats(context).await)
+}
+
+/// Suggests matches where finished ones will do: the player's running ones and the latest finished
+/// ones.
+pub(in crate::bot::handlers::commands) async fn complete_any_match(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, running_and_finished(context).await)
+}
+
+async fn running(context: Context<'_>) -> Result<Labels, Error> {
+    let (caller, list) = list(context).await?;
+    Ok(running_labels(&list, caller.locale))
+}
+
+fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
+    let running = list.running.iter();
+    running
+        .map(|(found, opponent)| (found.id, cards::running_label(found, opponent, locale)))
+        .collect()
+}
+
+async fn seats(context: Context<'_>) -> Result<Labels, Error> {
+    let (caller, list) = list(context).await?;
+    let others = list
+        .challenges
+        .iter()
+        .filter(|(open, _)| open.challenger != caller.user);
+    Ok(others
+        .map(|(open, challenger)| (open.id, cards::seat_label(open, challenger, caller.locale)))
+        .collect())
+}
+
+async fn running_and_finished(context: Context<'_>) -> Result<Labels, Error> {
+    let (caller, list) = list(context).await?;
+    let mut labels = running_labels(&list, caller.locale);
+    let past = HistoryFilter {
+        server: caller.server,
+        player: caller.user,
+        opponent: None,
+        game: None,
+    };
+    let history = context.data().host.history(past, HistoryPage::Newest);
+    labels.extend(history.await?.matches.iter().map(|(one, _, opponent)| {
+        let label = cards::finished_label(one, opponent, caller.locale);
+        (one.id, label)
+    }));
+    Ok(labels)
+}
+
+async fn list(context: Context<'_>) -> Result<(Caller, MatchListView), Error> {
+    let caller = Caller::commanding(context)?;
+    let list = context.data().host.list(caller.server, caller.user).await?;
+    Ok((caller, list))
+}
+
+/// Those of the matches in whose labels what was typed occurs.
+fn suggest(typed: &str, labels: Result<Labels, Error>) -> serenity::CreateAutocompleteResponse {
+    let labels = labels.unwrap_or_else(|error| {
+        // A suggestion that cannot be made is no reason to disturb the player; sending the
+        // command says what is wrong.
+        tracing::warn!(error = error.chain(), "matches could not be suggested");
+        Vec::new()
+    });
+    let typed = typed.to_lowercase();
+    let fitting = labels
+        .into_iter()
+        .filter(|(_, label)| label.to_lowercase().contains(&typed))
+        .map(|(id, label)| (label, id.0.to_string()));
+    Suggestions(fitting.collect()).response()
+}

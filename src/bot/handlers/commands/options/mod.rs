@@ -1,0 +1,11 @@
+//! Options that several commands have.
+
+mod fixed;
+mod matches;
+mod moves;
+
+pub(super) use fixed::{GameOption, OneOf};
+pub(super) use matches::{
+    complete_any_match, complete_match, complete_seat, named_match, read_match,
+};
+pub(super) use moves::complete_move;

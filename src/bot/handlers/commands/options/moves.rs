@@ -1,0 +1,50 @@
+//! The option `move`: suggestions while it is typed.
+
+use poise::serenity_prelude as serenity;
+
+use super::named_match;
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::Context,
+        messages::{MOST_SUGGESTIONS, Suggestions},
+    },
+    games::Suggestion,
+    words::Locale,
+};
+
+/// Suggests what a player can mean, in the match that the command would play in.
+pub(in crate::bot::handlers::commands) async fn complete_move(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let locale = Locale::from_discord(context.locale().unwrap_or_default());
+    // An error means that there is nothing to suggest; sending the command says why.
+    let moves = moves(context, typed).await.unwrap_or_default();
+    let labels = moves
+        .into_iter()
+        .map(|one| (cards::suggestion(&one, locale), one.text));
+    Suggestions(labels.collect()).response()
+}
+
+async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Suggestion>, Error> {
+    let (caller, id) = named_match(context, other_option(context, "match"), true).await?;
+    let host = &context.data().host;
+    let typed = typed.to_owned();
+    let moves = host.complete_move(caller.server, id, caller.user, typed, MOST_SUGGESTIONS);
+    Ok(moves.await?)
+}
+
+/// What has been filled in for another option of the command.
+fn other_option<'a>(context: Context<'a>, name: &str) -> Option<&'a str> {
+    let poise::Context::Application(application) = context else {
+        return None;
+    };
+    let mut options = application.args.iter();
+    let option = options.find(|option| option.name == name)?;
+    match option.value {
+        serenity::ResolvedValue::String(text) => Some(text),
+        _ => None,
+    }
+}

@@ -1,0 +1,149 @@
+//! Commands for looking back and at the players: `/leaderboard`, `/profile`, `/history`, `/replay`
+//! and `/export`.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Caller, Context, Error, answer,
+    options::{self, GameOption, OneOf, complete_any_match},
+};
+use crate::{
+    bot::cards,
+    host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach},
+    matches::{MatchId, UserId},
+    ratings::Pool,
+};
+
+/// Shows the best players, to everybody.
+#[poise::command(slash_command)]
+pub(super) async fn leaderboard(
+    context: Context<'_>,
+    game: Option<GameOption>,
+    among: Option<OneOf<Reach>>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let (server, user) = (caller.server, caller.user);
+    let pool = game.map_or(Pool::All, |game| Pool::Game(game.0));
+    let reach = among.map_or(Reach::Here, |among| among.0);
+    let host = &context.data().host;
+    let view = host
+        .leaderboard(server, user, pool, reach, LeaderboardPage::First)
+        .await?;
+    let look = host.look(server, None).await?;
+    let message = cards::leaderboard(view, user, look, caller.server_locale).await?;
+    context.send(message.reply(false)).await?;
+    Ok(())
+}
+
+/// Shows a player's ratings and latest matches.
+#[poise::command(slash_command)]
+pub(super) async fn profile(
+    context: Context<'_>,
+    player: Option<serenity::User>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let player = match player {
+        Some(player) => named(&player),
+        None => (caller.user, caller.name.clone()),
+    };
+    show_profile(context, &caller, player).await
+}
+
+/// The menu on a user.
+#[poise::command(context_menu_command = "Profile", rename = "profile")]
+pub(super) async fn profile_menu(
+    context: Context<'_>,
+    player: serenity::User,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    show_profile(context, &caller, named(&player)).await
+}
+
+fn named(player: &serenity::User) -> (UserId, String) {
+    (UserId(player.id.get()), player.display_name().to_owned())
+}
+
+async fn show_profile(
+    context: Context<'_>,
+    caller: &Caller,
+    player: (UserId, String),
+) -> Result<(), Error> {
+    let host = &context.data().host;
+    let profile = host.profile(caller.server, caller.user, player).await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let message = cards::profile(profile, caller.server, look, caller.locale).await?;
+    answer(context, message).await
+}
+
+/// Lists finished matches.
+#[poise::command(slash_command)]
+pub(super) async fn history(
+    context: Context<'_>,
+    player: Option<serenity::User>,
+    opponent: Option<serenity::User>,
+    game: Option<GameOption>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let user = |user: serenity::User| UserId(user.id.get());
+    let past = HistoryFilter {
+        server: caller.server,
+        player: player.map_or(caller.user, user),
+        opponent: opponent.map(user),
+        game: game.map(|game| game.0),
+    };
+    let history = context.data().host.history(past, HistoryPage::Newest);
+    let message = cards::history(&history.await?, caller.locale);
+    answer(context, message).await
+}
+
+/// Shows a match again: to the player move by move, or to everybody as a GIF.
+#[poise::command(slash_command)]
+pub(super) async fn replay(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_any_match"]
+    named: Option<String>,
+    #[rename = "gif"] whole: Option<bool>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let id = past_match(context, &caller, named.as_deref()).await?;
+    let view = host.replay(caller.server, id).await?;
+    if whole == Some(true) {
+        let look = host.look(caller.server, None).await?;
+        // Drawing may take longer than Discord waits.
+        context.defer().await?;
+        let message = cards::gif(view, caller.user, look, caller.server_locale).await?;
+        context.send(message.reply(false)).await?;
+        return Ok(());
+    }
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let message = cards::replay(view, 0, caller.user, look, caller.locale).await?;
+    answer(context, message).await
+}
+
+/// Gives a match as text.
+#[poise::command(slash_command)]
+pub(super) async fn export(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_any_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let id = past_match(context, &caller, named.as_deref()).await?;
+    let transcript = context.data().host.transcript(caller.server, id).await?;
+    answer(context, cards::export(id, &transcript, caller.locale)).await
+}
+
+/// The match that an option names, else the one that the player can mean.
+async fn past_match(
+    context: Context<'_>,
+    caller: &Caller,
+    named: Option<&str>,
+) -> Result<MatchId, Error> {
+    let named = named.map(options::read_match).transpose()?;
+    let host = &context.data().host;
+    let found = host.find_past(caller.server, caller.channel, caller.user, named);
+    Ok(found.await?)
+}

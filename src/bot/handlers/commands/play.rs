@@ -1,0 +1,115 @@
+//! Commands for playing: `/challenge`, `/join`, `/move` and `/plan`.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Caller, Context, Error, answer,
+    challenging::{self, Wishes},
+    options::{self, GameOption, OneOf, complete_match, complete_move, complete_seat, named_match},
+    picker,
+};
+use crate::{
+    bot::cards,
+    host::Opponent,
+    matches::{Refusal, SideWish, UserId},
+};
+
+/// Proposes a match to somebody, or to anybody.
+#[poise::command(slash_command)]
+pub(super) async fn challenge(
+    context: Context<'_>,
+    game: GameOption,
+    opponent: Option<serenity::User>,
+    side: Option<OneOf<SideWish>>,
+    #[rename = "size"] files: Option<u8>,
+    rated: Option<bool>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    challenging::check_permissions(&caller)?;
+    let wishes = Wishes {
+        start: game.0.start(files).map_err(Refusal::Size)?,
+        opponent: opponent.map(|user| describe(context, &user)),
+        side: side.map_or(SideWish::Lot, |side| side.0),
+        rated: rated.unwrap_or(true),
+    };
+    let message = challenging::challenge(&context.data().host, caller, wishes).await?;
+    answer(context, message).await
+}
+
+/// The menu on a user: asks which game, and leaves the rest as it is by default.
+#[poise::command(context_menu_command = "Challenge", rename = "challenge")]
+pub(super) async fn challenge_menu(
+    context: Context<'_>,
+    user: serenity::User,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    challenging::check_permissions(&caller)?;
+    let opponent = describe(context, &user);
+    opponent.check(caller.user)?;
+    answer(context, cards::which_game(opponent.user, caller.locale)).await
+}
+
+/// What Discord says about the user that was named.
+fn describe(context: Context<'_>, user: &serenity::User) -> Opponent {
+    let member = match context {
+        poise::Context::Application(application) => {
+            application.interaction.data.resolved.members.get(&user.id)
+        }
+        poise::Context::Prefix(_) => None,
+    };
+    let name = member
+        .and_then(|member| member.nick.as_deref())
+        .unwrap_or(user.display_name());
+    Opponent {
+        user: UserId(user.id.get()),
+        name: name.to_owned(),
+        is_bot: user.bot,
+        is_member: member.is_some(),
+    }
+}
+
+/// Takes an open seat, or a challenge.
+#[poise::command(slash_command)]
+pub(super) async fn join(
+    context: Context<'_>,
+    #[autocomplete = "complete_seat"] seat: String,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let id = options::read_match(&seat)?;
+    let host = &context.data().host;
+    host.accept(caller.server, id, caller.user, caller.name)
+        .await?;
+    answer(context, cards::joined(id, caller.locale)).await
+}
+
+/// Plays a typed move.
+#[poise::command(slash_command, rename = "move")]
+pub(super) async fn play(
+    context: Context<'_>,
+    #[rename = "move"]
+    #[autocomplete = "complete_move"]
+    text: String,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named.as_deref(), true).await?;
+    let host = &context.data().host;
+    let typed = host
+        .play_typed(caller.server, id, caller.user, None, text)
+        .await?;
+    answer(context, picker::on_typed(host, &caller, typed).await?).await
+}
+
+/// Conditional moves.
+#[poise::command(slash_command)]
+pub(super) async fn plan(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let host = &context.data().host;
+    answer(context, picker::plans(host, &caller, id).await?).await
+}

@@ -1,0 +1,128 @@
+//! Clicks that do something.
+
+use super::{Click, challenge, offers};
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Caller, picker},
+        ids::{Action, Picking, Subject},
+        messages::{Answer, Message},
+    },
+    matches::{Refusal, StepId},
+    words::Locale,
+};
+
+/// Does what a button says.
+pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> {
+    let Click { host, caller, .. } = on;
+    let &Caller {
+        server,
+        user,
+        locale,
+        ..
+    } = caller;
+    match action {
+        Action::Accept { id } => host.accept(server, id, user, caller.name.clone()).await?,
+        Action::Decline { id } => host.decline(server, id, user).await?,
+        Action::Withdraw { id } => host.withdraw(server, id, user).await?,
+        Action::Type { id, revision } => {
+            host.board_to_move(server, id, user, revision).await?;
+            return Ok(Answer::Form(cards::move_form(id, revision, locale)));
+        }
+        Action::Resign { id, revision } => {
+            let resigning = host.ask_to_resign(server, id, user, Some(revision)).await?;
+            return Ok(Answer::Private(cards::ask_to_resign(resigning, locale)));
+        }
+        Action::ConfirmResign { id, revision } => {
+            host.resign(server, id, user, revision).await?;
+            return Ok(Answer::InPlace(cards::resigned(id, locale)));
+        }
+        Action::KeepPlaying => return Ok(said("not-resigned", locale)),
+        Action::PutAway => return Ok(said("picker-put-away", locale)),
+        Action::Offer { kind, id, revision } => {
+            return offers::make(on, (kind, id, revision)).await;
+        }
+        Action::AcceptOffer { offer } => return offers::accept(on, offer).await,
+        Action::DeclineOffer { offer } => return offers::decline(on, offer).await,
+        Action::WithdrawOffer { offer } => return offers::withdraw(on, offer).await,
+        Action::More { id } => {
+            let more = host.more(server, id, user).await?;
+            return Ok(Answer::Private(cards::more(&more, locale)));
+        }
+        Action::View { id, side } => {
+            let more = host.more(server, id, user).await?;
+            let look = host.look(server, Some(user)).await?;
+            let message = cards::more_with_board(more, (side, look), locale).await?;
+            return Ok(Answer::InPlace(message));
+        }
+        Action::Record { id } => {
+            let record = host.record(server, id).await?;
+            return Ok(Answer::Private(cards::record(&record, locale)));
+        }
+        Action::Rules { game, page } => {
+            let look = host.look(server, Some(user)).await?;
+            let message = cards::rules(game, page, look, locale).await?;
+            return Ok(Answer::InPlace(message));
+        }
+        Action::Challenge { game, opponent } => {
+            return challenge::challenge(on, game, opponent).await;
+        }
+        Action::Move { .. }
+        | Action::Pick { .. }
+        | Action::Next { .. }
+        | Action::Stop { .. }
+        | Action::Play { .. }
+        | Action::Plans { .. }
+        | Action::PlanOn { .. }
+        | Action::Forget { .. } => return pick(on, action).await,
+    }
+    // The challenge's card shows what became of it.
+    Ok(Answer::Nothing)
+}
+
+fn said(key: &str, locale: Locale) -> Answer {
+    Answer::InPlace(Message::of(locale.text(key)))
+}
+
+/// Does what a button of the picker or of the list of plans says, in the one private message that
+/// they have.
+async fn pick(on: Click<'_>, action: Action) -> Result<Answer, Error> {
+    let Click { host, caller, .. } = on;
+    let message = match action {
+        Action::Move { id, revision } => {
+            let picking = Picking::new(Subject::Match { id, revision });
+            let message = picker::show(host, caller, picking, false).await?;
+            return Ok(Answer::Private(message));
+        }
+        Action::Pick { picking } => picker::show(host, caller, picking, false).await,
+        Action::Stop { picking } => picker::show(host, caller, picking, true).await,
+        Action::Next { picking, .. } => {
+            let next = picking.then(on.chosen()?);
+            let next = next.ok_or(Refusal::UnknownButton)?;
+            picker::show(host, caller, next, false).await
+        }
+        Action::Play { picking } => picker::play(host, caller, picking).await,
+        Action::Plans { id } => picker::plans(host, caller, id).await,
+        Action::PlanOn { id, revision } => {
+            let subject = Subject::Plan {
+                id,
+                revision,
+                after: Some(StepId(on.chosen()?)),
+            };
+            picker::show(host, caller, Picking::new(subject), false).await
+        }
+        Action::Forget { id } => {
+            let step = StepId(on.chosen()?);
+            host.forget_plan(caller.server, id, caller.user, step)
+                .await?;
+            picker::plans(host, caller, id).await
+        }
+        _ => Err(Refusal::UnknownButton.into()),
+    };
+    // A refusal takes the message's place too, for what it offered is no more.
+    Ok(Answer::InPlace(match message {
+        Err(error @ Error::Refused(_)) => cards::refused(&error, caller.locale),
+        message => message?,
+    }))
+}

@@ -1,0 +1,106 @@
+//! Clicks that only look: turning pages and stepping through replays; and asking for a rematch.
+//!
+//! A click under a message that everybody sees is answered with a message of one's own, whose
+//! buttons then change that one: so nobody turns the pages under somebody else's eyes.
+
+use poise::serenity_prelude as serenity;
+
+use super::Click;
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Caller, answer},
+        ids::{Browse, Step},
+        messages::{Answer, Message},
+    },
+    host::{HistoryFilter, Host, Rematch},
+    matches::{MatchId, Refusal},
+    words::Locale,
+};
+
+/// Shows what a button leads to.
+pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error> {
+    let Click { host, caller, .. } = on;
+    let &Caller {
+        server,
+        user,
+        locale,
+        ..
+    } = caller;
+    let look = host.look(server, Some(user)).await?;
+    let (message, in_place) = match browse {
+        Browse::Leaderboard { pool, reach, page } => {
+            let view = host.leaderboard(server, user, pool, reach, page).await?;
+            (cards::leaderboard(view, user, look, locale).await?, true)
+        }
+        Browse::History {
+            player,
+            opponent,
+            game,
+            page,
+        } => {
+            let past = HistoryFilter {
+                server,
+                player,
+                opponent,
+                game,
+            };
+            let history = host.history(past, page).await?;
+            (cards::history(&history, locale), true)
+        }
+        Browse::Replay { id, ply, step } => {
+            let view = host.replay(server, id).await?;
+            let message = cards::replay(view, ply, user, look, locale).await?;
+            (message, step != Step::Open)
+        }
+        Browse::Pick => {
+            let view = host.replay(server, MatchId(on.chosen()?)).await?;
+            let message = cards::replay(view, 0, user, look, locale).await?;
+            (message, false)
+        }
+        Browse::Rematch { id } => {
+            let rematch = host.rematch(server, id, user, caller.name.clone()).await?;
+            let message = match rematch {
+                Rematch::Offered { id, opponent } => {
+                    cards::challenge_made(id, Some(opponent), locale)
+                }
+                Rematch::Begun(id) => cards::joined(id, locale),
+            };
+            (message, false)
+        }
+        Browse::Gif { .. } => return Err(Refusal::UnknownButton.into()),
+    };
+    Ok(if in_place && on.is_private() {
+        Answer::InPlace(message)
+    } else {
+        Answer::Private(message)
+    })
+}
+
+/// Shows a match as a GIF. It takes longer than a click may wait, so the answer says first that it
+/// is being drawn.
+pub(super) async fn show_gif(
+    host: &Host,
+    http: &serenity::Http,
+    click: &serenity::ComponentInteraction,
+    id: MatchId,
+) -> Result<(), Error> {
+    click.create_response(http, Answer::later()).await?;
+    let drawn = draw_gif(host, click, id).await;
+    let message =
+        drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
+    click.edit_response(http, message.late_response()).await?;
+    Ok(())
+}
+
+async fn draw_gif(
+    host: &Host,
+    click: &serenity::ComponentInteraction,
+    id: MatchId,
+) -> Result<Message, Error> {
+    let caller = Caller::clicking(click)?;
+    let view = host.replay(caller.server, id).await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    cards::gif(view, caller.user, look, caller.locale).await
+}

@@ -1,0 +1,59 @@
+//! A click on a game in the menu that challenges a user.
+
+use poise::serenity_prelude as serenity;
+
+use super::Click;
+use crate::{
+    bot::{
+        error::Error,
+        handlers::{
+            Caller,
+            challenging::{self, Wishes},
+        },
+        messages::Answer,
+    },
+    games::GameId,
+    host::Opponent,
+    matches::{Refusal, SideWish, UserId},
+};
+
+/// Discord's answer when it is asked for a member, and there is none of this number.
+const UNKNOWN_MEMBER: isize = 10_007;
+const UNKNOWN_USER: isize = 10_013;
+
+/// Makes the challenge in this channel, with everything as it is by default.
+pub(super) async fn challenge(
+    on: Click<'_>,
+    game: GameId,
+    opponent: UserId,
+) -> Result<Answer, Error> {
+    let caller = on.caller;
+    challenging::check_permissions(caller)?;
+    let wishes = Wishes {
+        start: game.start(None).map_err(Refusal::Size)?,
+        opponent: Some(look_up(on.http, caller, opponent).await?),
+        side: SideWish::Lot,
+        rated: true,
+    };
+    let message = challenging::challenge(on.host, caller.clone(), wishes).await?;
+    Ok(Answer::InPlace(message))
+}
+
+/// What Discord says about a user now. A click, unlike a command, does not bring it along.
+async fn look_up(http: &serenity::Http, caller: &Caller, user: UserId) -> Result<Opponent, Error> {
+    let server = serenity::GuildId::new(caller.server.0);
+    match http.get_member(server, serenity::UserId::new(user.0)).await {
+        Ok(member) => Ok(Opponent {
+            user,
+            name: member.display_name().to_owned(),
+            is_bot: member.user.bot,
+            is_member: true,
+        }),
+        Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
+            if matches!(response.error.code, UNKNOWN_MEMBER | UNKNOWN_USER) =>
+        {
+            Err(Refusal::ChallengedStranger(user).into())
+        }
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,115 @@
+//! Buttons, selects, and the form that one of them opens.
+
+mod actions;
+mod browsing;
+mod challenge;
+mod offers;
+
+use poise::serenity_prelude as serenity;
+
+use super::{Caller, Data, Error, answer, picker};
+use crate::{
+    bot::{
+        ids::{Action, Browse, CustomId, MOVE_INPUT},
+        messages::Answer,
+    },
+    host::Host,
+    matches::Refusal,
+};
+
+/// A click and what is needed to answer it.
+#[derive(Clone, Copy)]
+struct Click<'a> {
+    host: &'a Host,
+    http: &'a serenity::Http,
+    interaction: &'a serenity::ComponentInteraction,
+    caller: &'a Caller,
+}
+
+impl Click<'_> {
+    /// What was chosen in a select.
+    fn chosen<T: std::str::FromStr>(&self) -> Result<T, Refusal> {
+        let value = match &self.interaction.data.kind {
+            serenity::ComponentInteractionDataKind::StringSelect { values } => values.first(),
+            _ => None,
+        };
+        value
+            .and_then(|value| value.parse().ok())
+            .ok_or(Refusal::UnknownButton)
+    }
+
+    /// Whether only the caller sees the message that was clicked.
+    fn is_private(&self) -> bool {
+        let flags = self.interaction.message.flags.unwrap_or_default();
+        flags.contains(serenity::MessageFlags::EPHEMERAL)
+    }
+}
+
+/// Handles clicks and sent forms; other events are not ours.
+pub(super) async fn handle(
+    framework: poise::FrameworkContext<'_, Data, Error>,
+    event: &serenity::FullEvent,
+) -> Result<(), Error> {
+    let serenity::FullEvent::InteractionCreate { interaction } = event else {
+        return Ok(());
+    };
+    let http = &framework.serenity_context.http;
+    let host = &framework.user_data().await.host;
+    match interaction {
+        serenity::Interaction::Component(click) => on_click(host, http, click).await,
+        serenity::Interaction::Modal(form) => {
+            let answer = send(host, form).await;
+            let response = answer::response(answer, &form.locale);
+            Ok(form.create_response(http, response).await?)
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn on_click(
+    host: &Host,
+    http: &serenity::Http,
+    click: &serenity::ComponentInteraction,
+) -> Result<(), Error> {
+    let id = click.data.custom_id.parse();
+    if let Ok(CustomId::Browse(Browse::Gif { id })) = id {
+        return browsing::show_gif(host, http, click, id).await;
+    }
+    let answer = async {
+        let caller = &Caller::clicking(click)?;
+        let on = Click {
+            host,
+            http,
+            interaction: click,
+            caller,
+        };
+        match id.map_err(|_| Refusal::UnknownButton)? {
+            CustomId::Action(action) => actions::act(on, action).await,
+            CustomId::Browse(browse) => browsing::show(on, browse).await,
+        }
+    };
+    let response = answer::response(answer.await, &click.locale);
+    Ok(click.create_response(http, response).await?)
+}
+
+/// The one form there is: for typing a move.
+async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
+    let caller = Caller::sending(form)?;
+    let Ok(Action::Type { id, revision }) = form.data.custom_id.parse() else {
+        return Err(Refusal::UnknownButton.into());
+    };
+    let text = typed(form).unwrap_or_default();
+    let typed = host.play_typed(caller.server, id, caller.user, Some(revision), text);
+    let message = picker::on_typed(host, &caller, typed.await?).await?;
+    Ok(Answer::InPlace(message))
+}
+
+fn typed(form: &serenity::ModalInteraction) -> Option<String> {
+    let inputs = form.data.components.iter().flat_map(|row| &row.components);
+    inputs.into_iter().find_map(|input| match input {
+        serenity::ActionRowComponent::InputText(input) if input.custom_id == MOVE_INPUT => {
+            input.value.clone()
+        }
+        _ => None,
+    })
+}

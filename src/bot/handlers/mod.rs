@@ -1,0 +1,40 @@
+//! Handlers: what a member asks for by a command, a click or a form goes to the host, and the
+//! answer is a card.
+
+mod answer;
+mod caller;
+mod challenging;
+mod commands;
+mod components;
+mod picker;
+
+use poise::serenity_prelude as serenity;
+
+use caller::Caller;
+
+use super::error::Error;
+use crate::host::Host;
+
+pub(super) use commands::registration;
+
+/// What handlers work on.
+#[derive(Clone, Debug)]
+pub(super) struct Data {
+    pub(super) host: Host,
+}
+
+type Context<'a> = poise::Context<'a, Data, Error>;
+
+/// The commands, and who handles everything else.
+pub(super) fn options() -> poise::FrameworkOptions<Data, Error> {
+    poise::FrameworkOptions {
+        commands: commands::all(),
+        event_handler: |framework, event| Box::pin(components::handle(framework, event)),
+        on_error: |error| Box::pin(answer::on_error(error)),
+        // Nobody is pinged unless a message names whom.
+        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
+        // No owners: the bot has no commands for them, and the question costs a request.
+        initialize_owners: false,
+        ..Default::default()
+    }
+}

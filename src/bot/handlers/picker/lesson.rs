@@ -1,0 +1,40 @@
+//! Lessons: a move is judged as soon as it is chosen.
+
+use super::{Progress, progress};
+use crate::{
+    bot::{
+        cards::{self, LessonView},
+        error::Error,
+        handlers::Caller,
+        ids::Picking,
+        messages::Message,
+    },
+    games::GameId,
+    host::Host,
+    matches::Refusal,
+};
+
+pub(super) async fn show(
+    host: &Host,
+    caller: &Caller,
+    (game, number): (GameId, usize),
+    picking: &Picking,
+    stop: bool,
+) -> Result<Message, Error> {
+    let lesson = game.info().lessons.get(number);
+    let lesson = lesson.ok_or(Refusal::UnknownButton)?;
+    let position = game.parse_position(lesson.position);
+    // A test sees to it that lessons are well-formed.
+    let position = position.map_err(|_| Refusal::UnknownButton)?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let of = LessonView {
+        game,
+        number,
+        lesson,
+    };
+    let task = of.task(position, look, caller.locale);
+    match progress(&task, &picking.named, stop)? {
+        Progress::Choosing(choice) => cards::ask(task, picking, choice, caller.locale).await,
+        Progress::Chosen(ply) => cards::verdict(of, task, ply, caller.locale).await,
+    }
+}

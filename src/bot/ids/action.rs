@@ -1,0 +1,148 @@
+//! What buttons, selects and forms do.
+
+use super::Picking;
+use crate::{
+    games::{GameId, Side},
+    matches::{MatchId, OfferId, OfferKind, UserId},
+};
+
+custom_ids! {
+    /// What a button, a select or a form does. Those on a board carry its revision, so that the bot
+    /// knows a click on an old board for one.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Action {
+        "accept" => Accept { id: MatchId },
+        "decline" => Decline { id: MatchId },
+        "withdraw" => Withdraw { id: MatchId },
+        /// Begin to choose a move.
+        "move" => Move { id: MatchId, revision: u32 },
+        /// Open the form for typing a move, or send it.
+        "type" => Type { id: MatchId, revision: u32 },
+        /// Show what can be chosen here.
+        "pick" => Pick { picking: Picking },
+        /// Choose the square that a select gives. The selects of one message have different numbers.
+        "next" => Next { select: u8, picking: Picking },
+        /// Choose to stop here, though the move could go on.
+        "stop" => Stop { picking: Picking },
+        /// Do what has been chosen.
+        "play" => Play { picking: Picking },
+        /// Choose nothing after all.
+        "put-away" => PutAway,
+        /// Show what the player has planned.
+        "plans" => Plans { id: MatchId },
+        /// Plan more after the step that a select gives.
+        "plan-on" => PlanOn { id: MatchId, revision: u32 },
+        /// Remove the step that a select gives.
+        "forget" => Forget { id: MatchId },
+        "resign" => Resign { id: MatchId, revision: u32 },
+        "confirm-resign" => ConfirmResign { id: MatchId, revision: u32 },
+        "keep-playing" => KeepPlaying,
+        /// Turn to a page of a game's rules.
+        "rules" => Rules { game: GameId, page: u8 },
+        /// Make an offer.
+        "offer" => Offer { kind: OfferKind, id: MatchId, revision: u32 },
+        "accept-offer" => AcceptOffer { offer: OfferId },
+        "decline-offer" => DeclineOffer { offer: OfferId },
+        "withdraw-offer" => WithdrawOffer { offer: OfferId },
+        /// Show what else a user can do in a match.
+        "more" => More { id: MatchId },
+        /// Show the board from this side.
+        "view" => View { id: MatchId, side: Side },
+        /// Show the moves.
+        "moves" => Record { id: MatchId },
+        /// Challenge somebody to this game.
+        "challenge" => Challenge { game: GameId, opponent: UserId },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bot::ids::{LONGEST_ID, Subject},
+        games::Square,
+    };
+    use proptest::prelude::*;
+
+    fn check(action: Action) -> Result<(), TestCaseError> {
+        let text = action.to_string();
+        prop_assert!(text.len() <= LONGEST_ID, "{}", text);
+        prop_assert_eq!(text.parse(), Ok(action));
+        Ok(())
+    }
+
+    proptest! {
+        #[test]
+        fn every_action_is_read_back_and_fits_discords_limit(number: u32, revision: u32, page: u8) {
+            let id = MatchId(number);
+            let offer = OfferId(number);
+            let game = GameId::KingAndCourtesan;
+            let opponent = UserId(u64::MAX - u64::from(number));
+            for action in [
+                Action::Accept { id },
+                Action::Decline { id },
+                Action::Withdraw { id },
+                Action::Move { id, revision },
+                Action::Type { id, revision },
+                Action::PutAway,
+                Action::Plans { id },
+                Action::PlanOn { id, revision },
+                Action::Forget { id },
+                Action::Resign { id, revision },
+                Action::ConfirmResign { id, revision },
+                Action::KeepPlaying,
+                Action::Rules { game, page },
+                Action::Offer { kind: OfferKind::Draw, id, revision },
+                Action::Offer { kind: OfferKind::Takeback, id, revision },
+                Action::AcceptOffer { offer },
+                Action::DeclineOffer { offer },
+                Action::WithdrawOffer { offer },
+                Action::More { id },
+                Action::View { id, side: Side::Second },
+                Action::Record { id },
+                Action::Challenge { game, opponent },
+            ] {
+                check(action)?;
+            }
+        }
+
+        #[test]
+        fn however_far_one_has_chosen_it_is_read_back_and_fits(
+            number: u32,
+            revision: u32,
+            squares in prop::collection::vec((0..10u8, 0..10u8), 0..60),
+            back in 0..40usize,
+        ) {
+            let id = MatchId(number);
+            let mut picking = Picking::new(Subject::Match { id, revision });
+            for (file, rank) in squares {
+                if let Some(next) = picking.then(Square::new(file, rank)) {
+                    picking = next;
+                }
+            }
+            for _ in 0..back {
+                picking = picking.back().unwrap_or(picking);
+            }
+            check(Action::Pick { picking: picking.clone() })?;
+            check(Action::Next { select: 3, picking: picking.clone() })?;
+            check(Action::Stop { picking: picking.clone() })?;
+            check(Action::Play { picking })?;
+        }
+    }
+
+    #[test]
+    fn buttons_of_messages_that_are_already_posted_keep_their_meaning() {
+        let id = MatchId(12);
+        for (text, action) in [
+            ("accept:12", Action::Accept { id }),
+            ("move:12:5", Action::Move { id, revision: 5 }),
+            ("more:12", Action::More { id }),
+            (
+                "accept-offer:12",
+                Action::AcceptOffer { offer: OfferId(12) },
+            ),
+        ] {
+            assert_eq!(text.parse(), Ok(action), "{text}");
+        }
+    }
+}

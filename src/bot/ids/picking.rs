@@ -1,0 +1,180 @@
+//! How far somebody has come in choosing a move.
+
+use std::fmt;
+
+use super::{
+    LONGEST_ID,
+    codec::{Parts, Value},
+};
+use crate::{
+    games::{GameId, Square},
+    matches::{MatchId, StepId},
+};
+
+/// How far somebody has come in choosing a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct Picking {
+    pub(in crate::bot) subject: Subject,
+    /// Moves of this line that have been chosen already, each by the squares that name it.
+    pub(in crate::bot) before: Vec<Vec<Square>>,
+    /// The squares named so far.
+    pub(in crate::bot) named: Vec<Square>,
+}
+
+/// What the move is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) enum Subject {
+    /// To be played on the board of this revision.
+    Match { id: MatchId, revision: u32 },
+    /// The answer to a lesson of a tutorial, by its place.
+    Lesson { game: GameId, number: usize },
+    /// To be played when its turn comes, after a step that has been planned, or after the board
+    /// of this revision.
+    Plan {
+        id: MatchId,
+        revision: u32,
+        after: Option<StepId>,
+    },
+}
+
+impl Picking {
+    /// The longest word of an action, and a number, may stand before it.
+    const LONGEST: usize = LONGEST_ID - "next:9:".len();
+
+    /// Nothing chosen yet.
+    pub(in crate::bot) const fn new(subject: Subject) -> Picking {
+        Picking {
+            subject,
+            before: Vec::new(),
+            named: Vec::new(),
+        }
+    }
+
+    pub(in crate::bot) fn with(mut self, named: Vec<Square>) -> Picking {
+        self.named = named;
+        self
+    }
+
+    /// One square further. None when the line has become too long to be remembered in a button.
+    pub(in crate::bot) fn then(&self, square: Square) -> Option<Picking> {
+        let mut next = self.clone();
+        next.named.push(square);
+        (next.to_string().len() <= Picking::LONGEST).then_some(next)
+    }
+
+    /// On to the next move, what has been named being one.
+    pub(in crate::bot) fn next_ply(mut self) -> Picking {
+        self.before.push(std::mem::take(&mut self.named));
+        self
+    }
+
+    /// One square back, or one move where no square of the next is chosen. None at the beginning.
+    pub(in crate::bot) fn back(&self) -> Option<Picking> {
+        let mut back = self.clone();
+        if back.named.is_empty() {
+            back.named = back.before.pop()?;
+        }
+        back.named.pop()?;
+        Some(back)
+    }
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Subject::Match { id, revision } => write!(f, "m{}.{revision}", id.0),
+            Subject::Lesson { game, number } => write!(f, "l{game}.{number}"),
+            Subject::Plan {
+                id,
+                revision,
+                after,
+            } => {
+                let after = after.map_or(0, |step| step.0);
+                write!(f, "p{}.{revision}.{after}", id.0)
+            }
+        }
+    }
+}
+
+impl Subject {
+    fn read(text: &str) -> Option<Subject> {
+        let kind = text.chars().next()?;
+        let parts: Vec<&str> = text[kind.len_utf8()..].split('.').collect();
+        let id = |text: &str| text.parse().ok().map(MatchId);
+        match (kind, &parts[..]) {
+            ('m', [match_, on]) => Some(Subject::Match {
+                id: id(match_)?,
+                revision: on.parse().ok()?,
+            }),
+            ('l', [game, number]) => Some(Subject::Lesson {
+                game: GameId::from_id(game)?,
+                number: number.parse().ok()?,
+            }),
+            ('p', [match_, on, after]) => {
+                let after: i64 = after.parse().ok()?;
+                Some(Subject::Plan {
+                    id: id(match_)?,
+                    revision: on.parse().ok()?,
+                    after: (after != 0).then_some(StepId(after)),
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// `m12.5:a7a6`; the moves before, if any, each with a dot behind: `p12.5.0:b1b2.a7a6`.
+impl fmt::Display for Picking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.subject)?;
+        for ply in &self.before {
+            write_squares(f, ply)?;
+            f.write_str(".")?;
+        }
+        write_squares(f, &self.named)
+    }
+}
+
+impl Value for Picking {
+    fn read(parts: &mut Parts<'_>) -> Option<Picking> {
+        let subject = Subject::read(parts.next()?)?;
+        let mut plies: Vec<Vec<Square>> = parts
+            .next()?
+            .split('.')
+            .map(read_squares)
+            .collect::<Option<_>>()?;
+        let named = plies.pop()?;
+        Some(Picking {
+            subject,
+            before: plies,
+            named,
+        })
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+/// Two signs a square: the file's letter, and the rank as one sign too, so that no board needs
+/// more room: `a` after `9`.
+fn write_squares(f: &mut fmt::Formatter<'_>, squares: &[Square]) -> fmt::Result {
+    for square in squares {
+        let rank = char::from_digit(u32::from(square.rank) + 1, 36).ok_or(fmt::Error)?;
+        write!(f, "{}{rank}", char::from(b'a' + square.file))?;
+    }
+    Ok(())
+}
+
+fn read_squares(text: &str) -> Option<Vec<Square>> {
+    let pairs = text.as_bytes().chunks(2);
+    pairs
+        .map(|pair| match *pair {
+            [file @ b'a'..=b'z', rank] => {
+                let rank = u8::try_from(char::from(rank).to_digit(36)?).ok()?;
+                Some(Square::new(file - b'a', rank.checked_sub(1)?))
+            }
+            _ => None,
+        })
+        .collect()
+}

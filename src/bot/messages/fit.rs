@@ -1,0 +1,292 @@
+//! Fitting messages into Discord's limits.
+
+use std::collections::HashSet;
+
+use super::{
+    Message,
+    limits::{
+        LONGEST_ALT, LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_THREAD_TITLE,
+        MOST_BUTTONS, MOST_FILES, MOST_OPTIONS, MOST_ROWS, MOST_TEXT,
+    },
+    parts::{Button, Select, SelectOption, Target},
+};
+
+/// What stands where something was cut off.
+const CUT: char = '…';
+
+/// Marks a block of code.
+const FENCE: &str = "```";
+
+impl Message {
+    /// The same message within Discord's limits. Cards shorten on purpose and say what they leave
+    /// out; what is cut here would have been refused.
+    pub(super) fn fit(mut self) -> Message {
+        self.text = fit_text(self.text);
+        let mut ids = HashSet::new();
+        self.selects
+            .retain(|select| is_new(&mut ids, &select.id, &select.placeholder));
+        self.buttons.retain(|button| match &button.leads_to {
+            Target::Id(id) => is_new(&mut ids, id, &button.label),
+            Target::Page(_) => true,
+        });
+        keep(&mut self.selects, MOST_ROWS, "selects");
+        let rows = MOST_ROWS - self.selects.len();
+        keep(&mut self.buttons, rows * MOST_BUTTONS, "buttons");
+        keep(&mut self.files, MOST_FILES, "files");
+        self.selects.iter_mut().for_each(fit_select);
+        self.buttons.iter_mut().for_each(fit_button);
+        for file in &mut self.files {
+            if let Some(alt) = &mut file.alt {
+                *alt = cut(alt, LONGEST_ALT);
+            }
+        }
+        self
+    }
+}
+
+/// Discord refuses a message in which two components have the same id.
+fn is_new(ids: &mut HashSet<String>, id: &str, label: &str) -> bool {
+    let is_new = ids.insert(id.to_owned());
+    if !is_new {
+        tracing::error!(id, label, "two components of a message have the same id");
+    }
+    is_new
+}
+
+fn keep<T>(list: &mut Vec<T>, most: usize, what: &str) {
+    if list.len() > most {
+        tracing::error!(what, count = list.len(), most, "a message has too many");
+        list.truncate(most);
+    }
+}
+
+fn fit_select(select: &mut Select) {
+    select.placeholder = cut(&select.placeholder, LONGEST_PLACEHOLDER);
+    select.options.truncate(MOST_OPTIONS);
+    let labels = fit_labels(select.options.iter().map(|option| option.label.as_str()));
+    for (
+        SelectOption {
+            label, description, ..
+        },
+        fitted,
+    ) in select.options.iter_mut().zip(labels)
+    {
+        *label = fitted;
+        if let Some(description) = description {
+            *description = cut(description, LONGEST_OPTION);
+        }
+    }
+}
+
+fn fit_button(button: &mut Button) {
+    button.label = cut(&button.label, LONGEST_LABEL);
+}
+
+/// The labels of options, none longer than Discord allows. Those that would look the same once
+/// their ends are cut off lose their middles instead.
+pub(super) fn fit_labels<'l>(labels: impl Iterator<Item = &'l str> + Clone) -> Vec<String> {
+    let cut_labels: Vec<String> = labels
+        .clone()
+        .map(|label| cut(label, LONGEST_OPTION))
+        .collect();
+    let mut seen = HashSet::new();
+    let differ = cut_labels.iter().all(|label| seen.insert(label));
+    if differ {
+        return cut_labels;
+    }
+    labels
+        .map(|label| cut_middle(label, LONGEST_OPTION))
+        .collect()
+}
+
+/// A thread's title, no longer than Discord allows.
+pub(in crate::bot) fn thread_title(title: &str) -> String {
+    cut(title, LONGEST_THREAD_TITLE)
+}
+
+/// As much of a text as fits, with a mark where it was cut.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut text: String = text.chars().take(most.saturating_sub(1)).collect();
+    text.truncate(text.trim_end().len());
+    text.push(CUT);
+    text
+}
+
+/// The beginning and the end of a text, with a mark where its middle was cut out.
+fn cut_middle(text: &str, most: usize) -> String {
+    let length = text.chars().count();
+    if length <= most {
+        return text.to_owned();
+    }
+    let (before, after) = (most / 2, most - most / 2 - 1);
+    let beginning = text.chars().take(before);
+    let end = text.chars().skip(length - after);
+    beginning.chain([CUT]).chain(end).collect()
+}
+
+/// As many whole lines of a text as fit, and a mark where the rest was. A block of code that is
+/// open there is closed.
+fn fit_text(text: String) -> String {
+    if text.chars().count() <= MOST_TEXT {
+        return text;
+    }
+    tracing::error!(length = text.chars().count(), "a message is too long");
+    // The mark, and the end of a block, with their line ends.
+    let room = MOST_TEXT - FENCE.len() - 4;
+    let beginning: String = text.chars().take(room).collect();
+    let whole = beginning
+        .rfind('\n')
+        .map_or(&*beginning, |end| &beginning[..end]);
+    let is_open = whole.matches(FENCE).count() % 2 == 1;
+    let end = if is_open { FENCE } else { "" };
+    format!("{whole}\n{end}{CUT}")
+}
+
+/// Lists below their headings, in one text. Where it would be too long for a message, or a list
+/// has more than `most` lines, the longest lists end early and `more` says how many lines are left
+/// out.
+pub(in crate::bot) fn sections(
+    sections: &[(String, Vec<String>)],
+    most: usize,
+    room: usize,
+    more: impl Fn(u32) -> String,
+) -> String {
+    let mut shown: Vec<usize> = sections
+        .iter()
+        .map(|(_, lines)| lines.len().min(most))
+        .collect();
+    loop {
+        let text = write_sections(sections, &shown, &more);
+        if text.chars().count() <= room {
+            return text;
+        }
+        match shown.iter_mut().max() {
+            Some(longest) if *longest > 0 => *longest -= 1,
+            // Nothing but headings is left.
+            _ => return text,
+        }
+    }
+}
+
+fn write_sections(
+    sections: &[(String, Vec<String>)],
+    shown: &[usize],
+    more: impl Fn(u32) -> String,
+) -> String {
+    let mut text = Vec::new();
+    for ((heading, lines), &shown) in sections.iter().zip(shown) {
+        text.push(heading.clone());
+        text.extend(lines.iter().take(shown).map(|line| format!("- {line}")));
+        let left = lines.len().saturating_sub(shown);
+        if left > 0 {
+            text.push(more(u32::try_from(left).unwrap_or(u32::MAX)));
+        }
+    }
+    text.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bot::{
+            ids::{Action, Browse},
+            messages::File,
+        },
+        matches::MatchId,
+        words::Locale,
+    };
+    use proptest::prelude::*;
+
+    fn length(text: &str) -> usize {
+        text.chars().count()
+    }
+
+    proptest! {
+        #[test]
+        fn every_message_fits(
+            text in ".{0,5000}",
+            labels in prop::collection::vec(".{0,200}", 0..40),
+            placeholder in ".{0,300}",
+            alt in ".{0,3000}",
+        ) {
+            let selects = (0..4).filter_map(|revision| {
+                let options = labels.iter().map(|label| SelectOption::new(label, label).described(label));
+                let id = Action::PlanOn { id: MatchId(1), revision };
+                Select::new(id, placeholder.clone(), options)
+            });
+            let buttons = labels.iter().zip(0..).map(|(label, number)| {
+                Button::labelled(Browse::Gif { id: MatchId(number) }, label)
+            });
+            let files = (0..12).map(|_| File::new("board.png", []).described(alt.clone()));
+            let message = Message::of(text.clone()).with_selects(selects).with_buttons(buttons);
+            let message = files.fold(message, Message::with_file).fit();
+
+            prop_assert!(length(&message.text) <= MOST_TEXT);
+            prop_assert!(length(&text) > MOST_TEXT || message.text == text);
+            let rows = message.selects.len() + message.buttons.len().div_ceil(MOST_BUTTONS);
+            prop_assert!(rows <= MOST_ROWS);
+            prop_assert!(message.files.len() <= MOST_FILES);
+            for select in &message.selects {
+                prop_assert!(length(&select.placeholder) <= LONGEST_PLACEHOLDER);
+                prop_assert!((1..=MOST_OPTIONS).contains(&select.options.len()));
+                for option in &select.options {
+                    prop_assert!(length(&option.label) <= LONGEST_OPTION);
+                    prop_assert!(length(option.description.as_ref().expect("kept")) <= LONGEST_OPTION);
+                }
+            }
+            prop_assert!(message.buttons.iter().all(|button| length(&button.label) <= LONGEST_LABEL));
+            for file in &message.files {
+                prop_assert!(length(file.alt.as_ref().expect("kept")) <= LONGEST_ALT);
+            }
+        }
+
+        #[test]
+        fn lists_end_early_and_say_so(
+            lengths in prop::collection::vec(prop::collection::vec(1..300_usize, 0..30), 1..4),
+            most in 1..20_usize,
+        ) {
+            let lists: Vec<(String, Vec<String>)> = lengths
+                .iter()
+                .map(|lengths| ("Heading".to_owned(), lengths.iter().map(|&n| "x".repeat(n)).collect()))
+                .collect();
+            let text = sections(&lists, most, MOST_TEXT, |left| format!("{left} more"));
+            prop_assert!(length(&text) <= MOST_TEXT);
+            let shown = text.lines().filter(|line| line.starts_with("- ")).count();
+            let left: usize = text
+                .lines()
+                .filter_map(|line| line.strip_suffix(" more")?.parse::<usize>().ok())
+                .sum();
+            prop_assert_eq!(shown + left, lengths.iter().map(Vec::len).sum::<usize>());
+        }
+    }
+
+    #[test]
+    fn a_long_text_ends_with_a_whole_line_and_a_closed_block() {
+        let rows = vec!["1. a1-a2  b1-b2"; 200].join("\n");
+        let text = fit_text(format!("Head\n```\n{rows}\n```\nFoot"));
+        assert!(text.ends_with("1. a1-a2  b1-b2\n```…"), "{text}");
+        assert_eq!(text.matches(FENCE).count(), 2);
+    }
+
+    #[test]
+    fn labels_that_begin_alike_still_differ() {
+        let lines = ["b7-b6", "c7-c6"].map(|end| format!("{} {end}", "a".repeat(150)));
+        let labels = fit_labels(lines.iter().map(String::as_str));
+        assert_ne!(labels[0], labels[1]);
+        assert!(labels[1].ends_with("c7-c6") && length(&labels[1]) == LONGEST_OPTION);
+    }
+
+    #[test]
+    fn what_differs_only_in_its_label_is_shown_once() {
+        let more = Action::More { id: MatchId(1) };
+        let twice = ["One", "Two"].map(|label| Button::labelled(more.clone(), label));
+        let message = Message::of("").with_buttons(twice).fit();
+        let one = Button::new(more, "button-more", Locale::English);
+        assert_eq!(message.buttons.len(), 1);
+        assert_eq!(message.buttons[0].leads_to, one.leads_to);
+    }
+}

@@ -1,0 +1,41 @@
+//! Discord's markup and addresses.
+//!
+//! <https://discord.com/developers/docs/reference#message-formatting>
+
+use crate::{
+    clock::Timestamp,
+    matches::{ChannelId, MessageId, ServerId, UserId},
+};
+
+/// A user, shown by name. Whether it notifies them is the message's decision.
+pub(in crate::bot) fn mention(user: UserId) -> String {
+    format!("<@{user}>")
+}
+
+/// A time as "in two days" or "an hour ago", which Discord keeps up to date.
+pub(in crate::bot) fn relative_time(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.seconds())
+}
+
+/// A time as a date in the reader's own zone and language.
+pub(in crate::bot) fn date(at: Timestamp) -> String {
+    format!("<t:{}:D>", at.seconds())
+}
+
+/// The address of a channel or thread, or of a message in it.
+pub(in crate::bot) fn link(
+    server: ServerId,
+    channel: ChannelId,
+    message: Option<MessageId>,
+) -> String {
+    let channel = format!("https://discord.com/channels/{server}/{channel}");
+    match message {
+        Some(message) => format!("{channel}/{message}"),
+        None => channel,
+    }
+}
+
+/// A move, which is set like code.
+pub(in crate::bot) fn code(text: impl std::fmt::Display) -> String {
+    format!("`{text}`")
+}

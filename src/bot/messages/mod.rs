@@ -1,0 +1,70 @@
+//! What the bot shows: one type for every message, and Discord's limits in one place.
+//!
+//! A [`Message`] is put together from plain values and leaves this module only by way of
+//! [`send`](self), which fits it into the limits first. No card can make a message that Discord
+//! refuses for its size.
+
+mod answer;
+mod fit;
+mod form;
+mod limits;
+mod markup;
+mod parts;
+mod send;
+mod suggestions;
+
+pub(super) use answer::Answer;
+pub(super) use fit::{sections, thread_title};
+pub(super) use form::Form;
+pub(super) use limits::{MOST_OPTIONS, MOST_SUGGESTIONS, MOST_TEXT};
+pub(super) use markup::{code, date, link, mention, relative_time};
+pub(super) use parts::{Button, File, Select, SelectOption, Style};
+pub(super) use send::without_buttons;
+pub(super) use suggestions::Suggestions;
+
+use crate::matches::UserId;
+
+/// A message: posted for everybody by the outbox, or an answer to one user.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Message {
+    text: String,
+    selects: Vec<Select>,
+    buttons: Vec<Button>,
+    files: Vec<File>,
+    /// The one user whom the message may notify.
+    pings: Option<UserId>,
+}
+
+impl Message {
+    /// Words and nothing else.
+    pub(super) fn of(text: impl Into<String>) -> Message {
+        Message {
+            text: text.into(),
+            ..Message::default()
+        }
+    }
+
+    /// The same with these selects, a row each, above the buttons.
+    pub(super) fn with_selects(mut self, selects: impl IntoIterator<Item = Select>) -> Message {
+        self.selects.extend(selects);
+        self
+    }
+
+    /// The same with these buttons.
+    pub(super) fn with_buttons(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
+        self.buttons.extend(buttons);
+        self
+    }
+
+    /// The same with a picture or another file.
+    pub(super) fn with_file(mut self, file: File) -> Message {
+        self.files.push(file);
+        self
+    }
+
+    /// The same, and this user is notified of it.
+    pub(super) fn pinging(mut self, user: Option<UserId>) -> Message {
+        self.pings = user;
+        self
+    }
+}

@@ -1,0 +1,156 @@
+//! What a message is put together from.
+
+use std::fmt;
+
+use crate::{bot::ids::CustomId, words::Locale};
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct Button {
+    pub(super) leads_to: Target,
+    pub(super) label: String,
+    pub(super) style: Style,
+    pub(super) enabled: bool,
+}
+
+/// What a click on a button does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    /// It comes back to the bot.
+    Id(String),
+    /// It opens a page.
+    Page(&'static str),
+}
+
+/// How a button stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::bot) enum Style {
+    /// What most people want.
+    #[default]
+    Primary,
+    /// What some people want.
+    Secondary,
+    /// A yes.
+    Success,
+    /// What cannot be undone.
+    Danger,
+}
+
+impl Button {
+    /// A button whose label has this key in the locale files.
+    pub(in crate::bot) fn new(id: impl Into<CustomId>, label: &str, locale: Locale) -> Button {
+        Button::labelled(id, locale.text(label))
+    }
+
+    /// A button whose label is a name.
+    pub(in crate::bot) fn labelled(id: impl Into<CustomId>, label: impl Into<String>) -> Button {
+        Button {
+            leads_to: Target::Id(id.into().to_string()),
+            label: label.into(),
+            style: Style::default(),
+            enabled: true,
+        }
+    }
+
+    /// A button that opens a page in the browser.
+    pub(in crate::bot) fn to_page(page: &'static str, label: &str, locale: Locale) -> Button {
+        Button {
+            leads_to: Target::Page(page),
+            label: locale.text(label),
+            style: Style::Secondary,
+            enabled: true,
+        }
+    }
+
+    /// The same in this style.
+    pub(in crate::bot) fn style(mut self, style: Style) -> Button {
+        self.style = style;
+        self
+    }
+
+    /// The same for what only some people want.
+    pub(in crate::bot) fn secondary(self) -> Button {
+        self.style(Style::Secondary)
+    }
+
+    /// The same, greyed out unless `enabled`.
+    pub(in crate::bot) fn enabled(mut self, enabled: bool) -> Button {
+        self.enabled = enabled;
+        self
+    }
+}
+
+/// A select of which one option can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct Select {
+    pub(super) id: String,
+    pub(super) placeholder: String,
+    pub(super) options: Vec<SelectOption>,
+}
+
+/// An option of a select.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct SelectOption {
+    pub(super) value: String,
+    pub(super) label: String,
+    pub(super) description: Option<String>,
+}
+
+impl Select {
+    /// A select of these options, the first [`MOST_OPTIONS`](super::MOST_OPTIONS) of them. None
+    /// without any, because Discord takes no empty select.
+    pub(in crate::bot) fn new(
+        id: impl Into<CustomId>,
+        placeholder: String,
+        options: impl IntoIterator<Item = SelectOption>,
+    ) -> Option<Select> {
+        let options: Vec<SelectOption> = options.into_iter().collect();
+        (!options.is_empty()).then(|| Select {
+            id: id.into().to_string(),
+            placeholder,
+            options,
+        })
+    }
+}
+
+impl SelectOption {
+    /// An option that gives `value` when it is chosen.
+    pub(in crate::bot) fn new(value: impl fmt::Display, label: impl Into<String>) -> SelectOption {
+        SelectOption {
+            value: format!("{value}"),
+            label: label.into(),
+            description: None,
+        }
+    }
+
+    /// The same with a line below its label.
+    pub(in crate::bot) fn described(mut self, description: impl Into<String>) -> SelectOption {
+        self.description = Some(description.into());
+        self
+    }
+}
+
+/// A picture or another file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct File {
+    pub(super) name: String,
+    pub(super) bytes: Vec<u8>,
+    pub(super) alt: Option<String>,
+}
+
+impl File {
+    /// A file of this name.
+    pub(in crate::bot) fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> File {
+        File {
+            name: name.into(),
+            bytes: bytes.into(),
+            alt: None,
+        }
+    }
+
+    /// The same with what a screen reader says of it.
+    pub(in crate::bot) fn described(mut self, alt: impl Into<String>) -> File {
+        self.alt = Some(alt.into());
+        self
+    }
+}

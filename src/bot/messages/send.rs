@@ -1,0 +1,135 @@
+//! Messages in each of the forms in which serenity and poise take them. All are fitted first.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Message,
+    limits::MOST_BUTTONS,
+    parts::{Button, File, Select, SelectOption, Style, Target},
+};
+
+/// The parts of a message that every builder takes.
+struct Built {
+    text: String,
+    rows: Vec<serenity::CreateActionRow>,
+    files: Vec<serenity::CreateAttachment>,
+    mentions: serenity::CreateAllowedMentions,
+}
+
+impl Message {
+    /// As a post in a channel. Discord shows posts with the same nonce once, however often they
+    /// are sent.
+    pub(in crate::bot) fn post(self, nonce: String) -> serenity::CreateMessage {
+        let built = self.build();
+        let message = serenity::CreateMessage::new()
+            .content(built.text)
+            .components(built.rows)
+            .allowed_mentions(built.mentions)
+            .nonce(serenity::Nonce::String(nonce))
+            .enforce_nonce(true);
+        message.add_files(built.files)
+    }
+
+    /// As new text and buttons of a message that is posted. Its files stay.
+    pub(in crate::bot) fn edit(self) -> serenity::EditMessage {
+        let built = self.build();
+        serenity::EditMessage::new()
+            .content(built.text)
+            .components(built.rows)
+            .allowed_mentions(built.mentions)
+    }
+
+    /// As the answer to a command: for the caller alone, or for everybody.
+    pub(in crate::bot) fn reply(self, private: bool) -> poise::CreateReply {
+        let built = self.build();
+        let reply = poise::CreateReply::default()
+            .ephemeral(private)
+            .content(built.text)
+            .components(built.rows)
+            .allowed_mentions(built.mentions);
+        built
+            .files
+            .into_iter()
+            .fold(reply, poise::CreateReply::attachment)
+    }
+
+    /// As the answer to a click or a form.
+    pub(super) fn response(self) -> serenity::CreateInteractionResponseMessage {
+        let built = self.build();
+        serenity::CreateInteractionResponseMessage::new()
+            .content(built.text)
+            .components(built.rows)
+            .allowed_mentions(built.mentions)
+            .add_files(built.files)
+    }
+
+    /// As what an answer that took longer has become.
+    pub(in crate::bot) fn late_response(self) -> serenity::EditInteractionResponse {
+        let built = self.build();
+        let edit = serenity::EditInteractionResponse::new()
+            .content(built.text)
+            .components(built.rows)
+            .allowed_mentions(built.mentions);
+        built
+            .files
+            .into_iter()
+            .fold(edit, serenity::EditInteractionResponse::new_attachment)
+    }
+
+    fn build(self) -> Built {
+        let fitted = self.fit();
+        let users = fitted.pings.map(|user| serenity::UserId::new(user.0));
+        let selects = fitted.selects.into_iter().map(select);
+        let buttons: Vec<_> = fitted.buttons.into_iter().map(button).collect();
+        let buttons = buttons
+            .chunks(MOST_BUTTONS)
+            .map(|row| serenity::CreateActionRow::Buttons(row.to_vec()));
+        Built {
+            text: fitted.text,
+            rows: selects.chain(buttons).collect(),
+            files: fitted.files.into_iter().map(file).collect(),
+            mentions: serenity::CreateAllowedMentions::new().users(users),
+        }
+    }
+}
+
+/// What takes the buttons off a message that is posted and leaves the rest.
+pub(in crate::bot) fn without_buttons() -> serenity::EditMessage {
+    serenity::EditMessage::new().components(Vec::new())
+}
+
+fn select(select: Select) -> serenity::CreateActionRow {
+    let options = select.options.into_iter().map(option).collect();
+    let kind = serenity::CreateSelectMenuKind::String { options };
+    let menu = serenity::CreateSelectMenu::new(select.id, kind).placeholder(select.placeholder);
+    serenity::CreateActionRow::SelectMenu(menu)
+}
+
+fn option(choice: SelectOption) -> serenity::CreateSelectMenuOption {
+    let option = serenity::CreateSelectMenuOption::new(choice.label, choice.value);
+    match choice.description {
+        Some(description) => option.description(description),
+        None => option,
+    }
+}
+
+fn button(button: Button) -> serenity::CreateButton {
+    let built = match button.leads_to {
+        Target::Page(page) => serenity::CreateButton::new_link(page),
+        Target::Id(id) => serenity::CreateButton::new(id).style(match button.style {
+            Style::Primary => serenity::ButtonStyle::Primary,
+            Style::Secondary => serenity::ButtonStyle::Secondary,
+            Style::Success => serenity::ButtonStyle::Success,
+            Style::Danger => serenity::ButtonStyle::Danger,
+        }),
+    };
+    built.label(button.label).disabled(!button.enabled)
+}
+
+fn file(file: File) -> serenity::CreateAttachment {
+    let attachment = serenity::CreateAttachment::bytes(file.bytes, file.name);
+    match file.alt {
+        Some(alt) => attachment.description(alt),
+        None => attachment,
+    }
+}

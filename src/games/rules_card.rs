@@ -1,0 +1,67 @@
+//! The rules card of a game. Its words are in the locale files.
+
+use super::{AnyMove, AnyPosition, GameId, MoveTextError, PositionError};
+
+/// What a player reads to learn a game.
+#[derive(Debug)]
+pub struct RulesCard {
+    /// Its pages, in the order of reading.
+    pub pages: &'static [RulesPage],
+    /// The key of the words that name the author and the source of the rules. They must be shown
+    /// wherever the rules are shown.
+    pub credit: &'static str,
+    /// The author's own page.
+    pub link: Option<&'static str>,
+}
+
+/// A page of a rules card: some sentences, and a picture of what they say.
+#[derive(Debug)]
+pub struct RulesPage {
+    /// The key of the sentences. The key of the heading has `-heading` behind it.
+    pub key: &'static str,
+    /// The picture, if any.
+    pub diagram: Option<Diagram>,
+}
+
+/// A picture on a rules card.
+#[derive(Debug)]
+pub struct Diagram {
+    /// Its name within the game. Behind the page's key it makes the key of the caption.
+    pub name: &'static str,
+    /// The text of the position it shows.
+    pub position: &'static str,
+    /// The canonical texts of legal moves of that position, each shown by itself.
+    pub moves: &'static [&'static str],
+}
+
+impl RulesCard {
+    /// The picture of this name.
+    pub fn diagram(&self, name: &str) -> Option<&'static Diagram> {
+        self.pages
+            .iter()
+            .filter_map(|part| part.diagram.as_ref())
+            .find(|diagram| diagram.name == name)
+    }
+}
+
+/// Why a diagram cannot be shown. That is a fault of the rules card, and a test looks for such
+/// faults.
+#[derive(Debug, thiserror::Error)]
+pub enum DiagramError {
+    /// The text of its position is not a position.
+    #[error("a diagram's position cannot be read")]
+    Position(#[from] PositionError),
+    /// The text of a move is not a legal move.
+    #[error("a diagram's move cannot be read")]
+    Move(#[from] MoveTextError),
+}
+
+impl Diagram {
+    /// Reads the position and the moves.
+    pub fn read(&self, game: GameId) -> Result<(AnyPosition, Vec<AnyMove>), DiagramError> {
+        let position = game.parse_position(self.position)?;
+        let moves = self.moves.iter().map(|text| position.parse_move(text));
+        let moves = moves.collect::<Result<_, _>>()?;
+        Ok((position, moves))
+    }
+}

@@ -1,0 +1,194 @@
+//! Offers that one player makes to the other during a match: a draw, or to take moves back.
+//!
+//! An offer waits for an answer as long as the board does not change. Any change closes it, and on
+//! the same board a player cannot make the same offer twice.
+
+use super::{End, Match, MatchId, Refusal, Termination, UserId};
+use crate::{
+    games::{AnyMove, AnyPosition, Outcome, Side},
+    variants::variants,
+};
+
+/// Names an offer, counted from 1 in each database.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
+pub struct OfferId(pub u32);
+
+variants! {
+    /// What a player can offer.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OfferKind {
+        /// To end the match without a winner.
+        Draw = "draw",
+        /// To go back to the board before the last move of the player who asks.
+        Takeback = "takeback",
+    }
+}
+
+variants! {
+    /// The state of an offer.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum OfferState {
+        /// It waits for an answer.
+        Open = "open",
+        /// The opponent agreed.
+        Accepted = "accepted",
+        /// The opponent did not agree.
+        Declined = "declined",
+        /// The player who made it took it back.
+        Withdrawn = "withdrawn",
+        /// The match went on or ended without an answer.
+        Lapsed = "lapsed",
+    }
+}
+
+/// An offer that has been made and stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Its number.
+    pub id: OfferId,
+    /// The match it is made in.
+    pub about: MatchId,
+    /// Its kind.
+    pub kind: OfferKind,
+    /// The player who made it.
+    pub by: UserId,
+    /// The revision of the match on which it was made.
+    pub revision: u32,
+    /// The canonical texts of the moves that it would take back, in order. A draw has none. They
+    /// are texts, because the record no longer has the moves once they are taken back.
+    pub moves: Vec<String>,
+    /// Its state.
+    pub state: OfferState,
+}
+
+/// The answer to a player who wants to make an offer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Offering {
+    /// The offer is made. These moves are to be taken back; a draw has none.
+    New(Vec<AnyMove>),
+    /// The opponent has made the same offer first, and it waits for an answer. The player's own
+    /// wish does not count as the answer, because an answer cannot be undone.
+    Theirs(Offer),
+}
+
+/// What the two players have agreed on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    /// A draw, which ends the match.
+    Draw(End),
+    /// To go back to an earlier board.
+    Takeback(Takeback),
+}
+
+/// What a match becomes when moves are taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Takeback {
+    /// The number of plies that remain.
+    pub ply: u32,
+    /// The position after them.
+    pub position: AnyPosition,
+    /// What taking moves back has added to the revision from now on.
+    pub taken_back: u32,
+}
+
+impl Match {
+    /// Decides what happens when `by` makes an offer. `earlier` are the offers made before on the
+    /// same revision.
+    pub fn offer(
+        &self,
+        by: UserId,
+        kind: OfferKind,
+        earlier: &[Offer],
+    ) -> Result<Offering, Refusal> {
+        let side = self.check_player(by)?;
+        let mut same = earlier.iter().filter(|offer| offer.kind == kind);
+        match same.clone().find(|offer| offer.state == OfferState::Open) {
+            Some(offer) if offer.by == by => return Err(Refusal::OfferWaits(kind)),
+            Some(offer) => return Ok(Offering::Theirs(offer.clone())),
+            None => {}
+        }
+        let moves = match kind {
+            OfferKind::Draw => Vec::new(),
+            OfferKind::Takeback => {
+                let ply = self.last_own_ply(side).ok_or(Refusal::NothingToTakeBack)?;
+                let plies = self.plies_between(ply, self.ply());
+                plies.iter().map(|ply| ply.mv.clone()).collect()
+            }
+        };
+        if same.any(|offer| offer.by == by) {
+            return Err(Refusal::OfferedBefore(kind));
+        }
+        Ok(Offering::New(moves))
+    }
+
+    /// The number of plies before this side's last move.
+    fn last_own_ply(&self, side: Side) -> Option<u32> {
+        let last = self.plies().iter().rposition(|ply| ply.mv.side() == side)?;
+        u32::try_from(last).ok()
+    }
+
+    fn take_back_to(&self, ply: u32) -> Option<Takeback> {
+        // One more than the plies that are taken back, so that the revision rises.
+        let lost = self.ply().saturating_sub(ply).saturating_add(1);
+        Some(Takeback {
+            ply,
+            position: self.position_after(ply)?.clone(),
+            taken_back: self.taken_back.saturating_add(lost),
+        })
+    }
+}
+
+impl Offer {
+    /// Gives the agreement when `by` accepts.
+    pub fn accept(&self, of: &Match, by: UserId) -> Result<Agreement, Refusal> {
+        self.check_answer(of, by)?;
+        match self.kind {
+            OfferKind::Draw => Ok(Agreement::Draw(End {
+                outcome: Outcome::Draw,
+                termination: Termination::Agreement,
+            })),
+            OfferKind::Takeback => {
+                let side = of.side_of(self.by)?;
+                let takeback = of.last_own_ply(side).and_then(|ply| of.take_back_to(ply));
+                takeback
+                    .map(Agreement::Takeback)
+                    .ok_or(Refusal::NothingToTakeBack)
+            }
+        }
+    }
+
+    /// Checks that `by` may decline.
+    pub fn decline(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
+        self.check_answer(of, by)
+    }
+
+    /// Checks that `by` may take the offer back.
+    pub fn withdraw(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
+        of.check_player(by)?;
+        if by != self.by {
+            return Err(Refusal::NotTheOfferer(self.by));
+        }
+        self.check_open()
+    }
+
+    fn check_answer(&self, of: &Match, by: UserId) -> Result<(), Refusal> {
+        of.check_player(by)?;
+        if by == self.by {
+            return Err(Refusal::OwnOffer);
+        }
+        self.check_open()
+    }
+
+    fn check_open(&self) -> Result<(), Refusal> {
+        match self.state {
+            OfferState::Open => Ok(()),
+            closed => Err(Refusal::OfferClosed(closed)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

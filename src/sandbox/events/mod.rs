@@ -1,8 +1,0 @@
-//! Changes of the world, each with the events that tell the bot of it.
-
-mod channels;
-mod interactions;
-mod messages;
-mod threads;
-
-pub(crate) use threads::ThreadDraft;

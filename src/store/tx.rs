@@ -1,0 +1,50 @@
+//! Transactions: one that reads, and one that also writes.
+
+use std::{cell::Cell, ops::Deref};
+
+use rusqlite::{Connection, Transaction};
+
+/// A transaction that reads a consistent state of the database.
+#[derive(Debug)]
+pub struct ReadTx<'c> {
+    pub(super) db: &'c Connection,
+}
+
+impl<'c> ReadTx<'c> {
+    pub(super) const fn new(db: &'c Connection) -> ReadTx<'c> {
+        ReadTx { db }
+    }
+}
+
+/// A transaction that may also write. It reads like a [`ReadTx`].
+#[derive(Debug)]
+pub struct WriteTx<'t> {
+    read: ReadTx<'t>,
+    queued: Cell<bool>,
+}
+
+impl<'t> Deref for WriteTx<'t> {
+    type Target = ReadTx<'t>;
+
+    fn deref(&self) -> &ReadTx<'t> {
+        &self.read
+    }
+}
+
+impl<'t> WriteTx<'t> {
+    pub(super) fn new(transaction: &'t Transaction<'_>) -> WriteTx<'t> {
+        WriteTx {
+            read: ReadTx::new(transaction),
+            queued: Cell::new(false),
+        }
+    }
+
+    /// Notes that there is something new to deliver once this transaction is committed.
+    pub(super) fn note_queued(&self) {
+        self.queued.set(true);
+    }
+
+    pub(super) const fn has_queued(&self) -> bool {
+        self.queued.get()
+    }
+}

@@ -1,0 +1,102 @@
+//! How something to say travels from the rules to the player who reads it.
+//!
+//! The code names a sentence and fills in values; the words are in the locale files under `assets/`.
+
+use std::fmt;
+
+/// A sentence to be said: its key in the locale files and what to fill in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// The key of the sentence.
+    pub key: &'static str,
+    /// The values it mentions, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// A value that a sentence mentions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number, so that plurals come out right.
+    Number(i64),
+    /// Anything else.
+    Text(String),
+}
+
+impl Sentence {
+    /// A sentence without values.
+    pub const fn new(key: &'static str) -> Sentence {
+        Sentence {
+            key,
+            args: Vec::new(),
+        }
+    }
+
+    /// Adds a value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Sentence {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+/// An error that a player can be told about.
+pub trait Explain {
+    /// The sentence.
+    fn sentence(&self) -> Sentence;
+}
+
+impl Explain for Sentence {
+    fn sentence(&self) -> Sentence {
+        self.clone()
+    }
+}
+
+/// For logs: the key and the values.
+impl fmt::Display for Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)?;
+        for (name, value) in &self.args {
+            match value {
+                Arg::Number(number) => write!(f, " {name}={number}")?,
+                Arg::Text(text) => write!(f, " {name}={text:?}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<char> for Arg {
+    fn from(char: char) -> Arg {
+        Arg::Text(char.to_string())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}

@@ -1,0 +1,190 @@
+//! Whose name and rating stand where, in pictures, titles and lists.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, text},
+    picture::{self, Picture},
+    ratings::Servers,
+    running::{Data, Task},
+};
+
+/// The upper half of a picture, with the bar of who sits at the top, and the lower one.
+fn halves(picture: &Picture) -> [&[u8]; 2] {
+    let (upper, lower) = picture.pixels.split_at(picture.pixels.len() / 2);
+    [upper, lower]
+}
+
+/// In which halves two pictures of one position differ: the upper one, the lower one. The players'
+/// bars are all there is to differ.
+fn differ(one: &Picture, other: &Picture) -> [bool; 2] {
+    let ([upper, lower], [other_upper, other_lower]) = (halves(one), halves(other));
+    [upper != other_upper, lower != other_lower]
+}
+
+/// The rows of the two bars.
+fn bars(picture: &Picture) -> [&[u8]; 2] {
+    let bar = 70 * picture.width as usize * 3;
+    let all = &picture.pixels;
+    [&all[..bar], &all[all.len() - bar..]]
+}
+
+async fn rename(discord: &Discord, member: &Member, name: &str) {
+    let path = format!("/users/{}", member.id);
+    discord.patch(&path, json!({ "name": name })).await;
+}
+
+async fn title(discord: &Discord, thread: &str) -> String {
+    let thread = discord.get(&format!("/channels/{thread}")).await;
+    text(&thread["name"])
+}
+
+fn unrated() -> Value {
+    json!({ "game": "guard-and-towers", "rated": false })
+}
+
+#[tokio::test]
+async fn each_players_name_stands_at_the_side_that_the_player_has() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let cleo = discord.member("Cleo").await;
+    let games = discord.channel("games").await;
+    // Who moves first is to move and sits at the bottom.
+    let mut threads = Vec::new();
+    let (mut boards, mut pickers) = (Vec::new(), Vec::new());
+    for [first, second] in [[&ada, &ben], [&ada, &cleo], [&cleo, &ben]] {
+        let (thread, board) = discord.begin([first, second], unrated()).await;
+        let names = format!("{} – {}", first.name, second.name);
+        let title = title(&discord, &thread).await;
+        assert!(title.contains(&names), "{names:?} expected in {title:?}");
+        // The card that the thread was opened at has its number.
+        let card = discord.get(&format!("/messages/{games}/{thread}")).await;
+        let (first_name, second_name) = (first.mention(), second.mention());
+        let accepted = format!("{first_name} moves first against {second_name}.");
+        let said = text(&card["content"]);
+        assert!(
+            said.contains(&accepted),
+            "{accepted:?} expected in {said:?}"
+        );
+        let picture = picture::of(&discord, &board).await;
+        let picker = discord.press(first, &board, "Move").await;
+        pickers.push(picture::of(&discord, picker.message()).await);
+        threads.push(thread);
+        boards.push(picture);
+    }
+    let [ada_ben, ada_cleo, cleo_ben] = &boards[..] else {
+        panic!("three boards")
+    };
+    let (only_above, only_below) = ([true, false], [false, true]);
+    assert_eq!(
+        differ(ada_ben, ada_cleo),
+        only_above,
+        "below is Ada's name, above Ben's or Cleo's"
+    );
+    assert_eq!(
+        differ(ada_ben, cleo_ben),
+        only_below,
+        "above is Ben's name, below Ada's or Cleo's"
+    );
+
+    for (board, picker) in boards.iter().zip(&pickers) {
+        assert!(bars(board) == bars(picker), "the picker has the same names");
+    }
+
+    // Then the second is to move and sits at the bottom.
+    let mut boards = Vec::new();
+    for thread in &threads[..2] {
+        let mv = json!({ "move": "a7-a6" });
+        discord.command(&ada, thread, "move", mv).await.private();
+        let board = discord
+            .message_where(thread, &ada, |message| {
+                message["attachments"][0].is_object()
+                    && text(&message["content"]).contains("`a7-a6`")
+            })
+            .await;
+        boards.push(picture::of(&discord, &board).await);
+    }
+    assert_eq!(
+        differ(&boards[0], &boards[1]),
+        only_below,
+        "above is Ada's name, below Ben's or Cleo's"
+    );
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_member_who_takes_a_new_name_is_shown_by_it() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let cleo = discord.member("Cleo").await;
+    let games = discord.channel("games").await;
+    let (thread, _) = discord.begin([&ada, &ben], unrated()).await;
+    // Who watches has the first side at the bottom.
+    let watched = async || {
+        let board = discord.command(&cleo, &thread, "board", json!({})).await;
+        picture::of(&discord, board.message()).await
+    };
+    let before = watched().await;
+
+    // One by challenging, the other between the challenge and accepting it.
+    rename(&discord, &ada, "Adelheid").await;
+    let mut options = unrated();
+    options["opponent"] = json!(cleo.id);
+    options["side"] = json!("first");
+    let sent = discord.command(&ada, &games, "challenge", options).await;
+    sent.private();
+    rename(&discord, &cleo, "Clio").await;
+    let taken = json!({ "seat": "2" });
+    let taken = discord.command(&cleo, &games, "join", taken).await;
+    assert!(taken.private().contains("You are in"));
+    let opened = discord
+        .message_where(&games, &ben, |message| {
+            text(&message["content"]).contains("#2") && message["thread"].is_object()
+        })
+        .await;
+    let other = text(&opened["thread"]["id"]);
+    let title = title(&discord, &other).await;
+    assert!(title.contains("Adelheid – Clio"), "{title}");
+
+    // In what began before, too.
+    let list = discord
+        .complete(&ben, &games, "replay", json!({ "match": "" }), "match")
+        .await;
+    let [(label, _)] = &list[..] else {
+        panic!("one match, not {list:?}")
+    };
+    assert!(label.contains("against Adelheid"), "{label}");
+    let after = watched().await;
+    assert_eq!(differ(&before, &after), [false, true], "in her bar only");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_rating_stands_beside_the_name_of_whose_it_is() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let start = async || {
+        let (_, board) = discord.begin([cleo, ada], unrated()).await;
+        picture::of(discord, &board).await
+    };
+    let before = start().await;
+    stage.match_between(games, ada, ben, json!({})).await;
+    let after = start().await;
+    assert_eq!(
+        differ(&before, &after),
+        [true, false],
+        "above is Ada's rating, and Cleo has none"
+    );
+    discord.judge_strictly().await;
+}
