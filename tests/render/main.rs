@@ -6,6 +6,7 @@ mod golden;
 mod names;
 mod numbers;
 mod replay;
+mod sides;
 mod sound;
 mod strict_gif;
 mod support;
