@@ -28,7 +28,7 @@ pub(crate) async fn until<T, I: Display>(
     })
 }
 
-/// A client that does not wait longer for an answer.
+/// A client that waits no longer than that for an answer.
 pub(crate) fn client() -> reqwest::Client {
     let client = reqwest::Client::builder().timeout(PATIENCE);
     client.build().expect("a client")
