@@ -167,7 +167,7 @@ impl Host {
     }
 }
 
-/// Stores a ply, and the plies that were laid out to follow it, and has the last board shown.
+/// Stores a ply, and the plies that were planned to follow it, and has the last board shown.
 fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
     let (mut found, mut next, mut new) = (found.clone(), next.clone(), 0);
     loop {

@@ -16,7 +16,7 @@ pub struct PlanView {
     pub id: MatchId,
     /// The revision of its board.
     pub revision: u32,
-    /// Whether the player can lay out more now. That is so while the opponent is to move.
+    /// Whether the player can plan more now. That is so while the opponent is to move.
     pub open: bool,
     /// The answers, each with what must come before it.
     pub lines: Vec<PlanLine>,
@@ -71,12 +71,10 @@ impl Host {
                 let (found, _) = find_to_plan(tx, server, id, by, revision)?;
                 let plan = tx.plan(id, by, found.position())?;
                 let mut view = BoardView::load(tx, &found, found.ply())?;
-                if let Some(last) = after {
-                    let line = line(&plan, id, last)?;
-                    if let Some(Step { ply, .. }) = line.last() {
-                        view.position = ply.position.clone();
-                        view.last = Some(ply.mv.clone());
-                    }
+                if let Some(step) = after {
+                    let Step { ply, .. } = plan.step(step).ok_or(Refusal::PlanGone(id))?;
+                    view.position = ply.position.clone();
+                    view.last = Some(ply.mv.clone());
                 }
                 Ok(view)
             })
@@ -100,17 +98,19 @@ impl Host {
                 let plan = tx.plan(id, by, found.position())?;
                 plan.check_room(plies.len())?;
                 let mut position = match after {
-                    None => found.position(),
-                    Some(step) => plan.position_after(step).ok_or(Refusal::PlanGone(id))?,
-                }
-                .clone();
+                    None => found.position().clone(),
+                    Some(step) => {
+                        let step = plan.step(step).ok_or(Refusal::PlanGone(id))?;
+                        step.ply.position.clone()
+                    }
+                };
                 let mut at = after;
                 for squares in &plies {
                     let mv = position.find_move(squares).map_err(|error| Refusal::Move {
                         error,
                         legal: Vec::new(),
                     })?;
-                    at = Some(lay_out(tx, &plan, (id, by), at, side, &mv)?);
+                    at = Some(add_step(tx, &plan, (id, by), at, side, &mv)?);
                     position = mv.after();
                 }
                 let plan = tx.plan(id, by, found.position())?;
@@ -135,7 +135,7 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?;
                 let mut plan = tx.plan(id, by, found.position())?;
-                line(&plan, id, step)?;
+                plan.step(step).ok_or(Refusal::PlanGone(id))?;
                 let mut next = Some(step);
                 while let Some(gone) = next {
                     let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);
@@ -184,7 +184,7 @@ pub(super) fn follow(
     let Some(answer) = plan.after(None).next() else {
         return Ok(None);
     };
-    // It was legal in this very position when it was laid out.
+    // It was legal in this very position when it was planned.
     Ok(Some(found.play(turn, &answer.ply.mv.squares())?))
 }
 
@@ -204,16 +204,8 @@ fn find_to_plan(
     Ok((found, side))
 }
 
-fn line(plan: &Plan, id: MatchId, to: StepId) -> Result<Vec<&Step>, Refusal> {
-    let line = plan.line(to);
-    if line.is_empty() {
-        return Err(Refusal::PlanGone(id));
-    }
-    Ok(line)
-}
-
 /// Finds or adds a step. There is one answer to each ply, so another one is replaced.
-fn lay_out(
+fn add_step(
     tx: &WriteTx<'_>,
     plan: &Plan,
     (id, by): (MatchId, UserId),

@@ -1,9 +1,9 @@
-//! Conditional moves: plans that a player has laid out in advance.
+//! Plans: conditional moves, made in advance.
 
 use super::Refusal;
 use crate::games::{AnyMove, AnyPosition, Ply};
 
-/// How many steps a player may lay out in a match.
+/// How many steps a player may plan in a match.
 const MOST_STEPS: usize = 50;
 
 /// Names a step of a plan.
@@ -33,7 +33,7 @@ pub struct Step {
     pub ply: Ply,
 }
 
-/// Everything that a player has laid out in a match: a tree of steps.
+/// Everything that a player has planned in a match: a tree of steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     /// The steps, each after the one it follows.
@@ -41,14 +41,14 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Reads the steps that were laid out to follow this position. If the rules refuse a step, it
-    /// was laid out under other rules than today's. Then it is left out, with all that follows it.
+    /// Reads the steps that were planned to follow this position. If the rules refuse a step, it
+    /// was planned under other rules than today's. Then it is left out, with all that follows it.
     pub fn read(position: &AnyPosition, records: impl IntoIterator<Item = StepRecord>) -> Plan {
         let mut plan = Plan::default();
         for StepRecord { id, after, text } in records {
             let before = match after {
                 None => Some(position),
-                Some(step) => plan.position_after(step),
+                Some(step) => plan.step(step).map(|step| &step.ply.position),
             };
             let mv = before.and_then(|before| before.parse_move(&text).ok());
             if let Some(mv) = mv {
@@ -59,10 +59,9 @@ impl Plan {
         plan
     }
 
-    /// The position after this step, if it is in this plan.
-    pub fn position_after(&self, step: StepId) -> Option<&AnyPosition> {
-        let step = self.steps.iter().find(|known| known.id == step)?;
-        Some(&step.ply.position)
+    /// The step of this name, if it is in this plan.
+    pub fn step(&self, id: StepId) -> Option<&Step> {
+        self.steps.iter().find(|step| step.id == id)
     }
 
     /// The steps that follow this one, or the match as it stands.
@@ -96,5 +95,43 @@ impl Plan {
             return Err(Refusal::PlanTooLong);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GameId;
+
+    fn record(id: i64, after: Option<i64>, text: &str) -> StepRecord {
+        StepRecord {
+            id: StepId(id),
+            after: after.map(StepId),
+            text: text.to_owned(),
+        }
+    }
+
+    #[test]
+    fn steps_that_the_rules_refuse_are_left_out_with_all_that_follows_them() {
+        let start = GameId::GuardAndTowers.start(None).expect("standard");
+        let plan = Plan::read(
+            &start,
+            [
+                record(1, None, "a7-a6"),
+                record(2, Some(1), "a1-a2"),
+                record(3, Some(1), "a1-a5"),
+                record(4, Some(3), "b7-b6"),
+                record(5, None, "A7 A6"),
+                record(6, Some(2), "b7-b6"),
+            ],
+        );
+        let read: Vec<i64> = plan.steps.iter().map(|step| step.id.0).collect();
+        assert_eq!(read, [1, 2, 6]);
+        let line = plan.line(StepId(6));
+        let texts: Vec<String> = line.iter().map(|step| step.ply.mv.to_string()).collect();
+        assert_eq!(texts, ["a7-a6", "a1-a2", "b7-b6"]);
+        let a7_a6 = start.parse_move("a7-a6").expect("legal");
+        assert_eq!(plan.find(None, &a7_a6).map(|step| step.id), Some(StepId(1)));
+        assert_eq!(plan.find(Some(StepId(1)), &a7_a6), None);
     }
 }

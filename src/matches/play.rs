@@ -3,8 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::{End, MatchId, Place, Players, Refusal, Termination, UserId};
-use crate::games::{AnyMove, AnyPosition, MoveError, MoveTextError, Outcome, Ply, Side, Square};
-use crate::words::Sentence;
+use crate::{
+    games::{AnyMove, AnyPosition, MoveError, MoveTextError, Outcome, Ply, Side, Square},
+    words::Sentence,
+};
 
 /// How often a position must stand until the match is drawn.
 pub(super) const REPETITIONS: u32 = 3;

@@ -123,11 +123,11 @@ pub enum Refusal {
     /// The match would be over, so there is nothing to answer.
     #[error("the match would be over")]
     PlanPastEnd,
-    /// The player has laid out as many steps as one may.
-    #[error("no more conditional moves may be laid out")]
+    /// The player has planned as many steps as one may.
+    #[error("no more steps may be planned")]
     PlanTooLong,
-    /// The line is no longer laid out.
-    #[error("the line is not laid out any more in match {0}")]
+    /// The line is no longer planned.
+    #[error("the line is no longer planned in match {0}")]
     PlanGone(MatchId),
     /// This works in servers only.
     #[error("this works in servers only")]

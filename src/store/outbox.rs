@@ -33,7 +33,7 @@ pub enum Post {
         #[serde(default = "one")]
         new: u32,
     },
-    /// A private message: the opponent has left the line for which this player had laid out moves.
+    /// A private message: the opponent has left the line that this player had planned.
     PlanVoid {
         /// The player.
         player: UserId,
