@@ -1,12 +1,14 @@
 //! How long pictures take and how large they are: `cargo bench --bench render`.
 //!
-//! To hold at about 900 pixels: a board at most 1 ms in the median, 2 ms at the 99th percentile and
-//! 64 kB; a replay of 100 moves at most 150 ms. What a theme needs is made when first needed.
+//! These must hold at 900 pixels: a board takes at most 1 ms in the median, 2 ms at the 99th percentile
+//! and 64 kB, and a replay of 100 moves at most 150 ms. What a theme needs is made when it is first
+//! needed.
 //!
-//! Criterion tells how long one picture takes again and again. What players wait for are ever
-//! different pictures, and the slowest of a hundred counts: `percentiles` times thousands of those.
+//! Criterion measures the same picture again and again. Players wait for pictures that are always
+//! different, and the slowest of a hundred counts: `percentiles` measures thousands of those.
 //!
-//! `cargo bench --bench render -- packing` compares how boards are packed with what libraries can do.
+//! `cargo bench --profile dist --bench render -- packing` compares how boards are packed with what
+//! libraries can do.
 
 mod packing;
 
@@ -26,7 +28,7 @@ use courtier::{
 };
 use criterion::{Criterion, criterion_group};
 
-/// Picks moves, the same each time.
+/// Picks moves, always the same ones for the same seed.
 struct Dice(fastrand::Rng);
 
 impl Dice {
@@ -157,8 +159,8 @@ impl Sample {
     }
 }
 
-/// Hands over the pictures of a random match: every position once as all see it and once as the
-/// player does who is choosing a move, by turns from both sides.
+/// Visits the scenes of a random match: every position once as everybody sees it, and once as the
+/// player sees it who is choosing a move, from both sides in turn.
 fn each_scene(start: &AnyPosition, seed: u64, mut each: impl FnMut(&Scene)) {
     let mut dice = Dice::new(seed);
     let moves = some_match(start, 60, &mut dice);
@@ -191,7 +193,7 @@ fn percentiles(_: &mut Criterion) {
     const PICTURES: usize = 4000;
     for (name, start) in starts() {
         let mut sample = Sample::default();
-        // Tiles are made when first needed: that is start-up, and measured below.
+        // In the first matches, tiles are made. That is measured separately.
         let mut first = Sample::default();
         let mut seed = 0;
         while sample.times.len() < PICTURES {
@@ -239,8 +241,8 @@ fn replays(criterion: &mut Criterion) {
     }
 }
 
-/// The first picture of every game in a theme, with nothing at hand. More kits than are kept are
-/// asked for in turn, so each is made anew.
+/// The first picture of every game in a theme, when nothing is kept. More kits are asked for in turn
+/// than are kept, so each is made again.
 fn first_pictures(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("first");
     group.sample_size(10);
@@ -328,7 +330,7 @@ fn numbers(criterion: &mut Criterion) {
     });
 }
 
-/// Memory that the pictures of every game and theme take, where the system tells.
+/// Prints how much memory the pictures of every game and theme took, where the system tells.
 fn memory(_: &mut Criterion) {
     let resident = fs::read_to_string("/proc/self/status").ok();
     let line = resident.as_deref().and_then(|text| {

@@ -16,12 +16,12 @@ pub struct Look {
 pub struct Width(u32);
 
 impl Width {
-    /// The narrowest picture on which everything can be read.
+    /// The narrowest width at which people can read everything.
     pub const MIN: Width = Width(480);
-    /// The widest.
+    /// The widest that is offered.
     pub const MAX: Width = Width(1600);
 
-    /// This many pixels, or the nearest width there is.
+    /// This many pixels, or the nearest width that is allowed.
     pub const fn clamped(pixels: u32) -> Width {
         Width(if pixels < Width::MIN.0 {
             Width::MIN.0
@@ -39,7 +39,7 @@ impl Width {
 }
 
 impl Default for Width {
-    /// Crisp where Discord shows a preview, and at full size.
+    /// Sharp both in Discord's preview and at full size.
     fn default() -> Width {
         Width(900)
     }
@@ -58,10 +58,10 @@ impl TryFrom<u32> for Width {
     }
 }
 
-/// A width that pictures do not come in.
+/// A number of pixels that is not allowed as a width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{pixels} pixels; pictures are {} to {} pixels wide", Width::MIN.0, Width::MAX.0)]
 pub struct WidthError {
-    /// What was asked for.
+    /// The number.
     pub pixels: u32,
 }

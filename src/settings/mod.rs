@@ -8,18 +8,18 @@ pub use bottom::{PrivateBottom, PublicBottom};
 pub use look::{Look, Width, WidthError};
 pub use theme::Theme;
 
-/// What a player has chosen, for what only this player sees.
+/// What a player has chosen. It counts for what only this player sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSettings {
-    /// The colours; the server's if none.
+    /// The colours. If there are none, the server's count.
     pub theme: Option<Theme>,
     /// How wide pictures are.
     pub width: Width,
     /// Which side is at the bottom of boards.
     pub bottom: PrivateBottom,
-    /// Whether `/board` answers with text, as screen readers want it.
+    /// Whether `/board` answers with text, which screen readers can read.
     pub text_boards: bool,
-    /// Whether a move that is typed is shown once more before it is played.
+    /// Whether a typed move is shown before it is played, so that the player can confirm it.
     pub confirm_moves: bool,
 }
 
@@ -33,12 +33,12 @@ impl PlayerSettings {
     }
 }
 
-/// What a server has chosen, for what everybody there sees.
+/// What a server has chosen. It counts for what everybody there sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ServerSettings {
     /// The colours.
     pub theme: Theme,
-    /// Which side is at the bottom of the boards of matches that begin from now on.
+    /// Which side is at the bottom of boards, in matches that begin from now on.
     pub bottom: PublicBottom,
 }
 

@@ -1,4 +1,4 @@
-//! A picture shows what the scene says: whatever changes there changes it.
+//! A board shows what the scene says: whatever changes in the scene changes the picture.
 
 use courtier::{
     games::{GameId, Outcome, Side, Square, Trace},
@@ -7,7 +7,7 @@ use courtier::{
 
 use crate::support::{Picture, after, draw, look, towers};
 
-/// A pixel or two could be chance; what people must notice is larger.
+/// How many pixels must differ. A few could be chance, and people would not notice them.
 const NOTICEABLE: usize = 150;
 
 fn assert_differ(a: &Picture, b: &Picture, what: &str) {

@@ -1,4 +1,4 @@
-//! The gallery has everything.
+//! The gallery shows everything.
 
 use courtier::{games::GameId, render, settings::Theme};
 

@@ -1,7 +1,7 @@
 //! Pictures look as they did when somebody last looked at them.
 //!
-//! Compared by what eyes notice: the mean colours of small blocks. `UPDATE_GOLDEN=1` accepts how the
-//! pictures look now; look at them before committing them.
+//! They are compared by what eyes notice: the mean colours of small blocks. `UPDATE_GOLDEN=1` accepts
+//! how the pictures look now. Look at them before you commit them.
 
 use std::{env, fs, path::PathBuf};
 
@@ -19,8 +19,8 @@ use crate::support::{Picture, after, read};
 /// The side of the blocks whose mean colours are compared.
 const BLOCK: usize = 6;
 
-/// How much a block's mean may differ in a channel. Anti-aliasing by another version of a library
-/// makes less of a difference, a piece moved by a pixel more.
+/// How much a block's mean may differ in a channel. The anti-aliasing of another version of a library
+/// makes a smaller difference, and a piece that is moved by a pixel a larger one.
 const TOLERANCE: u32 = 12;
 
 fn scenes() -> Vec<(&'static str, GameId, &'static [&'static str])> {
@@ -168,7 +168,7 @@ fn history() -> Chart {
     }
 }
 
-/// Compares a picture with the one kept under this name; says what is wrong.
+/// Compares a picture with the one that is kept under this name, and returns what is wrong.
 fn compare(name: &str, png: &[u8]) -> Option<String> {
     let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("tests/render/golden")

@@ -1,4 +1,4 @@
-//! Board pictures: that they are sound PNGs, show what they should, and look as they did.
+//! Pictures are sound, show what they should, and look as they did.
 
 mod content;
 mod gallery;

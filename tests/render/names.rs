@@ -1,4 +1,4 @@
-//! Names come from people. Whatever they hold, the picture around them stays whole.
+//! Names come from people. Whatever they contain, the picture around them stays as it is.
 
 use courtier::{
     games::{GameId, Side},

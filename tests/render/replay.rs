@@ -1,4 +1,4 @@
-//! Replays are sound GIFs that show every position, or as many as there is room for.
+//! Replays are sound GIFs that show every position, or as many as fit.
 
 use courtier::{
     games::{GameId, Ply},

@@ -49,7 +49,7 @@ fn themes_are_found_by_their_ids() {
     assert_eq!(Theme::ALL.first(), Some(&Theme::default()));
 }
 
-/// Whoever looks at a match on the way does not wait for a board, nor pay for it.
+/// People also look at boards where the network is slow and every byte costs money.
 #[test]
 fn boards_are_small() {
     for &game in GameId::ALL {

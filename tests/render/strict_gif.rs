@@ -1,9 +1,9 @@
-//! A strict walk through a GIF: every block whole, every picture's data complete to the last bit.
+//! A strict reader of GIFs: every block must be whole, and every picture's data complete.
 //!
 //! The decoder of the gif crate has a switch for the end code, but it also refuses good files whose
 //! picture is full before the end code is read. So the codes are followed here.
 
-/// Panics unless the file is well-formed from the header to the trailer; gives the number of
+/// Panics unless the file is well-formed from the header to the trailer. Returns the number of
 /// pictures.
 pub(crate) fn check(bytes: &[u8]) -> usize {
     let mut file = File { bytes, at: 0 };

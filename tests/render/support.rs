@@ -1,4 +1,4 @@
-//! What the tests of pictures share: positions, and a strict look into a PNG.
+//! What the tests of pictures share: positions, and a strict reader of PNGs.
 
 use courtier::{
     games::{AnyPosition, GameId, Trace},
@@ -17,7 +17,7 @@ pub(crate) struct Picture {
     pub(crate) palette: usize,
 }
 
-/// Reads a PNG with all checksums on, and insists on an indexed one.
+/// Reads a PNG and checks all its sums. It must be an indexed one.
 pub(crate) fn read(bytes: &[u8]) -> Picture {
     let mut options = png::DecodeOptions::default();
     options.set_ignore_adler32(false);
@@ -51,8 +51,8 @@ pub(crate) fn read(bytes: &[u8]) -> Picture {
     }
 }
 
-/// Unpacks the picture's data with another decoder, which checks its Adler-32 sum, and insists that
-/// nothing is left over.
+/// Unpacks the picture's data with another decoder, which checks its Adler-32 sum. Nothing may be
+/// left over.
 fn unpack(png: &[u8]) {
     let mut data = Vec::new();
     let mut at = 8;
@@ -92,7 +92,7 @@ pub(crate) fn draw(scene: &Scene, look: Look) -> Picture {
     read(&render::png(scene, look).expect("a picture"))
 }
 
-/// The position after these moves, and the last one's way.
+/// The position after these moves, and the path of the last one.
 pub(crate) fn after(game: GameId, moves: &[&str]) -> (AnyPosition, Option<Trace>) {
     let mut position = game.start(None).expect("the standard size");
     let mut last = None;

@@ -1,4 +1,4 @@
-//! The two players' bars, above and below the board.
+//! The two players' bars, above and below the squares.
 
 use image::math::Rect;
 

@@ -18,7 +18,7 @@ const SERF: Figure = figure!("courtyard/serf");
 /// The indices of the grounds that are not simply light or dark.
 const SPEAR_DOWN: usize = 2;
 const SPEAR_UP: usize = 3;
-/// The first of the courtyard's four squares, from the upper left.
+/// The first ground of the courtyard's four squares, which follow each other from the upper left.
 const YARD_SQUARES: usize = 4;
 
 /// The pieces of a side, in the order of its sprites, and how many of each it begins with.
@@ -87,7 +87,7 @@ pub(super) fn ground(seen: Seen) -> usize {
 pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
     position
         .pieces()
-        .map(|(field, piece)| (field.square(), sprite(piece.side, piece.kind)))
+        .map(|(cell, piece)| (cell.square(), sprite(piece.side, piece.kind)))
         .collect()
 }
 

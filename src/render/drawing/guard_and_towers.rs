@@ -19,7 +19,7 @@ const TALLEST: u8 = 9;
 /// How much higher a stone lies than the one below, in squares.
 const STONE_HEIGHT: f32 = 0.054;
 
-/// The stones a side begins with.
+/// How many stones a side begins with.
 const STONES: u32 = 7;
 
 /// How many sprites a side has: the guard, then the towers by height.

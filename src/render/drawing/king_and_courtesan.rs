@@ -79,7 +79,7 @@ pub(super) fn ground(seen: Seen) -> usize {
 pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
     position
         .pieces()
-        .map(|(field, piece)| (field.square(), sprite(piece)))
+        .map(|(cell, piece)| (cell.square(), sprite(piece)))
         .collect()
 }
 

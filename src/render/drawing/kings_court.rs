@@ -10,13 +10,13 @@ const EDGE: Figure = figure!("kings-court/edge");
 const CORNER: Figure = figure!("kings-court/corner");
 const PIECE: Figure = figure!("kings-court/piece");
 
-/// Files and ranks.
+/// How many files and ranks there are.
 const SIZE: u8 = 8;
 
 /// The first and last files and ranks of the court.
 const COURT: (u8, u8) = (2, 5);
 
-/// The pieces a side begins with.
+/// How many pieces a side begins with.
 const PIECES: u32 = 24;
 
 /// The kinds of squares in the court: whether each is at its west, east, south and north edge.

@@ -56,7 +56,7 @@ impl Drawing {
     }
 }
 
-/// How the board lies on the picture.
+/// How the squares lie on the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
     /// Ranks and files run along the edges of the picture.

@@ -5,7 +5,7 @@ use crate::{
     render::numbers::{Align, Cell, Chart, Column, Movement, Point, Row, Series, Table},
 };
 
-/// A position with pieces that random play hardly brings about.
+/// A position with pieces that hardly ever occur in random play.
 pub(super) fn position(game: GameId) -> Option<AnyPosition> {
     match game {
         // A tower of every height.
@@ -32,8 +32,8 @@ const PEOPLE: [&str; 12] = [
     "N°9",
 ];
 
-/// A page of a leaderboard and the viewer's own row after a gap; a page with the viewer in it and
-/// shared places; a single row; none.
+/// Pages of leaderboards: one with the viewer's own row after a gap, one with shared places and the
+/// viewer among them, one with a single row, and one with none.
 pub(super) fn tables() -> Vec<(&'static str, Table)> {
     let page = |rows: Vec<Row>, footer: &str| Table {
         title: "Courtyard · leaderboard".to_owned(),
@@ -79,7 +79,7 @@ fn columns() -> Vec<Column> {
     ]
 }
 
-/// A row whose numbers are made up from its index.
+/// A row with numbers that follow from its index.
 fn row(index: usize, place: u32, own: bool) -> Row {
     let number = u32::try_from(index).unwrap_or_default();
     let moved = match index % 5 {
@@ -108,7 +108,7 @@ fn row(index: usize, place: u32, own: bool) -> Row {
     }
 }
 
-/// One line; four lines; one point; none.
+/// Charts with one line, with few points, with four lines, with one point, and with none.
 pub(super) fn charts() -> Vec<(&'static str, Chart)> {
     let chart = |series: Vec<Series>| Chart {
         title: "Ñandú · Елена · محمد".to_owned(),
@@ -142,7 +142,7 @@ pub(super) fn charts() -> Vec<(&'static str, Chart)> {
     ]
 }
 
-/// A rating that wanders, and becomes surer.
+/// A rating that goes up and down while its deviation shrinks.
 fn walk(seed: usize, points: usize) -> Vec<Point> {
     const DAY: i64 = 86_400;
     let mut point = Point {

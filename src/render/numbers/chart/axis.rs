@@ -1,10 +1,10 @@
 //! Where the lines of a chart's grid are, and what is written beside them.
 //!
-//! Only digits, as ISO 8601 writes dates: every reader understands them, whatever the language.
+//! Dates are written in digits, as in ISO 8601, so that readers of every language understand them.
 
 use time::{Date, Month, OffsetDateTime};
 
-/// Round numbers from `low` to `high`, at most so many, evenly apart.
+/// Round numbers from `low` to `high`, with even gaps and at most so many.
 pub(super) fn numbers(low: f64, high: f64, most: usize) -> Vec<i32> {
     const ROUND: [i32; 13] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
     for step in ROUND {
@@ -37,7 +37,7 @@ pub(super) fn whole(number: f64) -> i32 {
     number.round() as i32
 }
 
-/// Round moments from one second since 1970 to another, at most so many, and how they are written.
+/// Round moments from one second since 1970 to another, at most so many, and how each is written.
 pub(super) fn moments(from: i64, to: i64, most: usize) -> Vec<(i64, String)> {
     const HOUR: i64 = 3600;
     const DAY: i64 = 24 * HOUR;
@@ -100,7 +100,7 @@ impl Step {
     }
 }
 
-/// When the month that so many came before, since the year 0, begins.
+/// When a month begins: the one after so many months since the beginning of the year 0.
 fn month_begins(months: i32) -> Option<i64> {
     let month = u8::try_from(months.rem_euclid(12) + 1).ok()?;
     let month = Month::try_from(month).ok()?;
