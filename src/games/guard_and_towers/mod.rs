@@ -9,6 +9,7 @@
 //! figure of the set-up is lost: the start here is the one from which the game is commonly played.
 
 mod geometry;
+mod illegal;
 mod lessons;
 mod moves;
 mod notation;
@@ -18,7 +19,8 @@ mod rules_card;
 mod tests;
 
 pub use super::grid::Cell;
-pub use moves::{Illegal, Move};
+pub use illegal::Illegal;
+pub use moves::Move;
 pub use position::{BLUE, Piece, Position, RED};
 
 use super::Info;

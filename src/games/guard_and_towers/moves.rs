@@ -1,16 +1,18 @@
-//! The legal moves, and why others are not legal.
+//! The legal moves, and what they do.
 
 use std::ops::ControlFlow;
 
 use super::{
-    INFO,
+    INFO, Illegal,
     geometry::{BOARD, Cell, Direction, SIZE, cells},
     notation::SIGNS,
     position::{Piece, Position, START, TALLEST},
 };
 use crate::{
-    games::{Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace},
-    words::{Explain, Sentence},
+    games::{
+        Basic, Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace,
+    },
+    words::Sentence,
 };
 
 /// A move: the guard goes one square, or as many stones of a tower move as the number of squares
@@ -23,104 +25,16 @@ pub struct Move {
     pub to: Cell,
 }
 
-/// Why a move is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Illegal {
-    /// No piece stands where it begins.
-    Empty(Cell),
-    /// The piece that stands there is the opponent's.
-    NotYours(Cell),
-    /// It ends where it begins.
-    Nowhere(Cell),
-    /// It is neither along a file nor along a rank.
-    NotStraight(Move),
-    /// Guards move one square.
-    GuardTooFar(Move),
-    /// The tower has fewer stones than the path has squares.
-    TowerTooFar {
-        /// The cell where the tower stands.
-        from: Cell,
-        /// How many stones it has.
-        stones: u8,
-        /// How far it would go.
-        distance: u8,
-    },
-    /// A piece stands on the path.
-    Blocked {
-        /// The first cell that is not vacant.
-        at: Cell,
-    },
-    /// No piece ends on the guard of its own side.
-    OntoOwnGuard(Cell),
-    /// A guard does not end on a tower of its own side.
-    GuardOntoOwnTower(Cell),
-    /// The enemy tower is taller than the part that attacks it.
-    TowerTooTall {
-        /// The cell where the enemy tower stands.
-        to: Cell,
-        /// How many stones it has.
-        stones: u8,
-        /// How many stones attack it.
-        attackers: u8,
-    },
-    /// The united tower would be too tall for a position text. That happens in made-up positions
-    /// only.
-    UnionTooTall(Cell),
-    /// The number behind the squares differs from the distance.
-    WrongNumber {
-        /// The number that was typed.
-        number: u32,
-        /// The distance, which is the number of stones that move.
-        distance: u8,
-    },
-}
-
-impl Explain for Illegal {
-    fn sentence(&self) -> Sentence {
-        let square = |key, cell: Cell| Sentence::new(key).with("square", cell.square());
-        match *self {
-            Illegal::Empty(from) => square("move-empty-square", from),
-            Illegal::NotYours(from) => square("move-not-yours", from),
-            Illegal::Nowhere(from) => square("move-nowhere", from),
-            Illegal::NotStraight(mv) => {
-                square("gt-not-straight", mv.from).with("to", mv.to.square())
-            }
-            Illegal::GuardTooFar(mv) => square("gt-guard-too-far", mv.from),
-            Illegal::TowerTooFar {
-                from,
-                stones,
-                distance,
-            } => square("gt-tower-too-far", from)
-                .with("stones", stones)
-                .with("distance", distance),
-            Illegal::Blocked { at } => square("move-blocked", at),
-            Illegal::OntoOwnGuard(to) => square("gt-onto-own-guard", to),
-            Illegal::GuardOntoOwnTower(to) => square("gt-guard-onto-own-tower", to),
-            Illegal::TowerTooTall {
-                to,
-                stones,
-                attackers,
-            } => square("gt-tower-too-tall", to)
-                .with("stones", stones)
-                .with("attackers", attackers),
-            Illegal::UnionTooTall(to) => square("gt-union-too-tall", to),
-            Illegal::WrongNumber { number, distance } => Sentence::new("gt-wrong-number")
-                .with("number", number)
-                .with("distance", distance),
-        }
-    }
-}
-
 impl Position {
     /// Checks a move against the rules.
     pub(super) fn check(&self, mv: Move) -> Result<(), Illegal> {
         let us = self.to_move;
-        let piece = self.piece(mv.from).ok_or(Illegal::Empty(mv.from))?;
+        let piece = self.piece(mv.from).ok_or(Basic::Empty(mv.from.square()))?;
         if piece.side() != us {
-            return Err(Illegal::NotYours(mv.from));
+            return Err(Basic::NotYours(mv.from.square()).into());
         }
         if mv.from == mv.to {
-            return Err(Illegal::Nowhere(mv.from));
+            return Err(Basic::Nowhere(mv.from.square()).into());
         }
         let (direction, distance) =
             Direction::between(mv.from, mv.to).ok_or(Illegal::NotStraight(mv))?;
@@ -135,12 +49,12 @@ impl Position {
             }
             _ => {}
         }
-        let mut way = direction.shift(mv.from.bit());
-        while way != mv.to.bit() {
-            if let Some(at) = cells(way & self.occupied()).next() {
-                return Err(Illegal::Blocked { at });
+        let mut passed = direction.shift(mv.from.bit());
+        while passed != mv.to.bit() {
+            if let Some(at) = cells(passed & self.occupied()).next() {
+                return Err(Basic::Blocked(at.square()).into());
             }
-            way = direction.shift(way);
+            passed = direction.shift(passed);
         }
         self.check_landing(piece, mv.to, distance)
     }

@@ -2,8 +2,9 @@
 //! also `A7-A6-1` with the number of stones.
 
 use super::{
+    Illegal,
     geometry::{Cell, Direction, SIZE},
-    moves::{Illegal, Move},
+    moves::Move,
     position::{Piece, Position},
 };
 use crate::{
