@@ -21,8 +21,8 @@ pub enum Announcement {
     OpenVenue(ChallengeView, [String; 2]),
     /// Post a board.
     Board(BoardView),
-    /// Tell this player in private that the opponent has left the line that the player had laid
-    /// out.
+    /// Tell this player in private that the opponent has left the line that the player had
+    /// planned.
     PlanVoid(BoardView, UserId),
     /// Post an offer.
     Offer(OfferView),

@@ -21,16 +21,17 @@ impl Courier {
         // An offer has no picture to be known by, but its buttons are its own.
         let known_by = cards::offer_button(offer);
         let shows = |message: &serenity::Message| has_button(message, &known_by);
-        let found = if view.offer.state == OfferState::Open {
+        let is_open = view.offer.state == OfferState::Open;
+        let found = if is_open {
             self.find(due, channel, shows).await
         } else {
             // Nobody needs it any more. But an earlier try may have posted it, and then its buttons
             // must be taken off.
-            match self.look_up(due, channel, shows).await {
-                Some(message) => Some(message),
-                None => return Ok(Effect::None),
-            }
+            self.look_up(due, channel, shows).await
         };
+        if found.is_none() && !is_open {
+            return Ok(Effect::None);
+        }
         let (channel, message) = if let Some(message) = found {
             (channel, message)
         } else {

@@ -133,3 +133,25 @@ fn file(file: File) -> serenity::CreateAttachment {
         None => attachment,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::messages::MOST_TEXT;
+
+    #[test]
+    fn no_form_of_a_message_goes_past_the_limits() {
+        let long = || Message::of("A line.\n".repeat(1_000));
+        let forms = [
+            serde_json::to_value(long().post(String::new())),
+            serde_json::to_value(long().edit()),
+            serde_json::to_value(long().response()),
+            serde_json::to_value(long().late_response()),
+        ];
+        for form in forms {
+            let form = form.expect("JSON");
+            let text = form["content"].as_str().expect("text");
+            assert!(text.chars().count() <= MOST_TEXT && text.ends_with('…'));
+        }
+    }
+}
