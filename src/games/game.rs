@@ -23,6 +23,10 @@ pub struct Info {
     /// The sizes of board it can be played on, counted in files, the standard one first. A board
     /// has as many ranks as files.
     pub sizes: &'static [u8],
+    /// The version of its rules as this program plays them, from 1. It is raised whenever a fix
+    /// changes which moves are legal or what they do, so that a match can tell which rules it was
+    /// played by.
+    pub rules: u32,
     /// The rules card, which `/rules` shows.
     pub rules_card: &'static RulesCard,
     /// The lessons of `/tutorial`, the easiest first.

@@ -38,6 +38,7 @@ pub(super) const INFO: Info = Info {
     author: "Len Kalich, 1963",
     sides: ["white", "black"],
     sizes: &[10],
+    rules: 1,
     rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

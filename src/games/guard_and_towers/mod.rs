@@ -32,6 +32,7 @@ pub(super) const INFO: Info = Info {
     author: "Christoph Endres and Robert Wirth, 1997",
     sides: ["red", "blue"],
     sizes: &[7],
+    rules: 1,
     rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

@@ -29,6 +29,7 @@ pub(super) const INFO: Info = Info {
     author: "Mark Steere, 2022",
     sides: ["red", "blue"],
     sizes: &[6, 7, 8],
+    rules: 1,
     rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };

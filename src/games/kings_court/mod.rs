@@ -34,6 +34,7 @@ pub(super) const INFO: Info = Info {
     author: "unknown",
     sides: ["orange", "green"],
     sizes: &[8],
+    rules: 1,
     rules_card: &rules_card::RULES_CARD,
     lessons: lessons::LESSONS,
 };
