@@ -5,6 +5,7 @@
 //! - [`words`]: the sentences that people read, in seven languages.
 //! - [`clock`]: the one clock, and points in time.
 //! - [`config`]: the settings of the process, checked at its start.
+//! - [`workers`]: threads for work that computes, as many as there are processors.
 //! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
 //! - [`settings`]: what players and servers have chosen about what they are shown.
@@ -29,6 +30,7 @@
 //! variants  —
 //! clock     —
 //! config    —
+//! workers   —
 //! words     variants
 //! games     words variants
 //! settings  games variants
@@ -36,8 +38,8 @@
 //! matches   games words clock variants
 //! ratings   matches games clock variants
 //! store     ratings matches settings games words clock
-//! host      store ratings matches settings games clock variants
-//! bot       host ratings matches render settings games words clock config variants
+//! host      store ratings matches settings games clock workers variants
+//! bot       host ratings matches render settings games words clock config workers variants
 //! cli       bot host store matches render settings games words clock config
 //! ```
 //!
@@ -99,3 +101,4 @@ pub mod settings;
 pub mod store;
 pub mod variants;
 pub mod words;
+pub mod workers;

@@ -7,6 +7,7 @@ use crate::{
     games::DiagramError,
     host::{Failure, StoreError},
     matches::Refusal,
+    workers::Gone,
 };
 
 /// What can go wrong in the bot.
@@ -33,9 +34,9 @@ pub enum Error {
     /// A rules card has a faulty diagram.
     #[error(transparent)]
     Diagram(#[from] DiagramError),
-    /// A picture's worker did not answer.
-    #[error("a worker did not answer")]
-    Worker(#[from] tokio::task::JoinError),
+    /// A job was not done.
+    #[error(transparent)]
+    Worker(#[from] Gone),
 }
 
 impl From<Failure> for Error {
@@ -43,6 +44,7 @@ impl From<Failure> for Error {
         match failure {
             Failure::Refused(refusal) => Error::Refused(refusal),
             Failure::Broken(error) => Error::Store(error),
+            Failure::Gone(gone) => Error::Worker(gone),
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::{
     games::Suggestion,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
     store::{MatchSummary, OpenChallenge, ReadTx},
+    workers::WORKERS,
 };
 
 /// The running matches and open challenges of a player in a server.
@@ -96,13 +97,14 @@ impl Host {
         typed: String,
         most: usize,
     ) -> Result<Vec<Suggestion>, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                found.check_turn(by)?;
-                Ok(found.position().suggest(&typed, most))
-            })
-            .await
+        let position = self.store.read(move |tx| {
+            let found = find_match(tx, server, id)?;
+            found.check_turn(by)?;
+            Ok::<_, Failure>(found.position().clone())
+        });
+        let position = position.await?;
+        let suggestions = WORKERS.run(move || position.suggest(&typed, most));
+        Ok(suggestions.await?)
     }
 }
 

@@ -25,6 +25,7 @@ use crate::{
     clock::Clock,
     matches::{Match, MatchId, Refusal, ServerId},
     store::{ReadTx, Store},
+    workers::Gone,
 };
 
 pub use announcements::{Announcement, Batch};
@@ -55,6 +56,9 @@ pub enum Failure {
     /// It was not possible. The operator reads why.
     #[error(transparent)]
     Broken(#[from] StoreError),
+    /// A job was not done. The operator reads why.
+    #[error(transparent)]
+    Gone(#[from] Gone),
 }
 
 impl From<Infallible> for Failure {

@@ -1,8 +1,8 @@
 //! Drawing, which takes milliseconds of a processor and so happens beside the async threads.
 
-use crate::bot::error::Error;
+use crate::{bot::error::Error, workers::WORKERS};
 
-/// Draws on a thread for work that computes.
+/// Draws on a worker.
 pub(super) async fn draw<T, E>(
     draw: impl FnOnce() -> Result<T, E> + Send + 'static,
 ) -> Result<T, Error>
@@ -11,5 +11,5 @@ where
     E: Send + 'static,
     Error: From<E>,
 {
-    Ok(tokio::task::spawn_blocking(draw).await??)
+    Ok(WORKERS.run(draw).await??)
 }
