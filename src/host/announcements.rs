@@ -1,6 +1,9 @@
 //! The outbox for the bot: what to say next, and what became of it.
 
-use super::{BoardView, ChallengeView, Failure, Host, OfferView, views::lately};
+use super::{
+    BoardView, ChallengeView, Failure, Host, OfferView,
+    views::{lately, names},
+};
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, Match, MatchId, MessageId, Refusal, UserId},
@@ -123,8 +126,8 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
         Post::Challenge => Announcement::Challenge(challenge()?),
         Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
         Post::OpenVenue => {
-            let names = board(&found()?, 0)?.names;
-            Announcement::OpenVenue(challenge()?, names)
+            let players = tx.players(id)?.ok_or(Refusal::Unknown(id))?;
+            Announcement::OpenVenue(challenge()?, names(tx, players)?)
         }
         Post::Board {
             ply,
@@ -139,7 +142,7 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             // A resignation has a post of its own. If both are delivered late, the board of the
             // last move must not tell it first.
             view.end = view.end.filter(|end| end.is_by_move());
-            view.lately = lately(&found, ply, new);
+            view.lately = lately(tx, &view, new)?;
             Announcement::Board(view)
         }
         Post::Result => {

@@ -1,13 +1,15 @@
 //! Past matches: lists, replays and transcripts.
 
-use super::{Failure, Host, find_match, views::name};
+use super::{
+    Failure, Host, find_match, find_record,
+    views::{name, names},
+};
 use crate::{
     games::Side,
     matches::{
-        ChannelId, Match, MatchId, Players, Refusal, ServerId, Transcript, UserId,
-        transcript::Rated,
+        ChannelId, Match, MatchId, Record, Refusal, ServerId, Transcript, UserId, transcript::Rated,
     },
-    store::{FinishedMatch, HistoryFilter, RatingChange, ReadTx},
+    store::{FinishedMatch, HistoryFilter, RatingChange},
 };
 
 /// How many matches a page of a history shows. A line with its links can have 220 characters, and a
@@ -44,6 +46,8 @@ pub struct HistoryView {
 pub struct ReplayView {
     /// The match.
     pub found: Match,
+    /// Its record.
+    pub record: Record,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
 }
@@ -126,6 +130,7 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 Ok(ReplayView {
                     names: names(tx, found.players)?,
+                    record: find_record(tx, id)?,
                     found,
                 })
             })
@@ -137,10 +142,11 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
+                let record = find_record(tx, id)?;
                 let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
                 Ok(Transcript {
                     id: Some(id),
-                    start: found.start().clone(),
+                    start: record.start().clone(),
                     names: names(tx, found.players)?.map(Some),
                     started_at: Some(dates.started_at),
                     ended_at: dates.ended_at,
@@ -149,17 +155,10 @@ impl Host {
                         _ if dates.rated => Rated::Yes,
                         _ => Rated::No,
                     }),
-                    moves: found.plies().iter().map(|ply| ply.mv.to_string()).collect(),
+                    moves: record.texts().collect(),
                     end: found.end,
                 })
             })
             .await
     }
-}
-
-fn names(tx: &ReadTx<'_>, players: Players) -> Result<[String; 2], Failure> {
-    Ok([
-        name(tx, players.on(Side::First))?,
-        name(tx, players.on(Side::Second))?,
-    ])
 }

@@ -23,7 +23,7 @@ use std::convert::Infallible;
 
 use crate::{
     clock::Clock,
-    matches::{Match, MatchId, Refusal, ServerId},
+    matches::{Match, MatchId, Record, Refusal, ServerId},
     store::{ReadTx, Store},
     workers::Gone,
 };
@@ -98,4 +98,9 @@ fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, F
             _ => Err(Refusal::Unknown(id).into()),
         },
     }
+}
+
+/// Finds the record of a match.
+fn find_record(tx: &ReadTx<'_>, id: MatchId) -> Result<Record, Failure> {
+    Ok(tx.record(id)?.ok_or(Refusal::Unknown(id))?)
 }

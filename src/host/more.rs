@@ -1,6 +1,6 @@
 //! What a user can do and see in a match besides moving.
 
-use super::{BoardView, Failure, Host, find_match};
+use super::{BoardView, Failure, Host, find_match, find_record};
 use crate::{
     matches::{Match, MatchId, OfferKind, Round, ServerId, UserId},
     store::ReadTx,
@@ -61,7 +61,7 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 Ok(RecordView {
                     board: BoardView::load(tx, &found, found.ply())?,
-                    rounds: found.rounds(),
+                    rounds: find_record(tx, id)?.rounds(),
                 })
             })
             .await
@@ -74,6 +74,7 @@ fn possible_offers(
     user: UserId,
 ) -> Result<Vec<OfferKind>, Failure> {
     let earlier = tx.offers(found.id, found.revision())?;
-    let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier).is_ok();
+    let record = find_record(tx, found.id)?;
+    let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier, &record).is_ok();
     Ok(OfferKind::ALL.into_iter().filter(possible).collect())
 }

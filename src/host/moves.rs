@@ -174,7 +174,7 @@ fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
         let mover = found.players.on(found.position().side_to_move());
         tx.insert_ply(&found, &next, now)?;
         new += 1;
-        found = tx.find_match(found.id)?.ok_or(Refusal::Unknown(found.id))?;
+        found = found.after(&next);
         match plans::follow(tx, &found, mover, now)? {
             Some(answer) => next = answer,
             None => break,

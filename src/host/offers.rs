@@ -1,6 +1,6 @@
 //! Offers between the two players of a match: how they are made, answered and taken back.
 
-use super::{Failure, Host, find_match, moves::check_board};
+use super::{Failure, Host, find_match, find_record, moves::check_board};
 use crate::{
     matches::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
@@ -45,14 +45,14 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, on)?;
                 let earlier = tx.offers(id, found.revision())?;
-                match found.offer(by, kind, &earlier)? {
+                match found.offer(by, kind, &earlier, &find_record(tx, id)?)? {
                     Offering::New(moves) => {
                         let offer = tx.insert_offer(&found, kind, by, &moves)?;
                         tx.say(id, &Post::Offer { offer }, now)?;
                         Ok(Offered::Made(id))
                     }
                     Offering::Theirs(offer) => {
-                        Ok(Offered::Theirs(OfferView::of(tx, offer, &found)?))
+                        Ok(Offered::Theirs(OfferView::of(tx, offer, found.players)?))
                     }
                 }
             })
@@ -70,7 +70,7 @@ impl Host {
         self.store
             .write(move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
-                let agreement = offer.accept(&found, by)?;
+                let agreement = offer.accept(&found, &find_record(tx, found.id)?, by)?;
                 tx.close_offer(&offer, OfferState::Accepted, now)?;
                 let post = match agreement {
                     Agreement::Draw(end) => {
@@ -142,16 +142,16 @@ impl OfferView {
     pub(super) fn load(tx: &ReadTx<'_>, id: OfferId) -> Result<OfferView, Failure> {
         let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
         let about = offer.about;
-        let found = tx.find_match(about)?.ok_or(Refusal::Unknown(about))?;
-        OfferView::of(tx, offer, &found)
+        let players = tx.players(about)?.ok_or(Refusal::Unknown(about))?;
+        OfferView::of(tx, offer, players)
     }
 
-    fn of(tx: &ReadTx<'_>, offer: Offer, of: &Match) -> Result<OfferView, Failure> {
-        let venue = tx.venue(of.id)?.ok_or(Refusal::Unknown(of.id))?;
+    fn of(tx: &ReadTx<'_>, offer: Offer, players: Players) -> Result<OfferView, Failure> {
+        let venue = tx.venue(offer.about)?;
         Ok(OfferView {
+            venue: venue.ok_or(Refusal::Unknown(offer.about))?,
             offer,
-            players: of.players,
-            venue,
+            players,
         })
     }
 

@@ -5,7 +5,7 @@ use super::{BoardView, Failure, Host, find_match, moves::check_board};
 use crate::{
     clock::Timestamp,
     games::{AnyMove, Side, Square},
-    matches::{Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
+    matches::{Answer, Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
     store::{Post, ReadTx, WriteTx},
 };
 
@@ -155,7 +155,8 @@ impl Host {
 }
 
 /// Brings both players' plans up to date after a ply of `mover`. Gives the answer, if the player to
-/// move has laid one out.
+/// move has laid one out. A plan whose answer the rules refuse by now is removed: it must not stand
+/// in the way of the ply before it.
 pub(super) fn follow(
     tx: &WriteTx<'_>,
     found: &Match,
@@ -181,11 +182,15 @@ pub(super) fn follow(
         return Ok(None);
     };
     let plan = tx.plan(found.id, turn, found.position())?;
-    let Some(answer) = plan.after(None).next() else {
-        return Ok(None);
-    };
-    // It was legal in this very position when it was planned.
-    Ok(Some(found.play(turn, &answer.ply.mv.squares())?))
+    match plan.answer(found) {
+        Answer::None => Ok(None),
+        Answer::Play(next) => Ok(Some(*next)),
+        Answer::Refused => {
+            tx.remove_plan(found.id, turn)?;
+            tx.say(found.id, &Post::PlanVoid { player: turn }, now)?;
+            Ok(None)
+        }
+    }
 }
 
 fn find_to_plan(

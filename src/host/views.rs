@@ -77,17 +77,20 @@ impl BoardView {
     /// Loads the board of `of` after `ply` plies.
     pub(super) fn load(tx: &ReadTx<'_>, of: &Match, ply: u32) -> Result<BoardView, Failure> {
         let unknown = || crate::matches::Refusal::Unknown(of.id);
-        let position = of.position_after(ply).ok_or_else(unknown)?;
+        let (position, last) = if ply == of.ply() {
+            (of.position().clone(), of.last().cloned())
+        } else {
+            let record = tx.record(of.id)?.ok_or_else(unknown)?;
+            let position = record.position_after(ply).ok_or_else(unknown)?;
+            (position.clone(), record.move_number(ply).cloned())
+        };
         Ok(BoardView {
             id: of.id,
             players: of.players,
-            names: [
-                name(tx, of.players.on(Side::First))?,
-                name(tx, of.players.on(Side::Second))?,
-            ],
-            position: position.clone(),
-            last: of.move_number(ply).cloned(),
-            lately: lately(of, ply, 1),
+            names: names(tx, of.players)?,
+            position,
+            lately: last.iter().cloned().collect(),
+            last,
             ply,
             revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
@@ -125,17 +128,27 @@ impl ChallengeView {
             rated: invitation.rated,
             expires_at: challenge.expires_at,
             state: challenge.state,
-            players: tx.find_match(id)?.map(|found| found.players),
+            players: tx.players(id)?,
             look: tx.server_settings(invitation.place.server)?.look(),
             venue: tx.venue(id)?.ok_or(crate::matches::Refusal::Unknown(id))?,
         })
     }
 }
 
-/// The last `new` moves of the first `ply` plies.
-pub(super) fn lately(of: &Match, ply: u32, new: u32) -> Vec<AnyMove> {
-    let plies = of.plies_between(ply.saturating_sub(new), ply);
-    plies.iter().map(|ply| ply.mv.clone()).collect()
+/// The last `new` moves that led to a board, as far as they can be read.
+pub(super) fn lately(
+    tx: &ReadTx<'_>,
+    board: &BoardView,
+    new: u32,
+) -> Result<Vec<AnyMove>, Failure> {
+    if new <= 1 {
+        let last = board.last.iter().filter(|_| new == 1);
+        return Ok(last.cloned().collect());
+    }
+    let unknown = || crate::matches::Refusal::Unknown(board.id);
+    let record = tx.record(board.id)?.ok_or_else(unknown)?;
+    let plies = record.plies_between(board.ply.saturating_sub(new), board.ply);
+    Ok(plies.iter().map(|ply| ply.mv.clone()).collect())
 }
 
 /// A player's rating in the match's game after the last result.
@@ -144,6 +157,14 @@ fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Fai
     let standings = tx.standings_of(of.players.on(side))?;
     let found = standings.into_iter().find(|(other, _)| *other == pool);
     Ok(found.map(|(_, standing)| standing.rating))
+}
+
+/// The names of both players, by [`Side::index`].
+pub(super) fn names(tx: &ReadTx<'_>, players: Players) -> Result<[String; 2], Failure> {
+    Ok([
+        name(tx, players.on(Side::First))?,
+        name(tx, players.on(Side::Second))?,
+    ])
 }
 
 /// The name under which a user was last seen. Every player has been seen. If a database lacks one,

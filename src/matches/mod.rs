@@ -12,8 +12,10 @@ mod offer;
 mod plan;
 mod play;
 mod players;
+mod progress;
 mod record;
 mod refusal;
+mod repetition;
 #[cfg(test)]
 mod tests;
 pub mod transcript;
@@ -22,10 +24,12 @@ pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, Si
 pub use end::{End, Termination};
 pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
-pub use plan::{Plan, Step, StepId, StepRecord};
-use play::REPETITIONS;
+pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly};
 pub use players::Players;
-pub use record::Round;
+pub use progress::Progress;
+pub use record::{Record, Round};
 pub use refusal::Refusal;
+pub use repetition::PositionKey;
+use repetition::REPETITIONS;
 pub use transcript::{Transcript, TranscriptError};

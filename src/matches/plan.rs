@@ -1,6 +1,6 @@
 //! Plans: conditional moves, made in advance.
 
-use super::Refusal;
+use super::{Match, NextPly, Refusal};
 use crate::games::{AnyMove, AnyPosition, Ply};
 
 /// How many steps a player may plan in a match.
@@ -38,6 +38,19 @@ pub struct Step {
 pub struct Plan {
     /// The steps, each after the one it follows.
     pub steps: Vec<Step>,
+    /// Whether the rules refuse a step that was planned to follow the match as it stands.
+    pub refused: bool,
+}
+
+/// What a plan says to do now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Nothing.
+    None,
+    /// To play this.
+    Play(Box<NextPly>),
+    /// To play a move that the rules refuse. It was planned under other rules than today's.
+    Refused,
 }
 
 impl Plan {
@@ -51,9 +64,12 @@ impl Plan {
                 Some(step) => plan.step(step).map(|step| &step.ply.position),
             };
             let mv = before.and_then(|before| before.parse_move(&text).ok());
-            if let Some(mv) = mv {
-                let ply = mv.play();
-                plan.steps.push(Step { id, after, ply });
+            match mv {
+                Some(mv) => {
+                    let ply = mv.play();
+                    plan.steps.push(Step { id, after, ply });
+                }
+                None => plan.refused |= after.is_none(),
             }
         }
         plan
@@ -72,6 +88,18 @@ impl Plan {
     /// The step with this move that follows that one.
     pub fn find(&self, after: Option<StepId>, mv: &AnyMove) -> Option<&Step> {
         self.after(after).find(|step| step.ply.mv == *mv)
+    }
+
+    /// What it says the player to move should do in a match.
+    pub fn answer(&self, of: &Match) -> Answer {
+        match (self.after(None).next(), of.turn()) {
+            (Some(step), Some(turn)) => match of.play(turn, &step.ply.mv.squares()) {
+                Ok(next) => Answer::Play(Box::new(next)),
+                Err(_) => Answer::Refused,
+            },
+            (None, Some(_)) if self.refused => Answer::Refused,
+            _ => Answer::None,
+        }
     }
 
     /// The steps from the match as it stands to this one. Empty if this plan does not have it.
@@ -101,7 +129,10 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GameId;
+    use crate::{
+        games::GameId,
+        matches::{Record, tests::standing_after},
+    };
 
     fn record(id: i64, after: Option<i64>, text: &str) -> StepRecord {
         StepRecord {
@@ -133,5 +164,30 @@ mod tests {
         let a7_a6 = start.parse_move("a7-a6").expect("legal");
         assert_eq!(plan.find(None, &a7_a6).map(|step| step.id), Some(StepId(1)));
         assert_eq!(plan.find(Some(StepId(1)), &a7_a6), None);
+    }
+
+    /// What a plan with this one step says to do as the match stands.
+    fn answer(to: &Match, text: &str) -> Answer {
+        Plan::read(to.position(), [record(1, None, text)]).answer(to)
+    }
+
+    #[test]
+    fn an_answer_is_played_or_found_refused() {
+        let start = GameId::GuardAndTowers.start(None).expect("standard");
+        let mut found = standing_after(&Record::read(start, ["a7-a6".to_owned()]));
+        let turn = found.turn().expect("running");
+        let next = found.play_typed(turn, "a1-a2").expect("legal");
+        assert_eq!(answer(&found, "a1-a2"), Answer::Play(Box::new(next)));
+        assert_eq!(answer(&found, "a1-a4"), Answer::Refused);
+        assert_eq!(Plan::default().answer(&found), Answer::None);
+        found.end = found.resign(turn).ok();
+        assert_eq!(answer(&found, "a1-a2"), Answer::None);
+    }
+
+    #[test]
+    fn an_answer_to_a_later_ply_does_not_count_as_refused_yet() {
+        let start = GameId::GuardAndTowers.start(None).expect("standard");
+        let steps = [record(1, None, "a7-a6"), record(2, Some(1), "a1-a5")];
+        assert!(!Plan::read(&start, steps).refused);
     }
 }

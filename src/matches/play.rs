@@ -2,19 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use super::{End, MatchId, Place, Players, Refusal, Termination, UserId};
+use super::{End, MatchId, Place, Players, Progress, REPETITIONS, Refusal, Termination, UserId};
 use crate::{
-    games::{AnyMove, AnyPosition, MoveError, MoveTextError, Outcome, Ply, Side, Square},
+    games::{AnyMove, AnyPosition, MoveError, Outcome, Ply, Side, Square},
     words::Sentence,
 };
-
-/// How often a position must stand until the match is drawn.
-pub(super) const REPETITIONS: u32 = 3;
 
 /// How many legal moves the refusal of a move mentions.
 const EXAMPLES: usize = 8;
 
-/// A match and its whole record.
+/// A match as it stands. How it came to stand so is in its [`Record`](super::Record), which it does
+/// not take to go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     /// Its number.
@@ -23,9 +21,11 @@ pub struct Match {
     pub place: Place,
     /// The players.
     pub players: Players,
-    start: AnyPosition,
-    /// Each of them is a move in the position before it.
-    plies: Vec<Ply>,
+    /// The version of its game's rules that it is played by: see
+    /// [`Info::rules`](crate::games::Info::rules).
+    pub rules: u32,
+    /// How far it has come.
+    pub progress: Progress,
     /// What taking moves back has added to the [`revision`](Match::revision).
     pub taken_back: u32,
     /// How it ended. None while it runs.
@@ -44,83 +44,25 @@ pub struct NextPly {
 }
 
 impl Match {
-    /// Replays a record in which nothing was taken back. The moves are canonical texts. The error
-    /// has the number of the ply that the rules refuse, and why they do.
-    pub fn replay(
-        id: MatchId,
-        place: Place,
-        players: Players,
-        start: AnyPosition,
-        moves: impl IntoIterator<Item = String>,
-        end: Option<End>,
-    ) -> Result<Match, (u32, MoveTextError)> {
-        let mut found = Match {
-            id,
-            place,
-            players,
-            start,
-            plies: Vec::new(),
-            taken_back: 0,
-            end,
-        };
-        for (number, text) in (1..).zip(moves) {
-            let mv = found.position().parse_move(&text);
-            let mv = mv.map_err(|error| (number, error))?;
-            found.plies.push(mv.play());
-        }
-        Ok(found)
-    }
-
     /// The number of plies that have been played.
-    pub fn ply(&self) -> u32 {
-        // A match of four billion plies would have filled the disk long before.
-        u32::try_from(self.plies.len()).unwrap_or(u32::MAX)
+    pub const fn ply(&self) -> u32 {
+        self.progress.ply
     }
 
     /// The number of the board as it stands. It rises with every change, also when moves are taken
     /// back. A board is known by this number and not by the number of plies, which may come again.
-    pub fn revision(&self) -> u32 {
+    pub const fn revision(&self) -> u32 {
         self.ply().saturating_add(self.taken_back)
     }
 
-    /// The position it began with.
-    pub const fn start(&self) -> &AnyPosition {
-        &self.start
-    }
-
-    /// The plies in order.
-    pub fn plies(&self) -> &[Ply] {
-        &self.plies
-    }
-
-    /// The plies after the first `from` and up to `to`, as far as they exist.
-    pub fn plies_between(&self, from: u32, to: u32) -> &[Ply] {
-        let place = |number: u32| usize::try_from(number).map_or(0, |it| it.min(self.plies.len()));
-        self.plies.get(place(from)..place(to)).unwrap_or_default()
-    }
-
-    /// The position after this many plies, if so many have been played.
-    pub fn position_after(&self, ply: u32) -> Option<&AnyPosition> {
-        match ply.checked_sub(1) {
-            None => Some(&self.start),
-            Some(last) => Some(&self.plies.get(usize::try_from(last).ok()?)?.position),
-        }
-    }
-
-    /// The move of this number, from 1, if it has been made.
-    pub fn move_number(&self, number: u32) -> Option<&AnyMove> {
-        let place = usize::try_from(number.checked_sub(1)?).ok()?;
-        self.plies.get(place).map(|ply| &ply.mv)
-    }
-
     /// The last move, if any has been made.
-    pub fn last(&self) -> Option<&AnyMove> {
-        self.plies.last().map(|ply| &ply.mv)
+    pub const fn last(&self) -> Option<&AnyMove> {
+        self.progress.last.as_ref()
     }
 
     /// The position as it stands.
-    pub fn position(&self) -> &AnyPosition {
-        self.plies.last().map_or(&self.start, |ply| &ply.position)
+    pub const fn position(&self) -> &AnyPosition {
+        &self.progress.position
     }
 
     /// The player whose turn it is. None once the match is over.
@@ -182,7 +124,7 @@ impl Match {
                 outcome,
                 termination: Termination::Rules,
             }),
-            None if self.times_seen(&ply.position) + 1 >= REPETITIONS => Some(End {
+            None if self.progress.times_seen(&ply.position) + 1 >= REPETITIONS => Some(End {
                 outcome: Outcome::Draw,
                 termination: Termination::Repetition,
             }),
@@ -192,6 +134,16 @@ impl Match {
             number: self.ply() + 1,
             ply,
             end,
+        }
+    }
+
+    /// The match after a ply.
+    #[must_use]
+    pub fn after(&self, next: &NextPly) -> Match {
+        Match {
+            progress: self.progress.after(next),
+            end: next.end,
+            ..self.clone()
         }
     }
 
@@ -209,14 +161,6 @@ impl Match {
             outcome: Outcome::Win(side.other()),
             termination: Termination::Resignation,
         })
-    }
-
-    /// Counts how often this position has stood, with the same side to move and the same pending
-    /// choice.
-    fn times_seen(&self, position: &AnyPosition) -> u32 {
-        let all = std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.position));
-        let same = all.filter(|other| *other == position).count();
-        u32::try_from(same).unwrap_or(u32::MAX)
     }
 
     fn examples(&self) -> Vec<AnyMove> {

@@ -1,18 +1,115 @@
-//! The record of a match as people write it: numbered pairs of moves.
+//! The record of a match: its moves from the start, as rules and people read them.
 
-use super::Match;
-use crate::games::Side;
+use super::{PositionKey, Progress};
+use crate::games::{AnyMove, AnyPosition, MoveTextError, Ply, Side};
+
+/// The moves of a match.
+///
+/// A match may have been played under older rules than today's. Its record is read by today's rules
+/// as far as they go. From the first ply that they refuse, only the texts are known, because what
+/// follows depends on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    start: AnyPosition,
+    /// Each of them is a move in the position before it.
+    plies: Vec<Ply>,
+    /// The canonical texts of all plies from the first one that the rules refuse.
+    unread: Vec<String>,
+}
 
 /// A numbered row of a record: the texts of each side's moves, by [`Side::index`]. Mostly each side
 /// has one move. A side may also have several in a row, or none yet.
 pub type Round = [Vec<String>; 2];
 
-impl Match {
-    /// The rounds of the match.
+impl Record {
+    /// Reads the canonical texts of moves from a start position.
+    pub fn read(start: AnyPosition, texts: impl IntoIterator<Item = String>) -> Record {
+        let (mut plies, mut unread): (Vec<Ply>, _) = (Vec::new(), Vec::new());
+        for text in texts {
+            let position = plies.last().map_or(&start, |ply| &ply.position);
+            let read = unread.is_empty().then(|| position.parse_move(&text).ok());
+            match read.flatten() {
+                Some(mv) => plies.push(mv.play()),
+                None => unread.push(text),
+            }
+        }
+        Record {
+            start,
+            plies,
+            unread,
+        }
+    }
+
+    /// The number of the first ply that the rules refuse, and why they do.
+    pub fn refused(&self) -> Option<(u32, MoveTextError)> {
+        let error = self.end().parse_move(self.unread.first()?).err()?;
+        Some((self.readable().saturating_add(1), error))
+    }
+
+    /// Whether all of it can be read.
+    pub const fn is_whole(&self) -> bool {
+        self.unread.is_empty()
+    }
+
+    /// The position it begins with.
+    pub const fn start(&self) -> &AnyPosition {
+        &self.start
+    }
+
+    /// The plies in order, as far as they can be read.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The number of plies that can be read.
+    pub fn readable(&self) -> u32 {
+        // A match of four billion plies would have filled the disk long before.
+        u32::try_from(self.plies.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The canonical texts of all moves.
+    pub fn texts(&self) -> impl Iterator<Item = String> {
+        let read = self.plies.iter().map(|ply| ply.mv.to_string());
+        read.chain(self.unread.iter().cloned())
+    }
+
+    /// The plies after the first `from` and up to `to`, as far as they can be read.
+    pub fn plies_between(&self, from: u32, to: u32) -> &[Ply] {
+        let place = |number: u32| usize::try_from(number).map_or(0, |it| it.min(self.plies.len()));
+        self.plies.get(place(from)..place(to)).unwrap_or_default()
+    }
+
+    /// The position after this many plies, if so many can be read.
+    pub fn position_after(&self, ply: u32) -> Option<&AnyPosition> {
+        match ply.checked_sub(1) {
+            None => Some(&self.start),
+            Some(last) => Some(&self.plies.get(usize::try_from(last).ok()?)?.position),
+        }
+    }
+
+    /// The move of this number, from 1, if it can be read.
+    pub fn move_number(&self, number: u32) -> Option<&AnyMove> {
+        let place = usize::try_from(number.checked_sub(1)?).ok()?;
+        self.plies.get(place).map(|ply| &ply.mv)
+    }
+
+    /// How far the match has come with the plies that can be read.
+    pub fn progress(&self) -> Progress {
+        let positions = self.plies.iter().map(|ply| &ply.position);
+        let positions = std::iter::once(&self.start).chain(positions);
+        Progress {
+            position: self.end().clone(),
+            ply: self.readable(),
+            last: self.plies.last().map(|ply| ply.mv.clone()),
+            seen: positions.map(PositionKey::of).collect(),
+        }
+    }
+
+    /// The rounds of the match. Whose the plies are that cannot be read is not known for certain:
+    /// the sides are taken to alternate from the side that was to move.
     pub fn rounds(&self) -> Vec<Round> {
         let mut rounds: Vec<Round> = Vec::new();
-        for ply in self.plies() {
-            let side = ply.mv.side();
+        for (side, text) in self.sides().zip(self.texts()) {
             // A round is over when the second side has moved and the first one moves again.
             let over = rounds
                 .last()
@@ -21,9 +118,22 @@ impl Match {
                 rounds.push(Round::default());
             }
             if let Some(round) = rounds.last_mut() {
-                round[side.index()].push(ply.mv.to_string());
+                round[side.index()].push(text);
             }
         }
         rounds
+    }
+
+    /// The side of each ply, and of those that may come.
+    fn sides(&self) -> impl Iterator<Item = Side> {
+        let read = self.plies.iter().map(|ply| ply.mv.side());
+        let unread =
+            std::iter::successors(Some(self.end().side_to_move()), |side| Some(side.other()));
+        read.chain(unread)
+    }
+
+    /// The position after the last ply that can be read.
+    fn end(&self) -> &AnyPosition {
+        self.plies.last().map_or(&self.start, |ply| &ply.position)
     }
 }

@@ -93,6 +93,9 @@ pub enum Refusal {
     /// The player has not moved yet.
     #[error("the player has not moved yet")]
     NothingToTakeBack,
+    /// The record has moves that today's rules refuse, so the positions before them are not known.
+    #[error("match {0} has moves that today's rules refuse")]
+    OlderRules(MatchId),
     /// Players do not answer their own offers.
     #[error("players do not answer their own offers")]
     OwnOffer,

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use super::{
     Challenge, ChallengeState, ChannelId, Closing, End, Invitation, LIFETIME, Match, MatchId,
-    Place, Players, Refusal, ServerId, SideWish, Termination, UserId,
+    Place, Players, PositionKey, Progress, Record, Refusal, ServerId, SideWish, Termination,
+    UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -47,9 +48,25 @@ fn playing(moves: &[&str]) -> Match {
 }
 
 fn playing_from(start: AnyPosition, moves: &[&str]) -> Match {
-    let players = Players::with(ADA, Side::First, BEN);
+    standing_after(&record(start, moves))
+}
+
+fn record(start: AnyPosition, moves: &[&str]) -> Record {
     let moves = canonical(&start, moves);
-    Match::replay(MatchId(7), place(), players, start, moves, None).expect("a legal record")
+    Record::read(start, moves)
+}
+
+/// Ada's match against Ben after the moves of a record.
+pub(super) fn standing_after(record: &Record) -> Match {
+    Match {
+        id: MatchId(7),
+        place: place(),
+        players: Players::with(ADA, Side::First, BEN),
+        rules: 1,
+        progress: record.progress(),
+        taken_back: 0,
+        end: None,
+    }
 }
 
 /// The canonical texts of moves.
@@ -233,23 +250,69 @@ fn a_player_who_resigns_loses_even_out_of_turn() {
 }
 
 #[test]
-fn a_record_that_the_rules_refuse_is_no_match() {
+fn a_record_is_read_up_to_the_ply_that_the_rules_refuse_and_its_texts_are_kept() {
     let start = GameId::GuardAndTowers.start(None).expect("standard");
-    let players = Players::with(ADA, Side::First, BEN);
-    let moves = ["a7-a6", "a1-a3"].map(str::to_owned);
-    let refused = Match::replay(MatchId(7), place(), players, start, moves, None);
-    assert_eq!(refused.map(|_| ()).map_err(|(ply, _)| ply), Err(2));
+    let texts = ["a7-a6", "a1-a3", "b7-b6", "b1-b2"].map(str::to_owned);
+    let record = Record::read(start, texts.clone());
+    assert!(matches!(
+        record.refused(),
+        Some((2, MoveTextError::Move(MoveError::Illegal(_))))
+    ));
+    assert_eq!((record.readable(), record.is_whole()), (1, false));
+    assert_eq!(record.texts().collect::<Vec<_>>(), texts);
+    // From the break on, the sides are taken to alternate.
+    let rounds: [[&[&str]; 2]; 2] = [[&["a7-a6"], &["a1-a3"]], [&["b7-b6"], &["b1-b2"]]];
+    assert_eq!(record.rounds(), rounds);
+    assert_eq!(record.progress().ply, 1);
+    assert_eq!(record.position_after(2), None);
 }
 
 #[test]
-fn a_record_in_other_words_than_its_own_is_no_match() {
+fn a_record_in_other_words_than_its_own_is_refused() {
     let start = GameId::GuardAndTowers.start(None).expect("standard");
-    let players = Players::with(ADA, Side::First, BEN);
-    let moves = ["a7-a6", "A1 A2"].map(str::to_owned);
-    let refused = Match::replay(MatchId(7), place(), players, start, moves, None);
+    let record = Record::read(start, ["a7-a6", "A1 A2"].map(str::to_owned));
     let canonical = "a1-a2".to_owned();
     let not_canonical = MoveTextError::NotCanonical { canonical };
-    assert_eq!(refused.map(|_| ()), Err((2, not_canonical)));
+    assert_eq!(record.refused(), Some((2, not_canonical)));
+    let whole = Record::read(
+        record.start().clone(),
+        ["a7-a6", "a1-a2"].map(str::to_owned),
+    );
+    assert_eq!((whole.refused(), whole.is_whole()), (None, true));
+}
+
+#[test]
+fn playing_on_leads_where_the_record_does() {
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    let moves = ["d7d6", "d1d2", "d6d7", "d2d1", "a7a6"];
+    let mut found = playing(&[]);
+    assert_eq!(found.progress, Progress::begin(start.clone()));
+    for ply in 0..moves.len() {
+        let turn = found.turn().expect("running");
+        let next = found.play_typed(turn, moves[ply]).expect("legal");
+        found = found.after(&next);
+        let record = record(start.clone(), &moves[..=ply]);
+        assert_eq!(found, standing_after(&record));
+        assert_eq!(
+            found.last().map(AnyMove::after).as_ref(),
+            Some(found.position())
+        );
+        let now = PositionKey::of(found.position());
+        assert_eq!(found.progress.seen.last(), Some(&now));
+        assert_eq!(found.progress.seen.len(), ply + 2);
+    }
+}
+
+#[test]
+fn the_last_ply_ends_the_match() {
+    let start = GameId::GuardAndTowers
+        .parse_position("7/7/7/7/7/3RG3/BG6 r")
+        .expect("good");
+    let found = playing_from(start, &[]);
+    let next = found.play_typed(ADA, "d2d1").expect("legal");
+    let over = found.after(&next);
+    assert!(next.end.is_some());
+    assert_eq!((over.end, over.turn()), (next.end, None));
 }
 
 #[test]
@@ -265,12 +328,14 @@ fn a_move_is_named_by_its_squares_or_typed() {
 
 #[test]
 fn positions_and_moves_are_found_by_number() {
-    let found = playing(&["a7-a6", "a1-a2"]);
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    let found = record(start, &["a7-a6", "a1-a2"]);
+    let now = found.progress();
     assert_eq!(found.position_after(0), Some(found.start()));
-    assert_eq!(found.position_after(2), Some(found.position()));
+    assert_eq!(found.position_after(2), Some(&now.position));
     assert_eq!(found.position_after(3), None);
     assert_eq!(found.move_number(0), None);
-    assert_eq!(found.move_number(2), found.last());
+    assert_eq!(found.move_number(2), now.last.as_ref());
     assert_eq!(found.move_number(3), None);
     let texts = |from, to| -> Vec<String> {
         let plies = found.plies_between(from, to).iter();

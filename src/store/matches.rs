@@ -8,7 +8,7 @@ use crate::{
     games::{GameId, Side},
     matches::{
         ChallengeState, ChannelId, End, Invitation, Match, MatchId, MessageId, NextPly, Players,
-        ServerId, UserId,
+        Record, ServerId, UserId,
     },
 };
 
@@ -34,7 +34,33 @@ pub struct MatchSummary {
 }
 
 impl ReadTx<'_> {
-    /// The match of this number, replayed from its record.
+    /// The players of the match of this number.
+    pub fn players(&self, id: MatchId) -> Result<Option<Players>, StoreError> {
+        Ok(self
+            .db
+            .prepare_cached("SELECT first_player, second_player FROM matches WHERE id = ?1")?
+            .query_row([id], players)
+            .optional()?)
+    }
+
+    /// The record of the match of this number.
+    pub fn record(&self, id: MatchId) -> Result<Option<Record>, StoreError> {
+        let Some(challenge) = self.challenge(id)? else {
+            return Ok(None);
+        };
+        if self.players(id)?.is_none() {
+            return Ok(None);
+        }
+        let mut statement = self
+            .db
+            .prepare_cached("SELECT move FROM plies WHERE match = ?1 ORDER BY ply")?;
+        let texts: Vec<String> = statement
+            .query_map([id], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
+        Ok(Some(Record::read(challenge.invitation.start, texts)))
+    }
+
+    /// The match of this number.
     pub fn find_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         let Some(challenge) = self.challenge(id)? else {
             return Ok(None);
@@ -46,28 +72,27 @@ impl ReadTx<'_> {
                  FROM matches WHERE id = ?1",
             )?
             .query_row([id], |row| {
-                let players = Players::with(
-                    row.get("first_player")?,
-                    Side::First,
-                    row.get("second_player")?,
-                );
-                Ok((players, row.get("setbacks")?, end(row)?))
+                Ok((players(row)?, row.get("setbacks")?, end(row)?))
             })
             .optional()?;
         let Some((players, taken_back, end)) = found else {
             return Ok(None);
         };
-        let mut statement = self
-            .db
-            .prepare_cached("SELECT move FROM plies WHERE match = ?1 ORDER BY ply")?;
-        let moves: Vec<String> = statement
-            .query_map([id], |row| row.get(0))?
-            .collect::<Result<_, _>>()?;
-        let Invitation { place, start, .. } = challenge.invitation;
-        let mut found = Match::replay(id, place, players, start, moves, end)
-            .map_err(|(ply, error)| StoreError::Record { id, ply, error })?;
-        found.taken_back = taken_back;
-        Ok(Some(found))
+        let Some(record) = self.record(id)? else {
+            return Ok(None);
+        };
+        if let Some((ply, error)) = record.refused() {
+            return Err(StoreError::Record { id, ply, error });
+        }
+        Ok(Some(Match {
+            id,
+            place: challenge.invitation.place,
+            players,
+            rules: record.start().game().info().rules,
+            progress: record.progress(),
+            taken_back,
+            end,
+        }))
     }
 
     /// The newest match whose boards are in this thread.
@@ -181,6 +206,11 @@ impl WriteTx<'_> {
             .execute(params![id, end.outcome, end.termination, now])?;
         self.enter_result(id, end.outcome, now)
     }
+}
+
+fn players(row: &Row<'_>) -> rusqlite::Result<Players> {
+    let (first, second) = (row.get("first_player")?, row.get("second_player")?);
+    Ok(Players::with(first, Side::First, second))
 }
 
 fn end(row: &Row<'_>) -> rusqlite::Result<Option<End>> {

@@ -47,6 +47,7 @@ refused-offered-before = { $kind ->
    *[takeback] Du hast in dieser Stellung schon einmal darum gebeten. Sobald ein Zug gespielt ist, kannst du wieder darum bitten.
 }
 refused-nothing-to-take-back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
+refused-older-rules = Diese Partie hat Züge aus der Zeit vor der letzten Korrektur der Regeln, darum kann darin nichts zurückgenommen werden.
 refused-own-offer = Das ist dein eigener Vorschlag, also antwortet dein Gegenüber. Du kannst ihn zurückziehen.
 refused-not-the-offerer = Nur { $user } kann diesen Vorschlag zurückziehen.
 refused-offer-closed = { $state ->

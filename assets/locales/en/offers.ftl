@@ -45,6 +45,7 @@ refused-offered-before = { $kind ->
    *[takeback] You have already asked for this in this position. You can ask again once a move has been played.
 }
 refused-nothing-to-take-back = You have not moved yet, so there is nothing to take back.
+refused-older-rules = This match has moves from before the rules were last corrected, so nothing can be taken back in it.
 refused-own-offer = This is your own offer, so your opponent answers it. You can withdraw it.
 refused-not-the-offerer = Only { $user } can withdraw this offer.
 refused-offer-closed = { $state ->

@@ -47,6 +47,7 @@ refused-offered-before = { $kind ->
    *[takeback] Ya lo pediste en esta posición. Podrás pedirlo otra vez tras la siguiente jugada.
 }
 refused-nothing-to-take-back = Aún no jugaste, así que no hay nada que deshacer.
+refused-older-rules = Esta partida tiene jugadas anteriores a la última corrección de las reglas, así que en ella no se puede deshacer nada.
 refused-own-offer = Esta propuesta es tuya, así que la responde tu rival. Tú puedes retirarla.
 refused-not-the-offerer = Solo { $user } puede retirar esta propuesta.
 refused-offer-closed = { $state ->

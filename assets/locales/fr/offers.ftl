@@ -47,6 +47,7 @@ refused-offered-before = { $kind ->
    *[takeback] Tu l’as déjà demandé dans cette position. Tu pourras le demander de nouveau dès qu’un coup aura été joué.
 }
 refused-nothing-to-take-back = Tu n’as pas encore joué, il n’y a donc rien à reprendre.
+refused-older-rules = Cette partie contient des coups joués avant la dernière correction des règles, on ne peut donc rien y reprendre.
 refused-own-offer = C’est ta propre proposition, c’est donc à ton adversaire d’y répondre. Toi, tu peux la retirer.
 refused-not-the-offerer = Cette proposition ne peut être retirée que par { $user }.
 refused-offer-closed = { $state ->

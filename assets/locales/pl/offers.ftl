@@ -49,6 +49,7 @@ refused-offered-before = { $kind ->
    *[takeback] W tej pozycji była już taka twoja prośba. Następną możesz złożyć po kolejnym ruchu.
 }
 refused-nothing-to-take-back = Nie ma tu jeszcze twojego ruchu, więc nie ma czego cofać.
+refused-older-rules = W tej partii są ruchy sprzed ostatniej poprawki zasad, więc nie można w niej niczego cofnąć.
 refused-own-offer = To twoja własna propozycja, więc odpowiada na nią przeciwnik. Ty możesz ją wycofać.
 refused-not-the-offerer = Tę propozycję może wycofać tylko { $user }.
 refused-offer-closed = { $state ->

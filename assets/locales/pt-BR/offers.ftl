@@ -47,6 +47,7 @@ refused-offered-before = { $kind ->
    *[takeback] Você já pediu isso nesta posição. Pode pedir de novo depois da próxima jogada.
 }
 refused-nothing-to-take-back = Você ainda não jogou, então não há nada para desfazer.
+refused-older-rules = Esta partida tem jogadas anteriores à última correção das regras, então não é possível desfazer nada nela.
 refused-own-offer = Esta proposta é sua, então quem responde é seu oponente. Você pode retirá-la.
 refused-not-the-offerer = Só { $user } pode retirar esta proposta.
 refused-offer-closed = { $state ->

@@ -2,8 +2,8 @@
 
 use crate::{
     games::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square},
-    host::BoardView,
-    matches::{End, Match},
+    host::{BoardView, ReplayView},
+    matches::End,
     sentence,
     words::Locale,
 };
@@ -56,9 +56,14 @@ pub(super) fn preview(ply: &Ply, locale: Locale) -> String {
 }
 
 /// The alt text of a board in a replay.
-pub(super) fn replayed(of: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> String {
-    let end = of.end.filter(|_| ply == of.ply());
-    describe(position, ply, end, of.move_number(ply), locale)
+pub(super) fn replayed(
+    view: &ReplayView,
+    position: &AnyPosition,
+    ply: u32,
+    locale: Locale,
+) -> String {
+    let end = view.found.end.filter(|_| ply == view.found.ply());
+    describe(position, ply, end, view.record.move_number(ply), locale)
 }
 
 /// The alt text of a start position.

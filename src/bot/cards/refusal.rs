@@ -106,6 +106,7 @@ fn sentence(refusal: &Refusal) -> Sentence {
         Refusal::OfferWaits(kind) => sentence!("refused-offer-waits", kind = kind.id()),
         Refusal::OfferedBefore(kind) => sentence!("refused-offered-before", kind = kind.id()),
         Refusal::NothingToTakeBack => sentence!("refused-nothing-to-take-back"),
+        Refusal::OlderRules(_) => sentence!("refused-older-rules"),
         Refusal::OwnOffer => sentence!("refused-own-offer"),
         Refusal::NotTheOfferer(user) => {
             sentence!("refused-not-the-offerer", user = mention(*user))

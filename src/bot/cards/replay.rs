@@ -11,7 +11,7 @@ use crate::{
     },
     games::{AnyMove, AnyPosition, Side},
     host::ReplayView,
-    matches::{Match, UserId},
+    matches::{Match, Record, UserId},
     render::{self, Replay, Scene, Status},
     sentence,
     settings::Look,
@@ -28,7 +28,7 @@ const AROUND: u32 = 12;
 /// No list of moves is longer, in bytes. Discord takes 2,000 characters in all.
 const LONGEST_LIST: usize = 1500;
 
-/// A match after `ply` plies, or after all of them if there are not so many.
+/// A match after `ply` plies, or after all that can be read if these are not so many.
 pub(in crate::bot) async fn replay(
     view: ReplayView,
     ply: u32,
@@ -36,12 +36,12 @@ pub(in crate::bot) async fn replay(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let ply = ply.min(view.found.ply());
+    let ply = ply.min(view.record.readable());
     let text = text(&view, ply, locale);
-    let buttons = buttons(&view.found, ply, locale);
+    let buttons = buttons(&view, ply, locale);
     let file = format!("match-{}-replay-{ply}.png", view.found.id.0);
-    let alt = match view.found.position_after(ply) {
-        Some(position) => alt_text::replayed(&view.found, position, ply, locale),
+    let alt = match view.record.position_after(ply) {
+        Some(position) => alt_text::replayed(&view, position, ply, locale),
         None => String::new(),
     };
     let picture = drawing::draw(move || draw(&view, ply, viewer, look)).await?;
@@ -91,9 +91,9 @@ fn draw(
     viewer: UserId,
     look: Look,
 ) -> Result<Vec<u8>, render::RenderError> {
-    let found = &view.found;
-    let position = found.position_after(ply).unwrap_or(found.position());
-    let last = found.move_number(ply).map(AnyMove::trace);
+    let (found, record) = (&view.found, &view.record);
+    let position = record.position_after(ply).unwrap_or(found.position());
+    let last = record.move_number(ply).map(AnyMove::trace);
     let scene = Scene {
         last: last.as_ref(),
         view: bottom(found, viewer),
@@ -105,13 +105,15 @@ fn draw(
 }
 
 fn draw_gif(view: &ReplayView, viewer: UserId, look: Look) -> Result<Vec<u8>, render::RenderError> {
-    let found = &view.found;
+    let (found, record) = (&view.found, &view.record);
+    let whole = Replay::of(record.start(), record.plies());
+    let shown = record.readable();
+    let last = record.position_after(shown).unwrap_or(found.position());
     let replay = Replay {
-        start: found.start(),
-        plies: found.plies(),
         view: bottom(found, viewer),
-        status: status(found, found.position(), found.ply()),
+        status: status(found, last, shown),
         names: Some([&view.names[0], &view.names[1]]),
+        ..whole
     };
     render::gif(&replay, look)
 }
@@ -131,7 +133,7 @@ fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {
     let found = &view.found;
     let place = sentence!("replay-place", ply = ply, of = found.ply());
     let mut lines = vec![head(view, locale), locale.say(&place)];
-    let moves = moves(found, ply);
+    let moves = moves(&view.record, ply);
     if !moves.is_empty() {
         lines.push(moves);
     }
@@ -139,11 +141,13 @@ fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {
 }
 
 /// The moves around the shown one, which stands out, each with its number.
-fn moves(found: &Match, ply: u32) -> String {
+fn moves(record: &Record, ply: u32) -> String {
+    let texts: Vec<String> = record.texts().collect();
+    let count = u32::try_from(texts.len()).unwrap_or(u32::MAX);
     let (mut from, mut to) = (ply.max(1), ply.max(1));
     let listed = |from: u32, to: u32| {
         let moves = (from..=to).filter_map(|number| {
-            let text = found.move_number(number)?;
+            let text = texts.get(usize::try_from(number.checked_sub(1)?).ok()?)?;
             Some(if number == ply {
                 format!("**{number}. {}**", code(text))
             } else {
@@ -151,14 +155,14 @@ fn moves(found: &Match, ply: u32) -> String {
             })
         });
         let before = (from > 1).then(|| "…".to_owned());
-        let after = (to < found.ply()).then(|| "…".to_owned());
+        let after = (to < count).then(|| "…".to_owned());
         let all: Vec<String> = before.into_iter().chain(moves).chain(after).collect();
         all.join(" ")
     };
     let mut text = listed(from, to);
     for _ in 0..AROUND {
         from = (from - 1).max(1);
-        to = (to + 1).min(found.ply().max(1));
+        to = (to + 1).min(count.max(1));
         let more = listed(from, to);
         if more.len() > LONGEST_LIST {
             break;
@@ -168,8 +172,8 @@ fn moves(found: &Match, ply: u32) -> String {
     text
 }
 
-fn buttons(found: &Match, ply: u32, locale: Locale) -> [Button; 5] {
-    let (id, last) = (found.id, found.ply());
+fn buttons(view: &ReplayView, ply: u32, locale: Locale) -> [Button; 5] {
+    let (id, last) = (view.found.id, view.record.readable());
     let step = |step, to: u32, label| {
         let browse = Browse::Replay { id, ply: to, step };
         Button::new(browse, label, locale)

@@ -3,7 +3,7 @@
 //! An offer waits for an answer as long as the board does not change. Any change closes it, and on
 //! the same board a player cannot make the same offer twice.
 
-use super::{End, Match, MatchId, Refusal, Termination, UserId};
+use super::{End, Match, MatchId, Record, Refusal, Termination, UserId};
 use crate::{
     games::{AnyMove, AnyPosition, Outcome, Side},
     variants::variants,
@@ -80,7 +80,7 @@ pub enum Agreement {
     /// A draw, which ends the match.
     Draw(End),
     /// To go back to an earlier board.
-    Takeback(Takeback),
+    Takeback(Box<Takeback>),
 }
 
 /// What a match becomes when moves are taken back.
@@ -90,18 +90,21 @@ pub struct Takeback {
     pub ply: u32,
     /// The position after them.
     pub position: AnyPosition,
+    /// The last move of them, if any remains.
+    pub last: Option<AnyMove>,
     /// What taking moves back has added to the revision from now on.
     pub taken_back: u32,
 }
 
 impl Match {
     /// Decides what happens when `by` makes an offer. `earlier` are the offers made before on the
-    /// same revision.
+    /// same revision, and `record` is that of the match.
     pub fn offer(
         &self,
         by: UserId,
         kind: OfferKind,
         earlier: &[Offer],
+        record: &Record,
     ) -> Result<Offering, Refusal> {
         let side = self.check_player(by)?;
         let mut same = earlier.iter().filter(|offer| offer.kind == kind);
@@ -113,8 +116,8 @@ impl Match {
         let moves = match kind {
             OfferKind::Draw => Vec::new(),
             OfferKind::Takeback => {
-                let ply = self.last_own_ply(side).ok_or(Refusal::NothingToTakeBack)?;
-                let plies = self.plies_between(ply, self.ply());
+                let ply = self.before_last_move(record, side)?;
+                let plies = record.plies_between(ply, self.ply());
                 plies.iter().map(|ply| ply.mv.clone()).collect()
             }
         };
@@ -125,25 +128,30 @@ impl Match {
     }
 
     /// The number of plies before this side's last move.
-    fn last_own_ply(&self, side: Side) -> Option<u32> {
-        let last = self.plies().iter().rposition(|ply| ply.mv.side() == side)?;
-        u32::try_from(last).ok()
+    fn before_last_move(&self, record: &Record, side: Side) -> Result<u32, Refusal> {
+        if !record.is_whole() {
+            return Err(Refusal::OlderRules(self.id));
+        }
+        let last = record.plies().iter().rposition(|ply| ply.mv.side() == side);
+        let last = last.and_then(|last| u32::try_from(last).ok());
+        last.ok_or(Refusal::NothingToTakeBack)
     }
 
-    fn take_back_to(&self, ply: u32) -> Option<Takeback> {
+    fn take_back_to(&self, record: &Record, ply: u32) -> Option<Takeback> {
         // One more than the plies that are taken back, so that the revision rises.
         let lost = self.ply().saturating_sub(ply).saturating_add(1);
         Some(Takeback {
             ply,
-            position: self.position_after(ply)?.clone(),
+            position: record.position_after(ply)?.clone(),
+            last: record.move_number(ply).cloned(),
             taken_back: self.taken_back.saturating_add(lost),
         })
     }
 }
 
 impl Offer {
-    /// Gives the agreement when `by` accepts.
-    pub fn accept(&self, of: &Match, by: UserId) -> Result<Agreement, Refusal> {
+    /// Gives the agreement when `by` accepts. `record` is that of the match.
+    pub fn accept(&self, of: &Match, record: &Record, by: UserId) -> Result<Agreement, Refusal> {
         self.check_answer(of, by)?;
         match self.kind {
             OfferKind::Draw => Ok(Agreement::Draw(End {
@@ -152,9 +160,10 @@ impl Offer {
             })),
             OfferKind::Takeback => {
                 let side = of.side_of(self.by)?;
-                let takeback = of.last_own_ply(side).and_then(|ply| of.take_back_to(ply));
+                let ply = of.before_last_move(record, side)?;
+                let takeback = of.take_back_to(record, ply);
                 takeback
-                    .map(Agreement::Takeback)
+                    .map(|takeback| Agreement::Takeback(Box::new(takeback)))
                     .ok_or(Refusal::NothingToTakeBack)
             }
         }

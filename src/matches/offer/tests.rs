@@ -3,26 +3,23 @@
 use super::*;
 use crate::{
     games::{AnyPosition, GameId},
-    matches::{ChannelId, Place, Players, ServerId, tests::canonical},
-    words::Locale,
+    matches::tests::{canonical, standing_after},
 };
 
 const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);
 const CLEO: UserId = UserId(3);
 
-fn playing_from(start: AnyPosition, moves: &[&str]) -> Match {
-    let place = Place {
-        server: ServerId(10),
-        channel: ChannelId(20),
-        locale: Locale::English,
-    };
-    let players = Players::with(ADA, Side::First, BEN);
+/// A match and its record.
+type Played = (Match, Record);
+
+fn playing_from(start: AnyPosition, moves: &[&str]) -> Played {
     let moves = canonical(&start, moves);
-    Match::replay(MatchId(7), place, players, start, moves, None).expect("a legal record")
+    let record = Record::read(start, moves);
+    (standing_after(&record), record)
 }
 
-fn playing(moves: &[&str]) -> Match {
+fn playing(moves: &[&str]) -> Played {
     playing_from(GameId::GuardAndTowers.start(None).expect("standard"), moves)
 }
 
@@ -30,8 +27,8 @@ fn texts(moves: &[AnyMove]) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
 }
 
-fn offered(of: &Match, kind: OfferKind, by: UserId, state: OfferState) -> Offer {
-    let Ok(Offering::New(moves)) = of.offer(by, kind, &[]) else {
+fn offered((of, record): &Played, kind: OfferKind, by: UserId, state: OfferState) -> Offer {
+    let Ok(Offering::New(moves)) = of.offer(by, kind, &[], record) else {
         panic!("it can be offered")
     };
     Offer {
@@ -46,37 +43,40 @@ fn offered(of: &Match, kind: OfferKind, by: UserId, state: OfferState) -> Offer 
 }
 
 /// The moves that a takeback for this player takes back.
-fn taken(of: &Match, by: UserId) -> Result<Vec<String>, Refusal> {
-    match of.offer(by, OfferKind::Takeback, &[])? {
+fn taken((of, record): &Played, by: UserId) -> Result<Vec<String>, Refusal> {
+    match of.offer(by, OfferKind::Takeback, &[], record)? {
         Offering::New(moves) => Ok(texts(&moves)),
         Offering::Theirs(offer) => panic!("nobody was first: {offer:?}"),
     }
 }
 
 /// What the match becomes when the opponent agrees to this player's takeback.
-fn taken_back(of: &Match, by: UserId) -> Takeback {
-    let offer = offered(of, OfferKind::Takeback, by, OfferState::Open);
-    match offer.accept(of, of.players.opponent_of(by)) {
-        Ok(Agreement::Takeback(takeback)) => takeback,
+fn taken_back(played: &Played, by: UserId) -> Takeback {
+    let offer = offered(played, OfferKind::Takeback, by, OfferState::Open);
+    let (of, record) = played;
+    match offer.accept(of, record, of.players.opponent_of(by)) {
+        Ok(Agreement::Takeback(takeback)) => *takeback,
         other => panic!("taken back, not {other:?}"),
     }
 }
 
 #[test]
 fn the_last_own_move_is_taken_back_with_what_came_after() {
-    let found = playing(&["a7-a6", "a1-a2"]);
-    assert_eq!(taken(&found, BEN), Ok(vec!["a1-a2".to_owned()]));
+    let played = playing(&["a7-a6", "a1-a2"]);
+    let (found, record) = &played;
+    assert_eq!(taken(&played, BEN), Ok(vec!["a1-a2".to_owned()]));
     assert_eq!(
-        taken(&found, ADA),
+        taken(&played, ADA),
         Ok(vec!["a7-a6".to_owned(), "a1-a2".to_owned()])
     );
     for (by, ply, mover) in [(BEN, 1, Side::Second), (ADA, 0, Side::First)] {
-        let takeback = taken_back(&found, by);
+        let takeback = taken_back(&played, by);
         assert_eq!(takeback.ply, ply);
         assert_eq!(
             takeback.position,
-            *found.position_after(ply).expect("there")
+            *record.position_after(ply).expect("there")
         );
+        assert_eq!(takeback.last.as_ref(), record.move_number(ply));
         assert_eq!(takeback.position.side_to_move(), mover);
         assert_eq!(
             takeback.ply + takeback.taken_back,
@@ -96,7 +96,7 @@ fn plies_in_a_row_are_taken_back_one_by_one() {
         .parse_position("k9/10/10/10/10/10/2s5s1/1G5G2/S9/9K w -")
         .expect("a position");
     let chosen = playing_from(start.clone(), &["j1-i2", "*h3"]);
-    assert_eq!(chosen.turn(), Some(BEN), "Black's turn goes on");
+    assert_eq!(chosen.0.turn(), Some(BEN), "Black's turn goes on");
     assert_eq!(taken(&chosen, BEN), Ok(vec!["*h3".to_owned()]));
     assert_eq!(taken_back(&chosen, ADA).ply, 0);
 
@@ -104,26 +104,27 @@ fn plies_in_a_row_are_taken_back_one_by_one() {
     assert_eq!(taken(&moved, BEN), Ok(vec!["a10-b9".to_owned()]));
     assert_eq!(taken(&moved, ADA).map(|moves| moves.len()), Ok(3));
     let round: [&[&str]; 2] = [&["j1-i2"], &["*h3", "a10-b9"]];
-    assert_eq!(moved.rounds(), [round]);
+    assert_eq!(moved.1.rounds(), [round]);
 }
 
 #[test]
 fn the_opponent_and_nobody_else_answers() {
-    let found = playing(&["a7-a6"]);
-    let offer = offered(&found, OfferKind::Draw, ADA, OfferState::Open);
+    let played = playing(&["a7-a6"]);
+    let offer = offered(&played, OfferKind::Draw, ADA, OfferState::Open);
+    let (found, record) = played;
     let drawn = Agreement::Draw(End {
         outcome: Outcome::Draw,
         termination: Termination::Agreement,
     });
-    assert_eq!(offer.accept(&found, BEN), Ok(drawn));
+    assert_eq!(offer.accept(&found, &record, BEN), Ok(drawn));
     assert_eq!(offer.decline(&found, BEN), Ok(()));
     assert_eq!(offer.withdraw(&found, ADA), Ok(()));
 
     let stranger = Refusal::NotAPlayer(MatchId(7));
-    assert_eq!(offer.accept(&found, CLEO), Err(stranger.clone()));
+    assert_eq!(offer.accept(&found, &record, CLEO), Err(stranger.clone()));
     assert_eq!(offer.decline(&found, CLEO), Err(stranger.clone()));
     assert_eq!(offer.withdraw(&found, CLEO), Err(stranger));
-    assert_eq!(offer.accept(&found, ADA), Err(Refusal::OwnOffer));
+    assert_eq!(offer.accept(&found, &record, ADA), Err(Refusal::OwnOffer));
     assert_eq!(offer.decline(&found, ADA), Err(Refusal::OwnOffer));
     let theirs = Refusal::NotTheOfferer(ADA);
     assert_eq!(offer.withdraw(&found, BEN), Err(theirs));
@@ -131,11 +132,16 @@ fn the_opponent_and_nobody_else_answers() {
 
 #[test]
 fn an_offer_that_is_closed_stays_closed() {
-    let found = playing(&["a7-a6"]);
+    let played = playing(&["a7-a6"]);
+    let (found, record) = played.clone();
     for state in OfferState::ALL {
-        let offer = offered(&found, OfferKind::Takeback, ADA, state);
+        let offer = offered(&played, OfferKind::Takeback, ADA, state);
         let open = state == OfferState::Open;
-        assert_eq!(offer.accept(&found, BEN).is_ok(), open, "{state:?}");
+        assert_eq!(
+            offer.accept(&found, &record, BEN).is_ok(),
+            open,
+            "{state:?}"
+        );
         if !open {
             let closed = Err(Refusal::OfferClosed(state));
             assert_eq!(offer.decline(&found, BEN), closed);
@@ -143,31 +149,46 @@ fn an_offer_that_is_closed_stays_closed() {
         }
     }
     let mut over = found;
-    let offer = offered(&over, OfferKind::Draw, ADA, OfferState::Open);
+    let offer = offered(&played, OfferKind::Draw, ADA, OfferState::Open);
     over.end = over.resign(BEN).ok();
     let finished = Refusal::Finished(MatchId(7));
-    assert_eq!(offer.accept(&over, BEN), Err(finished.clone()));
-    assert_eq!(over.offer(ADA, OfferKind::Draw, &[]), Err(finished));
+    assert_eq!(offer.accept(&over, &record, BEN), Err(finished.clone()));
+    assert_eq!(
+        over.offer(ADA, OfferKind::Draw, &[], &record),
+        Err(finished)
+    );
 }
 
 #[test]
 fn on_one_board_nobody_makes_the_same_offer_twice() {
-    let found = playing(&["a7-a6", "a1-a2"]);
+    let played = playing(&["a7-a6", "a1-a2"]);
+    let (found, record) = &played;
     let (draw, takeback) = (OfferKind::Draw, OfferKind::Takeback);
-    let open = [offered(&found, draw, ADA, OfferState::Open)];
+    let open = [offered(&played, draw, ADA, OfferState::Open)];
     let waits = Err(Refusal::OfferWaits(draw));
-    assert_eq!(found.offer(ADA, draw, &open), waits);
+    assert_eq!(found.offer(ADA, draw, &open, record), waits);
     let theirs = Offering::Theirs(open[0].clone());
-    assert_eq!(found.offer(BEN, draw, &open), Ok(theirs));
+    assert_eq!(found.offer(BEN, draw, &open, record), Ok(theirs));
     assert!(matches!(
-        found.offer(BEN, takeback, &open),
+        found.offer(BEN, takeback, &open, record),
         Ok(Offering::New(_))
     ));
     for state in [OfferState::Declined, OfferState::Withdrawn] {
-        let closed = [offered(&found, draw, ADA, state)];
+        let closed = [offered(&played, draw, ADA, state)];
         let before = Err(Refusal::OfferedBefore(draw));
-        assert_eq!(found.offer(ADA, draw, &closed), before);
+        assert_eq!(found.offer(ADA, draw, &closed, record), before);
         let new = Offering::New(Vec::new());
-        assert_eq!(found.offer(BEN, draw, &closed), Ok(new));
+        assert_eq!(found.offer(BEN, draw, &closed, record), Ok(new));
     }
+}
+
+#[test]
+fn nothing_is_taken_back_where_the_positions_before_are_not_known() {
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    let record = Record::read(start, ["a7-a6", "a1-a3"].map(str::to_owned));
+    let found = standing_after(&record);
+    let offer = |kind| found.offer(ADA, kind, &[], &record);
+    let refused = Err(Refusal::OlderRules(MatchId(7)));
+    assert_eq!(offer(OfferKind::Takeback), refused);
+    assert_eq!(offer(OfferKind::Draw), Ok(Offering::New(Vec::new())));
 }

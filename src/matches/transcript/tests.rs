@@ -7,7 +7,7 @@ use crate::{
     clock::Timestamp,
     games::{AnyPosition, GameId, Outcome, Side},
     matches::{
-        ChannelId, End, Match, MatchId, NextPly, Place, Players, ServerId, Termination, UserId,
+        ChannelId, End, Match, MatchId, Place, Players, Progress, ServerId, Termination, UserId,
     },
 };
 
@@ -18,11 +18,14 @@ fn some_match(game: GameId, seed: u64, plies: usize, otherwise: Option<End>) -> 
     let start = game
         .start(random.choice(sizes).copied())
         .expect("a size of the game");
-    let (mut moves, mut end) = (Vec::new(), None);
-    while moves.len() < plies && end.is_none() {
-        let next = random_ply(&start, &moves, &mut random);
+    let (mut running, mut moves) = (begun(start.clone()), Vec::new());
+    while moves.len() < plies && running.end.is_none() {
+        let legal = running.position().moves();
+        let chosen = random.choice(&legal).expect("not over");
+        let turn = running.turn().expect("running");
+        let next = running.play(turn, &chosen.squares()).expect("legal");
         moves.push(next.ply.mv.to_string());
-        end = next.end;
+        running = running.after(&next);
     }
     Transcript {
         id: Some(MatchId(12)),
@@ -32,25 +35,25 @@ fn some_match(game: GameId, seed: u64, plies: usize, otherwise: Option<End>) -> 
         ended_at: None,
         rated: Some(Rated::Annulled),
         moves,
-        end: end.or(otherwise),
+        end: running.end.or(otherwise),
     }
 }
 
-/// A ply as the bot itself would play it, with the end that it may bring.
-fn random_ply(start: &AnyPosition, moves: &[String], random: &mut fastrand::Rng) -> NextPly {
-    let players = Players::with(UserId(1), Side::First, UserId(2));
-    let place = Place {
-        server: ServerId(1),
-        channel: ChannelId(1),
-        locale: crate::words::Locale::English,
-    };
-    let record = moves.iter().cloned();
-    let running = Match::replay(MatchId(1), place, players, start.clone(), record, None);
-    let running = running.expect("legal so far");
-    let legal = running.position().moves();
-    let chosen = random.choice(&legal).expect("not over");
-    let turn = running.turn().expect("running");
-    running.play(turn, &chosen.squares()).expect("legal")
+/// A match that begins here, to be played as the bot itself would play it.
+fn begun(start: AnyPosition) -> Match {
+    Match {
+        id: MatchId(1),
+        place: Place {
+            server: ServerId(1),
+            channel: ChannelId(1),
+            locale: crate::words::Locale::English,
+        },
+        players: Players::with(UserId(1), Side::First, UserId(2)),
+        rules: 1,
+        progress: Progress::begin(start),
+        taken_back: 0,
+        end: None,
+    }
 }
 
 const RESIGNED: End = End {

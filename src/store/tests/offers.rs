@@ -9,7 +9,10 @@ async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, S
             let found = tx.find_match(id)?.expect("there");
             let moves = match kind {
                 OfferKind::Draw => vec![],
-                OfferKind::Takeback => found.plies().iter().map(|ply| ply.mv.clone()).collect(),
+                OfferKind::Takeback => {
+                    let record = tx.record(id)?.expect("there");
+                    record.plies().iter().map(|ply| ply.mv.clone()).collect()
+                }
             };
             tx.insert_offer(&found, kind, ADA, &moves)
         })
@@ -31,9 +34,11 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again() {
     let taken: Result<_, StoreError> = store
         .write(move |tx| {
             let found = tx.find_match(id)?.expect("there");
+            let record = tx.record(id)?.expect("there");
             let takeback = Takeback {
                 ply: 1,
-                position: found.position_after(1).expect("there").clone(),
+                position: record.position_after(1).expect("there").clone(),
+                last: record.move_number(1).cloned(),
                 taken_back: 2,
             };
             tx.take_back(&found, &takeback, NOON)
