@@ -2,7 +2,8 @@
 //! show.
 //!
 //! Each function is one database transaction in which [`matches`](crate::matches) decides. So the
-//! rules of a match hold whatever the order and number of clicks.
+//! rules of a match hold whatever the order and number of clicks. What only looks at moves, such as
+//! suggesting some, is computed by [`workers`](crate::workers) and holds up no transaction.
 
 mod announcements;
 mod challenges;

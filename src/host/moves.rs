@@ -6,6 +6,7 @@ use crate::{
     games::Square,
     matches::{Match, MatchId, NextPly, Refusal, ServerId, UserId},
     store::{Post, ReadTx, WriteTx},
+    workers::WORKERS,
 };
 
 /// What became of a move that was typed.
@@ -73,35 +74,37 @@ impl Host {
         text: String,
     ) -> Result<Typed, Failure> {
         let now = self.clock.now();
-        self.store
-            .write(move |tx| {
-                let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, on)?;
-                let ask = |squares: Vec<Square>| {
-                    let view = BoardView::load(tx, &found, found.ply())?;
-                    let view = Box::new(view);
-                    Ok::<_, Failure>(Typed::Ask { view, squares })
-                };
-                let confirm = tx.player_settings(by)?.confirm_moves;
-                match found.play_typed(by, &text) {
-                    Ok(next) if confirm || next.ply.mv.warning().is_some() => {
-                        ask(next.ply.mv.squares())
-                    }
-                    Ok(next) => {
-                        commit(tx, &found, &next, now)?;
-                        Ok(Typed::Played {
-                            id,
-                            next: Box::new(next),
-                        })
-                    }
-                    Err(refusal @ Refusal::Move { .. }) => match begun(&found, &text) {
-                        Some(squares) => ask(squares),
-                        None => Err(refusal.into()),
-                    },
-                    Err(refusal) => Err(refusal.into()),
+        // With it comes the refusal of a text that is no move but may be the beginning of one.
+        let decide = self.store.write(move |tx| {
+            let found = find_match(tx, server, id)?;
+            check_board(tx, &found, by, on)?;
+            let ask = |squares: Vec<Square>| {
+                let view = BoardView::load(tx, &found, found.ply())?;
+                let view = Box::new(view);
+                Ok::<_, Failure>(Typed::Ask { view, squares })
+            };
+            let confirm = tx.player_settings(by)?.confirm_moves;
+            match found.play_typed(by, &text) {
+                Ok(next) if confirm || next.ply.mv.warning().is_some() => {
+                    Ok((ask(next.ply.mv.squares())?, None))
                 }
-            })
-            .await
+                Ok(next) => {
+                    commit(tx, &found, &next, now)?;
+                    let next = Box::new(next);
+                    Ok((Typed::Played { id, next }, None))
+                }
+                Err(refusal @ Refusal::Move { .. }) => match found.position().read_squares(&text) {
+                    Ok(squares) if !squares.is_empty() => Ok((ask(squares)?, Some(refusal))),
+                    _ => Err(refusal.into()),
+                },
+                Err(refusal) => Err(refusal.into()),
+            }
+        });
+        let decided: Result<_, Failure> = decide.await;
+        match decided? {
+            (Typed::Ask { view, squares }, Some(refusal)) => begun(view, squares, refusal).await,
+            (typed, _) => Ok(typed),
+        }
     }
 
     /// Loads the board of this revision for a player who wants to choose a move.
@@ -189,12 +192,18 @@ fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
     Ok(())
 }
 
-/// The squares in a text, if a legal move begins with them.
-fn begun(found: &Match, text: &str) -> Option<Vec<Square>> {
-    let position = found.position();
-    let squares = position.read_squares(text).ok()?;
-    let goes_on = !squares.is_empty() && position.choice(&squares).is_some();
-    goes_on.then_some(squares)
+/// Asks how a move that begins with these squares goes on. If none does, they are refused.
+async fn begun(
+    view: Box<BoardView>,
+    squares: Vec<Square>,
+    refusal: Refusal,
+) -> Result<Typed, Failure> {
+    let (position, named) = (view.position.clone(), squares.clone());
+    let choice = WORKERS.run(move || position.choice(&named));
+    match choice.await? {
+        Some(_) => Ok(Typed::Ask { view, squares }),
+        None => Err(refusal.into()),
+    }
 }
 
 /// Checks that a player acts on the newest board. Somebody who is not a player, or acts on a match

@@ -12,6 +12,7 @@ mod lists;
 mod more;
 mod names;
 mod offers;
+mod older_rules;
 mod past;
 #[path = "../patience/mod.rs"]
 mod patience;

@@ -62,7 +62,6 @@ pub(in crate::bot) async fn ask(
     locale: Locale,
 ) -> Result<Message, Error> {
     let text = view.heading.clone() + &question(&view, picking, &choice, locale);
-    let selects = selects(&view, picking, &choice, locale);
     let mut buttons = Vec::new();
     if choice.complete.is_some() {
         let picking = picking.clone();
@@ -78,8 +77,11 @@ pub(in crate::bot) async fn ask(
     }
     buttons.push(cancel(locale));
     let alt = alt_text::choosing(&view.position, &choice.next, locale);
-    let named = picking.named.clone();
-    let picture = draw(move || {
+    let picking = picking.clone();
+    let (selects, picture) = drawing::draw(move || {
+        // The entries say what each square leads to, and to find that out takes time too.
+        let selects = selects(&view, &picking, &choice, locale);
+        let named = &picking.named;
         let lost = choice.complete.map(|ply| ply.mv.trace().removed);
         let none = Vec::new();
         let (movable, targets) = if named.is_empty() {
@@ -89,7 +91,7 @@ pub(in crate::bot) async fn ask(
         };
         let picker = Picker {
             movable,
-            path: &named,
+            path: named,
             targets,
             lost: lost.as_deref().unwrap_or_default(),
         };
@@ -99,13 +101,13 @@ pub(in crate::bot) async fn ask(
             last: last.as_ref(),
             ..scene(&view)
         };
-        render::png(&scene, view.look)
+        render::png(&scene, view.look).map(|picture| (selects, picture))
     })
     .await?;
     Ok(Message::of(text)
         .with_selects(selects)
         .with_buttons(buttons)
-        .with_file(picture.described(alt)))
+        .with_file(File::new(FILE, picture).described(alt)))
 }
 
 /// Shows the board as it will be. The button with this label does it.
@@ -151,7 +153,7 @@ pub(super) async fn picture_after(
     locale: Locale,
 ) -> Result<File, Error> {
     let alt = alt_text::preview(&ply, locale);
-    let picture = draw(move || {
+    let picture = drawing::draw(move || {
         let last = ply.mv.trace();
         let scene = Scene {
             position: &ply.position,
@@ -162,7 +164,7 @@ pub(super) async fn picture_after(
         render::png(&scene, view.look)
     })
     .await?;
-    Ok(picture.described(alt))
+    Ok(File::new(FILE, picture).described(alt))
 }
 
 fn scene(view: &PickerView) -> Scene<'_> {
@@ -174,12 +176,6 @@ fn scene(view: &PickerView) -> Scene<'_> {
         shows_taken: names.is_some(),
         ..Scene::of(&view.position)
     }
-}
-
-async fn draw(
-    picture: impl FnOnce() -> Result<Vec<u8>, render::RenderError> + Send + 'static,
-) -> Result<File, Error> {
-    Ok(File::new(FILE, drawing::draw(picture).await?))
 }
 
 fn question(view: &PickerView, picking: &Picking, choice: &Choice, locale: Locale) -> String {

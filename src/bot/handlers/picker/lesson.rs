@@ -33,7 +33,7 @@ pub(super) async fn show(
         lesson,
     };
     let task = of.task(position, look, caller.locale);
-    match progress(&task, &picking.named, stop)? {
+    match progress(&task, &picking.named, stop).await? {
         Progress::Choosing(choice) => cards::ask(task, picking, choice, caller.locale).await,
         Progress::Chosen(ply) => cards::verdict(of, task, ply, caller.locale).await,
     }

@@ -17,6 +17,7 @@ use crate::{
     games::{Choice, GameId, Ply, Square},
     host::{Host, Typed},
     matches::Refusal,
+    workers::WORKERS,
 };
 
 pub(super) use plan::list as plans;
@@ -29,10 +30,16 @@ enum Progress {
     Chosen(Ply),
 }
 
+/// What can follow these squares. The worker that finds it out may have to try many moves.
+async fn choose(view: &PickerView, named: &[Square]) -> Result<Choice, Error> {
+    let (position, named) = (view.position.clone(), named.to_vec());
+    let choice = WORKERS.run(move || position.choice(&named)).await?;
+    Ok(choice.ok_or(Refusal::UnknownButton)?)
+}
+
 /// How far these squares lead; with `stop`, no further than they go.
-fn progress(view: &PickerView, named: &[Square], stop: bool) -> Result<Progress, Error> {
-    let choice = view.position.choice(named);
-    Ok(match choice.ok_or(Refusal::UnknownButton)? {
+async fn progress(view: &PickerView, named: &[Square], stop: bool) -> Result<Progress, Error> {
+    Ok(match choose(view, named).await? {
         Choice {
             complete: Some(ply),
             next,
@@ -70,7 +77,7 @@ async fn show_move(
     stop: bool,
     caller: &Caller,
 ) -> Result<Message, Error> {
-    match progress(&view, &picking.named, stop)? {
+    match progress(&view, &picking.named, stop).await? {
         Progress::Choosing(choice) => cards::ask(view, picking, choice, caller.locale).await,
         Progress::Chosen(ply) => {
             cards::preview(view, picking, ply, ("button-play", caller.locale)).await

@@ -1,6 +1,6 @@
 //! Conditional moves: "if they play X, I answer Y", chosen like any move, one ply after the other.
 
-use super::{Progress, progress};
+use super::{Progress, choose, progress};
 use crate::{
     bot::{
         cards::{self, PickerView},
@@ -25,7 +25,7 @@ pub(super) async fn show(
     let (mut view, side) = load(host, caller, &picking).await?;
     loop {
         let own = view.position.side_to_move() == side;
-        match progress(&view, &picking.named, stop)? {
+        match progress(&view, &picking.named, stop).await? {
             Progress::Choosing(choice) => {
                 let key = if own { "plan-answer" } else { "plan-if" };
                 view.heading.push_str(&locale.text(key));
@@ -73,10 +73,8 @@ async fn load(
     let mut view = PickerView::of(board, side, look);
     for squares in &picking.before {
         let own = view.position.side_to_move() == side;
-        let chosen = view.position.choice(squares);
-        let ply = chosen
-            .and_then(|choice| choice.complete)
-            .ok_or(Refusal::UnknownButton)?;
+        let chosen = choose(&view, squares).await?;
+        let ply = chosen.complete.ok_or(Refusal::UnknownButton)?;
         let planned = cards::planned_ply(&ply.mv, own, caller.locale);
         view.heading.push_str(&planned);
         view = view.after(ply);

@@ -1,0 +1,69 @@
+//! What was planned under other rules than today's. Only the host is needed to see what becomes of it.
+
+use courtier::{
+    clock::{Clock, Timestamp},
+    games::{GameId, Side},
+    host::{Host, StoreError},
+    matches::{ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, UserId},
+    store::{Post, Store, WriteTx},
+    words::Locale,
+};
+
+const ADA: UserId = UserId(1);
+const BEN: UserId = UserId(2);
+const SERVER: ServerId = ServerId(10);
+
+/// A match that has just begun, between Ada and Ben.
+fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
+    let invitation = Invitation {
+        place: Place {
+            server: SERVER,
+            channel: ChannelId(20),
+            locale: Locale::English,
+        },
+        start: GameId::GuardAndTowers.start(None).expect("standard"),
+        challenger: ADA,
+        opponent: None,
+        wish: SideWish::Lot,
+        rated: false,
+        rematch_of: None,
+    };
+    let id = tx.insert_challenge(&invitation, now)?;
+    tx.insert_match(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
+    Ok(id)
+}
+
+#[tokio::test]
+async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(&folder.path().join("courtier.db")).expect("opens");
+    let clock = Clock::system();
+    let now = clock.now();
+    let host = Host::new(store.clone(), clock);
+    let planned = store.write(move |tx| {
+        let id = begin(tx, now)?;
+        let found = tx.find_match(id)?.expect("there");
+        let opening = found.position().read_move("a7a6").expect("legal");
+        // As if the rules had let a tower go so far when it was planned.
+        let elsewhere = GameId::GuardAndTowers.parse_position("3RG3/7/7/7/7/7/b42BG3 b");
+        let too_far = elsewhere.expect("a position").read_move("a1a5");
+        let step = tx.insert_step(id, BEN, None, &opening)?;
+        tx.insert_step(id, BEN, Some(step), &too_far.expect("legal there"))?;
+        Ok::<_, StoreError>(id)
+    });
+    let id = planned.await.expect("planned");
+
+    let typed = host.play_typed(SERVER, id, ADA, None, "a7a6".to_owned());
+    typed.await.expect("played");
+    let view = host.plans(SERVER, id, BEN).await.expect("loads");
+    assert!(view.lines.is_empty() && view.revision == 1);
+    let later = host.clock().now();
+    let due = store.read(move |tx| tx.due_posts(later, 1)).await;
+    let post = due.expect("reads").remove(0).post;
+    assert_eq!(post, Post::PlanVoid { player: BEN });
+    let left = store.read(move |tx| {
+        let found = tx.find_match(id)?.expect("there");
+        tx.plan(id, BEN, found.position())
+    });
+    assert_eq!(left.await.expect("reads"), Plan::default());
+}
