@@ -11,7 +11,7 @@ pub(super) const REPETITIONS: usize = 3;
 /// It is the 64-bit FNV-1a hash of the position's canonical text, and an `i64` because databases
 /// store these. Keys are stored, so they must be the same on every machine and in every version of
 /// this program. Rust's own hashes promise neither. FNV-1a is specified to the bit and is two
-/// operations a byte (<http://www.isthe.com/chongo/tech/comp/fnv/>, also RFC 9923).
+/// operations a byte (<http://www.isthe.com/chongo/tech/comp/fnv/>).
 ///
 /// Two positions may have the same key by chance. Among the positions of a match of a thousand
 /// plies, some two do with a probability of 3 in 10^14, and three would have to for a false draw.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    games::{AnyMove, AnyPosition, GameId, MoveError, MoveTextError, Outcome, Side, Square},
+    games::{AnyMove, AnyPosition, GameId, MoveError, Outcome, Side, Square},
     words::{Explain, Locale},
 };
 
@@ -250,38 +250,6 @@ fn a_player_who_resigns_loses_even_out_of_turn() {
 }
 
 #[test]
-fn a_record_is_read_up_to_the_ply_that_the_rules_refuse_and_its_texts_are_kept() {
-    let start = GameId::GuardAndTowers.start(None).expect("standard");
-    let texts = ["a7-a6", "a1-a3", "b7-b6", "b1-b2"].map(str::to_owned);
-    let record = Record::read(start, texts.clone());
-    assert!(matches!(
-        record.refused(),
-        Some((2, MoveTextError::Move(MoveError::Illegal(_))))
-    ));
-    assert_eq!((record.readable(), record.is_whole()), (1, false));
-    assert_eq!(record.texts().collect::<Vec<_>>(), texts);
-    // From the break on, the sides are taken to alternate.
-    let rounds: [[&[&str]; 2]; 2] = [[&["a7-a6"], &["a1-a3"]], [&["b7-b6"], &["b1-b2"]]];
-    assert_eq!(record.rounds(), rounds);
-    assert_eq!(record.progress().ply, 1);
-    assert_eq!(record.position_after(2), None);
-}
-
-#[test]
-fn a_record_in_other_words_than_its_own_is_refused() {
-    let start = GameId::GuardAndTowers.start(None).expect("standard");
-    let record = Record::read(start, ["a7-a6", "A1 A2"].map(str::to_owned));
-    let canonical = "a1-a2".to_owned();
-    let not_canonical = MoveTextError::NotCanonical { canonical };
-    assert_eq!(record.refused(), Some((2, not_canonical)));
-    let whole = Record::read(
-        record.start().clone(),
-        ["a7-a6", "a1-a2"].map(str::to_owned),
-    );
-    assert_eq!((whole.refused(), whole.is_whole()), (None, true));
-}
-
-#[test]
 fn playing_on_leads_where_the_record_does() {
     let start = GameId::GuardAndTowers.start(None).expect("standard");
     let moves = ["d7d6", "d1d2", "d6d7", "d2d1", "a7a6"];
@@ -324,26 +292,6 @@ fn a_move_is_named_by_its_squares_or_typed() {
         let refused = found.play(ADA, squares);
         assert!(matches!(refused, Err(Refusal::Move { .. })), "{squares:?}");
     }
-}
-
-#[test]
-fn positions_and_moves_are_found_by_number() {
-    let start = GameId::GuardAndTowers.start(None).expect("standard");
-    let found = record(start, &["a7-a6", "a1-a2"]);
-    let now = found.progress();
-    assert_eq!(found.position_after(0), Some(found.start()));
-    assert_eq!(found.position_after(2), Some(&now.position));
-    assert_eq!(found.position_after(3), None);
-    assert_eq!(found.move_number(0), None);
-    assert_eq!(found.move_number(2), now.last.as_ref());
-    assert_eq!(found.move_number(3), None);
-    let texts = |from, to| -> Vec<String> {
-        let plies = found.plies_between(from, to).iter();
-        plies.map(|ply| ply.mv.to_string()).collect()
-    };
-    assert_eq!(texts(0, 2), ["a7-a6", "a1-a2"]);
-    assert_eq!(texts(1, 9), ["a1-a2"]);
-    assert!(texts(2, 1).is_empty() && texts(7, 9).is_empty());
 }
 
 #[test]
