@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    clock::Clock,
-    host::{Failure, HEARTBEAT, Host},
+    clock::{Clock, Timestamp},
+    host::{Beat, HEARTBEAT, Host},
 };
 
 /// How often the rate limiter's memory is cleaned.
@@ -15,35 +15,33 @@ const PRUNE_EVERY: Duration = Duration::from_mins(10);
 /// How long to wait after the database failed.
 const RETRY: Duration = Duration::from_secs(10);
 
-/// Challenges are looked at this often at least, so that new ones need no signal: none lives
-/// shorter.
-const LOOK_EVERY: Duration = Duration::from_hours(1);
-
-/// Notes every minute that the bot runs, so that an outage can be measured afterwards.
-pub(super) async fn keep_alive(host: Host) {
+/// Notes every minute that the bot runs, so that an outage can be measured afterwards, and ends
+/// challenges when their time is up. New ones need no signal: none lives shorter than a minute.
+pub(super) async fn keep_time(host: Host, first: Beat) {
+    let (mut last, mut look) = (first, after(first));
     loop {
-        log(host.beat().await);
-        host.clock()
-            .sleep_until(host.clock().now().after(HEARTBEAT))
-            .await;
+        let (from, pause) = look;
+        host.clock().sleep_after(from, pause).await;
+        match host.beat(last.at).await {
+            Ok(beat) => {
+                if !beat.outage.is_zero() {
+                    tracing::warn!(outage = ?beat.outage, "time has passed without the bot");
+                }
+                (last, look) = (beat, after(beat));
+            }
+            Err(error) => {
+                tracing::error!(%error, "the database failed");
+                look = (host.clock().now(), RETRY);
+            }
+        }
     }
 }
 
-/// Ends challenges when their time is up.
-pub(super) async fn expire_challenges(host: Host) {
-    loop {
-        let now = host.clock().now();
-        let next = match host.expire_challenges().await {
-            Ok(next) => next
-                .unwrap_or(now.after(LOOK_EVERY))
-                .min(now.after(LOOK_EVERY)),
-            Err(error) => {
-                log(Err(error));
-                now.after(RETRY)
-            }
-        };
-        host.clock().sleep_until(next).await;
-    }
+/// How long to wait after a beat, and since when.
+fn after(beat: Beat) -> (Timestamp, Duration) {
+    let now = beat.at.time;
+    let expiry = beat.next_expiry.map(|next| next.since(now));
+    (now, expiry.map_or(HEARTBEAT, |left| left.min(HEARTBEAT)))
 }
 
 /// serenity's rate limiter keeps an entry for each interaction for ever. Entries that
@@ -53,18 +51,12 @@ pub(super) async fn prune_rate_limits(http: Arc<serenity::Http>, clock: Clock) {
         return;
     };
     loop {
-        clock.sleep_until(clock.now().after(PRUNE_EVERY)).await;
+        clock.sleep_after(clock.now(), PRUNE_EVERY).await;
         let routes = limiter.routes();
         let mut routes = routes.write().await;
         routes.retain(|_, limit| match limit.try_lock() {
             Ok(limit) => limit.remaining() == 0,
             Err(_) => true,
         });
-    }
-}
-
-fn log(result: Result<(), Failure>) {
-    if let Err(error) = result {
-        tracing::error!(%error, "the database failed");
     }
 }

@@ -59,8 +59,8 @@ pub async fn run(
     let options = handlers::options();
     let commands = handlers::registration(&options.commands);
     http.create_global_commands(&commands).await?;
-    let outage = host.wake().await?;
-    tracing::info!(bot = %me.name, ?outage, "logged in");
+    let awake = host.wake().await?;
+    tracing::info!(bot = %me.name, outage = ?awake.outage, "logged in");
 
     let mut client = serenity::ClientBuilder::new_with_http(http, intents())
         .framework(framework(options, host.clone()))
@@ -68,8 +68,7 @@ pub async fn run(
     // Ended by being dropped with this function.
     let mut tasks = tokio::task::JoinSet::new();
     tasks.spawn(delivery::run(host.clone(), Arc::clone(&client.http), me.id));
-    tasks.spawn(background::keep_alive(host.clone()));
-    tasks.spawn(background::expire_challenges(host.clone()));
+    tasks.spawn(background::keep_time(host.clone(), awake));
     tasks.spawn(background::prune_rate_limits(
         Arc::clone(&client.http),
         host.clock().clone(),

@@ -144,19 +144,14 @@ impl Host {
             })
             .await
     }
+}
 
-    /// Ends all challenges whose time is up, and tells when the next one expires.
-    pub async fn expire_challenges(&self) -> Result<Option<Timestamp>, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(move |tx| {
-                for id in tx.expired_challenges(now)? {
-                    close(tx, id, Closing::Expired, now)?;
-                }
-                Ok(tx.next_expiry()?)
-            })
-            .await
+/// Ends all challenges whose time is up, and tells when the next one expires.
+pub(super) fn expire(tx: &WriteTx<'_>, now: Timestamp) -> Result<Option<Timestamp>, Failure> {
+    for id in tx.expired_challenges(now)? {
+        close(tx, id, Closing::Expired, now)?;
     }
+    Ok(tx.next_expiry()?)
 }
 
 /// Begins the match of a challenge that `by` accepts.

@@ -2,41 +2,246 @@
 
 use std::time::Duration;
 
-use super::{Failure, Host};
+use super::{Failure, Host, challenges};
+use crate::clock::{Moment, Timestamp};
 
 /// How often the bot notes that it runs.
 pub const HEARTBEAT: Duration = Duration::from_mins(1);
 
-/// If two notes are further apart than this, the bot was down. A restart for an update takes less
-/// and does nobody harm that must be repaired.
+/// If two notes are further apart than this, the bot was down, or the machine was suspended. A
+/// restart for an update takes less and does nobody harm that must be repaired.
 const OUTAGE: Duration = Duration::from_mins(5);
 
+/// If the bot last ran so much later than it starts, the machine's clock is wrong, or was.
+const FROM_THE_FUTURE: Duration = Duration::from_hours(24);
+
+/// If the bot last ran so much earlier than it starts, the machine's clock may be wrong. The bot may
+/// also have been down for as long.
+const LONG_AGO: Duration = Duration::from_hours(365 * 24);
+
+/// A note that the bot runs.
+#[derive(Clone, Copy, Debug)]
+pub struct Beat {
+    /// When it was made.
+    pub at: Moment,
+    /// How long the bot had not been running before. Players do not pay for that: deadlines have
+    /// moved on by as much.
+    pub outage: Duration,
+    /// When the next challenge expires.
+    pub next_expiry: Option<Timestamp>,
+}
+
 impl Host {
-    /// Must be called once at the start. Players do not pay for the time that the bot was down:
-    /// deadlines move on by the length of the outage, which is given.
-    pub async fn wake(&self) -> Result<Duration, Failure> {
-        let now = self.clock.now();
+    /// The first beat, which must be made once at the start.
+    pub async fn wake(&self) -> Result<Beat, Failure> {
+        self.note(|at, noted| {
+            let Some(noted) = noted else {
+                return Duration::ZERO;
+            };
+            if let Some(doubt) = doubt(noted, at.time) {
+                tracing::warn!("{doubt}");
+            }
+            at.time.since(noted)
+        })
+        .await
+    }
+
+    /// Notes that the bot runs, ends challenges whose time is up, and takes players off the
+    /// leaderboards who have been idle for too long. `last` is when the last beat was made; a clock
+    /// that was moved since is no outage.
+    pub async fn beat(&self, last: Moment) -> Result<Beat, Failure> {
+        self.note(move |at, _| at.unmoved_since(last)).await
+    }
+
+    /// All in one transaction, so that no challenge expires before its deadline has moved on.
+    async fn note(
+        &self,
+        away: impl FnOnce(Moment, Option<Timestamp>) -> Duration + Send + 'static,
+    ) -> Result<Beat, Failure> {
+        let at = self.clock.moment();
         self.store
             .write(move |tx| {
-                let outage = tx.beat(now)?.map_or(Duration::ZERO, |last| now.since(last));
-                if outage < OUTAGE {
-                    return Ok(Duration::ZERO);
+                let away = away(at, tx.beat(at.time)?);
+                let outage = if away < OUTAGE { Duration::ZERO } else { away };
+                if !outage.is_zero() {
+                    tx.postpone_expiries(outage)?;
                 }
-                tx.postpone_expiries(outage)?;
-                Ok(outage)
+                let next_expiry = challenges::expire(tx, at.time)?;
+                tx.retire_idle(at.time)?;
+                Ok(Beat {
+                    at,
+                    outage,
+                    next_expiry,
+                })
             })
             .await
     }
+}
 
-    /// Notes that the bot runs, and takes players off the leaderboards who have been idle for too
-    /// long.
-    pub async fn beat(&self) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(move |tx| {
-                tx.beat(now)?;
-                Ok(tx.retire_idle(now)?)
-            })
-            .await
+/// What the operator should know if the clock can hardly be right, or can hardly have been. The bot
+/// starts all the same: it may have been down for years.
+fn doubt(noted: Timestamp, now: Timestamp) -> Option<String> {
+    let what = if noted.since(now) > FROM_THE_FUTURE {
+        "later than that"
+    } else if now.since(noted) > LONG_AGO {
+        "more than a year before"
+    } else {
+        return None;
+    };
+    Some(format!(
+        "the machine's clock says {}, but the bot last ran at {}, {what}; if the clock is wrong, \
+         stop the bot and set the clock",
+        now.to_rfc3339(),
+        noted.to_rfc3339()
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tokio::{sync::watch, time::advance};
+
+    use super::*;
+    use crate::{
+        clock::testing::{START, TestMachine},
+        games::GameId,
+        host::ChallengeRequest,
+        matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, UserId},
+        store::Store,
+        words::Locale,
+    };
+
+    const MINUTE: Duration = Duration::from_mins(1);
+    const HOUR: Duration = Duration::from_hours(1);
+    const YEAR: Duration = Duration::from_hours(365 * 24);
+
+    /// A host on a machine whose clock is set by the test, and one open seat.
+    struct Life {
+        host: Host,
+        machine: Arc<TestMachine>,
+        mover: watch::Sender<Duration>,
+        _folder: tempfile::TempDir,
+    }
+
+    impl Life {
+        async fn new() -> Life {
+            let folder = tempfile::tempdir().expect("a folder");
+            let store = Store::open(&folder.path().join("courtier.db")).expect("opens");
+            let (machine, clock, mover) = TestMachine::new();
+            let host = Host::new(store, clock);
+            let seat = ChallengeRequest {
+                place: Place {
+                    server: ServerId(10),
+                    channel: ChannelId(20),
+                    locale: Locale::English,
+                },
+                start: GameId::GuardAndTowers.start(None).expect("standard"),
+                challenger: (UserId(1), "Ada".to_owned()),
+                opponent: None,
+                wish: SideWish::Lot,
+                rated: true,
+            };
+            host.challenge(seat).await.expect("challenges");
+            Life {
+                host,
+                machine,
+                mover,
+                _folder: folder,
+            }
+        }
+
+        /// What the same bot finds when it is started on a machine that is so far ahead.
+        async fn restart(&self, ahead: Duration) -> Beat {
+            let (_machine, clock, mover) = TestMachine::new();
+            mover.send_replace(ahead);
+            let host = Host::new(self.host.store.clone(), clock);
+            host.wake().await.expect("wakes")
+        }
+
+        /// Lets a jump of the machine's clock stand its trial.
+        async fn believe(&self) {
+            self.host.clock.now();
+            advance(MINUTE * 2).await;
+        }
+
+        async fn beat(&self, last: Beat) -> Beat {
+            self.host.beat(last.at).await.expect("beats")
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn deadlines_move_on_when_the_machine_was_suspended() {
+        let life = Life::new().await;
+        let first = life.host.wake().await.expect("wakes");
+        assert_eq!(first.outage, Duration::ZERO);
+        assert_eq!(first.next_expiry, Some(START.after(LIFETIME)));
+        life.machine.set_forward(LIFETIME * 2);
+        life.believe().await;
+        let beat = life.beat(first).await;
+        let outage = LIFETIME * 2 + MINUTE * 2;
+        assert_eq!(beat.outage, outage);
+        assert_eq!(beat.next_expiry, Some(START.after(LIFETIME + outage)));
+        let next = life.beat(beat).await;
+        assert_eq!(next.outage, Duration::ZERO, "it is counted once");
+        assert_eq!(next.next_expiry, beat.next_expiry);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_wild_minute_moves_no_deadline_and_ends_no_challenge() {
+        let life = Life::new().await;
+        let first = life.host.wake().await.expect("wakes");
+        life.machine.set_forward(YEAR * 9);
+        let wild = life.beat(first).await;
+        advance(MINUTE).await;
+        let wild = life.beat(wild).await;
+        life.machine.set_back(YEAR * 9);
+        let beat = life.beat(wild).await;
+        assert_eq!((wild.outage, beat.outage), Default::default());
+        assert_eq!(beat.next_expiry, first.next_expiry);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn moving_the_clock_is_no_outage() {
+        let life = Life::new().await;
+        let first = life.host.wake().await.expect("wakes");
+        life.mover.send_replace(LIFETIME);
+        let beat = life.beat(first).await;
+        assert_eq!(beat.outage, Duration::ZERO);
+        assert_eq!(beat.next_expiry, None, "the challenge has expired");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_is_noted_goes_back_with_the_clock() {
+        let life = Life::new().await;
+        let first = life.host.wake().await.expect("wakes");
+        life.machine.set_back(HOUR * 2);
+        life.believe().await;
+        let beat = life.beat(first).await;
+        assert_eq!(beat.outage, Duration::ZERO);
+        let restarted = life.restart(Duration::ZERO).await;
+        assert_eq!(restarted.outage, MINUTE * 118);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_outage_may_be_of_years() {
+        let life = Life::new().await;
+        life.host.wake().await.expect("wakes");
+        let restarted = life.restart(YEAR * 2).await;
+        assert_eq!(restarted.outage, YEAR * 2);
+        let expiry = START.after(LIFETIME + YEAR * 2);
+        assert_eq!(restarted.next_expiry, Some(expiry));
+    }
+
+    #[test]
+    fn a_clock_that_can_hardly_be_right_is_named_with_both_times() {
+        for near in [START, START.after(HOUR * 24), START.before(YEAR)] {
+            assert_eq!(doubt(near, START), None);
+        }
+        let day = doubt(START.after(HOUR * 25), START).expect("a doubt");
+        assert!(day.contains("2026-11-21T09:30:00Z"), "{day}");
+        assert!(day.contains("2026-11-22T10:30:00Z, later"), "{day}");
+        let year = doubt(START.before(YEAR + HOUR), START).expect("a doubt");
+        assert!(year.contains("2025-11-21T08:30:00Z, more"), "{year}");
     }
 }

@@ -32,7 +32,7 @@ use crate::{
 pub use announcements::{Announcement, Batch};
 pub use challenges::{ChallengeRequest, Opponent};
 pub use history::{HistoryPage, HistoryView, ReplayView};
-pub use life::HEARTBEAT;
+pub use life::{Beat, HEARTBEAT};
 pub use lists::MatchListView;
 pub use more::{MoreView, PlayerOptions, RecordView};
 pub use moves::{Resigning, Typed};

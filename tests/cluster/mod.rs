@@ -1,0 +1,128 @@
+//! A PostgreSQL server of the tests' own.
+//!
+//! A test asks for [`Cluster::shared`], and there for a [`Cluster::database`] of its own. Without
+//! PostgreSQL on the machine its tests say so and pass, except where the environment variable
+//! `CI` is set.
+//!
+//! The server and its folder live exactly as long as the process that started them, however that
+//! ends: see `serve.sh`.
+
+mod programs;
+
+use std::{
+    env, fs,
+    io::{self, BufRead, BufReader, Write},
+    net::TcpListener,
+    path::Path,
+    process::{Child, Stdio},
+    sync::{
+        OnceLock,
+        atomic::{AtomicU32, Ordering},
+    },
+};
+
+use programs::Programs;
+
+/// Keeps a server until its standard input ends.
+const SERVE: &str = include_str!("serve.sh");
+
+/// How many ports are offered to the server. Another process may take one before it does.
+const PORTS: usize = 5;
+
+/// A running server, with trust in everybody on this machine. Dropping it stops it.
+pub(crate) struct Cluster {
+    programs: Programs,
+    keeper: Child,
+    port: u16,
+    databases: AtomicU32,
+}
+
+impl Cluster {
+    /// The server that all tests of this process share, unless there is no PostgreSQL.
+    pub(crate) fn shared() -> Option<&'static Cluster> {
+        static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
+        SHARED.get_or_init(Cluster::start).as_ref()
+    }
+
+    /// Starts a server, unless there is no PostgreSQL.
+    pub(crate) fn start() -> Option<Cluster> {
+        let programs = programs_or_skip()?;
+        let folder = tempfile::Builder::new().prefix("cluster-").tempdir();
+        let folder = folder.expect("a folder");
+        let mut keeper = programs::shell_in(folder.path()).expect("somebody to run it");
+        keeper
+            .args(["-c", SERVE, "serve.sh"])
+            .args([folder.path(), &programs.folder])
+            .args(free_ports())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        let mut keeper = keeper.spawn().expect("a shell");
+        let mut port = String::new();
+        let said = BufReader::new(keeper.stdout.take().expect("a pipe")).read_line(&mut port);
+        said.expect("text");
+        let Ok(port) = port.trim().parse() else {
+            panic!("PostgreSQL does not start: {}", log(folder.path()));
+        };
+        // From here on the keeper removes it.
+        let _ = folder.keep();
+        Some(Cluster {
+            programs,
+            keeper,
+            port,
+            databases: AtomicU32::new(0),
+        })
+    }
+
+    /// Makes an empty database, and gives its address.
+    pub(crate) fn database(&self) -> String {
+        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let created = self
+            .programs
+            .program("createdb")
+            .args(["--host=127.0.0.1", "--username=courtier"])
+            .args([&format!("--port={}", self.port), &name])
+            .output()
+            .expect("it runs");
+        let said = String::from_utf8_lossy(&created.stderr);
+        assert!(created.status.success(), "no database: {said}");
+        format!("postgres://courtier@127.0.0.1:{}/{name}", self.port)
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        drop(self.keeper.stdin.take());
+        let _ = self.keeper.wait();
+    }
+}
+
+/// Ports of this machine that nobody listened on a moment ago.
+fn free_ports() -> Vec<String> {
+    let listeners = (0..PORTS).map(|_| TcpListener::bind(("127.0.0.1", 0)).expect("a port"));
+    // All are held until the last is found, so that they differ.
+    let listeners: Vec<_> = listeners.collect();
+    let ports = listeners.iter().map(|listener| {
+        let address = listener.local_addr().expect("an address");
+        address.port().to_string()
+    });
+    ports.collect()
+}
+
+/// What the programs have said.
+fn log(folder: &Path) -> String {
+    let log = fs::read_to_string(folder.join("log"));
+    log.unwrap_or_else(|error| format!("and there is no log: {error}"))
+}
+
+/// Finds PostgreSQL, or says that there is none, so that nobody takes silence for success.
+fn programs_or_skip() -> Option<Programs> {
+    let programs = Programs::find();
+    if programs.is_none() {
+        let why = "there is no PostgreSQL here (initdb, pg_ctl, createdb). \
+                   On Debian: apt-get install postgresql";
+        assert!(env::var_os("CI").is_none(), "{why}");
+        // Not by `eprintln!`, which the test harness keeps from view.
+        let _ = writeln!(io::stderr(), "SKIPPED the tests with PostgreSQL: {why}");
+    }
+    programs
+}

@@ -1,0 +1,111 @@
+//! Where PostgreSQL's programs are, and who may run them.
+
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// Where Debian keeps them: a folder for each version, none of which is on the PATH.
+const DEBIAN: &str = "/usr/lib/postgresql";
+
+/// PostgreSQL's programs.
+pub(super) struct Programs {
+    pub(super) folder: PathBuf,
+}
+
+impl Programs {
+    /// Finds them, if they are on this machine.
+    pub(super) fn find() -> Option<Programs> {
+        let mut folders = told().into_iter().chain(debian()).chain(path());
+        let folder = folders.find(|folder| {
+            let mut programs = ["initdb", "pg_ctl", "createdb"].into_iter();
+            programs.all(|program| folder.join(program).is_file())
+        })?;
+        Some(Programs { folder })
+    }
+
+    /// One of them.
+    pub(super) fn program(&self, name: &str) -> Command {
+        plain(self.folder.join(name))
+    }
+}
+
+/// A shell in this folder, run by somebody who may start PostgreSQL. It refuses to run as root, so
+/// root gives the folder away.
+#[cfg(unix)]
+pub(super) fn shell_in(folder: &Path) -> io::Result<Command> {
+    use std::os::unix::{
+        fs::{MetadataExt, chown},
+        process::CommandExt,
+    };
+
+    let mut shell = plain("sh");
+    // Ctrl-C at the terminal is for the tests alone, whose end ends this too.
+    shell.current_dir(folder).process_group(0);
+    // Whose this new folder is, the process is.
+    if fs::metadata(folder)?.uid() == 0 {
+        let users = fs::read_to_string("/etc/passwd")?;
+        let user = user(&users, "postgres").or_else(|| user(&users, "nobody"));
+        let (user, group) =
+            user.ok_or_else(|| io::Error::other("neither postgres nor nobody is a user here"))?;
+        chown(folder, Some(user), Some(group))?;
+        shell.uid(user).gid(group);
+    }
+    Ok(shell)
+}
+
+/// Elsewhere these programs have other names and are not found.
+#[cfg(not(unix))]
+pub(super) fn shell_in(_: &Path) -> io::Result<Command> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+/// The numbers of a user and of the user's group.
+#[cfg(unix)]
+fn user(users: &str, name: &str) -> Option<(u32, u32)> {
+    users.lines().find_map(|line| {
+        let mut fields = line.split(':');
+        if fields.next() != Some(name) {
+            return None;
+        }
+        let mut numbers = fields.skip(1).map_while(|number| number.parse().ok());
+        Some((numbers.next()?, numbers.next()?))
+    })
+}
+
+/// A command that no variable in the environment tells anything, least of all where another server
+/// is. It speaks English, as those who read its log do.
+fn plain(program: impl AsRef<std::ffi::OsStr>) -> Command {
+    let mut command = Command::new(program);
+    command.env_clear().env("LC_ALL", "C");
+    if let Some(path) = env::var_os("PATH") {
+        command.env("PATH", path);
+    }
+    command
+}
+
+/// The folder that PostgreSQL itself names.
+fn told() -> Option<PathBuf> {
+    let told = Command::new("pg_config").arg("--bindir").output().ok()?;
+    let folder = String::from_utf8(told.stdout).ok()?;
+    Some(PathBuf::from(folder.trim()))
+}
+
+/// The folders where Debian keeps them, the newest version first.
+fn debian() -> Vec<PathBuf> {
+    let entries = fs::read_dir(DEBIAN).into_iter().flatten().flatten();
+    let versions = entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+    let mut versions: Vec<u32> = versions.collect();
+    versions.sort_unstable_by(|a, b| b.cmp(a));
+    let folders = versions.iter();
+    folders
+        .map(|version| Path::new(DEBIAN).join(format!("{version}/bin")))
+        .collect()
+}
+
+/// The folders where every program is looked for.
+fn path() -> Vec<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).collect()
+}
