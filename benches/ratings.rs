@@ -14,7 +14,7 @@ use courtier::{
     host::{Host, LeaderboardPage, Reach},
     matches::{ServerId, UserId},
     ratings::Pool,
-    store::Store,
+    store::{Address, Store},
 };
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 
@@ -45,7 +45,10 @@ fn leaderboards(criterion: &mut Criterion) {
             until: Timestamp::from_millis(0).after(now),
         };
         runtime.block_on(crowd.fill(&path));
-        let host = Host::new(Store::open(&path).expect("opens"), Clock::system());
+        let host = Host::new(
+            Store::open(&Address::File(path)).expect("opens"),
+            Clock::system(),
+        );
         let middle = page(&runtime, &host, LeaderboardPage::Mine);
         for (name, page) in [
             ("first page", LeaderboardPage::First),

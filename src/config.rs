@@ -1,18 +1,32 @@
 //! Settings from the environment, checked before anything starts.
 
-use std::{net::IpAddr, path::PathBuf};
+use std::net::IpAddr;
 
 use url::Url;
+
+use crate::store::{Address, AddressError};
 
 /// Where to find Discord and the database.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The bot's secret token.
     pub token: Token,
-    /// The SQLite file.
-    pub database: PathBuf,
+    /// The database.
+    pub database: Address,
     /// A local Discord to use instead of the real one.
     pub discord: Discord,
+    /// The servers that this process answers to. None means all of them.
+    pub shard: Option<Shard>,
+}
+
+/// A part of the bot's servers, as Discord deals them out to several connections.
+/// <https://discord.com/developers/docs/events/gateway#sharding>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// Its number, from 0 on.
+    pub id: u32,
+    /// How many parts there are.
+    pub count: u32,
 }
 
 /// The bot's secret token. Printing it shows stars.
@@ -64,7 +78,22 @@ pub enum ConfigError {
     Log(String),
     /// The path is empty.
     #[error("DATABASE_PATH is empty: give a file, or leave it out for courtier.db")]
-    Database,
+    DatabasePath,
+    /// There is no such URL.
+    #[error("DATABASE_URL makes no sense: {0}")]
+    DatabaseUrl(AddressError),
+    /// There are two databases.
+    #[error(
+        "DATABASE_URL and DATABASE_PATH are both set: leave out the one whose database you do not \
+         mean"
+    )]
+    TwoDatabases,
+    /// There is no such part.
+    #[error(
+        "SHARD is not one: write its number, from 0 on, and how many there are, as in 0/3, and not \
+         {0:?}"
+    )]
+    Shard(String),
     /// The base is no URL of the right kind.
     #[error("DISCORD_API_BASE is not an http:// address: {0:?}")]
     Base(String),
@@ -89,16 +118,19 @@ impl Config {
             token: parse_token(&token)?,
             database,
             discord,
+            shard: get("SHARD").map(|shard| parse_shard(&shard)).transpose()?,
         })
     }
 
     /// Reads where the database is, which is all that commands without Discord need.
-    pub fn database(get: impl Fn(&str) -> Option<String>) -> Result<PathBuf, ConfigError> {
-        let database = get("DATABASE_PATH").unwrap_or_else(|| "courtier.db".to_owned());
-        if database.trim().is_empty() {
-            return Err(ConfigError::Database);
+    pub fn database(get: impl Fn(&str) -> Option<String>) -> Result<Address, ConfigError> {
+        match (get("DATABASE_URL"), get("DATABASE_PATH")) {
+            (None, None) => Ok(Address::File("courtier.db".into())),
+            (Some(url), None) => url.parse().map_err(ConfigError::DatabaseUrl),
+            (None, Some(path)) if path.trim().is_empty() => Err(ConfigError::DatabasePath),
+            (None, Some(path)) => Ok(Address::File(path.into())),
+            (Some(_), Some(_)) => Err(ConfigError::TwoDatabases),
         }
-        Ok(database.into())
     }
 }
 
@@ -119,6 +151,19 @@ fn parse_token(text: &str) -> Result<Token, ConfigError> {
     } else {
         Err(ConfigError::Token)
     }
+}
+
+fn parse_shard(text: &str) -> Result<Shard, ConfigError> {
+    let parts = text.trim().split_once('/');
+    let shard = parts.and_then(|(id, count)| {
+        Some(Shard {
+            id: id.parse().ok()?,
+            count: count.parse().ok()?,
+        })
+    });
+    shard
+        .filter(|shard| shard.id < shard.count)
+        .ok_or_else(|| ConfigError::Shard(text.to_owned()))
 }
 
 fn local_base(text: &str) -> Result<Url, ConfigError> {
@@ -162,8 +207,9 @@ mod tests {
     fn a_token_is_enough() {
         let config = read(&[("DISCORD_TOKEN", TOKEN)]).expect("good");
         assert_eq!(config.token.reveal(), TOKEN);
-        assert_eq!(config.database, PathBuf::from("courtier.db"));
+        assert_eq!(config.database.to_string(), "courtier.db");
         assert_eq!(config.discord, Discord::Real);
+        assert_eq!(config.shard, None);
         assert!(
             !format!("{config:?}").contains("Gabc"),
             "the token is not printed"
@@ -182,6 +228,23 @@ mod tests {
                 "DATABASE_PATH",
             ),
             (
+                &[
+                    ("DISCORD_TOKEN", TOKEN),
+                    ("DATABASE_URL", "mysql://localhost/c"),
+                ],
+                "DATABASE_URL",
+            ),
+            (
+                &[
+                    ("DISCORD_TOKEN", TOKEN),
+                    ("DATABASE_URL", "postgres://localhost/c"),
+                    ("DATABASE_PATH", "courtier.db"),
+                ],
+                "DATABASE_URL and DATABASE_PATH",
+            ),
+            (&[("DISCORD_TOKEN", TOKEN), ("SHARD", "3")], "SHARD"),
+            (&[("DISCORD_TOKEN", TOKEN), ("SHARD", "3/3")], "SHARD"),
+            (
                 &[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", "nowhere")],
                 "DISCORD_API_BASE",
             ),
@@ -196,6 +259,13 @@ mod tests {
             let error = read(settings).expect_err("a mistake").to_string();
             assert!(error.starts_with(name), "{error}");
         }
+    }
+
+    #[test]
+    fn a_process_may_have_a_part_of_the_servers() {
+        let config = read(&[("DISCORD_TOKEN", TOKEN), ("SHARD", "2/3")]);
+        let part = Shard { id: 2, count: 3 };
+        assert_eq!(config.expect("good").shard, Some(part));
     }
 
     #[test]

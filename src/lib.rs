@@ -12,7 +12,7 @@
 //! - [`render`]: positions, tables and charts as pictures.
 //! - [`mod@matches`]: the life of a match, decided on plain values.
 //! - [`ratings`]: how good players are, worked out from the list of results.
-//! - [`store`]: SQLite, all of it.
+//! - [`store`]: SQLite or PostgreSQL by one SQL text, all of it.
 //! - [`host`]: one function for each thing a player can do: load, decide, commit, return what to
 //!   show.
 //! - [`bot`]: serenity and poise: commands, buttons, and saying what is in the outbox.
@@ -29,7 +29,6 @@
 //! ```text
 //! variants  —
 //! clock     —
-//! config    —
 //! workers   —
 //! words     variants
 //! games     words variants
@@ -38,6 +37,7 @@
 //! matches   games words clock variants
 //! ratings   matches games clock variants
 //! store     ratings matches settings games words clock
+//! config    store
 //! host      store ratings matches settings games clock workers variants
 //! bot       host ratings matches render settings games words clock config workers variants
 //! cli       bot host store matches render settings games words clock config
@@ -52,8 +52,8 @@
 //!
 //! 1. `bot/handlers/commands/play.rs`: poise calls `play`; `bot/handlers/caller.rs` says who acts
 //!    and where, `bot/handlers/commands/options/matches.rs` which match is meant.
-//! 2. `host/moves.rs`: `play_typed` runs as one transaction of `store/worker.rs` on the database's
-//!    own thread.
+//! 2. `host/moves.rs`: `play_typed` runs as one transaction of `store/connection.rs`, on a thread of
+//!    `store/worker.rs`.
 //! 3. `store/matches.rs` loads the match; `matches/play.rs` says whether the player may move now.
 //! 4. `games/guard_and_towers/notation.rs` reads the text, and `games/guard_and_towers/moves.rs`
 //!    says whether the move is legal; back in `matches/play.rs`, whether it ends the match.
@@ -61,8 +61,8 @@
 //!    `store/delivery.rs` that the new board is to be posted. Commit.
 //! 6. `bot/handlers/picker/mod.rs` chooses the answer to the player, `bot/cards/moving.rs` makes it
 //!    a message, and `bot/messages/send.rs` fits it into Discord's limits.
-//! 7. `bot/delivery/mod.rs` wakes; `host/announcements.rs` gives it the post, loaded as a view by
-//!    `host/views.rs`.
+//! 7. `bot/delivery/mod.rs` wakes; `store/delivery.rs` leases it the post, and
+//!    `host/announcements.rs` loads it as a view of `host/views.rs`.
 //! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that is
 //!    packed as PNG by `render/encode.rs`.
 //! 9. `bot/messages/send.rs` again: the message gets a nonce, so that Discord shows it once.

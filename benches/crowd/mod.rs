@@ -8,7 +8,7 @@ use std::path::Path;
 use courtier::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
-    store::{Store, StoreError},
+    store::{Address, Rebuild, Store},
 };
 use rusqlite::{Connection, params};
 
@@ -46,13 +46,12 @@ const NAMES: [&str; 6] = [
 impl Crowd<'_> {
     /// Fills a new database file.
     pub(crate) async fn fill(&self, path: &Path) {
-        let store = Store::open(path).expect("a database");
+        let store = Store::open(&Address::File(path.to_owned())).expect("a database");
         let mut db = Connection::open(path).expect("a connection");
         self.insert(&mut db).expect("inserted");
-        let until = self.until;
-        let results: Result<usize, StoreError> =
-            store.write(move |tx| tx.rebuild_ratings(until)).await;
-        assert_eq!(results.expect("rebuilt"), self.matches as usize);
+        let rebuild = Rebuild::begin(store).await.expect("begun");
+        let results = rebuild.finish(self.until, |_| {}).await;
+        assert_eq!(results.expect("rebuilt"), u64::from(self.matches));
     }
 
     fn user(&self, index: u32) -> u64 {
@@ -69,13 +68,15 @@ impl Crowd<'_> {
         }
         let mut challenge = tx.prepare(
             "INSERT INTO challenges
-                 (id, server, channel, game, start, challenger, opponent, expires_at, state, rated)
-             VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, 0, 'accepted', 1)",
+                 (id, server, channel, locale, game, start, challenger, opponent, expires_at, state,
+                  rated)
+             VALUES (?1, ?2, 1, 'en-US', ?3, ?4, ?5, ?6, 0, 'accepted', 1)",
         )?;
         let mut match_ = tx.prepare(
-            "INSERT INTO matches (id, server, first_player, second_player, started_at, position,
-                                  turn_since, outcome, termination, ended_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?5, ?7, 'resignation', ?5)",
+            "INSERT INTO matches (id, first_player, second_player, started_at, rules, position, ply,
+                                  setbacks, turn_since, outcome, termination, ended_at, moves,
+                                  times, bottom)
+             VALUES (?1, ?2, ?3, ?4, 1, ?5, 0, 0, ?4, ?6, 'resignation', ?4, '', '', 'mover')",
         )?;
         let mut result = tx.prepare(
             "INSERT INTO results (match, game, server, first, second, outcome, at)
@@ -97,7 +98,7 @@ impl Crowd<'_> {
             let (id, start) = (number + 1, &starts[which]);
             let (first, second) = (self.user(first), self.user(second));
             challenge.execute(params![id, server, game, start, first, second])?;
-            match_.execute(params![id, server, first, second, end, start, outcome])?;
+            match_.execute(params![id, first, second, end, start, outcome])?;
             result.execute(params![id, game, server, first, second, outcome, end])?;
         }
         drop((name, challenge, match_, result));

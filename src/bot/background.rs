@@ -12,6 +12,10 @@ use crate::{
 /// How often the rate limiter's memory is cleaned.
 const PRUNE_EVERY: Duration = Duration::from_mins(10);
 
+/// How often the database is tended, as SQLite recommends for connections that stay open.
+/// <https://www.sqlite.org/pragma.html#pragma_optimize>
+const TEND_EVERY: Duration = Duration::from_hours(6);
+
 /// How long to wait after the database failed.
 const RETRY: Duration = Duration::from_secs(10);
 
@@ -42,6 +46,18 @@ fn after(beat: Beat) -> (Timestamp, Duration) {
     let now = beat.at.time;
     let expiry = beat.next_expiry.map(|next| next.since(now));
     (now, expiry.map_or(HEARTBEAT, |left| left.min(HEARTBEAT)))
+}
+
+/// Has the database tended while the bot runs.
+pub(super) async fn tend_database(host: Host) {
+    loop {
+        host.clock()
+            .sleep_after(host.clock().now(), TEND_EVERY)
+            .await;
+        if let Err(error) = host.tend_database().await {
+            tracing::error!(%error, "the database could not be tended");
+        }
+    }
 }
 
 /// serenity's rate limiter keeps an entry for each interaction for ever. Entries that

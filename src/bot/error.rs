@@ -25,6 +25,12 @@ pub enum Error {
     /// Discord failed or refused.
     #[error("Discord refused or did not answer")]
     Discord(#[from] Box<serenity::Error>),
+    /// Discord has not answered in the time that a delivery may take.
+    #[error("Discord did not answer in time")]
+    NoAnswer,
+    /// This version of the program does not understand a post.
+    #[error("this version of courtier does not understand the post")]
+    Unreadable,
     /// The bot cannot connect to its local Discord.
     #[error(transparent)]
     Connect(#[from] ConnectError),

@@ -41,7 +41,10 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 
 use self::handlers::Data;
-use crate::{config::Config, host::Host};
+use crate::{
+    config::{Config, Shard},
+    host::{Holder, Host},
+};
 
 pub use error::{ConnectError, Error};
 
@@ -65,23 +68,39 @@ pub async fn run(
     let mut client = serenity::ClientBuilder::new_with_http(http, intents())
         .framework(framework(options, host.clone()))
         .await?;
-    // Ended by being dropped with this function.
     let mut tasks = tokio::task::JoinSet::new();
-    tasks.spawn(delivery::run(host.clone(), Arc::clone(&client.http), me.id));
+    let holder = Holder::new();
+    tasks.spawn(delivery::run(
+        host.clone(),
+        Arc::clone(&client.http),
+        me.id,
+        holder,
+    ));
     tasks.spawn(background::keep_time(host.clone(), awake));
+    tasks.spawn(background::tend_database(host.clone()));
     tasks.spawn(background::prune_rate_limits(
         Arc::clone(&client.http),
         host.clock().clone(),
     ));
     let shards = Arc::clone(&client.shard_manager);
-    tokio::select! {
-        ended = client.start_autosharded() => ended?,
+    let connected = async {
+        match config.shard {
+            Some(Shard { id, count }) => client.start_shard(id, count).await,
+            None => client.start_autosharded().await,
+        }
+    };
+    let ended = tokio::select! {
+        ended = connected => ended,
         () = stop => {
             tracing::info!("stopping");
             shards.shutdown_all().await;
+            Ok(())
         }
-    }
-    Ok(())
+    };
+    // Another process goes on at once with what this one would have delivered.
+    tasks.shutdown().await;
+    host.give_back(holder).await?;
+    Ok(ended?)
 }
 
 /// Slash commands and buttons need none, least of all a privileged one.

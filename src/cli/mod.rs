@@ -1,11 +1,13 @@
 //! The command line, one file a subcommand.
 
+mod database;
 mod demo;
 mod ratings;
 mod render;
 mod rules;
 mod run;
 mod sandbox;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -36,20 +38,27 @@ enum Command {
     Rules(rules::Args),
     /// Work out ratings anew, or annul a match
     Ratings(ratings::Args),
+    /// Check the whole database against the rules and against itself
+    Verify(verify::Args),
+    /// Copy a database, also from SQLite to PostgreSQL or back
+    Database(database::Args),
 }
 
 /// Does what the arguments of this process say.
 pub fn main() -> ExitCode {
     let command = Cli::parse().command;
+    let done = |()| ExitCode::SUCCESS;
     let result = match command {
-        Command::Run => run::run(),
-        Command::Sandbox(args) => sandbox::run(&args),
-        Command::Render(args) => render::run(&args),
-        Command::Rules(args) => rules::run(&args),
-        Command::Ratings(args) => ratings::run(args),
+        Command::Run => run::run().map(done),
+        Command::Sandbox(args) => sandbox::run(&args).map(done),
+        Command::Render(args) => render::run(&args).map(done),
+        Command::Rules(args) => rules::run(&args).map(done),
+        Command::Ratings(args) => ratings::run(args).map(done),
+        Command::Verify(args) => verify::run(args),
+        Command::Database(args) => database::run(&args),
     };
     match result {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("courtier: {error:#}");
             ExitCode::from(if is_a_setting(&error) { USAGE } else { 1 })

@@ -1,8 +1,5 @@
 //! `courtier ratings`: what an operator does with the list of results.
 
-use std::path::PathBuf;
-
-use anyhow::Context;
 use clap::{Args as ClapArgs, Subcommand};
 
 use super::run::{load_dotenv, runtime};
@@ -11,14 +8,14 @@ use crate::{
     config::Config,
     host::{Annulled, Host},
     matches::MatchId,
-    store::Store,
+    store::{Address, Store},
 };
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {
-    /// The database; without it, the one that `DATABASE_PATH` names
-    #[arg(long, global = true)]
-    database: Option<PathBuf>,
+    /// The database, a file or a postgres:// URL; without it, the one that the bot would use
+    #[arg(long, global = true, value_name = "FILE|URL")]
+    database: Option<Address>,
     #[command(subcommand)]
     command: Command,
 }
@@ -44,27 +41,54 @@ fn match_id(text: &str) -> Result<MatchId, String> {
 
 pub(super) fn run(args: Args) -> anyhow::Result<()> {
     load_dotenv()?;
-    let path = match args.database {
-        Some(path) => path,
-        None => Config::database(|name| std::env::var(name).ok())?,
-    };
-    // A mistyped path must not become a new, empty database.
-    std::fs::metadata(&path).with_context(|| format!("there is no {}", path.display()))?;
-    let host = Host::new(Store::open(&path)?, Clock::system());
+    let store = open(args.database)?;
+    let host = Host::new(store, Clock::system());
     runtime()?.block_on(async {
         match args.command {
-            Command::Rebuild => {
-                let results = host.rebuild_ratings().await?;
-                println!("all ratings follow from {results} results");
-            }
+            Command::Rebuild => rebuild(&host).await,
             Command::Annul { id } => match host.annul(id).await? {
-                Annulled::Before => println!("match {id} was annulled before"),
-                Annulled::Unrated => println!("match {id} is annulled; no rating depended on it"),
-                Annulled::Rated { results } => {
-                    println!("match {id} is annulled; all ratings follow from {results} results");
+                Annulled::Before => {
+                    println!("match {id} was annulled before");
+                    Ok(())
+                }
+                Annulled::Unrated => {
+                    println!("match {id} is annulled; no rating depended on it");
+                    Ok(())
+                }
+                Annulled::Rated => {
+                    println!("match {id} is annulled");
+                    rebuild(&host).await
                 }
             },
         }
-        Ok(())
     })
+}
+
+/// Opens a database that is there, for a tool that may work beside the bot.
+fn open(database: Option<Address>) -> anyhow::Result<Store> {
+    Ok(Store::open_beside(&address(database)?)?)
+}
+
+/// Where the database is that was named, or that the bot would use.
+pub(super) fn address(database: Option<Address>) -> anyhow::Result<Address> {
+    let address = match database {
+        Some(address) => address,
+        None => Config::database(|name| std::env::var(name).ok())?,
+    };
+    address.check_there()?;
+    Ok(address)
+}
+
+async fn rebuild(host: &Host) -> anyhow::Result<()> {
+    let mut shown = 0.0;
+    let progress = |done: f64| {
+        // A line for each twentieth.
+        if done - shown >= 0.05 {
+            eprintln!("{:.0} %", done * 100.0);
+            shown = done;
+        }
+    };
+    let results = host.rebuild_ratings(progress).await?;
+    println!("all ratings follow from {results} results");
+    Ok(())
 }

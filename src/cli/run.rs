@@ -29,7 +29,8 @@ pub(super) async fn run_bot(
     clock: Clock,
     stop: impl Future<Output = ()> + Send,
 ) -> anyhow::Result<()> {
-    let store = Store::open(&config.database).context("DATABASE_PATH names no usable database")?;
+    let store = Store::open(&config.database)
+        .context("DATABASE_PATH or DATABASE_URL names no usable database")?;
     bot::run(config, Host::new(store, clock), stop).await?;
     Ok(())
 }

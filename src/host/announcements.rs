@@ -1,5 +1,7 @@
 //! The outbox for the bot: what to say next, and what became of it.
 
+use std::time::Duration;
+
 use super::{
     BoardView, ChallengeView, Failure, Host, OfferView,
     views::{lately, names},
@@ -7,11 +9,19 @@ use super::{
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, Match, MatchId, MessageId, Refusal, UserId},
-    store::{Due, Effect, Post, ReadTx},
+    store::{Due, Effect, Holder, Lock, Post, ReadTx},
 };
 
-/// How many posts are loaded at once. Each is about another match.
-const BATCH: u32 = 16;
+/// How long a process may take to deliver a post before another one may try: longer than
+/// [`DELIVER_WITHIN`], so that no post is under way twice.
+const LEASE: Duration = Duration::from_secs(90);
+
+/// How long a delivery may take.
+pub const DELIVER_WITHIN: Duration = Duration::from_mins(1);
+
+/// How often a process looks into the outbox at least. Others fill it too, and it may not hear of
+/// that.
+const LOOK_EVERY: Duration = Duration::from_secs(15);
 
 /// A post, loaded with all that is needed to deliver it.
 #[derive(Clone, Debug)]
@@ -37,79 +47,99 @@ pub enum Announcement {
     Overtaken,
 }
 
-/// The posts to deliver now, and when to look again.
-#[derive(Debug)]
-pub struct Batch {
-    /// At most one post for each match. One that cannot be loaded must not hold up the others.
-    pub due: Vec<(Due, Result<Announcement, Failure>)>,
-    /// When the next post will be due.
-    pub next: Option<Timestamp>,
-}
-
 impl Host {
-    /// Loads the posts to deliver now.
-    pub async fn announcements(&self) -> Result<Batch, Failure> {
+    /// When the next post is due, or it is time to look again.
+    pub async fn next_announcement(&self) -> Result<Timestamp, Failure> {
+        let look = self.clock.now().after(LOOK_EVERY);
+        let next: Option<Timestamp> = self
+            .store
+            .read(|tx| Ok::<_, Failure>(tx.next_post()?))
+            .await?;
+        Ok(next.map_or(look, |next| next.min(look)))
+    }
+
+    /// Leases posts that are due to this holder, and removes cosmetic ones that it has delivered.
+    pub async fn claim_posts(
+        &self,
+        holder: Holder,
+        delivered: Vec<i64>,
+        most: usize,
+    ) -> Result<Vec<Due>, Failure> {
         let now = self.clock.now();
+        let most = u32::try_from(most).unwrap_or(u32::MAX);
         self.store
-            .read(move |tx| {
-                let due = tx.due_posts(now, BATCH)?;
-                let load = |due: Due| {
-                    let announcement = load(tx, due.about, &due.post);
-                    (due, announcement)
-                };
-                Ok(Batch {
-                    due: due.into_iter().map(load).collect(),
-                    next: tx.next_post_after(now)?,
-                })
+            .write(Lock::None, move |tx| {
+                for id in &delivered {
+                    tx.remove_post(holder, *id)?;
+                }
+                Ok(tx.claim_posts(holder, now, now.after(LEASE), most)?)
             })
             .await
     }
 
+    /// Loads all that is needed to deliver a post.
+    pub async fn announcement(&self, about: MatchId, post: Post) -> Result<Announcement, Failure> {
+        self.store.read(move |tx| load(tx, about, &post)).await
+    }
+
     /// Waits until something new is in the outbox, or until `next`.
-    pub async fn wait_for_announcements(&self, next: Option<Timestamp>) {
-        match next {
-            Some(next) => tokio::select! {
-                () = self.clock.sleep_until(next) => {}
-                () = self.store.outbox_filled() => {}
-            },
-            None => self.store.outbox_filled().await,
+    pub async fn wait_for_announcements(&self, next: Timestamp) {
+        tokio::select! {
+            () = self.clock.sleep_until(next) => {}
+            () = self.store.outbox_filled() => {}
         }
     }
 
-    /// Notes that a post is about to be delivered.
-    pub async fn begin_delivery(&self, due: &Due) -> Result<(), Failure> {
-        let (id, now) = (due.id, self.clock.now());
-        self.store
-            .write(move |tx| Ok(tx.begin_delivery(id, now)?))
-            .await
-    }
-
-    /// Notes that a post has been delivered.
-    pub async fn delivered(&self, due: Due, effect: Effect) -> Result<(), Failure> {
+    /// Notes that a post has been delivered. If something cosmetic is left to do, the holder has the
+    /// lease on it.
+    pub async fn delivered(
+        &self,
+        holder: Holder,
+        due: Due,
+        effect: Effect,
+    ) -> Result<Option<Due>, Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| Ok(tx.delivered(&due, effect, now)?))
+            .write(Lock::Match(due.about), move |tx| {
+                Ok(tx.delivered(holder, &due, effect, now, now.after(LEASE))?)
+            })
             .await
     }
 
     /// Puts off the delivery of a post.
-    pub async fn postpone(&self, due: &Due, until: Timestamp) -> Result<(), Failure> {
-        let id = due.id;
+    pub async fn postpone(
+        &self,
+        holder: Holder,
+        post: i64,
+        until: Timestamp,
+    ) -> Result<(), Failure> {
         self.store
-            .write(move |tx| Ok(tx.postpone(id, until)?))
+            .write(Lock::None, move |tx| Ok(tx.postpone(holder, post, until)?))
+            .await
+    }
+
+    /// Ends all leases of a holder that delivers nothing any more, so that nobody has to wait until
+    /// they run out.
+    pub async fn give_back(&self, holder: Holder) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| Ok(tx.give_back(holder, now)?))
             .await
     }
 
     /// Notes that a post can never be delivered.
-    pub async fn give_up(&self, due: &Due, why: String) -> Result<(), Failure> {
-        let id = due.id;
-        self.store.write(move |tx| Ok(tx.give_up(id, &why)?)).await
+    pub async fn give_up(&self, holder: Holder, due: Due, why: String) -> Result<(), Failure> {
+        self.store
+            .write(Lock::Match(due.about), move |tx| {
+                Ok(tx.give_up(holder, &due, &why)?)
+            })
+            .await
     }
 
     /// Sends the boards of a match to another channel from now on.
     pub async fn move_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), Failure> {
         self.store
-            .write(move |tx| Ok(tx.set_venue(id, channel)?))
+            .write(Lock::Match(id), move |tx| Ok(tx.set_venue(id, channel)?))
             .await
     }
 }

@@ -8,8 +8,11 @@ use crate::{
         Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal,
         ServerId, SideWish, UserId,
     },
-    store::{Post, ReadTx, WriteTx},
+    store::{Lock, Post, ReadTx, WriteTx},
 };
+
+/// How many challenges whose time is up are looked for at once.
+const EXPIRE_AT_ONCE: u32 = 100;
 
 /// The challenge that somebody wants to make.
 #[derive(Clone, Debug)]
@@ -61,25 +64,25 @@ impl Host {
     /// Makes a challenge, which is posted to its channel.
     pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
         let now = self.clock.now();
+        let ChallengeRequest {
+            place,
+            start,
+            challenger,
+            opponent,
+            wish,
+            rated,
+        } = request;
+        let invitation = Invitation {
+            place,
+            start,
+            challenger: challenger.0,
+            opponent: opponent.as_ref().map(|opponent| opponent.user),
+            wish,
+            rated,
+            rematch_of: None,
+        };
         self.store
-            .write(move |tx| {
-                let ChallengeRequest {
-                    place,
-                    start,
-                    challenger,
-                    opponent,
-                    wish,
-                    rated,
-                } = request;
-                let invitation = Invitation {
-                    place,
-                    start,
-                    challenger: challenger.0,
-                    opponent: opponent.as_ref().map(|opponent| opponent.user),
-                    wish,
-                    rated,
-                    rematch_of: None,
-                };
+            .write(Lock::User(challenger.0), move |tx| {
                 invitation.check(tx.count_open_challenges(place.server, challenger.0)?)?;
                 if let Some(opponent) = &opponent {
                     opponent.check(challenger.0)?;
@@ -108,7 +111,7 @@ impl Host {
             Side::Second
         };
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let challenge = find_challenge(tx, server, id)?;
                 begin(tx, &challenge, by, &name, now, lot)
             })
@@ -133,11 +136,11 @@ impl Host {
         &self,
         server: ServerId,
         id: MatchId,
-        decide: impl FnOnce(&Challenge, Timestamp) -> Result<Closing, Refusal> + Send + 'static,
+        decide: impl Fn(&Challenge, Timestamp) -> Result<Closing, Refusal> + Send + 'static,
     ) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let challenge = find_challenge(tx, server, id)?;
                 let how = decide(&challenge, now)?;
                 close(tx, id, how, now)
@@ -146,10 +149,17 @@ impl Host {
     }
 }
 
-/// Ends all challenges whose time is up, and tells when the next one expires.
+/// Ends challenges whose time is up, and tells when the next one expires.
 pub(super) fn expire(tx: &WriteTx<'_>, now: Timestamp) -> Result<Option<Timestamp>, Failure> {
-    for id in tx.expired_challenges(now)? {
-        close(tx, id, Closing::Expired, now)?;
+    let mut expired = tx.expired_challenges(now, EXPIRE_AT_ONCE)?;
+    expired.sort_unstable();
+    for id in expired {
+        tx.lock(Lock::Match(id))?;
+        // It may have been answered, or another process may have ended it.
+        let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+        if challenge.state == ChallengeState::Open && challenge.expires_at <= now {
+            close(tx, id, Closing::Expired, now)?;
+        }
     }
     Ok(tx.next_expiry()?)
 }

@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use super::{Failure, Host, challenges};
-use crate::clock::{Moment, Timestamp};
+use crate::{
+    clock::{Moment, Timestamp},
+    store::Lock,
+};
 
 /// How often the bot notes that it runs.
 pub const HEARTBEAT: Duration = Duration::from_mins(1);
@@ -50,17 +53,28 @@ impl Host {
     /// leaderboards who have been idle for too long. `last` is when the last beat was made; a clock
     /// that was moved since is no outage.
     pub async fn beat(&self, last: Moment) -> Result<Beat, Failure> {
-        self.note(move |at, _| at.unmoved_since(last)).await
+        self.note(move |at, noted| {
+            // As long as another process ran, there was no outage.
+            let since = noted.map_or(Duration::ZERO, |noted| at.time.since(noted));
+            at.unmoved_since(last).min(since)
+        })
+        .await
+    }
+
+    /// Lets the database bring its statistics up to date, so that it finds things quickly however it
+    /// grows. To be done now and then.
+    pub async fn tend_database(&self) -> Result<(), Failure> {
+        Ok(self.store.optimize().await?)
     }
 
     /// All in one transaction, so that no challenge expires before its deadline has moved on.
     async fn note(
         &self,
-        away: impl FnOnce(Moment, Option<Timestamp>) -> Duration + Send + 'static,
+        away: impl Fn(Moment, Option<Timestamp>) -> Duration + Send + 'static,
     ) -> Result<Beat, Failure> {
         let at = self.clock.moment();
         self.store
-            .write(move |tx| {
+            .write(Lock::Life, move |tx| {
                 let away = away(at, tx.beat(at.time)?);
                 let outage = if away < OUTAGE { Duration::ZERO } else { away };
                 if !outage.is_zero() {
@@ -108,7 +122,7 @@ mod tests {
         games::GameId,
         host::ChallengeRequest,
         matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, UserId},
-        store::Store,
+        store::{Address, Store},
         words::Locale,
     };
 
@@ -127,7 +141,8 @@ mod tests {
     impl Life {
         async fn new() -> Life {
             let folder = tempfile::tempdir().expect("a folder");
-            let store = Store::open(&folder.path().join("courtier.db")).expect("opens");
+            let file = Address::File(folder.path().join("courtier.db"));
+            let store = Store::open(&file).expect("opens");
             let (machine, clock, mover) = TestMachine::new();
             let host = Host::new(store, clock);
             let seat = ChallengeRequest {

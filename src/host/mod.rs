@@ -29,7 +29,7 @@ use crate::{
     workers::Gone,
 };
 
-pub use announcements::{Announcement, Batch};
+pub use announcements::{Announcement, DELIVER_WITHIN};
 pub use challenges::{ChallengeRequest, Opponent};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
@@ -44,8 +44,8 @@ pub use rematch::Rematch;
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
-    Due, Effect, FinishedMatch, HistoryFilter, LeaderboardCursor, LeaderboardRow, MatchSummary,
-    OpenChallenge, RatingChange, StoreError, Venue,
+    DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder, LeaderboardCursor, LeaderboardRow,
+    MatchSummary, OpenChallenge, Post, RatingChange, StoreError, Venue,
 };
 
 /// Why something was not done.

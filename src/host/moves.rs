@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     games::Square,
     matches::{Match, MatchId, NextPly, Refusal, ServerId, UserId},
-    store::{Post, ReadTx, WriteTx},
+    store::{Lock, Post, ReadTx, WriteTx},
     workers::WORKERS,
 };
 
@@ -52,7 +52,7 @@ impl Host {
     ) -> Result<NextPly, Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, Some(on))?;
                 let next = found.play(by, &squares)?;
@@ -75,7 +75,7 @@ impl Host {
     ) -> Result<Typed, Failure> {
         let now = self.clock.now();
         // With it comes the refusal of a text that is no move but may be the beginning of one.
-        let decide = self.store.write(move |tx| {
+        let decide = self.store.write(Lock::Match(id), move |tx| {
             let found = find_match(tx, server, id)?;
             check_board(tx, &found, by, on)?;
             let ask = |squares: Vec<Square>| {
@@ -158,7 +158,7 @@ impl Host {
     ) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, Some(on))?;
                 let end = found.resign(by)?;

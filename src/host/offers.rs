@@ -6,7 +6,7 @@ use crate::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
         Refusal, ServerId, UserId,
     },
-    store::{Post, ReadTx, Venue},
+    store::{Lock, Post, ReadTx, Venue, WriteTx},
 };
 
 /// An offer.
@@ -41,7 +41,7 @@ impl Host {
     ) -> Result<Offered, Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, on)?;
                 let earlier = tx.offers(id, found.revision())?;
@@ -68,7 +68,7 @@ impl Host {
     ) -> Result<Offer, Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| {
+            .write(Lock::None, move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
                 let agreement = offer.accept(&found, &find_record(tx, found.id)?, by)?;
                 tx.close_offer(&offer, OfferState::Accepted, now)?;
@@ -123,11 +123,11 @@ impl Host {
         server: ServerId,
         id: OfferId,
         state: OfferState,
-        check: impl FnOnce(&Offer, &Match) -> Result<(), Refusal> + Send + 'static,
+        check: impl Fn(&Offer, &Match) -> Result<(), Refusal> + Send + 'static,
     ) -> Result<Offer, Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| {
+            .write(Lock::None, move |tx| {
                 let (offer, found) = find_offer(tx, server, id)?;
                 check(&offer, &found)?;
                 tx.close_offer(&offer, state, now)?;
@@ -161,9 +161,12 @@ impl OfferView {
     }
 }
 
-/// Finds an offer and its match, if the match is this server's. Only buttons name offers.
-fn find_offer(tx: &ReadTx<'_>, server: ServerId, id: OfferId) -> Result<(Offer, Match), Failure> {
+/// Finds an offer and its match, if the match is this server's, and locks the match. Only buttons
+/// name offers.
+fn find_offer(tx: &WriteTx<'_>, server: ServerId, id: OfferId) -> Result<(Offer, Match), Failure> {
+    let about = tx.offer(id)?.ok_or(Refusal::UnknownButton)?.about;
+    tx.lock(Lock::Match(about))?;
     let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
-    let found = find_match(tx, server, offer.about)?;
+    let found = find_match(tx, server, about)?;
     Ok((offer, found))
 }

@@ -6,7 +6,7 @@ use crate::{
     clock::Timestamp,
     games::{AnyMove, Side, Square},
     matches::{Answer, Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
-    store::{Post, ReadTx, WriteTx},
+    store::{Lock, Post, ReadTx, WriteTx},
 };
 
 /// The plan of a player in a match.
@@ -93,7 +93,7 @@ impl Host {
         plies: Vec<Vec<Square>>,
     ) -> Result<PlanLine, Failure> {
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let (found, side) = find_to_plan(tx, server, id, by, revision)?;
                 let plan = tx.plan(id, by, found.position())?;
                 plan.check_room(plies.len())?;
@@ -131,7 +131,7 @@ impl Host {
         step: StepId,
     ) -> Result<(), Failure> {
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?;
                 let mut plan = tx.plan(id, by, found.position())?;

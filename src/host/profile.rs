@@ -88,7 +88,7 @@ impl Host {
                 };
                 Ok(ProfileView {
                     user,
-                    name,
+                    name: name.clone(),
                     charts,
                     against_viewer: if viewer == user {
                         None

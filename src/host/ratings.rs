@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     matches::{MatchId, Refusal, ServerId, UserId},
     ratings::{Leaderboard, Pool, Scope, Week},
-    store::{LeaderboardCursor, LeaderboardRow, ReadTx},
+    store::{LeaderboardCursor, LeaderboardRow, Lock, ReadTx, Rebuild},
     variants::variants,
 };
 
@@ -67,11 +67,9 @@ pub enum Annulled {
     Before,
     /// The match was marked. It was not rated, so nothing else changed.
     Unrated,
-    /// All ratings were worked out anew.
-    Rated {
-        /// The number of results.
-        results: usize,
-    },
+    /// Its result, or that of another one, is gone from the list, and the ratings do not follow
+    /// from the list until they are worked out anew.
+    Rated,
 }
 
 impl Host {
@@ -121,31 +119,31 @@ impl Host {
             .await
     }
 
-    /// Works everything out anew from the list of results. Gives the number of results.
-    pub async fn rebuild_ratings(&self) -> Result<usize, Failure> {
+    /// Works everything out anew from the list of results while the bot goes on. Tells now and then
+    /// how much is done, as a part of 1, and gives the number of results.
+    pub async fn rebuild_ratings(&self, progress: impl FnMut(f64)) -> Result<u64, Failure> {
         let now = self.clock.now();
-        self.store
-            .write(move |tx| Ok(tx.rebuild_ratings(now)?))
-            .await
+        let rebuild = Rebuild::begin(self.store.clone()).await?;
+        Ok(rebuild.finish(now, progress).await?)
     }
 
-    /// Declares a finished match void, and works out anew what depended on it.
+    /// Declares a finished match void. If its result was in the list, all ratings must be
+    /// [worked out anew](Host::rebuild_ratings).
     pub async fn annul(&self, id: MatchId) -> Result<Annulled, Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
                 if dates.ended_at.is_none() {
                     return Err(Refusal::StillRunning(id).into());
                 }
-                if dates.annulled {
-                    return Ok(Annulled::Before);
-                }
-                if !tx.annul(id, now)? {
-                    return Ok(Annulled::Unrated);
-                }
-                let results = tx.rebuild_ratings(now)?;
-                Ok(Annulled::Rated { results })
+                Ok(if dates.annulled && !tx.ratings_are_stale()? {
+                    Annulled::Before
+                } else if tx.annul(id, now)? || tx.ratings_are_stale()? {
+                    Annulled::Rated
+                } else {
+                    Annulled::Unrated
+                })
             })
             .await
     }

@@ -4,7 +4,7 @@ use super::{Failure, Host, challenges::begin, find_match};
 use crate::{
     games::Side,
     matches::{ChallengeState, Invitation, LIFETIME, MatchId, Refusal, ServerId, SideWish, UserId},
-    store::Post,
+    store::{Lock, Post},
 };
 
 /// What it did to ask for a rematch.
@@ -33,7 +33,7 @@ impl Host {
     ) -> Result<Rematch, Failure> {
         let now = self.clock.now();
         self.store
-            .write(move |tx| {
+            .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.side_of(by)?;
                 if found.end.is_none() {
@@ -41,6 +41,9 @@ impl Host {
                 }
                 let opponent = found.players.on(side.other());
                 if let Some(other) = tx.rematch_of(id)? {
+                    // The opponent may press one of the buttons of the other challenge meanwhile.
+                    tx.lock(Lock::Match(other.id))?;
+                    let other = tx.challenge(other.id)?.unwrap_or(other);
                     if other.state != ChallengeState::Open {
                         return Err(Refusal::SeatTaken(other.id).into());
                     }

@@ -4,6 +4,7 @@ use super::{Failure, Host};
 use crate::{
     matches::{ServerId, UserId},
     settings::{Look, PlayerSettings, ServerSettings},
+    store::Lock,
 };
 
 impl Host {
@@ -31,10 +32,10 @@ impl Host {
     pub async fn change_player_settings(
         &self,
         user: UserId,
-        change: impl FnOnce(&mut PlayerSettings) + Send + 'static,
+        change: impl Fn(&mut PlayerSettings) + Send + 'static,
     ) -> Result<PlayerSettings, Failure> {
         self.store
-            .write(move |tx| {
+            .write(Lock::User(user), move |tx| {
                 let mut settings = tx.player_settings(user)?;
                 change(&mut settings);
                 tx.set_player_settings(user, settings)?;
@@ -47,10 +48,10 @@ impl Host {
     pub async fn change_server_settings(
         &self,
         server: ServerId,
-        change: impl FnOnce(&mut ServerSettings) + Send + 'static,
+        change: impl Fn(&mut ServerSettings) + Send + 'static,
     ) -> Result<ServerSettings, Failure> {
         self.store
-            .write(move |tx| {
+            .write(Lock::Server(server), move |tx| {
                 let mut settings = tx.server_settings(server)?;
                 change(&mut settings);
                 tx.set_server_settings(server, settings)?;

@@ -3,7 +3,7 @@
 use crate::games::AnyPosition;
 
 /// How often a position must stand until the match is drawn.
-pub(super) const REPETITIONS: usize = 3;
+pub(crate) const REPETITIONS: usize = 3;
 
 /// Stands for a position: the same pieces on the same squares with the same side to move and the
 /// same pending choice have the same key.
@@ -21,7 +21,12 @@ pub struct PositionKey(pub i64);
 impl PositionKey {
     /// The key of this position.
     pub fn of(position: &AnyPosition) -> PositionKey {
-        PositionKey(fnv1a(&position.to_string()).cast_signed())
+        PositionKey::of_text(&position.to_string())
+    }
+
+    /// The key of the position with this canonical text.
+    pub fn of_text(text: &str) -> PositionKey {
+        PositionKey(fnv1a(text).cast_signed())
     }
 }
 

@@ -20,8 +20,6 @@ pub struct Change {
     pub user: UserId,
     /// The number of the result.
     pub number: i64,
-    /// The time of the result.
-    pub at: Timestamp,
     /// The rating after it.
     pub rating: Rating,
 }
@@ -95,6 +93,17 @@ pub fn enter<L: Ledger>(ledger: &mut L, result: &RatedResult) -> Result<(), L::E
     Ok(())
 }
 
+/// Enters the next result of the list in one of its pools alone. Pools know nothing of each other,
+/// so it comes to the same to enter the list in one pool after another.
+pub fn enter_in<L: Ledger>(
+    ledger: &mut L,
+    result: &RatedResult,
+    pool: Pool,
+) -> Result<(), L::Error> {
+    retire_idle(ledger, result.at)?;
+    rate(ledger, result, pool)
+}
+
 fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(), L::Error> {
     let weight = weight(ledger.meet(pool, result, result.at.before(DAMPING_WINDOW))?);
     let mut standing = |side: Side| {
@@ -115,7 +124,6 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
             pool,
             user,
             number: result.number,
-            at: result.at,
             rating,
         })?;
         place(

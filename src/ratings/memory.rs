@@ -5,7 +5,10 @@ use std::{
     convert::Infallible,
 };
 
-use super::{Change, Leaderboard, Ledger, Placement, Pool, RatedResult, Rung, Standing, Weekly};
+use super::{
+    Change, DAMPING_WINDOW, Leaderboard, Ledger, Placement, Pool, RatedResult, Rung, Standing,
+    Weekly,
+};
 use crate::{clock::Timestamp, matches::UserId};
 
 /// A ledger in memory.
@@ -23,6 +26,15 @@ pub struct Memory {
     active: BTreeSet<(Timestamp, Pool, UserId)>,
     /// The times of each pair's latest results, as far back as they count.
     pairs: HashMap<(Pool, [UserId; 2]), Vec<Timestamp>>,
+}
+
+impl Memory {
+    /// Forgets the meetings that are too long ago, at this time, to weigh on a result.
+    pub fn forget_meetings(&mut self, now: Timestamp) {
+        let since = now.before(DAMPING_WINDOW);
+        self.pairs
+            .retain(|_, meetings| meetings.last().is_some_and(|last| *last > since));
+    }
 }
 
 impl Ledger for Memory {

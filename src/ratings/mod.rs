@@ -55,7 +55,7 @@ mod weekly;
 pub use glicko::{ESTABLISHED, Rating, Score};
 pub use ladder::Ladder;
 pub use leaderboard::{Leaderboard, Placement, Rung, Scope};
-pub use ledger::{ACTIVE, Change, Ledger, enter, retire_idle};
+pub use ledger::{ACTIVE, Change, Ledger, enter, enter_in, retire_idle};
 pub use memory::Memory;
 pub use result::{DAMPING_WINDOW, Pool, RatedResult, weight};
 pub use standing::{Results, Standing};

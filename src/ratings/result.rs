@@ -20,6 +20,16 @@ variants! {
     }
 }
 
+impl Pool {
+    /// The game whose results count in it. None if all games' do.
+    pub const fn game(self) -> Option<GameId> {
+        match self {
+            Pool::All => None,
+            Pool::Game(game) => Some(game),
+        }
+    }
+}
+
 /// The end of a rated match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedResult {

@@ -1,8 +1,9 @@
 //! Stores and finds challenges.
 
-use rusqlite::{OptionalExtension, params};
-
-use super::{ReadTx, StoreError, WriteTx};
+use super::{
+    ReadTx, StoreError, WriteTx, columns,
+    db::{DbError, Row, only, params},
+};
 use crate::{
     clock::Timestamp,
     games::{GameId, Side},
@@ -29,54 +30,23 @@ pub struct OpenChallenge {
 impl ReadTx<'_> {
     /// The challenge of this number.
     pub fn challenge(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
-        let mut statement = self.db.prepare_cached(
+        let found = self.db.first(
             "SELECT server, channel, locale, game, start, challenger, opponent, challenger_side,
                     rated, rematch_of, expires_at, state
              FROM challenges WHERE id = ?1",
+            params![id],
+            |row| challenge(id, row),
         )?;
-        let mut rows = statement.query([id])?;
-        let Some(row) = rows.next()? else {
-            return Ok(None);
-        };
-        let game: GameId = row.get("game")?;
-        let start: String = row.get("start")?;
-        let start = game
-            .parse_position(&start)
-            .map_err(|_| StoreError::Corrupt {
-                id,
-                what: "the start position",
-            })?;
-        let side: Option<Side> = row.get("challenger_side")?;
-        Ok(Some(Challenge {
-            id,
-            invitation: Invitation {
-                place: Place {
-                    server: row.get("server")?,
-                    channel: row.get("channel")?,
-                    locale: row.get("locale")?,
-                },
-                start,
-                challenger: row.get("challenger")?,
-                opponent: row.get("opponent")?,
-                wish: side.map_or(SideWish::Lot, SideWish::Side),
-                rated: row.get("rated")?,
-                rematch_of: row.get("rematch_of")?,
-            },
-            expires_at: row.get("expires_at")?,
-            state: row.get("state")?,
-        }))
+        found.transpose()
     }
 
     /// The challenge for a rematch of this match, if one is open or has been accepted.
     pub fn rematch_of(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
-        let found = self
-            .db
-            .prepare_cached(
-                "SELECT id FROM challenges
-                 WHERE rematch_of = ?1 AND state IN ('open', 'accepted')",
-            )?
-            .query_row([id], |row| row.get(0))
-            .optional()?;
+        let found = self.db.first(
+            "SELECT id FROM challenges WHERE rematch_of = ?1 AND state IN ('open', 'accepted')",
+            params![id],
+            only,
+        )?;
         match found {
             Some(id) => self.challenge(id),
             None => Ok(None),
@@ -85,13 +55,12 @@ impl ReadTx<'_> {
 
     /// The number of this user's open challenges in this server.
     pub fn count_open_challenges(&self, server: ServerId, by: UserId) -> Result<u32, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached(
-                "SELECT count(*) FROM challenges
-                 WHERE server = ?1 AND challenger = ?2 AND state = 'open'",
-            )?
-            .query_row(params![server, by], |row| row.get(0))?)
+        Ok(self.db.one(
+            "SELECT count(*) FROM challenges
+             WHERE server = ?1 AND challenger = ?2 AND state = 'open'",
+            params![server, by],
+            only,
+        )?)
     }
 
     /// The open challenges in this server, the oldest first: open seats, and those that `user` has
@@ -102,47 +71,53 @@ impl ReadTx<'_> {
         user: UserId,
         now: Timestamp,
     ) -> Result<Vec<OpenChallenge>, StoreError> {
-        let mut statement = self.db.prepare_cached(
+        Ok(self.db.rows(
             "SELECT id, game, start, challenger, opponent, expires_at FROM challenges
              WHERE server = ?1 AND state = 'open' AND expires_at > ?3
                AND (opponent IS NULL OR opponent = ?2 OR challenger = ?2)
              ORDER BY id LIMIT 200",
-        )?;
-        let rows = statement.query_map(params![server, user, now], |row| {
-            let start: String = row.get("start")?;
-            let game: GameId = row.get("game")?;
-            // A challenge whose start cannot be read cannot be accepted either, so its size does
-            // not matter.
-            let size = game
-                .parse_position(&start)
-                .map_or(0, |position| position.size());
-            Ok(OpenChallenge {
-                id: row.get("id")?,
-                game,
-                size,
-                challenger: row.get("challenger")?,
-                opponent: row.get("opponent")?,
-                expires_at: row.get("expires_at")?,
-            })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+            params![server, user, now],
+            |row| {
+                let start: String = row.get("start")?;
+                let game: GameId = row.get("game")?;
+                // A challenge whose start cannot be read cannot be accepted either, so its size does
+                // not matter.
+                let size = game
+                    .parse_position(&start)
+                    .map_or(0, |position| position.size());
+                Ok(OpenChallenge {
+                    id: row.get("id")?,
+                    game,
+                    size,
+                    challenger: row.get("challenger")?,
+                    opponent: row.get("opponent")?,
+                    expires_at: row.get("expires_at")?,
+                })
+            },
+        )?)
     }
 
-    /// The challenges whose time is up.
-    pub fn expired_challenges(&self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
-        let mut statement = self.db.prepare_cached(
-            "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?1 ORDER BY id",
-        )?;
-        let rows = statement.query_map([now], |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+    /// The challenges whose time is up, the longest ago first, and no more than `most`.
+    pub fn expired_challenges(
+        &self,
+        now: Timestamp,
+        most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?1
+             ORDER BY expires_at LIMIT ?2",
+            params![now, most],
+            only,
+        )?)
     }
 
     /// When the next challenge expires.
     pub fn next_expiry(&self) -> Result<Option<Timestamp>, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached("SELECT min(expires_at) FROM challenges WHERE state = 'open'")?
-            .query_row([], |row| row.get(0))?)
+        Ok(self.db.one(
+            "SELECT min(expires_at) FROM challenges WHERE state = 'open'",
+            params![],
+            only,
+        )?)
     }
 }
 
@@ -164,32 +139,28 @@ impl WriteTx<'_> {
         } = invitation;
         let side = match wish {
             SideWish::Lot => None,
-            SideWish::Side(side) => Some(side),
+            SideWish::Side(side) => Some(*side),
         };
-        Ok(self
-            .db
-            .prepare_cached(
-                "INSERT INTO challenges (server, channel, game, start, challenger, opponent,
-                                         challenger_side, rated, rematch_of, expires_at, locale,
-                                         state)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'open') RETURNING id",
-            )?
-            .query_row(
-                params![
-                    place.server,
-                    place.channel,
-                    start.game(),
-                    start,
-                    challenger,
-                    opponent,
-                    side,
-                    rated,
-                    rematch_of,
-                    expires_at,
-                    place.locale,
-                ],
-                |row| row.get(0),
-            )?)
+        Ok(self.db.one(
+            "INSERT INTO challenges (server, channel, game, start, challenger, opponent,
+                                     challenger_side, rated, rematch_of, expires_at, locale,
+                                     state)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'open') RETURNING id",
+            params![
+                place.server,
+                place.channel,
+                start.game(),
+                columns::position(start),
+                *challenger,
+                *opponent,
+                side,
+                *rated,
+                *rematch_of,
+                expires_at,
+                place.locale,
+            ],
+            only,
+        )?)
     }
 
     /// Changes the state of a challenge.
@@ -198,9 +169,10 @@ impl WriteTx<'_> {
         id: MatchId,
         state: ChallengeState,
     ) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached("UPDATE challenges SET state = ?2 WHERE id = ?1")?
-            .execute(params![id, state])?;
+        self.db.execute(
+            "UPDATE challenges SET state = ?2 WHERE id = ?1",
+            params![id, state],
+        )?;
         Ok(())
     }
 
@@ -209,8 +181,36 @@ impl WriteTx<'_> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(
             "UPDATE challenges SET expires_at = expires_at + ?1 WHERE state = 'open'",
-            [millis],
+            params![millis],
         )?;
         Ok(())
     }
+}
+
+fn challenge(id: MatchId, row: &Row<'_>) -> Result<Result<Challenge, StoreError>, DbError> {
+    let game: GameId = row.get("game")?;
+    let start: String = row.get("start")?;
+    let Ok(start) = game.parse_position(&start) else {
+        let what = "the start position";
+        return Ok(Err(StoreError::Corrupt { id, what }));
+    };
+    let side: Option<Side> = row.get("challenger_side")?;
+    Ok(Ok(Challenge {
+        id,
+        invitation: Invitation {
+            place: Place {
+                server: row.get("server")?,
+                channel: row.get("channel")?,
+                locale: row.get("locale")?,
+            },
+            start,
+            challenger: row.get("challenger")?,
+            opponent: row.get("opponent")?,
+            wish: side.map_or(SideWish::Lot, SideWish::Side),
+            rated: row.get("rated")?,
+            rematch_of: row.get("rematch_of")?,
+        },
+        expires_at: row.get("expires_at")?,
+        state: row.get("state")?,
+    }))
 }

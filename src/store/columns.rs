@@ -1,50 +1,63 @@
 //! How the crate's types are stored in columns.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use std::borrow::Cow;
 
+use super::{
+    Holder,
+    db::{Column, Db, DbError, Value, params},
+};
 use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
-        ChallengeState, ChannelId, MatchId, MessageId, OfferId, OfferKind, OfferState, ServerId,
-        StepId, Termination, UserId,
+        ChallengeState, ChannelId, MatchId, MessageId, OfferId, OfferKind, OfferState, PositionKey,
+        ServerId, StepId, Termination, UserId,
     },
     ratings::{Pool, Rung, Scope, Week},
-    settings::{PrivateBottom, PublicBottom, Theme},
+    settings::{PrivateBottom, PublicBottom, Theme, Width},
     words::Locale,
 };
 
 macro_rules! number_columns {
     ($($name:ident),+) => {$(
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                self.0.to_sql()
+        impl Column for $name {
+            fn value(&self) -> Value<'_> {
+                self.0.value()
             }
-        }
 
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                FromSql::column_result(value).map($name)
+            fn read(value: &Value<'_>) -> Option<Self> {
+                Column::read(value).map($name)
             }
         }
     )+};
 }
 
 number_columns!(
-    UserId, ServerId, ChannelId, MessageId, MatchId, OfferId, StepId, Rung, Week
+    UserId,
+    ServerId,
+    ChannelId,
+    MessageId,
+    MatchId,
+    OfferId,
+    StepId,
+    PositionKey,
+    Holder,
+    Rung,
+    Week
 );
 
 macro_rules! named_columns {
     ($($name:ident),+) => {$(
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.id().into())
+        impl Column for $name {
+            fn value(&self) -> Value<'_> {
+                Value::Text(Cow::Borrowed(self.id()))
             }
-        }
 
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                $name::from_id(value.as_str()?).ok_or(FromSqlError::InvalidType)
+            fn read(value: &Value<'_>) -> Option<Self> {
+                match value {
+                    Value::Text(name) => $name::from_id(name),
+                    _ => None,
+                }
             }
         }
     )+};
@@ -66,47 +79,63 @@ named_columns!(
 );
 
 /// No server has the number 0.
-impl ToSql for Scope {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+impl Column for Scope {
+    fn value(&self) -> Value<'_> {
         match self {
-            Scope::Everywhere => Ok(0.into()),
-            Scope::Server(server) => server.0.to_sql(),
+            Scope::Everywhere => Value::Integer(0),
+            Scope::Server(server) => server.value(),
         }
     }
-}
 
-impl FromSql for Scope {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Ok(match ServerId::column_result(value)? {
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Some(match ServerId::read(value)? {
             ServerId(0) => Scope::Everywhere,
             server => Scope::Server(server),
         })
     }
 }
 
-impl ToSql for Timestamp {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.millis().into())
+impl Column for Timestamp {
+    fn value(&self) -> Value<'_> {
+        Value::Integer(self.millis())
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Column::read(value).map(Timestamp::from_millis)
     }
 }
 
-impl FromSql for Timestamp {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Ok(Timestamp::from_millis(value.as_i64()?))
+impl Column for Width {
+    fn value(&self) -> Value<'_> {
+        Value::Integer(self.get().into())
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Width::try_from(u32::read(value)?).ok()
     }
 }
 
-impl ToSql for AnyPosition {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.to_string().into())
+impl Db {
+    /// Stores which games there are, so that the database can refuse others.
+    pub(super) fn know_games(&self) -> Result<(), DbError> {
+        for game in GameId::ALL {
+            self.execute(
+                "INSERT INTO games (id) VALUES (?1) ON CONFLICT (id) DO NOTHING",
+                params![*game],
+            )?;
+        }
+        Ok(())
     }
 }
 
-/// The canonical text. It is read back against the position in which the move was made.
-impl ToSql for AnyMove {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.to_string().into())
-    }
+/// The text of a position.
+pub(super) fn position(position: &AnyPosition) -> String {
+    position.to_string()
+}
+
+/// The canonical text of a move. It is read back against the position in which the move was made.
+pub(super) fn mv(mv: &AnyMove) -> String {
+    mv.to_string()
 }
 
 #[cfg(test)]
@@ -117,22 +146,15 @@ mod tests {
     use crate::{matches::Closing, variants::Variants};
 
     /// Checks that everything of a kind is stored by this name, and read back from it.
-    fn stored<T: Variants + ToSql + FromSql + PartialEq + Debug>(names: &[(T, &str)]) {
-        let db = rusqlite::Connection::open_in_memory().expect("opens");
+    fn stored<T: Variants + Column + PartialEq + Debug>(names: &[(T, &str)]) {
         let every: Vec<T> = names.iter().map(|(value, _)| *value).collect();
         assert_eq!(T::every(), every);
         for (value, name) in names {
-            let text: String = db
-                .query_row("SELECT ?1", [value], |row| row.get(0))
-                .expect("a text");
-            assert_eq!(text, *name, "{value:?}");
-            let read: T = db
-                .query_row("SELECT ?1", [name], |row| row.get(0))
-                .expect("known");
-            assert_eq!(read, *value, "{name}");
+            let text = Value::Text(Cow::Borrowed(*name));
+            assert_eq!(value.value(), text, "{value:?}");
+            assert_eq!(T::read(&text), Some(*value), "{name}");
         }
-        let unknown = db.query_row("SELECT 'unheard-of'", [], |row| row.get::<_, T>(0));
-        assert!(unknown.is_err(), "{unknown:?}");
+        assert_eq!(T::read(&Value::Text("unheard-of".into())), None);
     }
 
     /// These names are in databases, so none of them may change.

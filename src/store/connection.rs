@@ -1,88 +1,120 @@
 //! Opens the database, and works with it from async code.
 
 use std::{
+    fs::{File, TryLockError},
     path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering},
-    },
+    sync::{Arc, Weak},
+    thread,
+    time::Duration,
 };
 
-use include_dir::{Dir, include_dir};
-use rusqlite::{Connection, TransactionBehavior};
-use rusqlite_migration::Migrations;
 use tokio::sync::Notify;
 
-use super::{ReadTx, StoreError, WriteTx, worker::Worker};
+use super::{
+    Address, DbError, Lock, ReadTx, StoreError, WriteTx,
+    db::{self, Db},
+    worker::Workers,
+};
 
-static MIGRATION_FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
-
-/// The number of threads that read while the one writer writes.
+/// The number of connections that read.
 const READERS: usize = 2;
+
+/// The number of connections that write to a PostgreSQL server. In an SQLite file one may write at
+/// a time, so it has one.
+const WRITERS: usize = 4;
+
+/// How long to wait before listening anew to a server that cannot be reached.
+const LISTEN_AGAIN: Duration = Duration::from_secs(2);
 
 /// The database. Cheap to clone; all clones share its threads.
 #[derive(Clone, Debug)]
 pub struct Store {
-    writer: Worker,
-    readers: Arc<[Worker]>,
-    next_reader: Arc<AtomicUsize>,
+    writers: Workers,
+    readers: Workers,
     outbox: Arc<Notify>,
+    /// What keeps other bots off an SQLite file.
+    _alone: Option<Arc<File>>,
+}
+
+/// Who works with a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Who {
+    /// A bot. It must be the only one with an SQLite file.
+    Bot,
+    /// A tool, which may work beside a bot.
+    Tool,
 }
 
 impl Store {
-    /// Opens the file, makes it if it does not exist, and brings it to the newest schema.
+    /// Opens the database for a bot, makes it if it does not exist, and brings it to the newest
+    /// schema. Several bots may share a PostgreSQL server, but not an SQLite file.
     ///
     /// # Errors
-    /// If the file is not a database, cannot be written, or was made by a newer version.
-    pub fn open(path: &Path) -> Result<Store, StoreError> {
-        let open_error = |source| StoreError::Open {
-            path: path.display().to_string(),
-            source,
-        };
-        let mut writer = Connection::open(path).map_err(open_error)?;
-        writer
-            .pragma_update(None, "journal_mode", "WAL")
-            .map_err(open_error)?;
-        prepare(&writer).map_err(open_error)?;
-        Migrations::from_directory(&MIGRATION_FILES)?.to_latest(&mut writer)?;
-        let readers = (0..READERS)
-            .map(|_| {
-                let reader = Connection::open(path).map_err(open_error)?;
-                prepare(&reader).map_err(open_error)?;
-                reader
-                    .pragma_update(None, "query_only", true)
-                    .map_err(open_error)?;
-                Worker::start("store-reader", reader)
-            })
-            .collect::<Result<_, _>>()?;
-        Ok(Store {
-            writer: Worker::start("store-writer", writer)?,
-            readers,
-            next_reader: Arc::default(),
-            outbox: Arc::default(),
-        })
+    /// If it is no database, cannot be reached or written, was made by a newer version, or is a
+    /// file that another bot has open.
+    pub fn open(address: &Address) -> Result<Store, StoreError> {
+        Store::open_as(Who::Bot, address)
     }
 
-    /// Does `job` in one transaction. If it gives `Ok`, all of it is kept, otherwise nothing. Its
-    /// result is given after the commit has reached the disk.
+    /// Opens the database for a tool, which may work beside a bot.
+    ///
+    /// # Errors
+    /// As for [`Store::open`].
+    pub fn open_beside(address: &Address) -> Result<Store, StoreError> {
+        Store::open_as(Who::Tool, address)
+    }
+
+    fn open_as(who: Who, address: &Address) -> Result<Store, StoreError> {
+        let failed = |source| StoreError::Open {
+            address: address.to_string(),
+            source,
+        };
+        let alone = match (who, address) {
+            (Who::Bot, Address::File(path)) => Some(keep_others_off(path).map_err(failed)?),
+            _ => None,
+        };
+        // PostgreSQL's client must not be used on a thread of async code.
+        let opened = thread::scope(|scope| scope.spawn(|| connect(who, address)).join());
+        let (writers, readers) = opened.map_err(|_| StoreError::Worker)?.map_err(failed)?;
+        let store = Store {
+            writers: Workers::start("store-writer", writers)?,
+            readers: Workers::start("store-reader", readers)?,
+            outbox: Arc::default(),
+            _alone: alone.map(Arc::new),
+        };
+        if who == Who::Bot
+            && let Address::Server(server) = address
+        {
+            listen(server.clone(), Arc::downgrade(&store.outbox))?;
+        }
+        Ok(store)
+    }
+
+    /// Does `job` in one transaction, alone with what `lock` stands for. If it gives `Ok`, all of
+    /// it is kept, otherwise nothing. Its result is given after the commit has reached the disk.
+    ///
+    /// The job is done again if that makes sense, for example when the connection to a server
+    /// broke. It counts once.
     pub async fn write<T, E>(
         &self,
-        job: impl FnOnce(&WriteTx<'_>) -> Result<T, E> + Send + 'static,
+        lock: Lock,
+        job: impl Fn(&WriteTx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
         let outbox = Arc::clone(&self.outbox);
-        self.writer
-            .run(move |connection| {
-                let transaction = connection
-                    .transaction_with_behavior(TransactionBehavior::Immediate)
-                    .map_err(StoreError::from)?;
-                let tx = WriteTx::new(&transaction);
-                let value = job(&tx)?;
-                let queued = tx.has_queued();
-                transaction.commit().map_err(StoreError::from)?;
+        self.writers
+            .run(move |db| {
+                let (value, queued) = db.write(lock, |db| {
+                    let tx = WriteTx::new(db);
+                    let value = job(&tx)?;
+                    if tx.has_queued() {
+                        db.notify().map_err(StoreError::from)?;
+                    }
+                    Ok::<_, E>((value, tx.has_queued()))
+                })?;
                 if queued {
                     outbox.notify_one();
                 }
@@ -94,19 +126,20 @@ impl Store {
     /// Does `job` on a consistent state of the database.
     pub async fn read<T, E>(
         &self,
-        job: impl FnOnce(&ReadTx<'_>) -> Result<T, E> + Send + 'static,
+        job: impl Fn(&ReadTx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let turn = self.next_reader.fetch_add(1, Ordering::Relaxed) % self.readers.len();
-        self.readers[turn]
-            .run(move |connection| {
-                let transaction = connection.transaction().map_err(StoreError::from)?;
-                job(&ReadTx::new(&transaction))
-            })
+        self.readers
+            .run(move |db| db.read(|db| job(&ReadTx::new(db))))
             .await?
+    }
+
+    /// Lets the engine look at its tables again, so that it plans well. To be done now and then.
+    pub async fn optimize(&self) -> Result<(), StoreError> {
+        Ok(self.writers.run(|db| db.optimize()).await??)
     }
 
     /// Waits until something new is in the outbox, also if it came before the call.
@@ -115,21 +148,67 @@ impl Store {
     }
 }
 
-/// Sets up a connection. It is synchronous in full, because an acknowledged move must survive a
-/// power cut.
-fn prepare(connection: &Connection) -> Result<(), rusqlite::Error> {
-    connection.pragma_update(None, "synchronous", "FULL")?;
-    connection.pragma_update(None, "foreign_keys", true)?;
-    connection.busy_timeout(std::time::Duration::from_secs(5))?;
-    connection.set_prepared_statement_cache_capacity(64);
-    Ok(())
+/// Connections that write, and connections that read.
+fn connect(who: Who, address: &Address) -> Result<(Vec<Db>, Vec<Db>), DbError> {
+    let first = Db::create(address)?;
+    first.know_games()?;
+    if who == Who::Bot && matches!(address, Address::File(_)) {
+        // The process that held them has ended, or this one could not have opened the file.
+        first.free_posts()?;
+    }
+    first.optimize()?;
+    let more = match address {
+        Address::File(_) => 0,
+        Address::Server(_) => WRITERS - 1,
+    };
+    let mut writers = vec![first];
+    for _ in 0..more {
+        writers.push(Db::connect(address)?);
+    }
+    let readers = (0..READERS)
+        .map(|_| Db::connect(address))
+        .collect::<Result<_, _>>()?;
+    Ok((writers, readers))
 }
 
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_migrations_are_valid() {
-        let migrations = super::Migrations::from_directory(&super::MIGRATION_FILES);
-        migrations.expect("readable").validate().expect("valid");
+/// Makes sure that no other bot has this file open. Two of them would both say what is in the
+/// outbox. The lock goes with the process, however that ends.
+pub(super) fn keep_others_off(path: &Path) -> Result<File, DbError> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push("-lock");
+    let cannot = |error| DbError::File(Path::new(&beside).display().to_string(), error);
+    let file = File::options()
+        .create(true)
+        .write(true)
+        .truncate(false)
+        .open(&beside)
+        .map_err(cannot)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(DbError::InUse),
+        Err(TryLockError::Error(error)) => Err(cannot(error)),
     }
+}
+
+/// Listens to what other processes put into the outbox, as long as this one has the store. It is a
+/// hint: who does not hear it looks after a while by itself.
+fn listen(server: db::Server, outbox: Weak<Notify>) -> Result<(), StoreError> {
+    let heard = move || match outbox.upgrade() {
+        Some(outbox) => {
+            outbox.notify_one();
+            true
+        }
+        None => false,
+    };
+    let work = move || {
+        while heard() {
+            if let Err(error) = db::listen(&server, &heard) {
+                tracing::warn!(error = error.chain(), "not hearing of other processes");
+                thread::sleep(LISTEN_AGAIN);
+            }
+        }
+    };
+    let thread = thread::Builder::new().name("store-listener".to_owned());
+    thread.spawn(work).map_err(|_| StoreError::Worker)?;
+    Ok(())
 }

@@ -1,93 +1,122 @@
 //! Fills and empties the outbox.
+//!
+//! Whoever delivers a post holds a lease on it: until it runs out, nobody else touches the post, and
+//! only the holder may say what became of it. A process that dies delivers nothing any more, and
+//! when its leases run out another one goes on. No transaction is open while Discord is asked.
+//!
+//! In a match, posts are delivered in order. What is only cosmetic has no place in the order, so it
+//! holds nothing up.
 
-use rusqlite::{params, types::Type};
-
-use super::{Due, Effect, Post, ReadTx, StoreError, WriteTx};
+use super::{
+    Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
+    db::{Db, DbError, Row, only, params},
+};
 use crate::{clock::Timestamp, matches::MatchId};
 
 impl ReadTx<'_> {
-    /// The posts to deliver now: the first waiting post of each match, if its time has come.
-    pub fn due_posts(&self, now: Timestamp, most: u32) -> Result<Vec<Due>, StoreError> {
-        let mut statement = self.db.prepare_cached(
-            "SELECT id, match, post, created_at, attempts, attempted_at FROM outbox AS this
-             WHERE given_up IS NULL AND due_at <= ?1 AND NOT EXISTS (
-                 SELECT 1 FROM outbox AS earlier
-                 WHERE earlier.match = this.match AND earlier.id < this.id
-                   AND earlier.given_up IS NULL)
-             ORDER BY due_at, id LIMIT ?2",
-        )?;
-        let rows = statement.query_map(params![now, most], |row| {
-            let post: String = row.get("post")?;
-            Ok(Due {
-                id: row.get("id")?,
-                about: row.get("match")?,
-                // This program has written it. If it cannot be read, the error names the column.
-                post: serde_json::from_str(&post).map_err(|error| {
-                    rusqlite::Error::FromSqlConversionFailure(2, Type::Text, Box::new(error))
-                })?,
-                created_at: row.get("created_at")?,
-                attempts: row.get("attempts")?,
-                attempted_at: row.get("attempted_at")?,
-            })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
-    }
-
-    /// When the next post is due after `now`, of those that do not wait for an earlier one.
-    pub fn next_post_after(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached(
-                "SELECT min(due_at) FROM outbox AS this
-                 WHERE given_up IS NULL AND due_at > ?1 AND NOT EXISTS (
-                     SELECT 1 FROM outbox AS earlier
-                     WHERE earlier.match = this.match AND earlier.id < this.id
-                       AND earlier.given_up IS NULL)",
-            )?
-            .query_row([now], |row| row.get(0))?)
+    /// When the next post is due, of those that do not wait for an earlier one.
+    pub fn next_post(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(due_at) FROM outbox WHERE first = 1 AND given_up IS NULL",
+            params![],
+            only,
+        )?)
     }
 }
 
 impl WriteTx<'_> {
     /// Puts something to say into the outbox.
     pub fn say(&self, about: MatchId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
-        let post = serde_json::to_string(post).map_err(|_| StoreError::Corrupt {
-            id: about,
-            what: "a post",
-        })?;
-        self.db
-            .prepare_cached(
-                "INSERT INTO outbox (match, post, created_at, due_at) VALUES (?1, ?2, ?3, ?3)",
-            )?
-            .execute(params![about, post, now])?;
+        self.db.execute(
+            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+             VALUES (?1, ?2, ?3, ?3, 0,
+                     CASE WHEN EXISTS (SELECT id FROM outbox
+                                       WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)
+                          THEN 0 ELSE 1 END)",
+            params![about, text(about, post)?, now],
+        )?;
         self.note_queued();
         Ok(())
     }
 
-    /// Notes that a post is about to be sent, so that after a crash the bot first looks for it.
-    pub fn begin_delivery(&self, id: i64, now: Timestamp) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached(
-                "UPDATE outbox SET attempts = attempts + 1,
-                                   attempted_at = coalesce(attempted_at, ?2)
-                 WHERE id = ?1",
-            )?
-            .execute(params![id, now])?;
-        Ok(())
+    /// Puts something cosmetic into the outbox, leased to this holder, and gives it to deliver.
+    pub(super) fn say_at_once(
+        &self,
+        about: MatchId,
+        post: Post,
+        holder: Holder,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<Due, StoreError> {
+        let id = self.db.one(
+            "INSERT INTO outbox (match, post, created_at, due_at, holder, cosmetic, first, attempts,
+                                 attempted_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, 1, 1, 1, ?3) RETURNING id",
+            params![about, text(about, &post)?, now, until, holder],
+            only,
+        )?;
+        Ok(Due {
+            id,
+            about,
+            post: Some(post),
+            created_at: now,
+            attempts: 0,
+            attempted_at: None,
+        })
     }
 
-    /// Notes that Discord has confirmed a post.
-    pub fn delivered(&self, due: &Due, effect: Effect, now: Timestamp) -> Result<(), StoreError> {
+    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic.
+    pub fn claim_posts(
+        &self,
+        holder: Holder,
+        now: Timestamp,
+        until: Timestamp,
+        most: u32,
+    ) -> Result<Vec<Due>, StoreError> {
+        let mut claimed = self.db.rows(
+            "WITH due AS MATERIALIZED (
+                 SELECT id FROM outbox WHERE first = 1 AND given_up IS NULL AND due_at <= ?2
+                 ORDER BY due_at, id LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
+             UPDATE outbox
+             SET holder = ?1, due_at = ?3, attempts = attempts + 1,
+                 attempted_at = coalesce(attempted_at, ?2)
+             WHERE id IN (SELECT id FROM due)
+             RETURNING id, match, post, created_at, attempts, attempted_at",
+            params![holder, now, until, most],
+            due,
+        )?;
+        claimed.sort_unstable_by_key(|due| due.id);
+        Ok(claimed)
+    }
+
+    /// Notes that Discord has confirmed a post. If that leaves something cosmetic to do, it is given
+    /// to this holder, leased until then. None also if the holder's lease ran out: whoever has the
+    /// post now will find it delivered.
+    pub fn delivered(
+        &self,
+        holder: Holder,
+        due: &Due,
+        effect: Effect,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<Option<Due>, StoreError> {
+        if !self.remove_post(holder, due.id)? {
+            return Ok(None);
+        }
+        let mut next = None;
         match effect {
             Effect::None => {}
             Effect::Challenge(message) => {
-                self.db
-                    .prepare_cached("UPDATE challenges SET card = ?2 WHERE id = ?1")?
-                    .execute(params![due.about, message])?;
+                self.db.execute(
+                    "UPDATE challenges SET card = ?2 WHERE id = ?1",
+                    params![due.about, message],
+                )?;
             }
             Effect::Venue(channel) => self.set_venue(due.about, channel)?,
-            Effect::Board { message, revision } => {
-                self.replace_board(due.about, message, revision, now)?;
+            Effect::Board(message) => {
+                if let Some(old) = self.replace_board(due.about, message)? {
+                    next = Some(self.say_at_once(due.about, old, holder, now, until)?);
+                }
             }
             Effect::Offer {
                 offer,
@@ -95,28 +124,97 @@ impl WriteTx<'_> {
                 message,
             } => self.set_offer_message(offer, channel, message)?,
         }
-        self.db
-            .prepare_cached("DELETE FROM outbox WHERE id = ?1")?
-            .execute([due.id])?;
-        // The match's next post may be delivered now.
-        self.note_queued();
+        self.free_next(due.about)?;
+        Ok(next)
+    }
+
+    /// Removes a cosmetic post that has been delivered.
+    pub fn remove_post(&self, holder: Holder, id: i64) -> Result<bool, StoreError> {
+        let removed = self.db.execute(
+            "DELETE FROM outbox WHERE id = ?1 AND holder = ?2",
+            params![id, holder],
+        )?;
+        Ok(removed > 0)
+    }
+
+    /// Puts off the delivery of a post, and ends the lease on it.
+    pub fn postpone(&self, holder: Holder, id: i64, due_at: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET due_at = ?3, holder = NULL WHERE id = ?1 AND holder = ?2",
+            params![id, holder, due_at],
+        )?;
         Ok(())
     }
 
-    /// Puts off the delivery of a post.
-    pub fn postpone(&self, id: i64, due_at: Timestamp) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1")?
-            .execute(params![id, due_at])?;
+    /// Ends all leases of a holder that delivers nothing any more.
+    pub fn give_back(&self, holder: Holder, now: Timestamp) -> Result<(), StoreError> {
+        let freed = self.db.execute(
+            "UPDATE outbox SET due_at = ?2, holder = NULL
+             WHERE first = 1 AND given_up IS NULL AND holder = ?1",
+            params![holder, now],
+        )?;
+        if freed > 0 {
+            self.note_queued();
+        }
         Ok(())
     }
 
     /// Notes that a post can never be delivered. It stays in the table for the operator.
-    pub fn give_up(&self, id: i64, why: &str) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached("UPDATE outbox SET given_up = ?2 WHERE id = ?1")?
-            .execute(params![id, why])?;
-        self.note_queued();
+    pub fn give_up(&self, holder: Holder, due: &Due, why: &str) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET given_up = ?3, holder = NULL, first = 0
+             WHERE id = ?1 AND holder = ?2",
+            params![due.id, holder, why.to_owned()],
+        )?;
+        self.free_next(due.about)
+    }
+
+    /// Lets the next post of a match be delivered.
+    fn free_next(&self, about: MatchId) -> Result<(), StoreError> {
+        let freed = self.db.execute(
+            "UPDATE outbox SET first = 1
+             WHERE first = 0 AND id = (SELECT min(id) FROM outbox
+                                       WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)",
+            params![about],
+        )?;
+        if freed > 0 {
+            self.note_queued();
+        }
         Ok(())
     }
+}
+
+impl Db {
+    /// Ends all leases.
+    pub(super) fn free_posts(&self) -> Result<(), DbError> {
+        self.execute(
+            "UPDATE outbox SET holder = NULL, due_at = created_at
+             WHERE first = 1 AND given_up IS NULL AND holder IS NOT NULL",
+            params![],
+        )?;
+        Ok(())
+    }
+}
+
+fn text(about: MatchId, post: &Post) -> Result<String, StoreError> {
+    serde_json::to_string(post).map_err(|_| StoreError::Corrupt {
+        id: about,
+        what: "a post",
+    })
+}
+
+fn due(row: &Row<'_>) -> Result<Due, DbError> {
+    let post: String = row.get("post")?;
+    // This try is counted already.
+    let attempts: u32 = row.get::<u32>("attempts")?.saturating_sub(1);
+    Ok(Due {
+        id: row.get("id")?,
+        about: row.get("match")?,
+        post: serde_json::from_str(&post).ok(),
+        created_at: row.get("created_at")?,
+        attempts,
+        attempted_at: row
+            .get::<Option<Timestamp>>("attempted_at")?
+            .filter(|_| attempts > 0),
+    })
 }

@@ -1,11 +1,13 @@
 //! Reads past matches.
 
-use rusqlite::{OptionalExtension, Row, params};
-
-use super::{ReadTx, StoreError, ratings};
+use super::{
+    ReadTx, StoreError,
+    db::{DbError, Row, only, params},
+    matches, ratings,
+};
 use crate::{
     clock::Timestamp,
-    games::{GameId, Side},
+    games::GameId,
     matches::{ChannelId, End, MatchId, MessageId, Players, ServerId, UserId},
     ratings::{Rating, Results},
 };
@@ -71,7 +73,8 @@ pub struct RatingChange {
 }
 
 /// Selects a player's finished matches, with one arm for each side. Both arms come in the order of
-/// an index and are merged, so no more is read than the page needs.
+/// an index and are merged, so no more is read than the page needs. In SQLite a `CROSS JOIN` is done
+/// in the order in which it is written.
 macro_rules! finished {
     ($compare:literal, $order:literal) => {
         concat!(
@@ -85,17 +88,22 @@ macro_rules! finished {
         concat!(
             "SELECT matches.id AS id, game, first_player, second_player, outcome, termination,
                     ended_at, ply, rated, annulled_at IS NOT NULL AS annulled, venue, board
-             FROM matches CROSS JOIN challenges USING (id)
-             WHERE ", $mine, " = ?1 AND ended_at IS NOT NULL
+             FROM matches CROSS JOIN challenges
+             WHERE challenges.id = matches.id AND server = ?2
+               AND ", $mine, " = ?1 AND ended_at IS NOT NULL
                AND (ended_at, matches.id) ", $compare, " (?5, ?6)
-               AND matches.server = ?2
-               AND (?3 IS NULL OR ", $theirs, " = ?3) AND (?4 IS NULL OR game = ?4)"
+               AND (CAST(?3 AS BIGINT) IS NULL OR ", $theirs, " = ?3)
+               AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)"
         )
     };
 }
 
 const OLDER: &str = finished!("<", "DESC");
 const NEWER: &str = finished!(">", "ASC");
+
+/// Both, for a test of all statements.
+#[cfg(test)]
+pub(super) const ALL: [&str; 2] = [OLDER, NEWER];
 
 impl ReadTx<'_> {
     /// Lists finished matches, the newest first: the newest of all, or those just older than
@@ -131,33 +139,32 @@ impl ReadTx<'_> {
         otherwise: (Timestamp, MatchId),
     ) -> Result<(Timestamp, MatchId), StoreError> {
         let Some(id) = of else { return Ok(otherwise) };
-        let ended_at = self
-            .db
-            .prepare_cached("SELECT ended_at FROM matches WHERE id = ?1 AND ended_at IS NOT NULL")?
-            .query_row([id], |row| row.get(0))
-            .optional()?;
+        let ended_at = self.db.first(
+            "SELECT ended_at FROM matches WHERE id = ?1 AND ended_at IS NOT NULL",
+            params![id],
+            only,
+        )?;
         Ok(ended_at.map_or(otherwise, |ended_at| (ended_at, id)))
     }
 
     fn finished(
         &self,
-        sql: &str,
+        sql: &'static str,
         past: HistoryFilter,
         (ended_at, id): (Timestamp, MatchId),
         most: u32,
     ) -> Result<Vec<FinishedMatch>, StoreError> {
-        let mut statement = self.db.prepare_cached(sql)?;
         let HistoryFilter {
             server,
             player,
             opponent,
             game,
         } = past;
-        let rows = statement.query_map(
+        Ok(self.db.rows(
+            sql,
             params![player, server, opponent, game, ended_at, id, most],
             finished,
-        )?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        )?)
     }
 
     /// The results of `player` against `opponent` in this server, without annulled matches.
@@ -167,21 +174,22 @@ impl ReadTx<'_> {
         player: UserId,
         opponent: UserId,
     ) -> Result<Results, StoreError> {
-        let mut statement = self.db.prepare_cached(
+        let counts: Vec<(bool, bool, u32)> = self.db.rows(
             "SELECT outcome = 'draw' AS draw, (outcome = 'first') = (first_player = ?1) AS won,
                     count(*) AS matches
              FROM (SELECT * FROM matches WHERE first_player = ?1 AND second_player = ?2
                                            AND ended_at IS NOT NULL
                    UNION ALL
                    SELECT * FROM matches WHERE first_player = ?2 AND second_player = ?1
-                                           AND ended_at IS NOT NULL)
-             WHERE server = ?3 AND annulled_at IS NULL GROUP BY draw, won",
+                                           AND ended_at IS NOT NULL) AS theirs
+             JOIN challenges ON challenges.id = theirs.id
+             WHERE server = ?3 AND annulled_at IS NULL GROUP BY 1, 2",
+            params![player, opponent, server],
+            |row| Ok((row.get("draw")?, row.get("won")?, row.get("matches")?)),
         )?;
-        let mut rows = statement.query(params![player, opponent, server])?;
         let mut results = Results::default();
-        while let Some(row) = rows.next()? {
-            let matches: u32 = row.get("matches")?;
-            match (row.get("draw")?, row.get("won")?) {
+        for (draw, won, matches) in counts {
+            match (draw, won) {
                 (true, _) => results.draws += matches,
                 (false, true) => results.wins += matches,
                 (false, false) => results.losses += matches,
@@ -192,21 +200,19 @@ impl ReadTx<'_> {
 
     /// Tells when a match was played, and whether it counts.
     pub fn dates(&self, id: MatchId) -> Result<Option<Dates>, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached(
-                "SELECT started_at, ended_at, rated, annulled_at IS NOT NULL AS annulled
-                 FROM matches JOIN challenges USING (id) WHERE matches.id = ?1",
-            )?
-            .query_row([id], |row| {
+        Ok(self.db.first(
+            "SELECT started_at, ended_at, rated, annulled_at IS NOT NULL AS annulled
+             FROM matches JOIN challenges ON challenges.id = matches.id WHERE matches.id = ?1",
+            params![id],
+            |row| {
                 Ok(Dates {
                     started_at: row.get("started_at")?,
                     ended_at: row.get("ended_at")?,
                     rated: row.get("rated")?,
                     annulled: row.get("annulled")?,
                 })
-            })
-            .optional()?)
+            },
+        )?)
     }
 
     /// The change of a player's rating in the match's game by the match. None if the match is not
@@ -216,30 +222,27 @@ impl ReadTx<'_> {
         id: MatchId,
         user: UserId,
     ) -> Result<Option<RatingChange>, StoreError> {
-        let mut statement = self.db.prepare_cached(
-            "SELECT rating, deviation, volatility FROM results
-             JOIN changes ON changes.user = ?2 AND pool = game AND changes.number <= results.number
-             WHERE match = ?1 ORDER BY changes.number DESC LIMIT 2",
+        let ratings = self.db.rows(
+            "SELECT rating, deviation, volatility
+             FROM results JOIN changes ON pool = game AND changes.number <= results.number
+             WHERE match = ?1 AND player = ?2 AND generation = (SELECT generation FROM ledger WHERE id = 1)
+             ORDER BY changes.number DESC LIMIT 2",
+            params![id, user],
+            ratings::rating,
         )?;
-        let mut ratings = statement.query_map(params![id, user], ratings::rating)?;
-        let Some(after) = ratings.next().transpose()? else {
-            return Ok(None);
-        };
-        let before = ratings.next().transpose()?.unwrap_or(Rating::START);
-        Ok(Some(RatingChange { before, after }))
+        let mut ratings = ratings.into_iter();
+        Ok(ratings.next().map(|after| RatingChange {
+            before: ratings.next().unwrap_or(Rating::START),
+            after,
+        }))
     }
 }
 
-fn finished(row: &Row<'_>) -> rusqlite::Result<FinishedMatch> {
-    let players = Players::with(
-        row.get("first_player")?,
-        Side::First,
-        row.get("second_player")?,
-    );
+fn finished(row: &Row<'_>) -> Result<FinishedMatch, DbError> {
     Ok(FinishedMatch {
         id: row.get("id")?,
         game: row.get("game")?,
-        players,
+        players: matches::players(row)?,
         end: End {
             outcome: row.get("outcome")?,
             termination: row.get("termination")?,
@@ -256,14 +259,14 @@ fn finished(row: &Row<'_>) -> rusqlite::Result<FinishedMatch> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Store, leaderboards::plan};
+    use crate::store::{Address, Store, leaderboards::plan};
 
     /// The cost of a page depends on the player's own matches only, however many others there are.
     #[test]
     fn a_players_matches_are_found_by_index_in_order() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("courtier.db");
-        Store::open(&path).expect("a database");
+        Store::open(&Address::File(path.clone())).expect("a database");
         let db = rusqlite::Connection::open(&path).expect("opens");
         for sql in [OLDER, NEWER] {
             let steps = plan(&db, sql).join("\n");

@@ -4,9 +4,11 @@
 //! know places, all tallies of a leaderboard are read, one for each different rating. So the cost
 //! of a page does not grow with the number of players or matches. A test makes sure of that.
 
-use rusqlite::{OptionalExtension, Row, params};
-
-use super::{ReadTx, StoreError, ratings};
+use super::{
+    ReadTx, StoreError,
+    db::{DbError, Row, params},
+    ratings,
+};
 use crate::{
     matches::UserId,
     ratings::{Ladder, Leaderboard, Pool, Rating, Rung, Standing, Week, Weekly},
@@ -36,27 +38,39 @@ pub struct LeaderboardRow {
     pub standing: Standing,
 }
 
-const AFTER: &str = "SELECT rung, user FROM seats
-     WHERE scope = ?1 AND pool = ?2 AND rung IS NOT NULL AND (rung, user) > (?3, ?4)
-     ORDER BY rung, user LIMIT ?5";
+const AFTER: &str = "SELECT rung, player FROM seats
+     WHERE generation = (SELECT generation FROM ledger WHERE id = 1) AND scope = ?1 AND pool = ?2
+       AND rung IS NOT NULL AND (rung, player) > (?3, ?4)
+     ORDER BY rung, player LIMIT ?5";
 
-const BEFORE: &str = "SELECT rung, user FROM seats
-     WHERE scope = ?1 AND pool = ?2 AND rung IS NOT NULL AND (rung, user) < (?3, ?4)
-     ORDER BY rung DESC, user DESC LIMIT ?5";
+const BEFORE: &str = "SELECT rung, player FROM seats
+     WHERE generation = (SELECT generation FROM ledger WHERE id = 1) AND scope = ?1 AND pool = ?2
+       AND rung IS NOT NULL AND (rung, player) < (?3, ?4)
+     ORDER BY rung DESC, player DESC LIMIT ?5";
 
-const CURSOR_OF: &str = "SELECT rung, user FROM seats WHERE user = ?3 AND pool = ?2 AND scope = ?1 AND rung IS NOT NULL";
+const CURSOR_OF: &str = "SELECT rung, player FROM seats
+     WHERE generation = (SELECT generation FROM ledger WHERE id = 1) AND player = ?3 AND pool = ?2
+       AND scope = ?1 AND rung IS NOT NULL";
 
 const ROW: &str = "SELECT rating, deviation, volatility, last_at, wins, losses, draws, streak,
-            active, week, rung_then, (SELECT name FROM names WHERE names.user = ?3) AS name
-     FROM seats JOIN standings USING (user, pool)
-     WHERE user = ?3 AND pool = ?2 AND scope = ?1";
+            active, week, rung_then, (SELECT name FROM names WHERE names.player = ?3) AS name
+     FROM seats JOIN standings USING (generation, player, pool)
+     WHERE generation = (SELECT generation FROM ledger WHERE id = 1) AND player = ?3 AND pool = ?2
+       AND scope = ?1";
 
 const TALLIES: &str = "SELECT rung, players, week, players_then FROM tallies
-     WHERE scope = ?1 AND pool = ?2 ORDER BY rung";
+     WHERE generation = (SELECT generation FROM ledger WHERE id = 1) AND scope = ?1 AND pool = ?2
+     ORDER BY rung";
 
 const STANDINGS_OF: &str = "SELECT pool, rating, deviation, volatility, last_at, wins, losses,
             draws, streak, active
-     FROM standings WHERE user = ?1";
+     FROM standings WHERE generation = (SELECT generation FROM ledger WHERE id = 1) AND player = ?1";
+
+const HISTORY: &str = "SELECT at, rating, deviation, volatility
+     FROM changes CROSS JOIN results
+     WHERE results.number = changes.number
+       AND generation = (SELECT generation FROM ledger WHERE id = 1) AND player = ?1 AND pool = ?2
+     ORDER BY changes.number DESC LIMIT ?3";
 
 /// Below every rung that a rating can lead to.
 const BOTTOM: Rung = Rung(u32::MAX);
@@ -95,13 +109,13 @@ impl ReadTx<'_> {
 
     fn cursors(
         &self,
-        sql: &str,
+        sql: &'static str,
         leaderboard: Leaderboard,
         from: LeaderboardCursor,
         most: u32,
     ) -> Result<Vec<LeaderboardCursor>, StoreError> {
-        let mut statement = self.db.prepare_cached(sql)?;
-        let rows = statement.query_map(
+        Ok(self.db.rows(
+            sql,
             params![
                 leaderboard.scope,
                 leaderboard.pool,
@@ -110,8 +124,7 @@ impl ReadTx<'_> {
                 most
             ],
             cursor,
-        )?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        )?)
     }
 
     /// The cursor of a player who is on a leaderboard.
@@ -120,11 +133,11 @@ impl ReadTx<'_> {
         leaderboard: Leaderboard,
         user: UserId,
     ) -> Result<Option<LeaderboardCursor>, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached(CURSOR_OF)?
-            .query_row(params![leaderboard.scope, leaderboard.pool, user], cursor)
-            .optional()?)
+        Ok(self.db.first(
+            CURSOR_OF,
+            params![leaderboard.scope, leaderboard.pool, user],
+            cursor,
+        )?)
     }
 
     /// The row at a cursor, with places from the leaderboard's ladder. `week` is the current week.
@@ -135,12 +148,14 @@ impl ReadTx<'_> {
         ladder: &Ladder,
         week: Week,
     ) -> Result<LeaderboardRow, StoreError> {
-        let (standing, name, since, rung_then) = self.db.prepare_cached(ROW)?.query_row(
+        let (standing, name, since, rung_then) = self.db.one(
+            ROW,
             params![leaderboard.scope, leaderboard.pool, cursor.user],
             |row| {
                 let since: Week = row.get("week")?;
                 let rung_then: Option<Rung> = row.get("rung_then")?;
-                Ok((ratings::standing(row)?, row.get("name")?, since, rung_then))
+                let name: Option<String> = row.get("name")?;
+                Ok((ratings::standing(row)?, name, since, rung_then))
             },
         )?;
         let rung_then = if since < week {
@@ -159,25 +174,26 @@ impl ReadTx<'_> {
 
     /// The ladder of a leaderboard. `week` is the current week.
     pub fn ladder(&self, leaderboard: Leaderboard, week: Week) -> Result<Ladder, StoreError> {
-        let mut statement = self.db.prepare_cached(TALLIES)?;
-        let tallies = statement.query_map(params![leaderboard.scope, leaderboard.pool], |row| {
-            let tally = Weekly {
-                now: row.get("players")?,
-                week: row.get("week")?,
-                then: row.get("players_then")?,
-            };
-            Ok((row.get("rung")?, tally))
-        })?;
-        Ok(Ladder::new(tallies, week)?)
+        let tallies = self.db.rows(
+            TALLIES,
+            params![leaderboard.scope, leaderboard.pool],
+            |row| {
+                let tally = Weekly {
+                    now: row.get("players")?,
+                    week: row.get("week")?,
+                    then: row.get("players_then")?,
+                };
+                Ok((row.get("rung")?, tally))
+            },
+        )?;
+        Ladder::new(tallies.into_iter().map(Ok), week)
     }
 
     /// A player's standings in all pools where the player has one.
     pub fn standings_of(&self, user: UserId) -> Result<Vec<(Pool, Standing)>, StoreError> {
-        let mut statement = self.db.prepare_cached(STANDINGS_OF)?;
-        let rows = statement.query_map([user], |row| {
+        Ok(self.db.rows(STANDINGS_OF, params![user], |row| {
             Ok((row.get("pool")?, ratings::standing(row)?))
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })?)
     }
 
     /// A player's latest ratings in a pool, the oldest first, each with its time.
@@ -187,23 +203,18 @@ impl ReadTx<'_> {
         pool: Pool,
         most: u32,
     ) -> Result<Vec<(crate::clock::Timestamp, Rating)>, StoreError> {
-        let mut statement = self.db.prepare_cached(
-            "SELECT at, rating, deviation, volatility FROM changes
-             WHERE user = ?1 AND pool = ?2 ORDER BY number DESC LIMIT ?3",
-        )?;
-        let rows = statement.query_map(params![user, pool, most], |row| {
+        let mut history = self.db.rows(HISTORY, params![user, pool, most], |row| {
             Ok((row.get("at")?, ratings::rating(row)?))
         })?;
-        let mut history: Vec<_> = rows.collect::<Result<_, _>>()?;
         history.reverse();
         Ok(history)
     }
 }
 
-fn cursor(row: &Row<'_>) -> rusqlite::Result<LeaderboardCursor> {
+fn cursor(row: &Row<'_>) -> Result<LeaderboardCursor, DbError> {
     Ok(LeaderboardCursor {
         rung: row.get("rung")?,
-        user: row.get("user")?,
+        user: row.get("player")?,
     })
 }
 
@@ -220,6 +231,7 @@ pub(super) fn plan(db: &rusqlite::Connection, sql: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{Address, Store};
 
     /// Each step searches an index. So the cost grows with the depth of the index, which is
     /// logarithmic, and with the number of rows that are wanted. Nothing is scanned and nothing
@@ -228,21 +240,27 @@ mod tests {
     fn every_statement_of_a_page_searches_an_index() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("courtier.db");
-        crate::store::Store::open(&path).expect("a database");
+        Store::open(&Address::File(path.clone())).expect("a database");
         let db = rusqlite::Connection::open(&path).expect("opens");
         for (sql, index) in [
             (
                 AFTER,
-                "seats_in_order (scope=? AND pool=? AND (rung,user)>(?,?))",
+                "seats_in_order (generation=? AND scope=? AND pool=? AND (rung,player)>(?,?))",
             ),
             (
                 BEFORE,
-                "seats_in_order (scope=? AND pool=? AND rung>? AND (rung,user)<(?,?))",
+                "seats_in_order (generation=? AND scope=? AND pool=? AND rung>? AND (rung,player)<(?,?))",
             ),
-            (CURSOR_OF, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
-            (ROW, "PRIMARY KEY (user=? AND pool=? AND scope=?)"),
-            (TALLIES, "PRIMARY KEY (scope=? AND pool=?)"),
-            (STANDINGS_OF, "PRIMARY KEY (user=?)"),
+            (
+                CURSOR_OF,
+                "PRIMARY KEY (generation=? AND player=? AND pool=? AND scope=?)",
+            ),
+            (
+                ROW,
+                "PRIMARY KEY (generation=? AND player=? AND pool=? AND scope=?)",
+            ),
+            (TALLIES, "PRIMARY KEY (generation=? AND scope=? AND pool=?)"),
+            (STANDINGS_OF, "PRIMARY KEY (generation=? AND player=?)"),
         ] {
             let steps = plan(&db, sql);
             assert!(
@@ -250,11 +268,13 @@ mod tests {
                 "{sql}: {steps:#?}"
             );
             for step in &steps {
-                let searches = step.starts_with("SEARCH") || step.starts_with("SCALAR SUBQUERY");
+                let searches = ["SEARCH", "SCALAR SUBQUERY", "REUSE SUBQUERY"]
+                    .iter()
+                    .any(|start| step.starts_with(start));
                 assert!(searches, "{sql}: {step}");
             }
         }
-        let scan = plan(&db, "SELECT user FROM seats WHERE rung_then = 1");
+        let scan = plan(&db, "SELECT player FROM seats WHERE rung_then = 1");
         assert!(
             scan[0].starts_with("SCAN"),
             "a scan would be seen: {scan:?}"

@@ -1,8 +1,9 @@
 //! When the bot was last known to run.
 
-use rusqlite::OptionalExtension;
-
-use super::{StoreError, WriteTx};
+use super::{
+    StoreError, WriteTx,
+    db::{only, params},
+};
 use crate::clock::Timestamp;
 
 impl WriteTx<'_> {
@@ -10,12 +11,12 @@ impl WriteTx<'_> {
     pub fn beat(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         let last = self
             .db
-            .prepare_cached("SELECT alive_at FROM life")?
-            .query_row([], |row| row.get(0))
-            .optional()?;
-        self.db
-            .prepare_cached("INSERT OR REPLACE INTO life (id, alive_at) VALUES (1, ?1)")?
-            .execute([now])?;
+            .first("SELECT alive_at FROM life", params![], only)?;
+        self.db.execute(
+            "INSERT INTO life (id, alive_at) VALUES (1, ?1)
+             ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at",
+            params![now],
+        )?;
         Ok(last)
     }
 }

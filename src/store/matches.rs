@@ -1,14 +1,15 @@
 //! Stores and finds matches and their records.
 
-use rusqlite::{OptionalExtension, Row, params};
-
-use super::{ReadTx, StoreError, WriteTx};
+use super::{
+    ReadTx, StoreError, WriteTx, columns,
+    db::{DbError, Row, only, params},
+};
 use crate::{
     clock::Timestamp,
-    games::{GameId, Side},
+    games::{GameId, Ply, Side},
     matches::{
-        ChallengeState, ChannelId, End, Invitation, Match, MatchId, MessageId, NextPly, Players,
-        Record, ServerId, UserId,
+        ChallengeState, ChannelId, End, Invitation, Match, MatchId, MessageId, NextPly, Place,
+        Players, PositionKey, Progress, Record, ServerId, UserId,
     },
 };
 
@@ -34,77 +35,72 @@ pub struct MatchSummary {
 }
 
 impl ReadTx<'_> {
-    /// The players of the match of this number.
-    pub fn players(&self, id: MatchId) -> Result<Option<Players>, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached("SELECT first_player, second_player FROM matches WHERE id = ?1")?
-            .query_row([id], players)
-            .optional()?)
-    }
-
-    /// The record of the match of this number.
-    pub fn record(&self, id: MatchId) -> Result<Option<Record>, StoreError> {
-        let Some(challenge) = self.challenge(id)? else {
-            return Ok(None);
-        };
-        if self.players(id)?.is_none() {
-            return Ok(None);
-        }
-        let mut statement = self
-            .db
-            .prepare_cached("SELECT move FROM plies WHERE match = ?1 ORDER BY ply")?;
-        let texts: Vec<String> = statement
-            .query_map([id], |row| row.get(0))?
-            .collect::<Result<_, _>>()?;
-        Ok(Some(Record::read(challenge.invitation.start, texts)))
-    }
-
-    /// The match of this number.
+    /// The match of this number as it stands. A running one is not replayed.
     pub fn find_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        let Some(challenge) = self.challenge(id)? else {
+        let found = self.db.first(
+            "SELECT server, channel, locale, game, start, first_player, second_player, rules,
+                    position, previous, ply, setbacks, outcome, termination
+             FROM matches JOIN challenges ON challenges.id = matches.id WHERE matches.id = ?1",
+            params![id],
+            stored,
+        )?;
+        let Some(stored) = found else {
             return Ok(None);
         };
-        let found = self
-            .db
-            .prepare_cached(
-                "SELECT first_player, second_player, setbacks, outcome, termination
-                 FROM matches WHERE id = ?1",
-            )?
-            .query_row([id], |row| {
-                Ok((players(row)?, row.get("setbacks")?, end(row)?))
-            })
-            .optional()?;
-        let Some((players, taken_back, end)) = found else {
-            return Ok(None);
-        };
-        let Some(record) = self.record(id)? else {
-            return Ok(None);
-        };
-        if let Some((ply, error)) = record.refused() {
-            return Err(StoreError::Record { id, ply, error });
+        if stored.common.end.is_some() {
+            // Nobody waits for it, and its last move is not kept apart.
+            let record = self.record(id)?.ok_or(corrupt(id, "the record"))?;
+            return stored.finished(id, &record).map(Some);
         }
-        Ok(Some(Match {
-            id,
-            place: challenge.invitation.place,
+        let plies: Vec<(String, PositionKey)> = self.db.rows(
+            "SELECT move, key FROM plies WHERE match = ?1 ORDER BY ply",
+            params![id],
+            |row| Ok((row.get("move")?, row.get("key")?)),
+        )?;
+        stored.running(id, plies).map(Some)
+    }
+
+    /// The record of a match.
+    pub fn record(&self, id: MatchId) -> Result<Option<Record>, StoreError> {
+        let found = self.db.first(
+            "SELECT game, start, moves FROM matches JOIN challenges ON challenges.id = matches.id
+             WHERE matches.id = ?1",
+            params![id],
+            |row| Ok((row.get("game")?, row.get("start")?, row.get("moves")?)),
+        )?;
+        let Some((game, start, moves)): Option<(GameId, String, Option<String>)> = found else {
+            return Ok(None);
+        };
+        let start = game
+            .parse_position(&start)
+            .map_err(|_| corrupt(id, "the start position"))?;
+        let texts = match moves {
+            Some(moves) => moves.split_whitespace().map(str::to_owned).collect(),
+            None => self.db.rows(
+                "SELECT move FROM plies WHERE match = ?1 ORDER BY ply",
+                params![id],
+                only,
+            )?,
+        };
+        Ok(Some(Record::read(start, texts)))
+    }
+
+    /// The players of a match.
+    pub fn players(&self, id: MatchId) -> Result<Option<Players>, StoreError> {
+        Ok(self.db.first(
+            "SELECT first_player, second_player FROM matches WHERE id = ?1",
+            params![id],
             players,
-            rules: record.start().game().info().rules,
-            progress: record.progress(),
-            taken_back,
-            end,
-        }))
+        )?)
     }
 
     /// The newest match whose boards are in this thread.
     pub fn match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached(
-                "SELECT matches.id FROM matches JOIN challenges USING (id)
-                 WHERE venue = ?1 AND venue <> channel ORDER BY matches.id DESC LIMIT 1",
-            )?
-            .query_row([channel], |row| row.get(0))
-            .optional()?)
+        Ok(self.db.first(
+            "SELECT id FROM matches WHERE venue = ?1 AND thread = 1 ORDER BY id DESC LIMIT 1",
+            params![channel],
+            only,
+        )?)
     }
 
     /// The running matches of a user in a server. Those in which it is the user's turn come first,
@@ -114,30 +110,30 @@ impl ReadTx<'_> {
         server: ServerId,
         user: UserId,
     ) -> Result<Vec<MatchSummary>, StoreError> {
-        let mut statement = self.db.prepare_cached(
+        Ok(self.db.rows(
             "SELECT id, game, first_player, second_player, turn, turn_since, ply, venue, board
              FROM (SELECT * FROM matches WHERE first_player = ?2 AND ended_at IS NULL
                    UNION ALL
                    SELECT * FROM matches WHERE second_player = ?2 AND ended_at IS NULL) AS mine
              JOIN challenges USING (id)
-             WHERE mine.server = ?1
+             WHERE server = ?1
              ORDER BY turn <> ?2, turn_since, id",
-        )?;
-        let rows = statement.query_map(params![server, user], |row| {
-            let (first, second): (UserId, UserId) =
-                (row.get("first_player")?, row.get("second_player")?);
-            Ok(MatchSummary {
-                id: row.get("id")?,
-                game: row.get("game")?,
-                opponent: if first == user { second } else { first },
-                to_move: row.get::<_, Option<UserId>>("turn")? == Some(user),
-                turn_since: row.get("turn_since")?,
-                ply: row.get("ply")?,
-                venue: row.get("venue")?,
-                board: row.get("board")?,
-            })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+            params![server, user],
+            |row| {
+                let (first, second): (UserId, UserId) =
+                    (row.get("first_player")?, row.get("second_player")?);
+                Ok(MatchSummary {
+                    id: row.get("id")?,
+                    game: row.get("game")?,
+                    opponent: if first == user { second } else { first },
+                    to_move: row.get::<Option<UserId>>("turn")? == Some(user),
+                    turn_since: row.get("turn_since")?,
+                    ply: row.get("ply")?,
+                    venue: row.get("venue")?,
+                    board: row.get("board")?,
+                })
+            },
+        )?)
     }
 }
 
@@ -152,22 +148,22 @@ impl WriteTx<'_> {
     ) -> Result<(), StoreError> {
         let start = &invitation.start;
         self.set_challenge_state(id, ChallengeState::Accepted)?;
-        self.db
-            .prepare_cached(
-                "INSERT INTO matches (id, server, first_player, second_player, started_at,
-                                      position, turn, turn_since, bottom)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?5,
-                         coalesce((SELECT bottom FROM server_settings WHERE server = ?2), 'mover'))",
-            )?
-            .execute(params![
+        let bottom = self.server_settings(invitation.place.server)?.bottom;
+        self.db.execute(
+            "INSERT INTO matches (id, first_player, second_player, started_at, rules, position,
+                                  ply, setbacks, turn, turn_since, bottom)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0, 0, ?7, ?4, ?8)",
+            params![
                 id,
-                invitation.place.server,
-                players.on(crate::games::Side::First),
-                players.on(crate::games::Side::Second),
+                players.on(Side::First),
+                players.on(Side::Second),
                 now,
-                start,
+                start.game().info().rules,
+                columns::position(start),
                 players.on(start.side_to_move()),
-            ])?;
+                bottom,
+            ],
+        )?;
         Ok(())
     }
 
@@ -175,18 +171,29 @@ impl WriteTx<'_> {
     /// offers lapse.
     pub fn insert_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
         self.lapse_offers(of.id, now)?;
-        self.db
-            .prepare_cached(
-                "INSERT INTO plies (match, ply, move, played_at) VALUES (?1, ?2, ?3, ?4)",
-            )?
-            .execute(params![of.id, next.number, next.ply.mv, now])?;
-        let turn = of.players.on(next.ply.position.side_to_move());
-        self.db
-            .prepare_cached(
-                "UPDATE matches SET position = ?2, ply = ?3, turn = ?4, turn_since = ?5
-                 WHERE id = ?1",
-            )?
-            .execute(params![of.id, next.ply.position, next.number, turn, now])?;
+        let Ply { mv, position } = &next.ply;
+        self.db.execute(
+            "INSERT INTO plies (match, ply, move, key, played_at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![
+                of.id,
+                next.number,
+                columns::mv(mv),
+                PositionKey::of(position),
+                now
+            ],
+        )?;
+        self.db.execute(
+            "UPDATE matches SET position = ?2, previous = ?3, ply = ?4, turn = ?5, turn_since = ?6
+             WHERE id = ?1",
+            params![
+                of.id,
+                columns::position(position),
+                columns::position(&mv.before()),
+                next.number,
+                of.players.on(position.side_to_move()),
+                now
+            ],
+        )?;
         if let Some(end) = next.end {
             self.set_end(of.id, end, now)?;
         }
@@ -194,30 +201,156 @@ impl WriteTx<'_> {
     }
 
     /// Ends a match. Open offers lapse, and plans are removed. If the match is rated, its result
-    /// goes into the list of results.
+    /// goes into the list of results. The record becomes one text, which takes half the space.
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
         self.lapse_offers(id, now)?;
         self.remove_plans(id)?;
+        let (moves, times) = self.packed_record(id)?;
+        self.db.execute(
+            "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4,
+                                previous = NULL, moves = ?5, times = ?6
+             WHERE id = ?1",
+            params![id, end.outcome, end.termination, now, moves, times],
+        )?;
         self.db
-            .prepare_cached(
-                "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4
-                 WHERE id = ?1",
-            )?
-            .execute(params![id, end.outcome, end.termination, now])?;
+            .execute("DELETE FROM plies WHERE match = ?1", params![id])?;
         self.enter_result(id, end.outcome, now)
+    }
+
+    /// The moves of a running match in one text, and in another how many whole seconds each took.
+    /// They add up to the second.
+    fn packed_record(&self, id: MatchId) -> Result<(String, String), StoreError> {
+        let started: Timestamp = self.db.one(
+            "SELECT started_at FROM matches WHERE id = ?1",
+            params![id],
+            only,
+        )?;
+        let plies: Vec<(String, Timestamp)> = self.db.rows(
+            "SELECT move, played_at FROM plies WHERE match = ?1 ORDER BY ply",
+            params![id],
+            |row| Ok((row.get("move")?, row.get("played_at")?)),
+        )?;
+        let (mut moves, mut times, mut before) = (Vec::new(), Vec::new(), 0);
+        for (mv, at) in plies {
+            let after = (at.millis() - started.millis()) / 1000;
+            moves.push(mv);
+            times.push((after - before).to_string());
+            before = after;
+        }
+        Ok((moves.join(" "), times.join(" ")))
     }
 }
 
-fn players(row: &Row<'_>) -> rusqlite::Result<Players> {
-    let (first, second) = (row.get("first_player")?, row.get("second_player")?);
-    Ok(Players::with(first, Side::First, second))
+/// A match as it is stored.
+struct Stored {
+    common: Common,
+    game: GameId,
+    start: String,
+    position: String,
+    previous: Option<String>,
+    ply: u32,
 }
 
-fn end(row: &Row<'_>) -> rusqlite::Result<Option<End>> {
+/// What is stored as a match has it.
+struct Common {
+    place: Place,
+    players: Players,
+    rules: u32,
+    taken_back: u32,
+    end: Option<End>,
+}
+
+impl Stored {
+    /// A running match after these plies, each with the key of the position after it.
+    fn running(self, id: MatchId, plies: Vec<(String, PositionKey)>) -> Result<Match, StoreError> {
+        let position = self
+            .game
+            .parse_position(&self.position)
+            .map_err(|_| corrupt(id, "the position"))?;
+        // If a later version of the rules refuses the last move, it is only not shown.
+        let last = plies
+            .last()
+            .zip(self.previous)
+            .and_then(|((text, _), previous)| {
+                let previous = self.game.parse_position(&previous).ok()?;
+                previous.parse_move(text).ok()
+            });
+        let start = PositionKey::of_text(&self.start);
+        let keys = plies.into_iter().map(|(_, key)| key);
+        let progress = Progress {
+            position,
+            ply: self.ply,
+            last,
+            seen: std::iter::once(start).chain(keys).collect(),
+        };
+        Ok(self.common.at(id, progress))
+    }
+
+    /// A finished match with this record.
+    fn finished(self, id: MatchId, record: &Record) -> Result<Match, StoreError> {
+        let mut progress = record.progress();
+        if !record.is_whole() {
+            // It was played under older rules.
+            progress.position = self
+                .game
+                .parse_position(&self.position)
+                .map_err(|_| corrupt(id, "the position"))?;
+            progress.ply = self.ply;
+            progress.last = None;
+        }
+        Ok(self.common.at(id, progress))
+    }
+}
+
+impl Common {
+    fn at(self, id: MatchId, progress: Progress) -> Match {
+        Match {
+            id,
+            place: self.place,
+            players: self.players,
+            rules: self.rules,
+            progress,
+            taken_back: self.taken_back,
+            end: self.end,
+        }
+    }
+}
+
+fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
+    Ok(Stored {
+        common: Common {
+            place: Place {
+                server: row.get("server")?,
+                channel: row.get("channel")?,
+                locale: row.get("locale")?,
+            },
+            players: players(row)?,
+            rules: row.get("rules")?,
+            taken_back: row.get("setbacks")?,
+            end: end(row)?,
+        },
+        game: row.get("game")?,
+        start: row.get("start")?,
+        position: row.get("position")?,
+        previous: row.get("previous")?,
+        ply: row.get("ply")?,
+    })
+}
+
+pub(super) fn players(row: &Row<'_>) -> Result<Players, DbError> {
+    let first = row.get("first_player")?;
+    Ok(Players::with(first, Side::First, row.get("second_player")?))
+}
+
+pub(super) fn end(row: &Row<'_>) -> Result<Option<End>, DbError> {
     let outcome: Option<_> = row.get("outcome")?;
     let termination: Option<_> = row.get("termination")?;
     Ok(outcome.zip(termination).map(|(outcome, termination)| End {
         outcome,
         termination,
     }))
+}
+
+const fn corrupt(id: MatchId, what: &'static str) -> StoreError {
+    StoreError::Corrupt { id, what }
 }

@@ -1,8 +1,9 @@
 //! Draw offers, takeback requests, and takebacks.
 
-use rusqlite::{OptionalExtension, Row, params};
-
-use super::{Post, ReadTx, StoreError, WriteTx};
+use super::{
+    Post, ReadTx, StoreError, WriteTx, columns,
+    db::{DbError, Row, only, params},
+};
 use crate::{
     clock::Timestamp,
     games::AnyMove,
@@ -15,32 +16,30 @@ use crate::{
 impl ReadTx<'_> {
     /// The offer of this number.
     pub fn offer(&self, id: OfferId) -> Result<Option<Offer>, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached(
-                "SELECT id, match, kind, by, revision, moves, state FROM offers WHERE id = ?1",
-            )?
-            .query_row([id], offer)
-            .optional()?)
+        Ok(self.db.first(
+            "SELECT id, match, kind, by, revision, moves, state FROM offers WHERE id = ?1",
+            params![id],
+            offer,
+        )?)
     }
 
     /// The offers that were made on this revision of a match, open or closed.
     pub fn offers(&self, about: MatchId, revision: u32) -> Result<Vec<Offer>, StoreError> {
-        let mut statement = self.db.prepare_cached(
+        Ok(self.db.rows(
             "SELECT id, match, kind, by, revision, moves, state FROM offers
              WHERE match = ?1 AND revision = ?2 ORDER BY id",
-        )?;
-        let rows = statement.query_map(params![about, revision], offer)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+            params![about, revision],
+            offer,
+        )?)
     }
 
     /// The channel and message of an offer, if it has been posted.
     pub fn offer_message(&self, id: OfferId) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
-        let found: Option<(Option<ChannelId>, Option<MessageId>)> = self
-            .db
-            .prepare_cached("SELECT channel, message FROM offers WHERE id = ?1")?
-            .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))
-            .optional()?;
+        let found: Option<(Option<ChannelId>, Option<MessageId>)> = self.db.first(
+            "SELECT channel, message FROM offers WHERE id = ?1",
+            params![id],
+            |row| Ok((row.get("channel")?, row.get("message")?)),
+        )?;
         Ok(found.and_then(|(channel, message)| channel.zip(message)))
     }
 }
@@ -54,17 +53,13 @@ impl WriteTx<'_> {
         by: UserId,
         moves: &[AnyMove],
     ) -> Result<OfferId, StoreError> {
-        let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        Ok(self
-            .db
-            .prepare_cached(
-                "INSERT INTO offers (match, kind, by, revision, moves, state)
-                 VALUES (?1, ?2, ?3, ?4, ?5, 'open') RETURNING id",
-            )?
-            .query_row(
-                params![on.id, kind, by, on.revision(), texts.join(" ")],
-                |row| row.get(0),
-            )?)
+        let texts: Vec<String> = moves.iter().map(columns::mv).collect();
+        Ok(self.db.one(
+            "INSERT INTO offers (match, kind, by, revision, moves, state)
+             VALUES (?1, ?2, ?3, ?4, ?5, 'open') RETURNING id",
+            params![on.id, kind, by, on.revision(), texts.join(" ")],
+            only,
+        )?)
     }
 
     /// Closes an offer, here and in the message that shows it.
@@ -74,22 +69,21 @@ impl WriteTx<'_> {
         state: OfferState,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached("UPDATE offers SET state = ?2 WHERE id = ?1")?
-            .execute(params![offer.id, state])?;
+        self.db.execute(
+            "UPDATE offers SET state = ?2 WHERE id = ?1",
+            params![offer.id, state],
+        )?;
         self.say(offer.about, &Post::CloseOffer { offer: offer.id }, now)
     }
 
     /// Closes the open offers of a match, because its board changes.
     pub(super) fn lapse_offers(&self, about: MatchId, now: Timestamp) -> Result<(), StoreError> {
-        let open: Vec<Offer> = self
-            .db
-            .prepare_cached(
-                "SELECT id, match, kind, by, revision, moves, state FROM offers
-                 WHERE match = ?1 AND state = 'open' ORDER BY id",
-            )?
-            .query_map([about], offer)?
-            .collect::<Result<_, _>>()?;
+        let open = self.db.rows(
+            "SELECT id, match, kind, by, revision, moves, state FROM offers
+             WHERE match = ?1 AND state = 'open' ORDER BY id",
+            params![about],
+            offer,
+        )?;
         for offer in open {
             self.close_offer(&offer, OfferState::Lapsed, now)?;
         }
@@ -105,25 +99,33 @@ impl WriteTx<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         self.lapse_offers(of.id, now)?;
-        self.db
-            .prepare_cached("DELETE FROM plies WHERE match = ?1 AND ply > ?2")?
-            .execute(params![of.id, takeback.ply])?;
+        self.db.execute(
+            "INSERT INTO taken_back (match, setbacks, ply, move, played_at)
+             SELECT match, CAST(?3 AS BIGINT), ply, move, played_at FROM plies WHERE match = ?1 AND ply > ?2",
+            params![of.id, takeback.ply, of.taken_back],
+        )?;
+        self.db.execute(
+            "DELETE FROM plies WHERE match = ?1 AND ply > ?2",
+            params![of.id, takeback.ply],
+        )?;
         self.remove_plans(of.id)?;
-        let turn = of.players.on(takeback.position.side_to_move());
-        self.db
-            .prepare_cached(
-                "UPDATE matches SET position = ?2, ply = ?3, setbacks = ?4, turn = ?5,
-                                    turn_since = ?6
-                 WHERE id = ?1",
-            )?
-            .execute(params![
+        self.db.execute(
+            "UPDATE matches SET position = ?2, previous = ?3, ply = ?4, setbacks = ?5, turn = ?6,
+                                turn_since = ?7
+             WHERE id = ?1",
+            params![
                 of.id,
-                takeback.position,
+                columns::position(&takeback.position),
+                takeback
+                    .last
+                    .as_ref()
+                    .map(|mv| columns::position(&mv.before())),
                 takeback.ply,
                 takeback.taken_back,
-                turn,
-                now
-            ])?;
+                of.players.on(takeback.position.side_to_move()),
+                now,
+            ],
+        )?;
         Ok(())
     }
 
@@ -134,14 +136,15 @@ impl WriteTx<'_> {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached("UPDATE offers SET channel = ?2, message = ?3 WHERE id = ?1")?
-            .execute(params![id, channel, message])?;
+        self.db.execute(
+            "UPDATE offers SET channel = ?2, message = ?3 WHERE id = ?1",
+            params![id, channel, message],
+        )?;
         Ok(())
     }
 }
 
-fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
+fn offer(row: &Row<'_>) -> Result<Offer, DbError> {
     let moves: String = row.get("moves")?;
     Ok(Offer {
         id: row.get("id")?,

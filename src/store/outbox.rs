@@ -63,6 +63,23 @@ const fn one() -> u32 {
     1
 }
 
+/// A process that delivers posts. No two of them have the same number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holder(pub i64);
+
+impl Holder {
+    /// A new one.
+    pub fn new() -> Holder {
+        Holder(fastrand::i64(1..))
+    }
+}
+
+impl Default for Holder {
+    fn default() -> Holder {
+        Holder::new()
+    }
+}
+
 /// A post whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
@@ -70,8 +87,8 @@ pub struct Due {
     pub id: i64,
     /// The match it is about.
     pub about: MatchId,
-    /// The post.
-    pub post: Post,
+    /// The post. None if this version of the program cannot read it.
+    pub post: Option<Post>,
     /// When it was put into the outbox.
     pub created_at: Timestamp,
     /// How often its delivery has been tried.
@@ -90,12 +107,7 @@ pub enum Effect {
     /// Boards go to this channel.
     Venue(ChannelId),
     /// A board has been posted.
-    Board {
-        /// The message.
-        message: MessageId,
-        /// The revision of the match that it shows.
-        revision: u32,
-    },
+    Board(MessageId),
     /// An offer has been posted.
     Offer {
         /// The offer.

@@ -1,8 +1,7 @@
-//! Conditional moves, as steps of plans.
-
-use rusqlite::params;
-
-use super::{ReadTx, StoreError, WriteTx};
+use super::{
+    ReadTx, StoreError, WriteTx, columns,
+    db::{only, params},
+};
 use crate::{
     games::{AnyMove, AnyPosition},
     matches::{MatchId, Plan, StepId, StepRecord, UserId},
@@ -16,17 +15,17 @@ impl ReadTx<'_> {
         player: UserId,
         position: &AnyPosition,
     ) -> Result<Plan, StoreError> {
-        let mut statement = self.db.prepare_cached(
+        let steps = self.db.rows(
             "SELECT id, parent, move FROM plans WHERE match = ?1 AND player = ?2 ORDER BY id",
+            params![id, player],
+            |row| {
+                Ok(StepRecord {
+                    id: row.get("id")?,
+                    after: row.get("parent")?,
+                    text: row.get("move")?,
+                })
+            },
         )?;
-        let steps = statement.query_map(params![id, player], |row| {
-            Ok(StepRecord {
-                id: row.get("id")?,
-                after: row.get("parent")?,
-                text: row.get("move")?,
-            })
-        })?;
-        let steps: Vec<StepRecord> = steps.collect::<Result<_, _>>()?;
         Ok(Plan::read(position, steps))
     }
 }
@@ -40,50 +39,46 @@ impl WriteTx<'_> {
         after: Option<StepId>,
         mv: &AnyMove,
     ) -> Result<StepId, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached(
-                "INSERT INTO plans (match, player, parent, move) VALUES (?1, ?2, ?3, ?4)
-                 RETURNING id",
-            )?
-            .query_row(params![id, player, after, mv], |row| row.get(0))?)
+        Ok(self.db.one(
+            "INSERT INTO plans (match, player, parent, move) VALUES (?1, ?2, ?3, ?4) RETURNING id",
+            params![id, player, after, columns::mv(mv)],
+            only,
+        )?)
     }
 
     /// Takes a step out of its plan, with all that follows it.
     pub fn remove_step(&self, step: StepId) -> Result<(), StoreError> {
         self.db
-            .prepare_cached("DELETE FROM plans WHERE id = ?1")?
-            .execute([step])?;
+            .execute("DELETE FROM plans WHERE id = ?1", params![step])?;
         Ok(())
     }
 
     /// Notes that the match has come to this step. What follows the step now follows the match.
     pub fn reach_step(&self, id: MatchId, player: UserId, step: StepId) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached(
-                "DELETE FROM plans WHERE match = ?1 AND player = ?2 AND parent IS NULL AND id <> ?3",
-            )?
-            .execute(params![id, player, step])?;
-        self.db
-            .prepare_cached("UPDATE plans SET parent = NULL WHERE parent = ?1")?
-            .execute([step])?;
+        self.db.execute(
+            "DELETE FROM plans WHERE match = ?1 AND player = ?2 AND parent IS NULL AND id <> ?3",
+            params![id, player, step],
+        )?;
+        self.db.execute(
+            "UPDATE plans SET parent = NULL WHERE parent = ?1",
+            params![step],
+        )?;
         self.remove_step(step)
     }
 
     /// Removes a player's plan in a match. Tells whether there was one.
     pub fn remove_plan(&self, id: MatchId, player: UserId) -> Result<bool, StoreError> {
-        let removed = self
-            .db
-            .prepare_cached("DELETE FROM plans WHERE match = ?1 AND player = ?2")?
-            .execute(params![id, player])?;
+        let removed = self.db.execute(
+            "DELETE FROM plans WHERE match = ?1 AND player = ?2",
+            params![id, player],
+        )?;
         Ok(removed > 0)
     }
 
     /// Removes both players' plans in a match.
     pub fn remove_plans(&self, id: MatchId) -> Result<(), StoreError> {
         self.db
-            .prepare_cached("DELETE FROM plans WHERE match = ?1")?
-            .execute([id])?;
+            .execute("DELETE FROM plans WHERE match = ?1", params![id])?;
         Ok(())
     }
 }

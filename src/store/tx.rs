@@ -2,16 +2,19 @@
 
 use std::{cell::Cell, ops::Deref};
 
-use rusqlite::{Connection, Transaction};
+use super::{
+    StoreError,
+    db::{Db, Lock},
+};
 
 /// A transaction that reads a consistent state of the database.
 #[derive(Debug)]
 pub struct ReadTx<'c> {
-    pub(super) db: &'c Connection,
+    pub(super) db: &'c Db,
 }
 
 impl<'c> ReadTx<'c> {
-    pub(super) const fn new(db: &'c Connection) -> ReadTx<'c> {
+    pub(super) const fn new(db: &'c Db) -> ReadTx<'c> {
         ReadTx { db }
     }
 }
@@ -32,11 +35,17 @@ impl<'t> Deref for WriteTx<'t> {
 }
 
 impl<'t> WriteTx<'t> {
-    pub(super) fn new(transaction: &'t Transaction<'_>) -> WriteTx<'t> {
+    pub(super) const fn new(db: &'t Db) -> WriteTx<'t> {
         WriteTx {
-            read: ReadTx::new(transaction),
+            read: ReadTx::new(db),
             queued: Cell::new(false),
         }
+    }
+
+    /// Takes one more lock, until the transaction ends. What was read before of what it stands for
+    /// may be out of date.
+    pub fn lock(&self, lock: Lock) -> Result<(), StoreError> {
+        Ok(self.db.lock(lock)?)
     }
 
     /// Notes that there is something new to deliver once this transaction is committed.

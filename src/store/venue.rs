@@ -1,12 +1,7 @@
 //! Where matches are shown.
 
-use rusqlite::{OptionalExtension, params};
-
-use super::{Post, ReadTx, StoreError, WriteTx};
-use crate::{
-    clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, Place},
-};
+use super::{Post, ReadTx, StoreError, WriteTx, db::params};
+use crate::matches::{ChannelId, MatchId, MessageId, Place};
 
 /// Where a challenge and its match are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,52 +19,55 @@ pub struct Venue {
 impl ReadTx<'_> {
     /// Where a challenge and its match are shown.
     pub fn venue(&self, id: MatchId) -> Result<Option<Venue>, StoreError> {
-        Ok(self
-            .db
-            .prepare_cached(
-                "SELECT challenges.server, challenges.channel, locale, card, venue, board
-                 FROM challenges LEFT JOIN matches USING (id) WHERE challenges.id = ?1",
-            )?
-            .query_row([id], |row| {
+        Ok(self.db.first(
+            "SELECT server, channel, locale, card, venue, board
+             FROM challenges LEFT JOIN matches ON matches.id = challenges.id
+             WHERE challenges.id = ?1",
+            params![id],
+            |row| {
                 Ok(Venue {
                     place: Place {
-                        server: row.get(0)?,
-                        channel: row.get(1)?,
-                        locale: row.get(2)?,
+                        server: row.get("server")?,
+                        channel: row.get("channel")?,
+                        locale: row.get("locale")?,
                     },
-                    challenge: row.get(3)?,
-                    channel: row.get(4)?,
-                    board: row.get(5)?,
+                    challenge: row.get("card")?,
+                    channel: row.get("venue")?,
+                    board: row.get("board")?,
                 })
-            })
-            .optional()?)
+            },
+        )?)
     }
 }
 
 impl WriteTx<'_> {
     /// Sets the channel for the boards of a match from now on.
     pub fn set_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), StoreError> {
-        self.db
-            .prepare_cached("UPDATE matches SET venue = ?2, board = NULL WHERE id = ?1")?
-            .execute(params![id, channel])?;
+        self.db.execute(
+            "UPDATE matches
+             SET venue = ?2, board = NULL,
+                 thread = CASE WHEN (SELECT channel FROM challenges
+                                     WHERE challenges.id = matches.id) = ?2 THEN 0 ELSE 1 END
+             WHERE id = ?1",
+            params![id, channel],
+        )?;
         Ok(())
     }
 
+    /// Notes the newest board of a match. Gives what is to be done with the one before.
     pub(super) fn replace_board(
         &self,
         id: MatchId,
         message: MessageId,
-        revision: u32,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        if let Some(venue) = self.venue(id)?
-            && let (Some(channel), Some(message)) = (venue.channel, venue.board)
-        {
-            self.say(id, &Post::Retire { channel, message }, now)?;
-        }
-        self.db
-            .prepare_cached("UPDATE matches SET board = ?2, board_revision = ?3 WHERE id = ?1")?
-            .execute(params![id, message, revision])?;
-        Ok(())
+    ) -> Result<Option<Post>, StoreError> {
+        let before = self.venue(id)?;
+        self.db.execute(
+            "UPDATE matches SET board = ?2 WHERE id = ?1",
+            params![id, message],
+        )?;
+        Ok(before.and_then(|venue| {
+            let (channel, message) = venue.channel.zip(venue.board)?;
+            Some(Post::Retire { channel, message })
+        }))
     }
 }

@@ -7,17 +7,20 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, button, text},
-    running::{Data, Task},
+    running::{Data, Task, on_both_engines},
 };
+
+on_both_engines!(
+    a_challenge_expires_when_its_time_is_up_and_not_before,
+    time_that_the_bot_was_down_is_not_the_players,
+);
 
 fn is_closed(message: &Value) -> bool {
     message["components"] == json!([])
 }
 
-#[tokio::test]
-async fn a_challenge_expires_when_its_time_is_up_and_not_before() {
+async fn a_challenge_expires_when_its_time_is_up_and_not_before(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let _bot = Task::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;
@@ -55,10 +58,8 @@ async fn a_challenge_expires_when_its_time_is_up_and_not_before() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn time_that_the_bot_was_down_is_not_the_players() {
+async fn time_that_the_bot_was_down_is_not_the_players(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let bot = Task::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;

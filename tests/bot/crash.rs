@@ -4,8 +4,14 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Discord, Member, text},
-    running::{Data, Process},
+    running::{Data, Process, Task, on_both_engines},
 };
+
+on_both_engines!(
+    killed_before_the_board_was_sent,
+    killed_after_the_board_was_sent_but_before_discord_said_so,
+    killed_between_accept_and_board,
+);
 
 /// A match of Ada against Ben in the channel `games`, and its thread.
 pub(crate) async fn begin(discord: &Discord, ada: &Member, ben: &Member) -> String {
@@ -44,9 +50,8 @@ fn says(mv: &str) -> impl Fn(&Value) -> bool {
 
 /// Plays a move of which the bot does not learn that its board was delivered, kills the bot once
 /// Discord has had the board, starts it again, and expects the board exactly once.
-async fn killed_while_posting(shown: bool) {
+async fn killed_while_posting(data: Data, shown: bool) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let thread = begin(&discord, &ada, &ben).await;
@@ -65,7 +70,7 @@ async fn killed_while_posting(shown: bool) {
     bot.kill(&discord).await;
     discord.delete("/faults").await;
 
-    let _bot = Process::start(&discord, &data).await;
+    let _bot = Task::start_after_kill(&discord, &data).await;
     discord.message_where(&thread, &ben, says("`a7-a6`")).await;
     // The match goes on, and by the time its next board is there the one before is there once.
     let played = discord
@@ -83,21 +88,17 @@ async fn killed_while_posting(shown: bool) {
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn killed_before_the_board_was_sent() {
-    killed_while_posting(false).await;
+async fn killed_before_the_board_was_sent(data: Data) {
+    killed_while_posting(data, false).await;
 }
 
-#[tokio::test]
-async fn killed_after_the_board_was_sent_but_before_discord_said_so() {
+async fn killed_after_the_board_was_sent_but_before_discord_said_so(data: Data) {
     // The board is there, but the bot never hears of it: the answer is an error.
-    killed_while_posting(true).await;
+    killed_while_posting(data, true).await;
 }
 
-#[tokio::test]
-async fn killed_between_accept_and_board() {
+async fn killed_between_accept_and_board(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;
@@ -120,7 +121,7 @@ async fn killed_between_accept_and_board() {
     bot.kill(&discord).await;
     discord.delete("/faults").await;
 
-    let _bot = Process::start(&discord, &data).await;
+    let _bot = Task::start_after_kill(&discord, &data).await;
     let opened = discord
         .message_where(&games, &ada, |message| message["thread"].is_object())
         .await;

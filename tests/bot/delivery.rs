@@ -8,17 +8,28 @@ use crate::{
     discord::{Discord, Member, text},
     picture,
     refusals::Stage,
-    running::{Data, Task},
+    running::{Data, Task, on_both_engines},
 };
+
+on_both_engines!(
+    a_board_is_sent_again_until_discord_takes_it_and_shown_once,
+    a_board_that_arrived_unheard_is_found_again_when_its_nonce_is_forgotten,
+    without_the_right_to_open_threads_the_match_is_played_in_the_channel,
+    when_its_thread_is_deleted_a_match_goes_on_in_the_channel,
+    a_match_that_has_moved_to_the_channel_stays_there,
+    a_late_board_does_not_show_the_resignation_that_came_after_it,
+    a_match_whose_messages_are_not_taken_holds_up_no_other,
+    without_the_right_to_post_a_challenge_is_refused_and_says_what_is_missing,
+    a_bot_that_loses_its_connection_goes_on,
+);
 
 /// A message for all that says so; private answers come without a picture.
 fn says(what: &'static str) -> impl Fn(&Value) -> bool {
     move |message| text(&message["content"]).contains(what) && message["attachments"][0].is_object()
 }
 
-#[tokio::test]
-async fn a_board_is_sent_again_until_discord_takes_it_and_shown_once() {
-    let stage = Stage::set().await;
+async fn a_board_is_sent_again_until_discord_takes_it_and_shown_once(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -71,9 +82,8 @@ async fn a_board_is_sent_again_until_discord_takes_it_and_shown_once() {
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn a_board_that_arrived_unheard_is_found_again_when_its_nonce_is_forgotten() {
-    let stage = Stage::set().await;
+async fn a_board_that_arrived_unheard_is_found_again_when_its_nonce_is_forgotten(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -100,10 +110,8 @@ async fn a_board_that_arrived_unheard_is_found_again_when_its_nonce_is_forgotten
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn without_the_right_to_open_threads_the_match_is_played_in_the_channel() {
+async fn without_the_right_to_open_threads_the_match_is_played_in_the_channel(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let _bot = Task::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;
@@ -130,9 +138,8 @@ async fn without_the_right_to_open_threads_the_match_is_played_in_the_channel() 
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn when_its_thread_is_deleted_a_match_goes_on_in_the_channel() {
-    let stage = Stage::set().await;
+async fn when_its_thread_is_deleted_a_match_goes_on_in_the_channel(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -152,10 +159,8 @@ async fn when_its_thread_is_deleted_a_match_goes_on_in_the_channel() {
 }
 
 /// The match is shown in its channel from then on: Discord is not asked for the thread again.
-#[tokio::test]
-async fn a_match_that_has_moved_to_the_channel_stays_there() {
+async fn a_match_that_has_moved_to_the_channel_stays_there(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let bot = Task::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;
@@ -187,9 +192,8 @@ async fn a_match_that_has_moved_to_the_channel_stays_there() {
 }
 
 /// Each message tells what was so at its time, in order.
-#[tokio::test]
-async fn a_late_board_does_not_show_the_resignation_that_came_after_it() {
-    let stage = Stage::set().await;
+async fn a_late_board_does_not_show_the_resignation_that_came_after_it(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -239,9 +243,8 @@ async fn a_late_board_does_not_show_the_resignation_that_came_after_it() {
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn a_match_whose_messages_are_not_taken_holds_up_no_other() {
-    let stage = Stage::set().await;
+async fn a_match_whose_messages_are_not_taken_holds_up_no_other(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -269,10 +272,8 @@ async fn a_match_whose_messages_are_not_taken_holds_up_no_other() {
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn without_the_right_to_post_a_challenge_is_refused_and_says_what_is_missing() {
+async fn without_the_right_to_post_a_challenge_is_refused_and_says_what_is_missing(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let _bot = Task::start(&discord, &data).await;
     let ada = discord.member("Ada").await;
     let games = discord.channel("games").await;
@@ -294,9 +295,8 @@ async fn without_the_right_to_post_a_challenge_is_refused_and_says_what_is_missi
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn a_bot_that_loses_its_connection_goes_on() {
-    let stage = Stage::set().await;
+async fn a_bot_that_loses_its_connection_goes_on(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,

@@ -225,6 +225,19 @@ impl Discord {
         self.messages_after(channel, by, "0").await
     }
 
+    /// All messages of a channel, however many.
+    pub(crate) async fn all_messages(&self, channel: &str, by: &Member) -> Vec<Value> {
+        let mut all: Vec<Value> = Vec::new();
+        loop {
+            let last = all.last().map_or("0".into(), |last| text(&last["id"]));
+            let more = self.messages_after(channel, by, &last).await;
+            if more.is_empty() {
+                return all;
+            }
+            all.extend(more);
+        }
+    }
+
     async fn messages_after(&self, channel: &str, by: &Member, after: &str) -> Vec<Value> {
         let by = &by.id;
         let path = format!("/channels/{channel}/messages?as={by}&after={after}&limit=100");

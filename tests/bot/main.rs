@@ -4,6 +4,8 @@
 
 mod all_games;
 mod clock;
+#[path = "../cluster/mod.rs"]
+mod cluster;
 mod crash;
 mod delivery;
 mod discord;
@@ -20,6 +22,7 @@ mod picker;
 mod picture;
 mod plans;
 mod prices;
+mod processes;
 mod ratings;
 mod refusals;
 mod rules;

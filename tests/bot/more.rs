@@ -5,7 +5,7 @@ use courtier::{
     matches::{
         ChannelId, Invitation, MatchId, NextPly, Place, Players, ServerId, SideWish, UserId,
     },
-    store::{Store, StoreError},
+    store::{Address, Lock, Store, StoreError},
     words::Locale,
 };
 use serde_json::json;
@@ -160,7 +160,7 @@ async fn moves_shows_the_record_to_anybody() {
 async fn long_match(store: &Store, place: Place, players: Players, moves: usize) -> MatchId {
     let dance = ["d7-d6", "d1-d2", "d6-d7", "d2-d1"];
     let stored: Result<_, StoreError> = store
-        .write(move |tx| {
+        .write(Lock::None, move |tx| {
             let invitation = Invitation {
                 place,
                 start: GameId::GuardAndTowers.start(None).expect("standard"),
@@ -200,7 +200,7 @@ async fn a_record_longer_than_a_message_comes_with_a_file() {
         locale: Locale::English,
     };
     let players = Players::with(UserId(number(&ada.id)), Side::First, UserId(7));
-    let store = Store::open(&data.database()).expect("a database");
+    let store = Store::open(&Address::File(data.file())).expect("a database");
     long_match(&store, place, players, 301).await;
     drop(store);
 

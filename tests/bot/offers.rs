@@ -9,8 +9,20 @@ use crate::{
     discord::{Discord, Member, labels, text},
     picture,
     refusals::Stage,
-    running::{Data, Process},
+    running::{Data, Process, Task, on_both_engines},
 };
+
+on_both_engines!(
+    a_draw_is_offered_and_agreed_to_a_week_later,
+    moves_are_taken_back_by_who_agrees_after_the_bot_was_killed,
+    offers_that_may_not_be_made_or_answered,
+    offers_lapse_when_the_match_goes_on_and_are_withdrawn,
+    who_offers_what_the_opponent_has_offered_is_asked_to_answer,
+    twenty_answers_at_once_count_once,
+    a_board_that_was_taken_back_before_it_was_posted_is_not_posted,
+    an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice,
+    an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons,
+);
 
 const WEEK: Duration = Duration::from_hours(7 * 24);
 
@@ -68,9 +80,8 @@ fn board(discord: &Discord, thread: &str, by: &Member, file: &str) -> impl Futur
     })
 }
 
-#[tokio::test]
-async fn a_draw_is_offered_and_agreed_to_a_week_later() {
-    let stage = Stage::set().await;
+async fn a_draw_is_offered_and_agreed_to_a_week_later(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -104,10 +115,8 @@ async fn a_draw_is_offered_and_agreed_to_a_week_later() {
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed() {
+async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let thread = begin(&discord, &ada, &ben).await;
@@ -135,7 +144,7 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed() {
         .await;
     assert_eq!(offer["pinged"], json!([ben.id]));
     bot.kill(&discord).await;
-    let _bot = Process::start(&discord, &data).await;
+    let _bot = Task::start_after_kill(&discord, &data).await;
     discord.press(&ben, &offer, "Accept").await.acknowledged();
 
     let again = boards("match-1-board-3.png").await;
@@ -169,9 +178,8 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn offers_that_may_not_be_made_or_answered() {
-    let stage = Stage::set().await;
+async fn offers_that_may_not_be_made_or_answered(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -245,9 +253,8 @@ async fn offers_that_may_not_be_made_or_answered() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn() {
-    let stage = Stage::set().await;
+async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -283,9 +290,8 @@ async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer() {
-    let stage = Stage::set().await;
+async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -313,9 +319,8 @@ async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn twenty_answers_at_once_count_once() {
-    let stage = Stage::set().await;
+async fn twenty_answers_at_once_count_once(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord, ada, ben, ..
     } = &stage;
@@ -341,9 +346,8 @@ async fn twenty_answers_at_once_count_once() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted() {
-    let stage = Stage::set().await;
+async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -384,9 +388,8 @@ async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted() {
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice() {
-    let stage = Stage::set().await;
+async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -413,9 +416,8 @@ async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice() {
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons() {
-    let stage = Stage::set().await;
+async fn an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons(data: Data) {
+    let stage = Stage::with(data).await;
     // Whichever of the tries is the last before the move, the bot has not heard that it worked.
     let fault = json!({
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 2

@@ -5,7 +5,7 @@ use courtier::{
     games::{GameId, Side},
     host::{Host, StoreError},
     matches::{ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, UserId},
-    store::{Post, Store, WriteTx},
+    store::{Address, Holder, Lock, Post, Store, WriteTx},
     words::Locale,
 };
 
@@ -36,11 +36,11 @@ fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
 #[tokio::test]
 async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_played() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open(&folder.path().join("courtier.db")).expect("opens");
+    let store = Store::open(&Address::File(folder.path().join("courtier.db"))).expect("opens");
     let clock = Clock::system();
     let now = clock.now();
     let host = Host::new(store.clone(), clock);
-    let planned = store.write(move |tx| {
+    let planned = store.write(Lock::None, move |tx| {
         let id = begin(tx, now)?;
         let found = tx.find_match(id)?.expect("there");
         let opening = found.position().read_move("a7a6").expect("legal");
@@ -57,10 +57,9 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
     typed.await.expect("played");
     let view = host.plans(SERVER, id, BEN).await.expect("loads");
     assert!(view.lines.is_empty() && view.revision == 1);
-    let later = host.clock().now();
-    let due = store.read(move |tx| tx.due_posts(later, 1)).await;
+    let due = host.claim_posts(Holder::new(), vec![], 1).await;
     let post = due.expect("reads").remove(0).post;
-    assert_eq!(post, Post::PlanVoid { player: BEN });
+    assert_eq!(post, Some(Post::PlanVoid { player: BEN }));
     let left = store.read(move |tx| {
         let found = tx.find_match(id)?.expect("there");
         tx.plan(id, BEN, found.position())

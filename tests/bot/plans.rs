@@ -5,9 +5,17 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
     refusals::Stage,
-    running::{Data, Process},
+    running::{Data, Process, Task, on_both_engines},
     tapping::choose,
 };
+
+on_both_engines!(
+    a_chain_is_laid_out_and_played_across_a_restart,
+    leaving_the_line_ends_it,
+    moves_taken_back_end_what_was_laid_out_to_follow_them,
+    a_word_that_is_not_taken_holds_nothing_up,
+    plans_are_listed_replaced_and_taken_back,
+);
 
 fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])
@@ -81,10 +89,8 @@ async fn plan_an_answer(stage: &Stage) {
     discord.press(ada, preview.message(), "Plan it").await;
 }
 
-#[tokio::test]
-async fn a_chain_is_laid_out_and_played_across_a_restart() {
+async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let game = json!({ "game": "guard-and-towers" });
@@ -128,7 +134,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
     assert!(content(&saved).contains(line), "{}", content(&saved));
 
     bot.kill(&discord).await;
-    let _bot = Process::start(&discord, &data).await;
+    let _bot = Task::start_after_kill(&discord, &data).await;
     let list = discord.press(&ada, saved.message(), "Show all").await;
     assert!(content(&list).contains(line), "{}", content(&list));
 
@@ -160,9 +166,8 @@ async fn a_chain_is_laid_out_and_played_across_a_restart() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn leaving_the_line_ends_it() {
-    let stage = Stage::set().await;
+async fn leaving_the_line_ends_it(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -198,9 +203,8 @@ async fn leaving_the_line_ends_it() {
 }
 
 /// Then it is the opponent's turn as it was when they were laid out, but on another board.
-#[tokio::test]
-async fn moves_taken_back_end_what_was_laid_out_to_follow_them() {
-    let stage = Stage::set().await;
+async fn moves_taken_back_end_what_was_laid_out_to_follow_them(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -242,9 +246,8 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them() {
 }
 
 /// Who has closed their direct messages loses the word, but nothing is stuck.
-#[tokio::test]
-async fn a_word_that_is_not_taken_holds_nothing_up() {
-    let stage = Stage::set().await;
+async fn a_word_that_is_not_taken_holds_nothing_up(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,
@@ -261,9 +264,8 @@ async fn a_word_that_is_not_taken_holds_nothing_up() {
     discord.judge().await;
 }
 
-#[tokio::test]
-async fn plans_are_listed_replaced_and_taken_back() {
-    let stage = Stage::set().await;
+async fn plans_are_listed_replaced_and_taken_back(data: Data) {
+    let stage = Stage::with(data).await;
     let Stage {
         discord,
         ada,

@@ -37,7 +37,7 @@ impl Study {
             .private();
         let card = discord.picture_after(&games, &ben, "0").await;
         game.parse_position(start).expect("a position");
-        let changed = Connection::open(data.database())
+        let changed = Connection::open(data.file())
             .and_then(|db| db.execute("UPDATE challenges SET start = ?1", [start]));
         assert_eq!(changed.expect("changed"), 1);
         discord.press(&ben, &card, "Accept").await.acknowledged();

@@ -11,8 +11,14 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, button, labels, text},
-    running::{Data, Task},
+    running::{Data, Task, on_both_engines},
 };
+
+on_both_engines!(
+    a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that,
+    nobody_is_rated,
+    a_rematch_swaps_sides_and_begins_when_both_want_it,
+);
 
 /// A local Discord with the bot in it, and two servers: Ada, Ben and Cleo are in the first, Ada
 /// and Dan in the second.
@@ -29,9 +35,24 @@ pub(crate) struct Servers {
 }
 
 impl Servers {
+    /// On SQLite, with what `fill` puts into the file.
     pub(crate) async fn set(fill: impl AsyncFnOnce(&Path, [u64; 2], [u64; 4])) -> Servers {
-        let discord = Discord::start().await;
         let data = Data::new();
+        let file = data.file();
+        Servers::begin(data, async |servers, ids| fill(&file, servers, ids).await).await
+    }
+
+    pub(crate) async fn empty() -> Servers {
+        Servers::with(Data::new()).await
+    }
+
+    /// With an empty database.
+    pub(crate) async fn with(data: Data) -> Servers {
+        Servers::begin(data, async |_, _| {}).await
+    }
+
+    async fn begin(data: Data, fill: impl AsyncFnOnce([u64; 2], [u64; 4])) -> Servers {
+        let discord = Discord::start().await;
         let names = ["Ada", "Ben", "Cleo", "Dan"];
         let mut members = Vec::new();
         for name in names {
@@ -48,7 +69,7 @@ impl Servers {
         let number = |id: &str| id.parse::<u64>().expect("a number");
         let court = number(&text(&state["guilds"][0]["id"]));
         let ids = [&ada, &ben, &cleo, &dan].map(|member| number(&member.id));
-        fill(&data.database(), [court, number(&club)], ids).await;
+        fill([court, number(&club)], ids).await;
         let channels = [discord.channel("games").await, text(&hall["id"])];
         let bot = Task::start(&discord, &data).await;
         Servers {
@@ -61,10 +82,6 @@ impl Servers {
             dan,
             channels,
         }
-    }
-
-    pub(crate) async fn empty() -> Servers {
-        Servers::set(async |_, _, _| {}).await
     }
 
     /// Challenges, accepts, plays some moves and resigns. Gives the board with the result.
@@ -118,7 +135,7 @@ impl Servers {
         let output = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .args(arguments)
             .arg("--database")
-            .arg(self.data.database())
+            .arg(self.data.setting().1)
             .output()
             .expect("runs");
         assert!(output.status.success(), "{output:?}");
@@ -154,9 +171,8 @@ fn shown(answer: &Answer) -> &Value {
     answer.message()
 }
 
-#[tokio::test]
-async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that() {
-    let stage = Servers::empty().await;
+async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Data) {
+    let stage = Servers::with(data).await;
     let Servers {
         discord,
         ada,
@@ -296,9 +312,8 @@ async fn look_at_everything(stage: &Servers) {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn nobody_is_rated() {
-    let stage = Servers::empty().await;
+async fn nobody_is_rated(data: Data) {
+    let stage = Servers::with(data).await;
     look_at_everything(&stage).await;
     let Servers {
         discord,
@@ -326,9 +341,9 @@ async fn one_player_is_rated() {
         let ben = members[1];
         let gone = format!(
             "UPDATE tallies SET players = 0, players_then = 0 WHERE (scope, pool, rung) IN
-                 (SELECT scope, pool, rung FROM seats WHERE user = {ben});
-             DELETE FROM seats WHERE user = {ben}; DELETE FROM standings WHERE user = {ben};
-             DELETE FROM changes WHERE user = {ben};"
+                 (SELECT scope, pool, rung FROM seats WHERE player = {ben});
+             DELETE FROM seats WHERE player = {ben}; DELETE FROM standings WHERE player = {ben};
+             DELETE FROM changes WHERE player = {ben};"
         );
         db.execute_batch(&gone).expect("erased");
     })
@@ -426,9 +441,8 @@ async fn a_hundred_thousand_players_are_no_trouble() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn a_rematch_swaps_sides_and_begins_when_both_want_it() {
-    let stage = Servers::empty().await;
+async fn a_rematch_swaps_sides_and_begins_when_both_want_it(data: Data) {
+    let stage = Servers::with(data).await;
     let Servers {
         discord,
         ada,

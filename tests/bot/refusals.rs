@@ -22,8 +22,11 @@ pub(crate) struct Stage {
 
 impl Stage {
     pub(crate) async fn set() -> Stage {
+        Stage::with(Data::new()).await
+    }
+
+    pub(crate) async fn with(data: Data) -> Stage {
         let discord = Discord::start().await;
-        let data = Data::new();
         let bot = Task::start(&discord, &data).await;
         let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
         let cleo = discord.member("Cleo").await;

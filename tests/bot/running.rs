@@ -4,34 +4,83 @@ use std::{
     convert::Infallible,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    time::Duration,
 };
 
 use courtier::{bot, clock::Clock, config::Config, host::Host, store::Store};
 use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
 
-use crate::{discord::Discord, patience::until};
+use crate::{cluster::Cluster, discord::Discord, patience::until};
 
-/// A folder with a database, gone when the test is.
+/// Longer than a process may take to deliver a post before another one tries.
+const LEASES_OVER: Duration = Duration::from_mins(2);
+
+/// A database of one test, gone when the test is, and a folder to be in.
 pub(crate) struct Data {
     folder: tempfile::TempDir,
+    /// The database, if it is not a file in the folder.
+    url: Option<String>,
 }
 
 impl Data {
+    /// An SQLite file.
     pub(crate) fn new() -> Data {
         Data {
             folder: tempfile::tempdir().expect("a folder"),
+            url: None,
         }
+    }
+
+    /// A database of a PostgreSQL server, if there is one on this machine.
+    pub(crate) fn postgres() -> Option<Data> {
+        let url = Cluster::shared()?.database();
+        Some(Data {
+            url: Some(url),
+            ..Data::new()
+        })
     }
 
     pub(crate) fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    pub(crate) fn database(&self) -> PathBuf {
+    /// The SQLite file.
+    pub(crate) fn file(&self) -> PathBuf {
+        assert!(self.url.is_none(), "this test is for SQLite alone");
         self.folder.path().join("courtier.db")
     }
+
+    /// The setting that names the database.
+    pub(crate) fn setting(&self) -> (&'static str, String) {
+        match &self.url {
+            Some(url) => ("DATABASE_URL", url.clone()),
+            None => ("DATABASE_PATH", self.file().display().to_string()),
+        }
+    }
 }
+
+/// Makes tests of functions that take [`Data`], each on both engines.
+macro_rules! on_both_engines {
+    ($($test:ident),+ $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::running::Data::new()).await;
+            })+
+        }
+
+        mod on_postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(data) = $crate::running::Data::postgres() {
+                    super::$test(data).await;
+                }
+            })+
+        }
+    };
+}
+pub(crate) use on_both_engines;
 
 /// `courtier run` as a process of its own, with nothing shared but the address. Killed when
 /// dropped.
@@ -39,26 +88,37 @@ pub(crate) struct Process(Child);
 
 impl Process {
     pub(crate) async fn start(discord: &Discord, data: &Data) -> Process {
+        let process = Process::spawn(discord, data, &[]);
+        discord.ready().await;
+        process
+    }
+
+    /// Starts it with more settings, and does not wait until it is connected.
+    pub(crate) fn spawn(discord: &Discord, data: &Data, settings: &[(&str, String)]) -> Process {
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .arg("run")
             .current_dir(data.folder())
             .env("DISCORD_TOKEN", TOKEN)
             .env("DISCORD_API_BASE", discord.sandbox.url())
-            .env("DATABASE_PATH", data.database())
+            .envs([data.setting()])
+            .envs(settings.iter().map(|(name, value)| (name, value)))
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())
             .spawn()
             .expect("the bot starts");
-        let process = Process(child);
-        discord.ready().await;
-        process
+        Process(child)
     }
 
-    /// Kills it as a power cut would: without a word.
+    /// Kills it as a power cut would: without a word. Waits until Discord has noticed.
     pub(crate) async fn kill(mut self, discord: &Discord) {
+        self.kill_at_once();
+        discord.deserted().await;
+    }
+
+    /// Kills it where others go on.
+    pub(crate) fn kill_at_once(&mut self) {
         self.0.kill().expect("killed");
         self.0.wait().expect("gone");
-        discord.deserted().await;
     }
 }
 
@@ -80,7 +140,7 @@ impl Task {
         let settings = [
             ("DISCORD_TOKEN", TOKEN.to_owned()),
             ("DISCORD_API_BASE", discord.sandbox.url()),
-            ("DATABASE_PATH", data.database().display().to_string()),
+            data.setting(),
         ];
         let config = Config::read(|name| {
             settings
@@ -100,6 +160,15 @@ impl Task {
         });
         discord.ready().await;
         Task { stop, task }
+    }
+
+    /// Starts it after another one was killed. On a server, what that was delivering belongs to it
+    /// for a while, so time passes.
+    pub(crate) async fn start_after_kill(discord: &Discord, data: &Data) -> Task {
+        if data.url.is_some() {
+            discord.advance(LEASES_OVER).await;
+        }
+        Task::start(discord, data).await
     }
 
     /// Stops it in good order.

@@ -5,8 +5,14 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Discord, Member, labels, text},
     picture::{self, Picture},
-    running::{Data, Process},
+    running::{Data, Process, on_both_engines},
 };
+
+on_both_engines!(
+    a_challenge_to_a_member_is_played_to_a_win_by_castle,
+    an_open_seat_is_played_to_a_win_by_capture,
+    a_match_is_played_by_the_buttons_under_the_board,
+);
 
 /// Plays moves in turn by `/move` in the thread and looks at each board. Gives the last message.
 async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&str]) -> Value {
@@ -66,10 +72,8 @@ async fn thread_of(discord: &Discord, channel: &str, by: &Member) -> String {
     text(&card["thread"]["id"])
 }
 
-#[tokio::test]
-async fn a_challenge_to_a_member_is_played_to_a_win_by_castle() {
+async fn a_challenge_to_a_member_is_played_to_a_win_by_castle(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let _bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;
@@ -108,10 +112,8 @@ async fn a_challenge_to_a_member_is_played_to_a_win_by_castle() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn an_open_seat_is_played_to_a_win_by_capture() {
+async fn an_open_seat_is_played_to_a_win_by_capture(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let _bot = Process::start(&discord, &data).await;
     let (ada, cleo) = (discord.member("Ada").await, discord.member("Cleo").await);
     let lounge = discord.channel("lounge").await;
@@ -162,10 +164,8 @@ async fn an_open_seat_is_played_to_a_win_by_capture() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn a_match_is_played_by_the_buttons_under_the_board() {
+async fn a_match_is_played_by_the_buttons_under_the_board(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let _bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;

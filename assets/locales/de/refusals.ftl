@@ -41,3 +41,4 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
 broken = Bei uns ist etwas schiefgegangen. Sieh bitte mit `/matches` nach, wie es steht, und versuch es gleich noch einmal.
+broken-unknown = Die Verbindung zu unserer Datenbank ist abgerissen, deshalb wissen wir nicht, ob das gezählt hat. Sieh mit `/matches` nach, wie es steht, bevor du es noch einmal versuchst.

@@ -41,3 +41,4 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History
 
 broken = Something went wrong on our side. See with `/matches` how things stand, and try again in a moment.
+broken-unknown = We lost the connection to our database, so we cannot tell whether that counted. See with `/matches` how things stand before you try again.

@@ -41,3 +41,4 @@ permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-read-message-history = Leer el historial de mensajes
 
 broken = Algo falló por nuestra parte. Mira en `/matches` cómo están las cosas y vuelve a intentarlo en un momento.
+broken-unknown = Se cortó la conexión con nuestra base de datos y no sabemos si eso ha contado. Mira en `/matches` cómo están las cosas antes de volver a intentarlo.

@@ -41,3 +41,4 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-read-message-history = Voir les anciens messages
 
 broken = Quelque chose s’est mal passé de notre côté. Regarde avec `/matches` où en sont les choses, et réessaie dans un instant.
+broken-unknown = La connexion à notre base de données a été coupée : nous ne savons pas si cela a été pris en compte. Regarde avec `/matches` où en sont les choses avant de réessayer.

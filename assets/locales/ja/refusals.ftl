@@ -41,3 +41,4 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-read-message-history = メッセージ履歴を読む
 
 broken = こちら側で問題が起きました。`/matches`で状況を確認し、しばらくしてからもう一度試してください。
+broken-unknown = データベースとの接続が切れたため、今の操作が有効になったか分かりません。もう一度試す前に、`/matches`で状況を確認してください。

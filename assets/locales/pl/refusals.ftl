@@ -41,3 +41,4 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-read-message-history = Czytanie historii wiadomości
 
 broken = Coś poszło nie tak po naszej stronie. Sprawdź przez `/matches`, jak stoją sprawy, i za chwilę spróbuj ponownie.
+broken-unknown = Straciliśmy połączenie z naszą bazą danych i nie wiemy, czy to się zapisało. Zanim spróbujesz ponownie, sprawdź przez `/matches`, jak stoją sprawy.

@@ -41,3 +41,4 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-read-message-history = Ver histórico de mensagens
 
 broken = Algo deu errado do nosso lado. Veja em `/matches` como estão as coisas e tente de novo daqui a pouco.
+broken-unknown = Perdemos a conexão com o nosso banco de dados e não sabemos se isso contou. Veja em `/matches` como estão as coisas antes de tentar de novo.

@@ -7,6 +7,7 @@ use crate::{
         messages::{Button, Message, code, link, mention},
     },
     games::SizeError,
+    host::{DbError, StoreError},
     matches::Refusal,
     sentence,
     words::{Explain, Locale, Sentence},
@@ -37,6 +38,7 @@ pub(in crate::bot) fn explain(error: &Error, locale: Locale) -> String {
             locale.say(&sentence!("refused-permissions", names = names))
         }
         // The log has the rest; the player can do nothing about it.
+        Error::Store(StoreError::Db(DbError::Unknown)) => locale.text("broken-unknown"),
         _ => locale.text("broken"),
     }
 }

@@ -6,17 +6,21 @@
 //! and cards are known by the name of their picture, offers by their buttons.
 
 mod offers;
+mod rounds;
 
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
-use tokio::task::JoinSet;
 
 use super::{cards, error::Error, messages};
 use crate::{
-    host::{Announcement, BoardView, ChallengeView, Due, Effect, Failure, Host},
+    host::{
+        Announcement, BoardView, ChallengeView, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host,
+    },
     matches::{ChannelId, MatchId, MessageId, Place, UserId},
 };
+
+pub(super) use rounds::run;
 
 /// For how long after the first try Discord certainly knows a nonce. It says "a few minutes".
 const NONCE_LIFE: Duration = Duration::from_mins(1);
@@ -38,89 +42,69 @@ const ARCHIVED: isize = 50_083;
 const UNKNOWN_CHANNEL: isize = 10_003;
 const UNKNOWN_MESSAGE: isize = 10_008;
 
-/// Delivers for as long as it is not aborted.
-pub(super) async fn run(host: Host, http: Arc<serenity::Http>, me: serenity::UserId) {
-    let courier = Courier { host, http, me };
-    let mut under_way = HashSet::new();
-    let mut tasks = JoinSet::new();
-    loop {
-        let next = match courier.host.announcements().await {
-            Ok(batch) => {
-                for (due, announcement) in batch.due {
-                    if under_way.insert(due.id) {
-                        let courier = courier.clone();
-                        tasks.spawn(async move {
-                            let id = due.id;
-                            courier.deliver(due, announcement).await;
-                            id
-                        });
-                    }
-                }
-                batch.next
-            }
-            Err(error) => {
-                tracing::error!(%error, "the outbox could not be read");
-                Some(courier.host.clock().now().after(LONGEST_PAUSE))
-            }
-        };
-        tokio::select! {
-            () = courier.host.wait_for_announcements(next) => {}
-            Some(done) = tasks.join_next() => match done {
-                Ok(id) => { under_way.remove(&id); }
-                Err(error) => {
-                    // Which one panicked is not known. Once the others have finished, none is
-                    // under way and all may be tried again.
-                    tracing::error!(%error, "a delivery panicked");
-                    while tasks.join_next().await.is_some() {}
-                    under_way.clear();
-                    tokio::time::sleep(LONGEST_PAUSE).await;
-                }
-            },
-        }
-    }
-}
-
 #[derive(Clone)]
 struct Courier {
     host: Host,
     http: Arc<serenity::Http>,
     me: serenity::UserId,
+    holder: Holder,
 }
 
 impl Courier {
-    /// Tries once, and notes what came of it.
-    async fn deliver(&self, due: Due, announcement: Result<Announcement, Failure>) {
-        let tried = match announcement {
-            Ok(announcement) => self.try_once(&due, announcement).await,
-            Err(failure) => Err(failure.into()),
-        };
-        let noted = match tried {
-            Ok(effect) => self.host.delivered(due, effect).await,
-            Err(error) => {
-                let pause = pause(due.attempts);
-                let chain = error.chain();
-                match error {
-                    // Nobody can mend a message that Discord finds malformed by waiting.
-                    Error::Discord(ref error) if is_our_mistake(error) => {
-                        tracing::error!(post = ?due.post, about = %due.about, error = chain, "given up");
-                        self.host.give_up(&due, chain).await
-                    }
-                    _ => {
-                        tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
-                        let until = self.host.clock().now().after(pause);
-                        self.host.postpone(&due, until).await
-                    }
-                }
-            }
+    /// Tries once, and notes what came of it. Gives a cosmetic post that followed from it and is
+    /// delivered too.
+    async fn deliver(&self, due: Due) -> Option<i64> {
+        let tried = tokio::time::timeout(DELIVER_WITHIN, self.try_once(&due)).await;
+        let noted = match tried.unwrap_or(Err(Error::NoAnswer)) {
+            Ok(effect) => match self.host.delivered(self.holder, due, effect).await {
+                Ok(Some(cosmetic)) => return self.tidy(cosmetic).await,
+                Ok(None) => Ok(()),
+                Err(error) => Err(error),
+            },
+            Err(error) => self.put_off(due, &error).await,
         };
         if let Err(error) = noted {
             tracing::error!(%error, "a delivery could not be noted");
         }
+        None
     }
 
-    async fn try_once(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
-        self.host.begin_delivery(due).await?;
-        match announcement {
+    /// Does what is only cosmetic. Gives its number if it is done.
+    async fn tidy(&self, due: Due) -> Option<i64> {
+        let id = due.id;
+        let tried = tokio::time::timeout(DELIVER_WITHIN, self.try_once(&due)).await;
+        let Err(error) = tried.unwrap_or(Err(Error::NoAnswer)) else {
+            return Some(id);
+        };
+        if let Err(error) = self.put_off(due, &error).await {
+            tracing::error!(%error, "a delivery could not be noted");
+        }
+        None
+    }
+
+    /// Has a post tried again later, or never if that makes no sense.
+    async fn put_off(&self, due: Due, error: &Error) -> Result<(), Failure> {
+        let chain = error.chain();
+        // Nobody can mend by waiting a message that Discord finds malformed, or a post that cannot
+        // be read.
+        let for_good = match error {
+            Error::Discord(error) => is_our_mistake(error),
+            Error::Unreadable => true,
+            _ => false,
+        };
+        if for_good {
+            tracing::error!(post = ?due.post, about = %due.about, error = chain, "given up");
+            return self.host.give_up(self.holder, due, chain).await;
+        }
+        let pause = pause(due.attempts);
+        tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
+        let until = self.host.clock().now().after(pause);
+        self.host.postpone(self.holder, due.id, until).await
+    }
+
+    async fn try_once(&self, due: &Due) -> Result<Effect, Error> {
+        let post = due.post.clone().ok_or(Error::Unreadable)?;
+        match self.host.announcement(due.about, post).await? {
             Announcement::Challenge(view) => self.post_card(due, view).await,
             Announcement::CloseChallenge(view) => self.close_card(&view).await,
             Announcement::OpenVenue(view, names) => self.open_venue(&view, &names).await,
@@ -199,12 +183,12 @@ impl Courier {
         let channel = view.venue.channel.unwrap_or(fallback);
         let file = cards::board_file(id, revision, view.end);
         if let Some(message) = self.find(due, channel, has_file(&file)).await {
-            return Ok(Effect::Board { message, revision });
+            return Ok(Effect::Board(message));
         }
         let card = cards::board(view, cards::Audience::Everybody, locale).await?;
         let message = card.post(nonce(due));
         let (_, message) = self.post(id, channel, fallback, message).await?;
-        Ok(Effect::Board { message, revision })
+        Ok(Effect::Board(message))
     }
 
     /// Sends a message to where a match is, or to the fallback if that is gone. Says where it is.

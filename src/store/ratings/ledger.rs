@@ -1,7 +1,5 @@
 //! The running ledger: the one in the database.
 
-use rusqlite::{Connection, OptionalExtension, params};
-
 use super::standing;
 use crate::{
     clock::Timestamp,
@@ -9,24 +7,30 @@ use crate::{
     ratings::{
         Change, Leaderboard, Ledger, Placement, Pool, RatedResult, Rating, Rung, Standing, Weekly,
     },
-    store::StoreError,
+    store::{
+        StoreError,
+        db::{Db, only, params},
+    },
 };
 
-/// The ledger in the database.
-pub(super) struct Running<'c>(pub(super) &'c Connection);
+/// A ledger in the database: the one that counts, or one that will replace it.
+pub(super) struct Running<'c> {
+    /// The database.
+    pub(super) db: &'c Db,
+    /// The number of the ledger.
+    pub(super) generation: i64,
+}
 
 impl Ledger for Running<'_> {
     type Error = StoreError;
 
     fn standing(&mut self, pool: Pool, user: UserId) -> Result<Option<Standing>, StoreError> {
-        Ok(self
-            .0
-            .prepare_cached(
-                "SELECT rating, deviation, volatility, last_at, wins, losses, draws, streak, active
-                 FROM standings WHERE user = ?1 AND pool = ?2",
-            )?
-            .query_row(params![user, pool], standing)
-            .optional()?)
+        Ok(self.db.first(
+            "SELECT rating, deviation, volatility, last_at, wins, losses, draws, streak, active
+             FROM standings WHERE generation = ?1 AND player = ?2 AND pool = ?3",
+            params![self.generation, user, pool],
+            standing,
+        )?)
     }
 
     fn set_standing(
@@ -35,14 +39,18 @@ impl Ledger for Running<'_> {
         user: UserId,
         standing: &Standing,
     ) -> Result<(), StoreError> {
-        self.0
-            .prepare_cached(
-                "INSERT OR REPLACE INTO standings
-                     (user, pool, rating, deviation, volatility, last_at, wins, losses, draws,
-                      streak, active)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-            )?
-            .execute(params![
+        self.db.execute(
+            "INSERT INTO standings
+                 (generation, player, pool, rating, deviation, volatility, last_at, wins, losses,
+                  draws, streak, active)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+             ON CONFLICT (generation, player, pool) DO UPDATE
+             SET rating = excluded.rating, deviation = excluded.deviation,
+                 volatility = excluded.volatility, last_at = excluded.last_at,
+                 wins = excluded.wins, losses = excluded.losses, draws = excluded.draws,
+                 streak = excluded.streak, active = excluded.active",
+            params![
+                self.generation,
                 user,
                 pool,
                 standing.rating.rating,
@@ -54,23 +62,25 @@ impl Ledger for Running<'_> {
                 standing.results.draws,
                 standing.streak,
                 standing.active,
-            ])?;
+            ],
+        )?;
         Ok(())
     }
 
     fn placements(&mut self, pool: Pool, user: UserId) -> Result<Vec<Placement>, StoreError> {
-        let mut statement = self.0.prepare_cached(
-            "SELECT scope, rung, week, rung_then FROM seats WHERE user = ?1 AND pool = ?2",
-        )?;
-        let rows = statement.query_map(params![user, pool], |row| {
-            let placement = Weekly {
-                now: row.get("rung")?,
-                week: row.get("week")?,
-                then: row.get("rung_then")?,
-            };
-            Ok((row.get("scope")?, placement))
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        Ok(self.db.rows(
+            "SELECT scope, rung, week, rung_then FROM seats
+             WHERE generation = ?1 AND player = ?2 AND pool = ?3 ORDER BY scope",
+            params![self.generation, user, pool],
+            |row| {
+                let placement = Weekly {
+                    now: row.get("rung")?,
+                    week: row.get("week")?,
+                    then: row.get("rung_then")?,
+                };
+                Ok((row.get("scope")?, placement))
+            },
+        )?)
     }
 
     fn set_placement(
@@ -79,19 +89,21 @@ impl Ledger for Running<'_> {
         user: UserId,
         placement: Weekly<Option<Rung>>,
     ) -> Result<(), StoreError> {
-        self.0
-            .prepare_cached(
-                "INSERT OR REPLACE INTO seats (user, pool, scope, rung, week, rung_then)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            )?
-            .execute(params![
+        self.db.execute(
+            "INSERT INTO seats (generation, player, pool, scope, rung, week, rung_then)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT (generation, player, pool, scope) DO UPDATE
+             SET rung = excluded.rung, week = excluded.week, rung_then = excluded.rung_then",
+            params![
+                self.generation,
                 user,
                 leaderboard.pool,
                 leaderboard.scope,
                 placement.now,
                 placement.week,
                 placement.then
-            ])?;
+            ],
+        )?;
         Ok(())
     }
 
@@ -100,20 +112,18 @@ impl Ledger for Running<'_> {
         leaderboard: Leaderboard,
         rung: Rung,
     ) -> Result<Option<Weekly<u32>>, StoreError> {
-        Ok(self
-            .0
-            .prepare_cached(
-                "SELECT players, week, players_then FROM tallies
-                 WHERE scope = ?1 AND pool = ?2 AND rung = ?3",
-            )?
-            .query_row(params![leaderboard.scope, leaderboard.pool, rung], |row| {
+        Ok(self.db.first(
+            "SELECT players, week, players_then FROM tallies
+             WHERE generation = ?1 AND scope = ?2 AND pool = ?3 AND rung = ?4",
+            params![self.generation, leaderboard.scope, leaderboard.pool, rung],
+            |row| {
                 Ok(Weekly {
                     now: row.get("players")?,
                     week: row.get("week")?,
                     then: row.get("players_then")?,
                 })
-            })
-            .optional()?)
+            },
+        )?)
     }
 
     fn set_tally(
@@ -122,31 +132,32 @@ impl Ledger for Running<'_> {
         rung: Rung,
         tally: Weekly<u32>,
     ) -> Result<(), StoreError> {
-        self.0
-            .prepare_cached(
-                "INSERT OR REPLACE INTO tallies (scope, pool, rung, players, week, players_then)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            )?
-            .execute(params![
+        self.db.execute(
+            "INSERT INTO tallies (generation, scope, pool, rung, players, week, players_then)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT (generation, scope, pool, rung) DO UPDATE
+             SET players = excluded.players, week = excluded.week,
+                 players_then = excluded.players_then",
+            params![
+                self.generation,
                 leaderboard.scope,
                 leaderboard.pool,
                 rung,
                 tally.now,
                 tally.week,
                 tally.then
-            ])?;
+            ],
+        )?;
         Ok(())
     }
 
     fn idle(&mut self, since: Timestamp) -> Result<Vec<(Pool, UserId, Timestamp)>, StoreError> {
-        let mut statement = self.0.prepare_cached(
-            "SELECT pool, user, last_at FROM standings
-             WHERE active = 1 AND last_at <= ?1 ORDER BY last_at",
-        )?;
-        let rows = statement.query_map([since], |row| {
-            Ok((row.get("pool")?, row.get("user")?, row.get("last_at")?))
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        Ok(self.db.rows(
+            "SELECT pool, player, last_at FROM standings
+             WHERE generation = ?1 AND active = 1 AND last_at <= ?2 ORDER BY last_at",
+            params![self.generation, since],
+            |row| Ok((row.get("pool")?, row.get("player")?, row.get("last_at")?)),
+        )?)
     }
 
     /// The list has the result itself already.
@@ -157,20 +168,13 @@ impl Ledger for Running<'_> {
         since: Timestamp,
     ) -> Result<u32, StoreError> {
         let [low, high] = result.pair();
-        let game = match pool {
-            Pool::All => None,
-            Pool::Game(game) => Some(game),
-        };
-        Ok(self
-            .0
-            .prepare_cached(
-                "SELECT count(*) FROM results
-                 WHERE low = ?1 AND high = ?2 AND at > ?3 AND number < ?4
-                   AND (?5 IS NULL OR game = ?5)",
-            )?
-            .query_row(params![low, high, since, result.number, game], |row| {
-                row.get(0)
-            })?)
+        Ok(self.db.one(
+            "SELECT count(*) FROM results
+             WHERE low = ?1 AND high = ?2 AND at > ?3 AND number < ?4
+               AND (CAST(?5 AS TEXT) IS NULL OR game = ?5)",
+            params![low, high, since, result.number, pool.game()],
+            only,
+        )?)
     }
 
     fn note(&mut self, change: Change) -> Result<(), StoreError> {
@@ -179,20 +183,19 @@ impl Ledger for Running<'_> {
             deviation,
             volatility,
         } = change.rating;
-        self.0
-            .prepare_cached(
-                "INSERT INTO changes (user, pool, number, at, rating, deviation, volatility)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            )?
-            .execute(params![
+        self.db.execute(
+            "INSERT INTO changes (generation, player, pool, number, rating, deviation, volatility)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            params![
+                self.generation,
                 change.user,
                 change.pool,
                 change.number,
-                change.at,
                 rating,
                 deviation,
                 volatility
-            ])?;
+            ],
+        )?;
         Ok(())
     }
 }

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use rusqlite::{Connection, types::ValueRef};
-
 use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
@@ -11,8 +9,20 @@ use crate::{
         ChannelId, End, Invitation, MatchId, Place, Players, ServerId, SideWish, Termination,
         UserId,
     },
-    store::{Store, StoreError},
+    store::{
+        DbError, Lock, Rebuild, Store, StoreError,
+        db::{Value, only},
+        tests::base::{Base, on_both_engines},
+    },
 };
+
+on_both_engines!(
+    a_rebuild_equals_the_running_numbers_to_the_last_bit,
+    annulling_leaves_what_would_be_if_the_match_had_not_been_rated,
+    a_clock_that_seems_to_go_back_does_not_disturb_the_order,
+    results_that_come_during_a_rebuild_count,
+    a_rebuild_ends_when_another_has_begun,
+);
 
 const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
@@ -55,7 +65,7 @@ fn season(count: usize) -> Vec<Played> {
 
 async fn play(store: &Store, played: Played) -> MatchId {
     let stored: Result<MatchId, StoreError> = store
-        .write(move |tx| {
+        .write(Lock::None, move |tx| {
             let [first, second] = played.players.map(UserId);
             let invitation = Invitation {
                 place: Place {
@@ -86,65 +96,105 @@ async fn play(store: &Store, played: Played) -> MatchId {
 
 /// All that follows from the list, with every bit of each number. If a result is missing, the later
 /// ones have other numbers, so without `numbers` they are left out.
-fn dump(db: &Connection, numbers: bool) -> Vec<String> {
+fn dump(base: &Base, numbers: bool) -> Vec<String> {
+    let standings = "SELECT player, pool, rating, deviation, volatility, last_at, wins, losses,
+                            draws, streak, active
+                     FROM standings WHERE generation = (SELECT generation FROM ledger WHERE id = 1)";
     let changes = if numbers {
-        "SELECT * FROM changes"
+        "SELECT player, pool, number, rating, deviation, volatility FROM changes
+         WHERE generation = (SELECT generation FROM ledger WHERE id = 1)"
     } else {
-        "SELECT user, pool, at, rating, deviation, volatility FROM changes"
+        "SELECT player, pool, rating, deviation, volatility FROM changes
+         WHERE generation = (SELECT generation FROM ledger WHERE id = 1)"
     };
-    let mut lines = Vec::new();
-    for sql in [
-        "SELECT * FROM standings",
-        changes,
-        "SELECT * FROM seats",
-        "SELECT * FROM tallies WHERE players > 0 OR players_then > 0",
-    ] {
-        let mut statement = db.prepare(sql).expect("valid");
-        let columns = statement.column_count();
-        let mut rows = statement.query([]).expect("rows");
-        while let Some(row) = rows.next().expect("a row") {
-            let values = (0..columns).map(|column| match row.get_ref(column).expect("there") {
-                ValueRef::Real(number) => format!("{:016x}", number.to_bits()),
-                other => format!("{other:?}"),
+    let seats = "SELECT player, pool, scope, rung, week, rung_then FROM seats
+                 WHERE generation = (SELECT generation FROM ledger WHERE id = 1)";
+    let tallies = "SELECT scope, pool, rung, players, week, players_then FROM tallies
+                   WHERE generation = (SELECT generation FROM ledger WHERE id = 1)
+                     AND (players > 0 OR players_then > 0)";
+    base.with(|db| {
+        let mut lines = Vec::new();
+        for (sql, columns) in [
+            (standings, 11),
+            (changes, if numbers { 6 } else { 5 }),
+            (seats, 6),
+            (tallies, 6),
+        ] {
+            let rows = db.rows(sql, &[], |row| {
+                let values = (0..columns).map(|column| {
+                    Ok(match row.value(column)? {
+                        Value::Real(number) => format!("{:016x}", number.to_bits()),
+                        other => format!("{other:?}"),
+                    })
+                });
+                Ok(values.collect::<Result<Vec<_>, DbError>>()?.join(" "))
             });
-            lines.push(format!("{sql}: {}", values.collect::<Vec<_>>().join(" ")));
+            let table = sql.split_once("FROM ").expect("a table").1;
+            let table = table.split_whitespace().next().expect("a table");
+            let rows = rows.expect("rows");
+            lines.extend(rows.into_iter().map(|row| format!("{table}: {row}")));
         }
-    }
-    lines
+        lines.sort_unstable();
+        lines
+    })
+}
+
+/// Checks that two dumps are the same, and shows the first line in which they are not.
+fn same(one: &[String], other: &[String]) {
+    let differ = one.iter().zip(other).find(|(one, other)| one != other);
+    assert!(differ.is_none(), "{differ:#?}");
+    assert_eq!(one.len(), other.len());
+}
+
+/// The number of rows of ledgers that do not count.
+fn leftovers(base: &Base) -> i64 {
+    base.with(|db| {
+        ["standings", "changes", "seats", "tallies"]
+            .into_iter()
+            .zip([
+                "SELECT count(*) FROM standings WHERE generation <> (SELECT generation FROM ledger WHERE id = 1)",
+                "SELECT count(*) FROM changes WHERE generation <> (SELECT generation FROM ledger WHERE id = 1)",
+                "SELECT count(*) FROM seats WHERE generation <> (SELECT generation FROM ledger WHERE id = 1)",
+                "SELECT count(*) FROM tallies WHERE generation <> (SELECT generation FROM ledger WHERE id = 1)",
+            ])
+            .map(|(table, sql)| db.one::<i64>(sql, &[], only).expect(table))
+            .sum()
+    })
 }
 
 struct File {
-    folder: tempfile::TempDir,
+    base: Base,
     store: Store,
 }
 
 impl File {
-    fn new() -> File {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(&folder.path().join("courtier.db")).expect("opens");
-        File { folder, store }
+    fn new(base: Base) -> File {
+        let store = base.open();
+        File { base, store }
     }
 
     fn dump(&self, numbers: bool) -> Vec<String> {
-        let path = self.folder.path().join("courtier.db");
-        dump(&Connection::open(path).expect("opens"), numbers)
+        dump(&self.base, numbers)
     }
 
     async fn retire(&self, now: Timestamp) {
-        let retired: Result<(), StoreError> = self.store.write(move |tx| tx.retire_idle(now)).await;
+        let retired: Result<(), StoreError> = self
+            .store
+            .write(Lock::Results, move |tx| tx.retire_idle(now))
+            .await;
         retired.expect("retired");
     }
 
-    async fn rebuild(&self, now: Timestamp) -> usize {
-        let rebuilt: Result<_, StoreError> =
-            self.store.write(move |tx| tx.rebuild_ratings(now)).await;
-        rebuilt.expect("rebuilt")
+    async fn rebuild(&self, now: Timestamp) -> u64 {
+        let rebuild = Rebuild::begin(self.store.clone()).await.expect("begun");
+        let results = rebuild.finish(now, |_| {}).await.expect("rebuilt");
+        assert_eq!(leftovers(&self.base), 0);
+        results
     }
 }
 
-#[tokio::test]
-async fn a_rebuild_equals_the_running_numbers_to_the_last_bit() {
-    let file = File::new();
+async fn a_rebuild_equals_the_running_numbers_to_the_last_bit(base: Base) {
+    let file = File::new(base);
     let season = season(400);
     for (index, played) in season.iter().enumerate() {
         play(&file.store, *played).await;
@@ -157,14 +207,14 @@ async fn a_rebuild_equals_the_running_numbers_to_the_last_bit() {
     let now = season[399].at.after(Duration::from_hours(24 * 10));
     file.retire(now).await;
     let running = file.dump(true);
-    let idle = |line: &&String| line.contains("standings") && line.ends_with("Integer(0)");
+    let idle = |line: &&String| line.starts_with("standings") && line.ends_with("Integer(0)");
     assert!(
         running.iter().filter(idle).count() > 4,
         "some are off the leaderboards"
     );
     let rated = season.iter().filter(|played| played.rated).count();
-    assert_eq!(file.rebuild(now).await, rated);
-    assert_eq!(file.dump(true), running);
+    assert_eq!(file.rebuild(now).await, rated as u64);
+    same(&file.dump(true), &running);
     assert!(
         running.len() > 4 * rated,
         "two pools, two players: {}",
@@ -172,9 +222,8 @@ async fn a_rebuild_equals_the_running_numbers_to_the_last_bit() {
     );
 }
 
-#[tokio::test]
-async fn annulling_leaves_what_would_be_if_the_match_had_not_been_rated() {
-    let (annulled, unrated) = (File::new(), File::new());
+async fn annulling_leaves_what_would_be_if_the_match_had_not_been_rated(base: Base) {
+    let (annulled, unrated) = (File::new(base), File::new(Base::sqlite()));
     let season = season(120);
     let void = (20..120)
         .find(|&index| season[index].rated)
@@ -194,21 +243,17 @@ async fn annulling_leaves_what_would_be_if_the_match_had_not_been_rated() {
     assert_ne!(annulled.dump(false), unrated.dump(false));
     let was_in: Result<bool, StoreError> = annulled
         .store
-        .write(move |tx| {
-            let was_in = tx.annul(id, now)?;
-            tx.rebuild_ratings(now)?;
-            Ok(was_in)
-        })
+        .write(Lock::Match(id), move |tx| tx.annul(id, now))
         .await;
     assert!(was_in.expect("annulled"));
-    assert_eq!(annulled.dump(false), unrated.dump(false));
+    annulled.rebuild(now).await;
+    same(&annulled.dump(false), &unrated.dump(false));
 }
 
 /// Two matches that end at the same time are stored one after the other, and the one that reads the
 /// clock first may be stored last.
-#[tokio::test]
-async fn a_clock_that_seems_to_go_back_does_not_disturb_the_order() {
-    let file = File::new();
+async fn a_clock_that_seems_to_go_back_does_not_disturb_the_order(base: Base) {
+    let file = File::new(base);
     let mut season = season(30);
     season[20].at = season[10].at;
     season[25].at = START.before(Duration::from_hours(1));
@@ -219,5 +264,62 @@ async fn a_clock_that_seems_to_go_back_does_not_disturb_the_order() {
     file.retire(now).await;
     let running = file.dump(true);
     file.rebuild(now).await;
-    assert_eq!(file.dump(true), running);
+    same(&file.dump(true), &running);
+}
+
+async fn results_that_come_during_a_rebuild_count(base: Base) {
+    let file = File::new(base);
+    let season = season(250);
+    for played in &season[..60] {
+        play(&file.store, *played).await;
+    }
+    let now = season[249].at;
+    let rebuild = Rebuild::begin(file.store.clone()).await.expect("begun");
+    let mut rest = season[60..].iter();
+    // The rest ends between the reading of the list and the end of the rebuild, which takes more
+    // than one transaction to catch up.
+    let handle = tokio::runtime::Handle::current();
+    let store = file.store.clone();
+    let results = rebuild.finish(now, |_| {
+        let (store, rest) = (&store, &mut rest);
+        let handle = &handle;
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                for played in rest {
+                    handle.block_on(play(store, *played));
+                }
+            });
+        });
+    });
+    let results = results.await.expect("rebuilt");
+    assert_eq!(
+        results,
+        season.iter().filter(|played| played.rated).count() as u64
+    );
+    file.retire(now).await;
+    let caught_up = file.dump(true);
+    file.rebuild(now).await;
+    same(&file.dump(true), &caught_up);
+}
+
+async fn a_rebuild_ends_when_another_has_begun(base: Base) {
+    let file = File::new(base);
+    let season = season(30);
+    for played in &season {
+        play(&file.store, *played).await;
+    }
+    let now = season[29].at;
+    file.retire(now).await;
+    let running = file.dump(true);
+    let first = Rebuild::begin(file.store.clone()).await.expect("begun");
+    let second = Rebuild::begin(file.store.clone()).await.expect("begun");
+    let overtaken = first.finish(now, |_| {}).await;
+    assert!(
+        matches!(overtaken, Err(StoreError::Overtaken)),
+        "{overtaken:?}"
+    );
+    same(&file.dump(true), &running);
+    second.finish(now, |_| {}).await.expect("rebuilt");
+    same(&file.dump(true), &running);
+    assert_eq!(leftovers(&file.base), 0);
 }

@@ -1,11 +1,17 @@
-//! On a real file: what is committed stays, what fails leaves nothing behind, and the outbox keeps
-//! its order.
+//! On a real database of each engine: what is committed stays, what fails leaves nothing behind, and
+//! the outbox keeps its order.
 
+pub(super) mod base;
+pub(super) mod full;
 mod offers;
+mod processes;
+mod schemas;
+mod statements;
 
-use std::time::Duration;
+use std::{path::Path, time::Duration};
 
-use super::{Due, Effect, Post, Store, StoreError};
+use self::base::{Base, on_both_engines};
+use super::{Address, DbError, Due, Effect, Holder, Lock, Post, ReadTx, Store, StoreError};
 use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
@@ -20,21 +26,18 @@ const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);
 const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
-struct File {
-    folder: tempfile::TempDir,
-}
-
-impl File {
-    fn new() -> File {
-        File {
-            folder: tempfile::tempdir().expect("a folder"),
-        }
-    }
-
-    fn open(&self) -> Store {
-        Store::open(&self.folder.path().join("courtier.db")).expect("opens")
-    }
-}
+on_both_engines!(
+    a_match_is_the_same_after_opening_the_file_again,
+    what_fails_leaves_nothing_behind,
+    a_panicking_job_is_rolled_back_and_the_next_one_works,
+    the_outbox_gives_one_post_a_match_in_order_and_each_again_until_delivered,
+    only_the_holder_of_a_lease_that_still_runs_confirms,
+    what_a_holder_gives_back_is_due_to_others_at_once,
+    what_is_given_up_lets_the_next_post_go_on,
+    a_new_board_retires_the_one_before_and_waits_for_nothing,
+    an_ended_match_is_nobodys_turn_and_in_no_list,
+    the_beat_tells_when_the_bot_last_ran,
+);
 
 fn invitation() -> Invitation {
     Invitation {
@@ -63,7 +66,7 @@ const fn board(ply: u32) -> Post {
 /// A match that has just begun.
 async fn begin(store: &Store) -> MatchId {
     let begun: Result<_, StoreError> = store
-        .write(|tx| {
+        .write(Lock::None, |tx| {
             let id = tx.insert_challenge(&invitation(), NOON)?;
             let players = Players::with(ADA, Side::First, BEN);
             tx.insert_match(id, &invitation(), players, NOON)?;
@@ -75,7 +78,7 @@ async fn begin(store: &Store) -> MatchId {
 
 async fn play(store: &Store, id: MatchId, text: &'static str) -> Result<(), StoreError> {
     store
-        .write(move |tx| {
+        .write(Lock::Match(id), move |tx| {
             let found = tx.find_match(id)?.expect("there");
             let turn = found.turn().expect("running");
             let next = found.play_typed(turn, text).expect("legal");
@@ -84,17 +87,44 @@ async fn play(store: &Store, id: MatchId, text: &'static str) -> Result<(), Stor
         .await
 }
 
-async fn due(store: &Store, now: Timestamp) -> Vec<Due> {
-    store
-        .read(move |tx| tx.due_posts(now, 100))
-        .await
-        .expect("reads")
+/// A process that delivers posts, and another one.
+const HOLDER: Holder = Holder(1);
+const OTHER: Holder = Holder(2);
+
+/// How long they hold a post.
+const LEASE: Duration = Duration::from_secs(90);
+
+async fn claim_as(holder: Holder, store: &Store, now: Timestamp) -> Vec<Due> {
+    let claimed: Result<_, StoreError> = store
+        .write(Lock::None, move |tx| {
+            tx.claim_posts(holder, now, now.after(LEASE), 100)
+        })
+        .await;
+    claimed.expect("claimed")
 }
 
-#[tokio::test]
-async fn a_match_is_the_same_after_opening_the_file_again() {
-    let file = File::new();
-    let store = file.open();
+async fn claim(store: &Store, now: Timestamp) -> Vec<Due> {
+    claim_as(HOLDER, store, now).await
+}
+
+async fn deliver(store: &Store, due: &Due, effect: Effect, now: Timestamp) -> Option<Due> {
+    let due = due.clone();
+    let delivered: Result<_, StoreError> = store
+        .write(Lock::Match(due.about), move |tx| {
+            tx.delivered(HOLDER, &due, effect, now, now.after(LEASE))
+        })
+        .await;
+    delivered.expect("noted")
+}
+
+fn posts(due: &[Due]) -> Vec<(MatchId, Post)> {
+    due.iter()
+        .map(|due| (due.about, due.post.clone().expect("readable")))
+        .collect()
+}
+
+async fn a_match_is_the_same_after_opening_the_file_again(base: Base) {
+    let store = base.open();
     let id = begin(&store).await;
     for text in ["a7a6", "a1a2", "d7d6"] {
         play(&store, id, text).await.expect("plays");
@@ -108,19 +138,17 @@ async fn a_match_is_the_same_after_opening_the_file_again() {
     };
     let before = load(store.clone()).await;
     drop(store);
-    let after = load(file.open()).await;
+    let after = load(base.open()).await;
     assert_eq!(before, after);
     assert_eq!(after.ply(), 3);
     assert_eq!(after.place, invitation().place);
 }
 
-#[tokio::test]
-async fn what_fails_leaves_nothing_behind() {
-    let file = File::new();
-    let store = file.open();
+async fn what_fails_leaves_nothing_behind(base: Base) {
+    let store = base.open();
     let id = begin(&store).await;
     let failed: Result<(), StoreError> = store
-        .write(move |tx| {
+        .write(Lock::Match(id), move |tx| {
             let found = tx.find_match(id)?.expect("there");
             let next = found.play_typed(ADA, "a7a6").expect("legal");
             tx.insert_ply(&found, &next, NOON)?;
@@ -129,66 +157,59 @@ async fn what_fails_leaves_nothing_behind() {
             tx.insert_ply(&found, &next, NOON)
         })
         .await;
-    assert!(matches!(failed, Err(StoreError::Sqlite(_))), "{failed:?}");
+    let refused = matches!(
+        failed,
+        Err(StoreError::Db(DbError::Sqlite(_) | DbError::Postgres(_)))
+    );
+    assert!(refused, "{failed:?}");
     let found = store
         .read(move |tx| tx.find_match(id))
         .await
         .expect("reads");
     assert_eq!(found.expect("there").ply(), 0);
-    assert!(due(&store, NOON).await.is_empty());
+    assert!(claim(&store, NOON).await.is_empty());
 }
 
-#[tokio::test]
-async fn a_panicking_job_is_rolled_back_and_the_next_one_works() {
-    let file = File::new();
-    let store = file.open();
+async fn a_panicking_job_is_rolled_back_and_the_next_one_works(base: Base) {
+    let store = base.open();
     let id = begin(&store).await;
     let panicked: Result<(), StoreError> = store
-        .write(move |tx| {
+        .write(Lock::Match(id), move |tx| {
             tx.say(id, &Post::Challenge, NOON)?;
             panic!("a fault in a decision");
         })
         .await;
     assert!(matches!(panicked, Err(StoreError::Worker)));
-    assert!(due(&store, NOON).await.is_empty());
+    assert!(claim(&store, NOON).await.is_empty());
     play(&store, id, "a7a6")
         .await
         .expect("the writer still writes");
 }
 
-#[tokio::test]
-async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_delivered() {
-    let file = File::new();
-    let store = file.open();
+async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_delivered(base: Base) {
+    let store = base.open();
     let (one, two) = (begin(&store).await, begin(&store).await);
     let said: Result<_, StoreError> = store
-        .write(move |tx| {
+        .write(Lock::None, move |tx| {
             tx.say(one, &Post::Challenge, NOON)?;
             tx.say(one, &Post::OpenVenue, NOON)?;
             tx.say(two, &board(0), NOON)
         })
         .await;
     said.expect("said");
-    let posts = |due: &[Due]| {
-        due.iter()
-            .map(|due| (due.about, due.post.clone()))
-            .collect::<Vec<_>>()
-    };
-    let first = due(&store, NOON).await;
+    let first = claim(&store, NOON).await;
     assert_eq!(posts(&first), [(one, Post::Challenge), (two, board(0))]);
+    assert_eq!(claim(&store, NOON).await, [], "both are under way");
 
     let later = NOON.after(Duration::from_mins(1));
     let card = first[0].clone();
     let postponed: Result<_, StoreError> = store
-        .write(move |tx| {
-            tx.begin_delivery(card.id, NOON)?;
-            tx.postpone(card.id, later)
-        })
+        .write(Lock::None, move |tx| tx.postpone(HOLDER, card.id, later))
         .await;
     postponed.expect("postponed");
-    assert_eq!(posts(&due(&store, NOON).await), [(two, board(0))]);
+    assert_eq!(claim(&store, NOON).await, []);
     let next = store
-        .read(|tx| tx.next_post_after(NOON))
+        .read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.next_post() })
         .await
         .expect("reads");
     assert_eq!(
@@ -198,79 +219,134 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
     );
 
     drop(store);
-    let store = file.open();
-    let again = due(&store, later).await;
+    let store = base.open();
+    let again = claim(&store, later).await;
     let card = again
         .iter()
         .find(|due| due.about == one)
-        .expect("still due")
-        .clone();
+        .expect("still due");
     assert_eq!(
         (card.post.clone(), card.attempts, card.attempted_at),
-        (Post::Challenge, 1, Some(NOON))
+        (Some(Post::Challenge), 1, Some(NOON))
     );
-    let delivered: Result<_, StoreError> = store
-        .write(move |tx| tx.delivered(&card, Effect::Challenge(MessageId(5)), later))
-        .await;
-    delivered.expect("noted");
-    assert_eq!(
-        posts(&due(&store, later).await)[..1],
-        [(one, Post::OpenVenue)]
-    );
+    deliver(&store, card, Effect::Challenge(MessageId(5)), later).await;
+    assert_eq!(posts(&claim(&store, later).await), [(one, Post::OpenVenue)]);
     let venue = store.read(move |tx| tx.venue(one)).await.expect("reads");
     assert_eq!(venue.expect("there").challenge, Some(MessageId(5)));
 }
 
-#[tokio::test]
-async fn a_new_board_retires_the_one_before() {
-    let file = File::new();
-    let store = file.open();
+async fn only_the_holder_of_a_lease_that_still_runs_confirms(base: Base) {
+    let store = base.open();
     let id = begin(&store).await;
-    for (ply, message) in [(0, 100), (1, 101)] {
-        let posted: Result<_, StoreError> = store
-            .write(move |tx| {
-                tx.set_venue_once(id)?;
-                tx.say(id, &board(ply), NOON)?;
-                let due = tx.due_posts(NOON, 1)?.remove(0);
-                tx.delivered(
-                    &due,
-                    Effect::Board {
-                        message: MessageId(message),
-                        revision: ply,
-                    },
-                    NOON,
-                )
-            })
-            .await;
-        posted.expect("posted");
-    }
-    let posts: Vec<Post> = due(&store, NOON)
-        .await
-        .into_iter()
-        .map(|due| due.post)
-        .collect();
+    let said: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            tx.say(id, &Post::Challenge, NOON)?;
+            tx.say(id, &Post::OpenVenue, NOON)
+        })
+        .await;
+    said.expect("said");
+    let mine = claim(&store, NOON).await.remove(0);
+    assert_eq!(claim_as(OTHER, &store, NOON).await, []);
+    // The first process has died, or is so slow that it might have.
+    let late = NOON.after(LEASE);
+    let theirs = claim_as(OTHER, &store, late).await.remove(0);
     assert_eq!(
-        posts,
-        [Post::Retire {
-            channel: ChannelId(30),
-            message: MessageId(100)
-        }]
+        (theirs.id, theirs.attempts, theirs.attempted_at),
+        (mine.id, 1, Some(NOON))
+    );
+    deliver(&store, &mine, Effect::Challenge(MessageId(5)), late).await;
+    let failed: Result<_, StoreError> = store
+        .write(Lock::None, move |tx| tx.postpone(HOLDER, mine.id, NOON))
+        .await;
+    failed.expect("nothing happens");
+    let venue = store.read(move |tx| tx.venue(id)).await.expect("reads");
+    assert_eq!(venue.expect("there").challenge, None);
+    assert_eq!(claim(&store, late).await, [], "the other one has it still");
+    assert_eq!(
+        claim(&store, late.after(LEASE)).await.remove(0).id,
+        theirs.id
     );
 }
 
-impl super::WriteTx<'_> {
-    fn set_venue_once(&self, id: MatchId) -> Result<(), StoreError> {
-        match self.venue(id)?.and_then(|venue| venue.channel) {
-            Some(_) => Ok(()),
-            None => self.set_venue(id, ChannelId(30)),
-        }
-    }
+async fn what_a_holder_gives_back_is_due_to_others_at_once(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let said: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            tx.say(id, &Post::Challenge, NOON)?;
+            tx.say(id, &Post::OpenVenue, NOON)
+        })
+        .await;
+    said.expect("said");
+    let mine = claim(&store, NOON).await.remove(0);
+    let give_back = async |holder| {
+        let given: Result<_, StoreError> = store
+            .write(Lock::None, move |tx| tx.give_back(holder, NOON))
+            .await;
+        given.expect("given back");
+    };
+    give_back(OTHER).await;
+    assert_eq!(claim_as(OTHER, &store, NOON).await, [], "it was not theirs");
+    give_back(HOLDER).await;
+    let theirs = claim_as(OTHER, &store, NOON).await;
+    let [theirs] = &theirs[..] else {
+        panic!("one post, not {theirs:?}")
+    };
+    assert_eq!((theirs.id, theirs.attempts), (mine.id, 1));
 }
 
-#[tokio::test]
-async fn an_ended_match_is_nobodys_turn_and_in_no_list() {
-    let file = File::new();
-    let store = file.open();
+async fn what_is_given_up_lets_the_next_post_go_on(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let said: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            tx.say(id, &Post::Challenge, NOON)?;
+            tx.say(id, &Post::OpenVenue, NOON)
+        })
+        .await;
+    said.expect("said");
+    let card = claim(&store, NOON).await.remove(0);
+    let given_up: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| tx.give_up(HOLDER, &card, "gone"))
+        .await;
+    given_up.expect("noted");
+    assert_eq!(posts(&claim(&store, NOON).await), [(id, Post::OpenVenue)]);
+    assert_eq!(claim(&store, NOON.after(LEASE)).await.len(), 1);
+}
+
+async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let said: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            tx.set_venue(id, ChannelId(30))?;
+            (0..3).try_for_each(|ply| tx.say(id, &board(ply), NOON))
+        })
+        .await;
+    said.expect("said");
+    let first = claim(&store, NOON).await.remove(0);
+    let nothing = deliver(&store, &first, Effect::Board(MessageId(100)), NOON).await;
+    assert_eq!(nothing, None);
+    let second = claim(&store, NOON).await.remove(0);
+    let cosmetic = deliver(&store, &second, Effect::Board(MessageId(101)), NOON).await;
+    let cosmetic = cosmetic.expect("something to do");
+    let retire = Post::Retire {
+        channel: ChannelId(30),
+        message: MessageId(100),
+    };
+    assert_eq!(cosmetic.post, Some(retire.clone()));
+    // It is under way and may take as long as it likes.
+    assert_eq!(posts(&claim(&store, NOON).await), [(id, board(2))]);
+    // If it was not confirmed, it is done again. The board too, which was not confirmed either.
+    let later = NOON.after(LEASE);
+    assert_eq!(
+        posts(&claim(&store, later).await),
+        [(id, board(2)), (id, retire)]
+    );
+}
+
+async fn an_ended_match_is_nobodys_turn_and_in_no_list(base: Base) {
+    let store = base.open();
     let id = begin(&store).await;
     let list = |user| {
         let store = store.clone();
@@ -292,7 +368,9 @@ async fn an_ended_match_is_nobodys_turn_and_in_no_list() {
         outcome: Outcome::Win(Side::First),
         termination: Termination::Resignation,
     };
-    let ended: Result<_, StoreError> = store.write(move |tx| tx.set_end(id, end, NOON)).await;
+    let ended: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| tx.set_end(id, end, NOON))
+        .await;
     ended.expect("ends");
     assert_eq!((list(ADA).await, list(BEN).await), (vec![], vec![]));
     let found = store
@@ -302,12 +380,10 @@ async fn an_ended_match_is_nobodys_turn_and_in_no_list() {
     assert_eq!(found.expect("there").end, Some(end));
 }
 
-#[tokio::test]
-async fn the_beat_tells_when_the_bot_last_ran() {
-    let file = File::new();
-    let store = file.open();
+async fn the_beat_tells_when_the_bot_last_ran(base: Base) {
+    let store = base.open();
     let later = NOON.after(Duration::from_mins(1));
-    let beat = |now| store.write(move |tx| tx.beat(now));
+    let beat = |now| store.write(Lock::Life, move |tx| tx.beat(now));
     assert_eq!(beat(NOON).await.expect("first"), None::<Timestamp>);
     assert_eq!(beat(later).await.expect("second"), Some(NOON));
 }
@@ -321,8 +397,11 @@ fn a_file_that_is_no_database_is_refused_with_its_name() {
         "not a database, but long enough to be looked at".repeat(40),
     )
     .expect("written");
-    let error = Store::open(&path).expect_err("no database").to_string();
+    let error = Store::open(&Address::File(path))
+        .expect_err("no database")
+        .to_string();
     assert!(error.contains("notes.txt"), "{error}");
-    let error = Store::open(&folder.path().join("no/such/folder.db")).expect_err("no folder");
+    let error = Store::open(&Address::File(folder.path().join("no/such/folder.db")))
+        .expect_err("no folder");
     assert!(error.to_string().contains("folder.db"), "{error}");
 }

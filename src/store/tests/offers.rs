@@ -3,9 +3,14 @@
 use super::*;
 use crate::matches::{OfferId, OfferKind, OfferState, Takeback};
 
+on_both_engines!(
+    moves_taken_back_are_gone_after_opening_the_file_again,
+    one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change,
+);
+
 async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, StoreError> {
     store
-        .write(move |tx| {
+        .write(Lock::Match(id), move |tx| {
             let found = tx.find_match(id)?.expect("there");
             let moves = match kind {
                 OfferKind::Draw => vec![],
@@ -24,15 +29,13 @@ async fn state(store: &Store, offer: OfferId) -> OfferState {
     found.expect("there").state
 }
 
-#[tokio::test]
-async fn moves_taken_back_are_gone_after_opening_the_file_again() {
-    let file = File::new();
-    let store = file.open();
+async fn moves_taken_back_are_gone_after_opening_the_file_again(base: Base) {
+    let store = base.open();
     let id = begin(&store).await;
     play(&store, id, "a7a6").await.expect("plays");
     play(&store, id, "a1a2").await.expect("plays");
     let taken: Result<_, StoreError> = store
-        .write(move |tx| {
+        .write(Lock::Match(id), move |tx| {
             let found = tx.find_match(id)?.expect("there");
             let record = tx.record(id)?.expect("there");
             let takeback = Takeback {
@@ -47,7 +50,7 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again() {
     taken.expect("taken back");
     drop(store);
 
-    let store = file.open();
+    let store = base.open();
     let read = store
         .read(move |records| {
             let list = records.running_matches(ServerId(10), BEN)?;
@@ -62,10 +65,8 @@ async fn moves_taken_back_are_gone_after_opening_the_file_again() {
     play(&store, id, "b1b2").await.expect("another move fits");
 }
 
-#[tokio::test]
-async fn one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change() {
-    let file = File::new();
-    let store = file.open();
+async fn one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change(base: Base) {
+    let store = base.open();
     let id = begin(&store).await;
     play(&store, id, "a7a6").await.expect("plays");
     let draw = offer(&store, id, OfferKind::Draw).await.expect("offered");
@@ -83,7 +84,9 @@ async fn one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change() {
         outcome: Outcome::Win(Side::First),
         termination: Termination::Resignation,
     };
-    let ended: Result<_, StoreError> = store.write(move |tx| tx.set_end(id, end, NOON)).await;
+    let ended: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| tx.set_end(id, end, NOON))
+        .await;
     ended.expect("ends");
     assert_eq!(state(&store, draw).await, OfferState::Lapsed);
 }

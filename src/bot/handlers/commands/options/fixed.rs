@@ -9,6 +9,7 @@ use crate::{
 };
 
 /// One of a fixed list.
+#[derive(Clone, Copy)]
 pub(in crate::bot::handlers::commands) struct OneOf<T>(pub(in crate::bot::handlers::commands) T);
 
 #[poise::async_trait]

@@ -1,0 +1,187 @@
+//! How many moves a second are stored: `cargo bench --bench moves`.
+//!
+//! Each task plays matches of its own, one of each game by turns, and waits for every move until it
+//! has reached the disk. `SQLite` has one writer, so there moves wait for each other. On PostgreSQL
+//! (skipped where there is none) only moves of one match do, as far as there are connections that
+//! write. Nothing is delivered meanwhile. What a disk does in a sync decides most of it.
+
+use std::{
+    env, fmt, thread,
+    time::{Duration, Instant},
+};
+
+use courtier::{
+    clock::Clock,
+    games::{GameId, Side},
+    host::{ChallengeRequest, Host, Typed},
+    matches::{ChannelId, MatchId, Place, ServerId, SideWish, UserId},
+    store::{Address, Store},
+    words::Locale,
+};
+use postgres::{Client, NoTls};
+
+#[path = "../tests/cluster/mod.rs"]
+mod cluster;
+
+use cluster::Cluster;
+
+/// How many tasks play at the same time.
+const TASKS: [u64; 3] = [1, 8, 32];
+
+/// How long a match is, if its moves go on for so long.
+const PLIES: usize = 100;
+
+const SERVER: ServerId = ServerId(10);
+
+/// What the tests' server leaves out so as to be fast, and a real one does.
+const CAREFUL: [&str; 4] = [
+    "ALTER SYSTEM SET fsync = on",
+    "ALTER SYSTEM SET full_page_writes = on",
+    "ALTER SYSTEM SET synchronous_commit = on",
+    "SELECT pg_reload_conf()",
+];
+
+fn main() {
+    let processors = thread::available_parallelism().expect("a number");
+    println!(
+        "{processors} processors, {} {}",
+        env::consts::OS,
+        env::consts::ARCH
+    );
+    let games: Vec<_> = GameId::ALL
+        .iter()
+        .map(|&game| (game, moves(game)))
+        .collect();
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    println!("SQLite in {}, synchronous = FULL", folder.path().display());
+    for tasks in TASKS {
+        let file = folder.path().join(format!("{tasks}.db"));
+        println!(
+            "{tasks:>4} tasks: {}",
+            measure(&Address::File(file), tasks, &games)
+        );
+    }
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    for (name, statements) in [("off, as in the tests", &[][..]), ("on", &CAREFUL)] {
+        println!("PostgreSQL in {}, fsync {name}", env::temp_dir().display());
+        for tasks in TASKS {
+            let url = cluster.database();
+            say(&url, statements);
+            let address = url.parse().expect("an address");
+            println!("{tasks:>4} tasks: {}", measure(&address, tasks, &games));
+        }
+    }
+}
+
+fn say(url: &str, statements: &[&str]) {
+    let mut client = Client::connect(url, NoTls).expect("connects");
+    for statement in statements {
+        client.batch_execute(statement).expect("done");
+    }
+}
+
+/// What was measured.
+struct Measured {
+    moves: usize,
+    took: Duration,
+}
+
+impl fmt::Display for Measured {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Measured { moves, took } = self;
+        let rate = f64::from(u32::try_from(*moves).expect("not that many")) / took.as_secs_f64();
+        write!(f, "{rate:>7.0} moves a second ({moves} in {took:.1?})")
+    }
+}
+
+/// Has so many tasks play all these moves.
+fn measure(address: &Address, tasks: u64, games: &[(GameId, Vec<String>)]) -> Measured {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let host = Host::new(Store::open(address).expect("opens"), Clock::system());
+    runtime.block_on(async {
+        let mut players = Vec::new();
+        for task in 0..tasks {
+            let users = [UserId(2 * task + 1), UserId(2 * task + 2)];
+            let mut matches = Vec::new();
+            for (game, moves) in games {
+                matches.push((begin(&host, *game, users).await, moves.clone()));
+            }
+            players.push((users, matches));
+        }
+        let begun = Instant::now();
+        let playing: Vec<_> = players
+            .into_iter()
+            .map(|(users, matches)| tokio::spawn(play(host.clone(), users, matches)))
+            .collect();
+        let mut moves = 0;
+        for task in playing {
+            moves += task.await.expect("no panic");
+        }
+        Measured {
+            moves,
+            took: begun.elapsed(),
+        }
+    })
+}
+
+/// Plays the moves of several matches by turns. Gives how many there were.
+async fn play(host: Host, users: [UserId; 2], matches: Vec<(MatchId, Vec<String>)>) -> usize {
+    let mut played = 0;
+    for ply in 0..PLIES {
+        for (id, moves) in &matches {
+            let Some(mv) = moves.get(ply) else { continue };
+            let typed = host.play_typed(SERVER, *id, users[ply % 2], None, mv.clone());
+            assert!(matches!(typed.await, Ok(Typed::Played { .. })), "{mv}");
+            played += 1;
+        }
+    }
+    played
+}
+
+async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> MatchId {
+    let request = ChallengeRequest {
+        place: Place {
+            server: SERVER,
+            channel: ChannelId(20),
+            locale: Locale::English,
+        },
+        start: game.start(None).expect("standard"),
+        challenger: (first, "First".to_owned()),
+        opponent: None,
+        wish: SideWish::Side(Side::First),
+        rated: false,
+    };
+    let id = host.challenge(request).await.expect("challenged");
+    let accepted = host.accept(SERVER, id, second, "Second".to_owned());
+    accepted.await.expect("accepted");
+    id
+}
+
+/// Moves of a match in which the sides alternate, no position comes twice, and nobody is asked
+/// anything.
+fn moves(game: GameId) -> Vec<String> {
+    let mut random = fastrand::Rng::with_seed(7);
+    let mut position = game.start(None).expect("standard");
+    let mut seen = vec![position.to_string()];
+    let mut texts = Vec::new();
+    while texts.len() < PLIES {
+        let mut moves = position.moves();
+        moves.retain(|mv| {
+            let after = mv.after();
+            mv.warning().is_none()
+                && after.outcome().is_none()
+                && after.side_to_move() != position.side_to_move()
+                && !seen.contains(&after.to_string())
+        });
+        if moves.is_empty() {
+            break;
+        }
+        let mv = moves.swap_remove(random.usize(..moves.len()));
+        position = mv.after();
+        seen.push(position.to_string());
+        texts.push(mv.to_string());
+    }
+    texts
+}

@@ -1,0 +1,166 @@
+//! Copies a whole database, also from one engine to the other.
+
+mod tables;
+#[cfg(test)]
+mod tests;
+
+use std::cell::RefCell;
+
+use self::tables::{TABLES, Table};
+use super::{
+    Address, DbError, Lock, StoreError,
+    connection::keep_others_off,
+    db::{Db, Row, Value, params},
+};
+
+/// How many rows are read at a time.
+const PAGE: u32 = 2_000;
+
+/// Why a database is not copied.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// The target has something in it.
+    #[error("the database {address} is not empty: there are rows in the table {table}")]
+    NotEmpty {
+        /// The target.
+        address: String,
+        /// The first table that is not empty.
+        table: &'static str,
+    },
+    /// One of the two cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<DbError> for CopyError {
+    fn from(error: DbError) -> CopyError {
+        CopyError::Store(error.into())
+    }
+}
+
+/// How many rows of each table were copied.
+pub type Copied = Vec<(&'static str, u64)>;
+
+/// Copies everything in `from` to `to`, which must be new or empty: all of it or, if that fails,
+/// nothing. No bot may run on either. `progress` is told how many rows of a table have been copied.
+/// It must not be called from async code.
+pub fn copy(
+    from: &Address,
+    to: &Address,
+    progress: &mut dyn FnMut(&'static str, u64),
+) -> Result<Copied, CopyError> {
+    let (_no_bot, mut source) = open_alone(from)?;
+    let (_none_here, target) = open_alone(to)?;
+    let (target, progress) = (RefCell::new(target), RefCell::new(progress));
+    // If reading fails, what was written is undone too, so that nothing is written twice.
+    source.read(|source| {
+        target.borrow_mut().write(Lock::None, |target| {
+            check_empty(target, to)?;
+            TABLES
+                .iter()
+                .map(|table| {
+                    let rows = copy_table(source, target, table, &mut **progress.borrow_mut())?;
+                    if table.name == "matches" {
+                        copy_rematches(source, target)?;
+                    }
+                    Ok((table.name, rows))
+                })
+                .collect()
+        })
+    })
+}
+
+/// Opens a database, and keeps bots off it if it is a file.
+fn open_alone(address: &Address) -> Result<(Option<std::fs::File>, Db), StoreError> {
+    let opened = || {
+        let alone = match address {
+            Address::File(path) => Some(keep_others_off(path)?),
+            Address::Server(_) => None,
+        };
+        Ok((alone, Db::create(address)?))
+    };
+    opened().map_err(|source| StoreError::Open {
+        address: address.to_string(),
+        source,
+    })
+}
+
+fn check_empty(target: &Db, address: &Address) -> Result<(), CopyError> {
+    for table in TABLES.iter().filter(|table| table.begins_with.is_none()) {
+        if target
+            .first(table.first, params![1_u32], |_| Ok(()))?
+            .is_some()
+        {
+            return Err(CopyError::NotEmpty {
+                address: address.to_string(),
+                table: table.name,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn copy_table(
+    source: &Db,
+    target: &Db,
+    table: &Table,
+    progress: &mut dyn FnMut(&'static str, u64),
+) -> Result<u64, DbError> {
+    if let Some(clear) = table.begins_with {
+        target.execute(clear, params![])?;
+    }
+    let columns = table.columns.split(", ").count();
+    let read = |row: &Row<'_>| (0..columns).map(|column| owned(row, column)).collect();
+    let mut page: Vec<Vec<Value<'static>>> = source.rows(table.first, params![PAGE], read)?;
+    let (mut copied, mut highest) = (0, 0);
+    while let Some(last) = page.last() {
+        if let (true, Value::Integer(number)) = (table.numbered, &last[0]) {
+            highest = *number;
+        }
+        target.insert(table.name, table.columns, &page)?;
+        copied += u64::try_from(page.len()).unwrap_or(u64::MAX);
+        progress(table.name, copied);
+        let mut after = vec![Value::Integer(PAGE.into())];
+        after.extend_from_slice(&last[..table.key]);
+        page = source.rows(table.next, &after, read)?;
+    }
+    if table.numbered {
+        // A number whose row has gone must not come again either.
+        let key = table.columns.split(", ").next().unwrap_or_default();
+        let highest = source.highest_number(table.name, key)?.max(highest);
+        target.number_from(table.name, key, highest)?;
+    }
+    Ok(copied)
+}
+
+fn owned(row: &Row<'_>, column: usize) -> Result<Value<'static>, DbError> {
+    Ok(match row.value(column)? {
+        Value::Null => Value::Null,
+        Value::Integer(number) => Value::Integer(number),
+        Value::Real(number) => Value::Real(number),
+        Value::Text(text) => Value::Text(text.into_owned().into()),
+    })
+}
+
+/// Copies which challenges are for a rematch of which match.
+fn copy_rematches(source: &Db, target: &Db) -> Result<(), DbError> {
+    let mut last = 0;
+    loop {
+        let page: Vec<(i64, i64)> = source.rows(
+            "SELECT id, rematch_of FROM challenges WHERE rematch_of IS NOT NULL AND id > ?1
+             ORDER BY id LIMIT ?2",
+            params![last, PAGE],
+            |row| Ok((row.get("id")?, row.get("rematch_of")?)),
+        )?;
+        for (id, rematch_of) in &page {
+            target.execute(
+                "UPDATE challenges SET rematch_of = ?2 WHERE id = ?1",
+                params![*id, *rematch_of],
+            )?;
+        }
+        match page.last() {
+            Some((id, _)) => last = *id,
+            None => return Ok(()),
+        }
+    }
+}

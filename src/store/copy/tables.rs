@@ -1,0 +1,129 @@
+//! All tables, in an order in which each row comes after those it refers to.
+
+/// A table, and how it is read in pages.
+pub(super) struct Table {
+    pub(super) name: &'static str,
+    /// The columns, those of the key first. What the engine works out is not among them.
+    pub(super) columns: &'static str,
+    /// How many columns the key has.
+    pub(super) key: usize,
+    /// Reads the first `?1` rows.
+    pub(super) first: &'static str,
+    /// Reads the first `?1` rows after this key.
+    pub(super) next: &'static str,
+    /// Whether rows are there from the beginning, for which others come.
+    pub(super) begins_with: Option<&'static str>,
+    /// Whether the engine gives each row its number.
+    pub(super) numbered: bool,
+}
+
+/// A table by its name, the columns of its key, their places among the parameters, and the other
+/// columns.
+macro_rules! table {
+    ($name:literal, $key:literal > $places:literal, $others:literal) => {
+        table!($name, $key > $places, $others, "TRUE")
+    };
+    ($name:literal, $key:literal > $places:literal, $others:literal, $only:literal) => {
+        Table {
+            name: $name,
+            columns: concat!($key, $others),
+            key: {
+                let (mut place, mut columns) = (0, 1);
+                while place < $key.len() {
+                    if $key.as_bytes()[place] == b',' {
+                        columns += 1;
+                    }
+                    place += 1;
+                }
+                columns
+            },
+            first: concat!(
+                "SELECT ", $key, $others, " FROM ", $name, " WHERE ", $only,
+                " ORDER BY ", $key, " LIMIT ?1"
+            ),
+            next: concat!(
+                "SELECT ", $key, $others, " FROM ", $name, " WHERE ", $only,
+                " AND (", $key, ") > (", $places, ") ORDER BY ", $key, " LIMIT ?1"
+            ),
+            begins_with: None,
+            numbered: false,
+        }
+    };
+    (beginning $clear:literal, $($rest:tt)+) => {
+        Table { begins_with: Some($clear), ..table!($($rest)+) }
+    };
+    (numbered $($rest:tt)+) => {
+        Table { numbered: true, ..table!($($rest)+) }
+    };
+}
+
+/// A row of the ledger that counts, and not of one that was to replace it.
+macro_rules! ledger {
+    ($name:literal, $key:literal > $places:literal, $others:literal) => {
+        table!(
+            $name,
+            $key > $places,
+            $others,
+            "generation = (SELECT generation FROM ledger WHERE id = 1)"
+        )
+    };
+}
+
+/// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
+/// they to matches.
+pub(super) const TABLES: [Table; 18] = [
+    table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
+    table!("names", "player" > "?2", ", name"),
+    table!(
+        "player_settings",
+        "player" > "?2",
+        ", theme, width, bottom, text_boards, confirm_moves"
+    ),
+    table!("server_settings", "server" > "?2", ", theme, bottom"),
+    table!("life", "id" > "?2", ", alive_at"),
+    table!(numbered "challenges", "id" > "?2",
+           ", server, channel, locale, game, start, challenger, opponent, challenger_side, rated, \
+            expires_at, state, card"),
+    table!(
+        "matches",
+        "id" > "?2",
+        ", first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
+            turn, turn_since, outcome, termination, ended_at, annulled_at, moves, times, venue, \
+            thread, board, bottom"
+    ),
+    table!("plies", "match, ply" > "?2, ?3", ", move, key, played_at"),
+    table!(
+        "taken_back",
+        "match, setbacks, ply" > "?2, ?3, ?4",
+        ", move, played_at"
+    ),
+    table!(numbered "offers", "id" > "?2",
+           ", match, kind, by, revision, moves, state, channel, message"),
+    table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),
+    table!(numbered "results", "number" > "?2",
+           ", match, game, server, first, second, outcome, at"),
+    table!(numbered "outbox", "id" > "?2",
+           ", match, post, created_at, due_at, holder, cosmetic, first, attempts, attempted_at, \
+            given_up"),
+    table!(beginning "DELETE FROM ledger", "ledger", "id" > "?2", ", generation, newest, stale"),
+    ledger!(
+        "standings",
+        "generation, player, pool" > "?2, ?3, ?4",
+        ", rating, deviation, volatility, last_at, wins, losses, draws, streak, active"
+    ),
+    ledger!(
+        "changes",
+        "generation, player, pool, number" > "?2, ?3, ?4, ?5",
+        ", rating, deviation, volatility"
+    ),
+    ledger!(
+        "seats",
+        "generation, player, pool, scope" > "?2, ?3, ?4, ?5",
+        ", rung, week, rung_then"
+    ),
+    ledger!(
+        "tallies",
+        "generation, scope, pool, rung" > "?2, ?3, ?4, ?5",
+        ", players, week, players_then"
+    ),
+];

@@ -1,0 +1,112 @@
+//! Why a connection cannot do something.
+
+use std::error::Error;
+
+use postgres::error::SqlState;
+
+use super::Kind;
+
+/// Why the database cannot do something.
+#[derive(Debug, thiserror::Error)]
+pub enum DbError {
+    /// SQLite refuses an operation.
+    #[error("SQLite refused an operation")]
+    Sqlite(#[from] rusqlite::Error),
+    /// PostgreSQL refuses an operation, or cannot be reached.
+    #[error("PostgreSQL refused an operation or could not be reached")]
+    Postgres(#[from] postgres::Error),
+    /// The schema cannot be brought up to date.
+    #[error("the schema could not be brought up to date")]
+    Migrate(#[from] rusqlite_migration::Error),
+    /// A newer version of this program made the database.
+    #[error(
+        "the database has schema {found}, and this program knows schemas up to {known}: run the \
+         newer version of courtier that made it"
+    )]
+    Newer {
+        /// The schema of the database.
+        found: i64,
+        /// The newest schema that is known.
+        known: i64,
+    },
+    /// The database has no schema of ours.
+    #[error("the database has no tables of courtier's newest schema")]
+    NoSchema,
+    /// Another process has the file.
+    #[error(
+        "another courtier is running on this database: stop it first, or give this one a database \
+         of its own (several processes need PostgreSQL)"
+    )]
+    InUse,
+    /// A file beside the database cannot be used.
+    #[error("{0} cannot be used")]
+    File(String, #[source] std::io::Error),
+    /// The connection to the server cannot be encrypted as its URL asks for.
+    #[error("the connection to the database cannot be encrypted as its URL asks for")]
+    Tls(#[from] native_tls::Error),
+    /// A value makes no sense to this program.
+    #[error("the column {column} holds what this program does not understand: {value}")]
+    Column {
+        /// The column.
+        column: String,
+        /// What it holds.
+        value: String,
+    },
+    /// There is no row where there must be one.
+    #[error("a row is missing")]
+    NoRow,
+    /// A job went on after a statement that failed.
+    #[error("a statement of the transaction had failed before")]
+    FailedBefore,
+    /// Nobody can tell whether something was stored.
+    #[error(
+        "the connection was lost while something was stored, and whether it is stored could not \
+         be found out"
+    )]
+    Unknown,
+}
+
+impl DbError {
+    /// What the error means for the job in which it happened.
+    pub(super) fn kind(&self) -> Kind {
+        let DbError::Postgres(error) = self else {
+            return Kind::Lasting;
+        };
+        let Some(state) = error.code() else {
+            // The server has not said it, so it is about the connection.
+            return Kind::Lost;
+        };
+        let passing = [
+            SqlState::T_R_SERIALIZATION_FAILURE,
+            SqlState::T_R_DEADLOCK_DETECTED,
+        ];
+        let lost = [
+            SqlState::ADMIN_SHUTDOWN,
+            SqlState::CRASH_SHUTDOWN,
+            SqlState::CANNOT_CONNECT_NOW,
+            SqlState::TOO_MANY_CONNECTIONS,
+            SqlState::IDLE_SESSION_TIMEOUT,
+            // The server has become a replica of another, which may be reached in its place.
+            SqlState::READ_ONLY_SQL_TRANSACTION,
+        ];
+        if passing.contains(state) {
+            Kind::Passing
+        } else if lost.contains(state) || state.code().starts_with("08") {
+            Kind::Lost
+        } else {
+            Kind::Lasting
+        }
+    }
+
+    /// The error and all its causes.
+    pub(in crate::store) fn chain(&self) -> String {
+        let mut text = self.to_string();
+        let mut cause = self.source();
+        while let Some(error) = cause {
+            text.push_str(": ");
+            text.push_str(&error.to_string());
+            cause = error.source();
+        }
+        text
+    }
+}

@@ -1,0 +1,231 @@
+//! SQLite: one file.
+
+use std::{path::Path, time::Duration};
+
+use include_dir::{Dir, include_dir};
+use rusqlite::{Connection, OpenFlags, ToSql, types::ToSqlOutput};
+use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
+
+use super::{DbError, Row, Value, row::only};
+use crate::store::upgrade;
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
+
+/// The schema that gives each position of a running match its key. The rules work these out.
+const KEYS: usize = 7;
+
+/// How long a connection waits for another one that writes. A tool that works beside the bot writes
+/// for a small part of this at a time.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// How many statements a connection keeps compiled: more than there are.
+const STATEMENTS: usize = 200;
+
+/// A connection to a file.
+#[derive(Debug)]
+pub(super) struct Sqlite(Connection);
+
+impl Sqlite {
+    /// Opens the file, makes it if it is not there, and brings it to the newest schema.
+    pub(super) fn create(path: &Path) -> Result<Sqlite, DbError> {
+        make_private(path)?;
+        let mut connection = Connection::open(path)?;
+        connection.busy_timeout(BUSY)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        // A schema may be made by copying tables to which others refer.
+        connection.pragma_update(None, "foreign_keys", false)?;
+        let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        let known = upgrade::newest();
+        if found > known {
+            return Err(DbError::Newer { found, known });
+        }
+        migrations()?.to_latest(&mut connection)?;
+        Sqlite::ready(connection)
+    }
+
+    /// Opens a file that is there and has the newest schema.
+    pub(super) fn connect(path: &Path) -> Result<Sqlite, DbError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+            | OpenFlags::SQLITE_OPEN_NO_MUTEX
+            | OpenFlags::SQLITE_OPEN_URI;
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.busy_timeout(BUSY)?;
+        if migrations()?.pending_migrations(&connection)? != 0 {
+            return Err(DbError::NoSchema);
+        }
+        Sqlite::ready(connection)
+    }
+
+    /// Sets up a connection. It is synchronous in full, because an acknowledged move must survive a
+    /// power cut.
+    fn ready(connection: Connection) -> Result<Sqlite, DbError> {
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        Ok(Sqlite(connection))
+    }
+
+    pub(super) fn execute(&self, sql: &str, params: &[Value<'_>]) -> Result<u64, DbError> {
+        let mut statement = self.0.prepare_cached(sql)?;
+        let changed = statement.execute(rusqlite::params_from_iter(params))?;
+        Ok(u64::try_from(changed).unwrap_or(u64::MAX))
+    }
+
+    pub(super) fn each(
+        &self,
+        sql: &str,
+        params: &[Value<'_>],
+        read: &mut dyn FnMut(&Row<'_>) -> Result<(), DbError>,
+    ) -> Result<(), DbError> {
+        let mut statement = self.0.prepare_cached(sql)?;
+        let mut rows = statement.query(rusqlite::params_from_iter(params))?;
+        while let Some(row) = rows.next()? {
+            read(&Row::Sqlite(row))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn insert(
+        &self,
+        table: &str,
+        columns: &str,
+        rows: &[Vec<Value<'_>>],
+    ) -> Result<(), DbError> {
+        let places: Vec<&str> = columns.split(", ").map(|_| "?").collect();
+        let places = places.join(", ");
+        let sql = format!("INSERT INTO {table} ({columns}) VALUES ({places})");
+        rows.iter()
+            .try_for_each(|row| self.execute(&sql, row).map(|_| ()))
+    }
+
+    pub(super) fn highest_number(&self, table: &str) -> Result<i64, DbError> {
+        let mut highest = 0;
+        let table = [Value::Text(table.into())];
+        let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1";
+        self.each(sql, &table, &mut |row| {
+            highest = only(row)?;
+            Ok(())
+        })?;
+        Ok(highest)
+    }
+
+    /// Where a number may come again, the highest one in the table is what counts.
+    /// <https://www.sqlite.org/autoinc.html>
+    pub(super) fn number_from(&self, table: &str, highest: i64) -> Result<(), DbError> {
+        let table = Value::Text(table.into());
+        self.execute(
+            "DELETE FROM sqlite_sequence WHERE name = ?1",
+            std::slice::from_ref(&table),
+        )?;
+        self.execute(
+            "INSERT INTO sqlite_sequence (name, seq) SELECT name, ?2 FROM sqlite_schema
+             WHERE type = 'table' AND name = ?1 AND sql LIKE '%AUTOINCREMENT%'",
+            &[table, Value::Integer(highest)],
+        )?;
+        Ok(())
+    }
+
+    /// What is wrong with the file and with the keys in it.
+    /// <https://www.sqlite.org/pragma.html#pragma_integrity_check>
+    pub(super) fn faults(&self) -> Result<Vec<String>, DbError> {
+        let mut faults = Vec::new();
+        let mut statement = self.0.prepare("PRAGMA integrity_check")?;
+        let mut rows = statement.query(())?;
+        while let Some(row) = rows.next()? {
+            let fault: String = row.get(0)?;
+            if fault != "ok" {
+                faults.push(fault);
+            }
+        }
+        let mut statement = self.0.prepare("PRAGMA foreign_key_check")?;
+        let mut rows = statement.query(())?;
+        while let Some(row) = rows.next()? {
+            let (from, to): (String, String) = (row.get("table")?, row.get("parent")?);
+            let which = row
+                .get::<_, Option<i64>>("rowid")?
+                .map_or("a row".to_owned(), |number| format!("row {number}"));
+            faults.push(format!(
+                "{which} of {from} refers to a row of {to} that is not there"
+            ));
+        }
+        Ok(faults)
+    }
+
+    pub(super) fn begin_read(&self) -> Result<(), DbError> {
+        Ok(self.0.execute_batch("BEGIN")?)
+    }
+
+    /// Begins a transaction that is alone with the database from the start, so that what it reads
+    /// stays true until it writes.
+    pub(super) fn begin_write(&self) -> Result<(), DbError> {
+        Ok(self.0.execute_batch("BEGIN IMMEDIATE")?)
+    }
+
+    pub(super) fn commit(&self) -> Result<(), DbError> {
+        Ok(self.0.execute_batch("COMMIT")?)
+    }
+
+    pub(super) fn roll_back(&self) {
+        // SQLite rolls back by itself when the disk is full and in other such cases.
+        if !self.0.is_autocommit()
+            && let Err(error) = self.0.execute_batch("ROLLBACK")
+        {
+            tracing::error!(%error, "a transaction could not be rolled back");
+        }
+    }
+
+    /// Lets SQLite look again at the tables that have changed much, so that it plans well.
+    /// <https://www.sqlite.org/pragma.html#pragma_optimize>
+    pub(super) fn optimize(&self) -> Result<(), DbError> {
+        Ok(self.0.execute_batch("PRAGMA optimize")?)
+    }
+}
+
+fn migrations() -> Result<Migrations<'static>, DbError> {
+    let builder = MigrationsBuilder::from_directory(&FILES)?;
+    let with_keys = builder.edit(KEYS, |migration| {
+        migration.set_up_hook(|transaction: &rusqlite::Transaction<'_>| {
+            upgrade::fill_keys(transaction).map_err(|error| HookError::Hook(error.to_string()))
+        })
+    });
+    Ok(with_keys.finalize())
+}
+
+/// Makes the file if it is not there, for its owner only: it tells who plays with whom. SQLite
+/// gives the files beside it the same permissions.
+fn make_private(path: &Path) -> Result<(), DbError> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => {
+            Err(DbError::File(path.display().to_string(), error))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self {
+            Value::Null => rusqlite::types::Null.into(),
+            Value::Integer(number) => (*number).into(),
+            Value::Real(number) => (*number).into(),
+            Value::Text(text) => text.as_ref().into(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_migrations_are_valid() {
+        let builder = super::MigrationsBuilder::from_directory(&super::FILES);
+        builder
+            .expect("readable")
+            .finalize()
+            .validate()
+            .expect("valid");
+    }
+}

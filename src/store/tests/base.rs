@@ -1,0 +1,87 @@
+//! A database of one's own on either engine.
+
+use std::{path::Path, thread};
+
+#[path = "../../../tests/cluster/mod.rs"]
+mod cluster;
+
+use cluster::Cluster;
+
+use crate::store::{Address, Store, db::Db};
+
+/// A database of one test. Nothing of it is left afterwards.
+pub(in crate::store) struct Base {
+    address: Address,
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl Base {
+    /// An SQLite file that is not there yet.
+    pub(in crate::store) fn sqlite() -> Base {
+        let folder = tempfile::tempdir().expect("a folder");
+        Base {
+            address: Address::File(folder.path().join("courtier.db")),
+            _folder: Some(folder),
+        }
+    }
+
+    /// An empty database of a PostgreSQL server, if there is one on this machine.
+    pub(in crate::store) fn postgres() -> Option<Base> {
+        let url = Cluster::shared()?.database();
+        Some(Base {
+            address: url.parse().expect("an address"),
+            _folder: None,
+        })
+    }
+
+    pub(in crate::store) const fn address(&self) -> &Address {
+        &self.address
+    }
+
+    pub(in crate::store) const fn is_postgres(&self) -> bool {
+        matches!(self.address, Address::Server(_))
+    }
+
+    /// The SQLite file.
+    pub(in crate::store) fn path(&self) -> &Path {
+        match &self.address {
+            Address::File(path) => path,
+            Address::Server(_) => panic!("it is no file"),
+        }
+    }
+
+    pub(in crate::store) fn open(&self) -> Store {
+        Store::open(&self.address).expect("opens")
+    }
+
+    /// Works with the tables themselves. Not on a thread of async code, where PostgreSQL's client
+    /// does not work.
+    pub(in crate::store) fn with<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {
+        thread::scope(|scope| {
+            let worked = scope.spawn(|| work(&mut Db::connect(&self.address).expect("connects")));
+            worked.join().expect("no panic")
+        })
+    }
+}
+
+/// Makes tests of functions that take a [`Base`], each on both engines.
+macro_rules! on_both_engines {
+    ($($test:ident),+ $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::store::tests::base::Base::sqlite()).await;
+            })+
+        }
+
+        mod on_postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(base) = $crate::store::tests::base::Base::postgres() {
+                    super::$test(base).await;
+                }
+            })+
+        }
+    };
+}
+pub(in crate::store) use on_both_engines;

@@ -1,0 +1,138 @@
+//! What can be wrong with what must still be said.
+
+use crate::{
+    matches::{MatchId, OfferId, Players},
+    store::{
+        Post, ReadTx, StoreError,
+        db::{DbError, Row, only, params},
+        matches,
+    },
+};
+
+/// Something that is wrong with a post.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PostFault {
+    /// It says nothing.
+    #[error("it is not readable: {0:?}")]
+    Unreadable(String),
+    /// It is about a match, and there is none.
+    #[error("it is about a match, but there is none")]
+    NoMatch,
+    /// It is about an offer that is not there.
+    #[error("it is about offer {}, which this match does not have", .0.0)]
+    NoOffer(OfferId),
+    /// It is for somebody who does not play the match.
+    #[error("it is for somebody who does not play the match")]
+    NotAPlayer,
+    /// It is held up by nothing, or nothing holds it up though something should.
+    #[error("it is marked as {}", if *.0 { "the next one, though it is not" }
+                                  else { "not the next one, though it is" })]
+    First(bool),
+}
+
+/// A row of the outbox, and what it refers to.
+#[derive(Clone, Debug)]
+pub(super) struct StoredPost {
+    pub(super) id: i64,
+    pub(super) about: MatchId,
+    pub(super) post: String,
+    pub(super) cosmetic: bool,
+    pub(super) first: bool,
+    pub(super) given_up: bool,
+    /// The players of the match, if there is one.
+    pub(super) players: Option<Players>,
+    /// The first post of the match that waits and has a place in the order.
+    pub(super) next: Option<i64>,
+    /// The offer that it is about, if the match has it.
+    pub(super) offer: Option<OfferId>,
+}
+
+/// Reads the posts after this one, in the order of their numbers, and no more than `most`.
+pub(super) fn posts_after(
+    tx: &ReadTx<'_>,
+    after: i64,
+    most: u32,
+) -> Result<Vec<StoredPost>, StoreError> {
+    let mut posts = tx.db.rows(
+        "SELECT outbox.id AS id, outbox.match AS about, post, cosmetic, first,
+                given_up IS NOT NULL AS given_up, matches.id AS played, first_player,
+                second_player,
+                (SELECT min(id) FROM outbox AS other
+                 WHERE other.match = outbox.match AND other.cosmetic = 0
+                   AND other.given_up IS NULL) AS next
+         FROM outbox LEFT JOIN matches ON matches.id = outbox.match
+         WHERE outbox.id > ?1 ORDER BY outbox.id LIMIT ?2",
+        params![after, most],
+        stored,
+    )?;
+    for stored in &mut posts {
+        if let Ok(Post::Offer { offer } | Post::CloseOffer { offer }) = read(&stored.post) {
+            stored.offer = tx.db.first(
+                "SELECT id FROM offers WHERE id = ?1 AND match = ?2",
+                params![offer, stored.about],
+                only,
+            )?;
+        }
+    }
+    Ok(posts)
+}
+
+fn stored(row: &Row<'_>) -> Result<StoredPost, DbError> {
+    let players = match row.get::<Option<MatchId>>("played")? {
+        Some(_) => Some(matches::players(row)?),
+        None => None,
+    };
+    Ok(StoredPost {
+        id: row.get("id")?,
+        about: row.get("about")?,
+        post: row.get("post")?,
+        cosmetic: row.get("cosmetic")?,
+        first: row.get("first")?,
+        given_up: row.get("given_up")?,
+        players,
+        next: row.get("next")?,
+        offer: None,
+    })
+}
+
+fn read(post: &str) -> serde_json::Result<Post> {
+    serde_json::from_str(post)
+}
+
+/// Finds out what is wrong with a post.
+pub(super) fn check(stored: &StoredPost) -> Vec<PostFault> {
+    let mut faults = Vec::new();
+    match read(&stored.post) {
+        Ok(post) => faults.extend(refers(&post, stored)),
+        Err(_) => faults.push(PostFault::Unreadable(stored.post.clone())),
+    }
+    let first = !stored.given_up && (stored.cosmetic || stored.next == Some(stored.id));
+    if stored.first != first {
+        faults.push(PostFault::First(stored.first));
+    }
+    faults
+}
+
+/// Whether something is missing to which a post refers.
+fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
+    let players = match (post, stored.players) {
+        (Post::Challenge | Post::CloseChallenge, _) => return None,
+        (_, None) => return Some(PostFault::NoMatch),
+        (_, Some(players)) => players,
+    };
+    match post {
+        Post::Offer { offer } | Post::CloseOffer { offer } => {
+            (stored.offer != Some(*offer)).then_some(PostFault::NoOffer(*offer))
+        }
+        Post::PlanVoid { player } => {
+            let plays = players.side_of(*player).is_some();
+            (!plays).then_some(PostFault::NotAPlayer)
+        }
+        Post::Challenge
+        | Post::CloseChallenge
+        | Post::OpenVenue
+        | Post::Board { .. }
+        | Post::Result
+        | Post::Retire { .. } => None,
+    }
+}

@@ -1,0 +1,303 @@
+//! Three processes of the bot share one database, and are killed at random moments.
+//!
+//! Each has a third of the servers, as Discord deals them out to shards, and all of them deliver
+//! whatever is due. The environment variable `KILLS` says how often one is killed.
+
+use std::{
+    collections::BTreeSet,
+    env,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+
+use courtier::{
+    games::{AnyMove, AnyPosition, GameId},
+    matches::MatchId,
+    store::{Store, StoreError},
+};
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, text},
+    running::{Data, Process, Task},
+};
+
+const PROCESSES: usize = 3;
+
+/// How often a process is killed unless the environment says otherwise: about twenty seconds.
+const KILLS: usize = 16;
+
+/// The number of matches. Each has two players who play no other.
+const MATCHES: usize = 10;
+
+/// Players wait for the board, but go on by themselves if nobody is there to post it.
+const PACE: Duration = Duration::from_secs(1);
+
+/// How far the clock is moved at a time when all is done but what is put off.
+const LOOK_AHEAD: Duration = Duration::from_secs(10);
+
+/// A match that two members play.
+struct Pair {
+    players: [Member; 2],
+    thread: String,
+    id: MatchId,
+    position: AnyPosition,
+    /// The moves that were acknowledged.
+    moves: Vec<String>,
+}
+
+impl Pair {
+    /// Makes two members of a server, and has them begin a match.
+    async fn new(discord: &Discord, server: &Server, number: usize) -> Pair {
+        let players = [
+            server.join(discord, format!("First {number}")).await,
+            server.join(discord, format!("Second {number}")).await,
+        ];
+        let [first, second] = &players;
+        let channel = &server.channel;
+        let game = GameId::ALL[number % GameId::ALL.len()];
+        let options = json!({ "game": game.info().id, "opponent": second.id, "side": "first", "rated": false });
+        let sent = discord.command(first, channel, "challenge", options).await;
+        sent.private();
+        let is_card = |message: &Value| message["pinged"] == json!([second.id]);
+        let card = discord.message_where(channel, second, is_card).await;
+        discord.press(second, &card, "Accept").await.acknowledged();
+        let opened = discord
+            .message_where(channel, first, |message| {
+                message["id"] == card["id"] && message["thread"].is_object()
+            })
+            .await;
+        let thread = text(&opened["thread"]["id"]);
+        let board = discord.picture_after(&thread, first, "0").await;
+        let file = text(&board["attachments"][0]["filename"]);
+        let id = file.strip_prefix("match-").and_then(|file| {
+            let (id, _) = file.split_once('-')?;
+            id.parse().ok()
+        });
+        Pair {
+            thread,
+            id: MatchId(id.expect("a board's name has the match's number")),
+            position: game.start(None).expect("a standard board"),
+            moves: Vec::new(),
+            players,
+        }
+    }
+
+    /// Plays until it is over, or until there is no move that only goes on.
+    async fn play(&mut self, discord: &Discord, mut random: fastrand::Rng, over: &AtomicBool) {
+        let mut seen = BTreeSet::from([self.position.to_string()]);
+        while !over.load(Ordering::Relaxed) {
+            let mut moves = self.position.moves();
+            moves.retain(|mv| {
+                goes_on(&self.position, mv) && !seen.contains(&mv.after().to_string())
+            });
+            if moves.is_empty() {
+                return;
+            }
+            let mv = moves.swap_remove(random.usize(..moves.len()));
+            self.insist(discord, &mv).await;
+            self.position = mv.after();
+            self.moves.push(mv.to_string());
+            seen.insert(self.position.to_string());
+            let board = self.board(self.moves.len());
+            let shown = discord.message_where(&self.thread, &self.players[0], |message| {
+                message["attachments"][0]["filename"] == board
+            });
+            // Without it the match goes on as well.
+            let _ = tokio::time::timeout(PACE, shown).await;
+        }
+    }
+
+    /// Types a move until the bot says what became of it.
+    async fn insist(&self, discord: &Discord, mv: &AnyMove) {
+        let mover = &self.players[self.position.side_to_move().index()];
+        let mut unheard = false;
+        loop {
+            let options = json!({ "move": mv.to_string() });
+            let answer = discord.command(mover, &self.thread, "move", options).await;
+            if answer.0["outcome"] == "failed" {
+                // Nobody was there, or died after storing the move.
+                unheard = true;
+                continue;
+            }
+            let said = answer.private();
+            let counted = said.contains("You played");
+            let counted_before = unheard && said.contains("It is not your turn");
+            assert!(counted || counted_before, "{mv} in {:?}: {said}", self.id);
+            return;
+        }
+    }
+
+    fn board(&self, ply: usize) -> String {
+        format!("match-{}-board-{ply}.png", self.id.0)
+    }
+
+    /// Fails unless the record has the moves, and the thread each board once and in order.
+    async fn check(&self, discord: &Discord, store: &Store, observer: &Member) {
+        let id = self.id;
+        let record = store.read(move |tx| tx.record(id)).await;
+        let record = record.expect("reads").expect("there");
+        let stored: Vec<String> = record.texts().collect();
+        assert_eq!(stored, self.moves, "match {id}");
+        let boards: Vec<String> = (0..=self.moves.len()).map(|ply| self.board(ply)).collect();
+        let shown = discord.all_messages(&self.thread, observer).await;
+        let shown: Vec<String> = shown
+            .iter()
+            .filter_map(|message| message["attachments"][0]["filename"].as_str())
+            .map(str::to_owned)
+            .collect();
+        assert_eq!(shown, boards, "match {id}");
+    }
+}
+
+/// Whether after a move the match goes on with the opponent's turn, and the move is not asked about.
+fn goes_on(position: &AnyPosition, mv: &AnyMove) -> bool {
+    let after = mv.after();
+    mv.warning().is_none()
+        && after.outcome().is_none()
+        && after.side_to_move() != position.side_to_move()
+}
+
+/// A server of the local Discord.
+struct Server {
+    id: String,
+    channel: String,
+}
+
+impl Server {
+    async fn new(discord: &Discord, name: &str) -> Server {
+        let made = discord.post("/guilds", json!({ "name": name })).await;
+        let id = text(&made["id"]);
+        let channels = format!("/guilds/{id}/channels");
+        let channel = discord.post(&channels, json!({ "name": "games" })).await;
+        Server {
+            channel: text(&channel["id"]),
+            id,
+        }
+    }
+
+    /// The process that answers to it.
+    /// <https://discord.com/developers/docs/events/gateway#sharding>
+    fn shard(&self) -> usize {
+        let id: usize = self.id.parse().expect("a number");
+        (id >> 22) % PROCESSES
+    }
+
+    async fn join(&self, discord: &Discord, name: String) -> Member {
+        let members = format!("/guilds/{}/members", self.id);
+        let user = discord.post(&members, json!({ "name": name })).await;
+        let id = text(&user["id"]);
+        Member { id, name }
+    }
+}
+
+/// A server for each process.
+async fn servers(discord: &Discord) -> Vec<Server> {
+    let mut servers: Vec<Server> = Vec::new();
+    while servers.len() < PROCESSES {
+        let server = Server::new(discord, "A server").await;
+        if servers.iter().all(|other| other.shard() != server.shard()) {
+            servers.push(server);
+        }
+    }
+    servers
+}
+
+/// A process for a part of the servers.
+fn start(discord: &Discord, data: &Data, shard: usize) -> Process {
+    let shard = format!("{shard}/{PROCESSES}");
+    Process::spawn(discord, data, &[("SHARD", shard)])
+}
+
+/// Waits until somebody answers in a server.
+async fn answered(discord: &Discord, server: &Server, by: &Member) {
+    loop {
+        let help = discord.command(by, &server.channel, "help", json!({}));
+        if help.await.0["outcome"] == "message" {
+            return;
+        }
+    }
+}
+
+/// Kills processes at random moments, and starts each again a little later.
+async fn kill_and_start(
+    discord: &Discord,
+    data: &Data,
+    processes: &mut [Process],
+    mut random: fastrand::Rng,
+) {
+    let kills = env::var("KILLS").map(|kills| kills.parse().expect("KILLS is a number"));
+    for _ in 0..kills.unwrap_or(KILLS) {
+        tokio::time::sleep(Duration::from_millis(random.u64(200..1800))).await;
+        let victim = random.usize(..PROCESSES);
+        processes[victim].kill_at_once();
+        tokio::time::sleep(Duration::from_millis(random.u64(..500))).await;
+        processes[victim] = start(discord, data, victim);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_processes_that_are_killed_lose_nothing_and_say_nothing_twice() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let discord = Discord::start().await;
+    let servers = servers(&discord).await;
+    let mut processes: Vec<Process> = (0..PROCESSES)
+        .map(|shard| start(&discord, &data, shard))
+        .collect();
+    discord.ready().await;
+    // The owner of each server, who plays nowhere.
+    let ada = discord.member("Ada").await;
+    join_all(
+        servers
+            .iter()
+            .map(|server| answered(&discord, server, &ada)),
+    )
+    .await;
+    let pairs =
+        (0..MATCHES).map(|number| Pair::new(&discord, &servers[number % PROCESSES], number));
+    let mut pairs: Vec<Pair> = join_all(pairs).await;
+
+    let over = AtomicBool::new(false);
+    let playing = join_all((0..).zip(&mut pairs).map(|(seed, pair)| {
+        let random = fastrand::Rng::with_seed(seed);
+        pair.play(&discord, random, &over)
+    }));
+    let killing = async {
+        let random = fastrand::Rng::with_seed(100);
+        kill_and_start(&discord, &data, &mut processes, random).await;
+        over.store(true, Ordering::Relaxed);
+    };
+    tokio::join!(playing, killing);
+
+    // What the last ones were delivering is left to one that knows only the database.
+    for process in &mut processes {
+        process.kill_at_once();
+    }
+    discord.deserted().await;
+    let _bot = Task::start_after_kill(&discord, &data).await;
+    let address = data.setting().1.parse().expect("an address");
+    let store = Store::open_beside(&address).expect("opens");
+    discord
+        .until("an empty outbox", async || {
+            let next = store.read(|tx| {
+                let next = tx.next_post()?;
+                Ok::<_, StoreError>(next)
+            });
+            let Some(next) = next.await.expect("reads") else {
+                return Ok(());
+            };
+            // What waits for its time need not wait long.
+            discord.advance(LOOK_AHEAD).await;
+            Err(json!(next.to_rfc3339()))
+        })
+        .await;
+    for pair in &pairs {
+        pair.check(&discord, &store, &ada).await;
+    }
+    let played: usize = pairs.iter().map(|pair| pair.moves.len()).sum();
+    assert!(played > MATCHES, "{played} moves in all");
+    discord.judge().await;
+}
