@@ -193,16 +193,15 @@ pub(super) fn keep_others_off(path: &Path) -> Result<File, DbError> {
 /// Listens to what other processes put into the outbox, as long as this one has the store. It is a
 /// hint: who does not hear it looks after a while by itself.
 fn listen(server: db::Server, outbox: Weak<Notify>) -> Result<(), StoreError> {
-    let heard = move || match outbox.upgrade() {
-        Some(outbox) => {
-            outbox.notify_one();
-            true
-        }
-        None => false,
-    };
     let work = move || {
-        while heard() {
-            if let Err(error) = db::listen(&server, &heard) {
+        let wanted = || outbox.strong_count() > 0;
+        let heard = || {
+            if let Some(outbox) = outbox.upgrade() {
+                outbox.notify_one();
+            }
+        };
+        while wanted() {
+            if let Err(error) = db::listen(&server, &heard, &wanted) {
                 tracing::warn!(error = error.chain(), "not hearing of other processes");
                 thread::sleep(LISTEN_AGAIN);
             }

@@ -239,16 +239,22 @@ fn ready(mut client: Client) -> Result<Client, DbError> {
     Ok(client)
 }
 
-/// Calls `heard` whenever a process has put something into the outbox, until `heard` says that
-/// nobody wants to know any more, or the connection is lost.
-pub(in crate::store) fn listen(server: &Server, heard: &dyn Fn() -> bool) -> Result<(), DbError> {
+/// Calls `heard` whenever a process has put something into the outbox, as long as that is `wanted`
+/// and the connection stands.
+pub(in crate::store) fn listen(
+    server: &Server,
+    heard: &dyn Fn(),
+    wanted: &dyn Fn() -> bool,
+) -> Result<(), DbError> {
     let mut client = server.connect()?;
     client.batch_execute(LISTEN)?;
     // Something may have come before this connection listened.
-    while heard() {
+    heard();
+    while wanted() {
         let next = client.notifications().timeout_iter(QUIET).next()?;
-        if next.is_none() {
-            client.check_connection()?;
+        match next {
+            Some(_) => heard(),
+            None => client.check_connection()?,
         }
     }
     Ok(())

@@ -23,7 +23,7 @@ use crate::{
 const PAGE: u32 = 10_000;
 
 /// How many rows a transaction writes or removes. It takes some ten milliseconds.
-const ROWS: u32 = 500;
+const ROWS: u32 = 250;
 
 /// How many changes are collected before they are written. In the order of their keys they are
 /// written much faster, and so many take some ten megabytes.
@@ -211,10 +211,10 @@ fn part(done: u64, all: u64) -> f64 {
     done as f64 / all as f64
 }
 
-/// Leaves the database to others for as long as a transaction took that began then. A process that
-/// waits for an SQLite file only looks now and then whether it is free.
+/// Leaves the database to others for twice as long as a transaction took that began then. A process
+/// that waits for an SQLite file only looks now and then whether it is free.
 async fn leave_room(began: Instant) {
-    tokio::time::sleep(began.elapsed()).await;
+    tokio::time::sleep(2 * began.elapsed()).await;
 }
 
 impl ReadTx<'_> {

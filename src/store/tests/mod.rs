@@ -35,6 +35,7 @@ on_both_engines!(
     what_a_holder_gives_back_is_due_to_others_at_once,
     what_is_given_up_lets_the_next_post_go_on,
     a_new_board_retires_the_one_before_and_waits_for_nothing,
+    a_finished_match_keeps_its_moves_and_how_long_each_took,
     an_ended_match_is_nobodys_turn_and_in_no_list,
     the_beat_tells_when_the_bot_last_ran,
 );
@@ -342,6 +343,48 @@ async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {
     assert_eq!(
         posts(&claim(&store, later).await),
         [(id, board(2)), (id, retire)]
+    );
+}
+
+async fn a_finished_match_keeps_its_moves_and_how_long_each_took(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    // The seconds add up although none of the moves took whole ones.
+    for (text, millis) in [("a7a6", 90_900), ("a1a2", 91_800), ("d7d6", 3_692_700)] {
+        let at = NOON.after(Duration::from_millis(millis));
+        let played: Result<_, StoreError> = store
+            .write(Lock::Match(id), move |tx| {
+                let found = tx.find_match(id)?.expect("there");
+                let next = found.play_typed(found.turn().expect("running"), text);
+                tx.insert_ply(&found, &next.expect("legal"), at)
+            })
+            .await;
+        played.expect("played");
+    }
+    let record = |store: Store| async move {
+        let read = store.read(move |tx| tx.record(id)).await.expect("reads");
+        read.expect("there")
+    };
+    let running = record(store.clone()).await;
+    let end = End {
+        outcome: Outcome::Win(Side::First),
+        termination: Termination::Resignation,
+    };
+    let ended: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| tx.set_end(id, end, NOON))
+        .await;
+    ended.expect("ends");
+    assert_eq!(record(store).await, running);
+    let kept: (String, String, i64) = base.with(|db| {
+        let sql = "SELECT moves, times, (SELECT count(*) FROM plies) AS plies FROM matches";
+        let kept = db.one(sql, &[], |row| {
+            Ok((row.get("moves")?, row.get("times")?, row.get("plies")?))
+        });
+        kept.expect("there")
+    });
+    assert_eq!(
+        kept,
+        ("a7-a6 a1-a2 d7-d6".to_owned(), "90 1 3601".to_owned(), 0)
     );
 }
 
