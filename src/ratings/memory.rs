@@ -74,9 +74,12 @@ impl Ledger for Memory {
         placement: Weekly<Option<Rung>>,
     ) -> Result<(), Infallible> {
         let placements = self.placements.entry((pool, user)).or_default();
-        match placements.iter_mut().find(|(known, _)| *known == scope) {
-            Some((_, known)) => *known = placement,
-            None => placements.push((scope, placement)),
+        if let Some((_, known)) = placements.iter_mut().find(|(known, _)| *known == scope) {
+            *known = placement;
+        } else {
+            // Most of the memory of a rebuild is in these lists, so none of them has room to spare.
+            placements.reserve_exact(1);
+            placements.push((scope, placement));
         }
         Ok(())
     }
