@@ -1,6 +1,9 @@
 //! How matches end.
 
-use crate::{games::Outcome, variants::variants};
+use crate::{
+    games::{AnyPosition, Outcome},
+    variants::variants,
+};
 
 variants! {
     /// What ended a match.
@@ -26,7 +29,23 @@ pub struct End {
     pub termination: Termination,
 }
 
+/// How often a position must stand until the match is drawn.
+const REPETITIONS: usize = 3;
+
 impl End {
+    /// The end that a move makes, if it does: by the game's rules, or because the position after it
+    /// now stands for the third time. `times` says how often it has stood.
+    pub fn by_move(position: &AnyPosition, times: usize) -> Option<End> {
+        let by_rules = position.outcome().map(|outcome| End {
+            outcome,
+            termination: Termination::Rules,
+        });
+        by_rules.or((times >= REPETITIONS).then_some(End {
+            outcome: Outcome::Draw,
+            termination: Termination::Repetition,
+        }))
+    }
+
     /// Whether the last move ended the match.
     pub const fn is_by_move(self) -> bool {
         match self.termination {

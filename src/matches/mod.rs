@@ -31,5 +31,4 @@ pub use progress::Progress;
 pub use record::{Record, Round};
 pub use refusal::Refusal;
 pub use repetition::PositionKey;
-pub(crate) use repetition::REPETITIONS;
 pub use transcript::{Transcript, TranscriptError};

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{End, MatchId, Place, Players, Progress, REPETITIONS, Refusal, Termination, UserId};
+use super::{End, MatchId, Place, Players, Progress, Refusal, Termination, UserId};
 use crate::{
     games::{AnyMove, AnyPosition, MoveError, Outcome, Ply, Side, Square},
     words::Sentence,
@@ -119,17 +119,8 @@ impl Match {
     /// Finds out what a legal move leads to.
     fn next(&self, mv: AnyMove) -> NextPly {
         let ply = mv.play();
-        let end = match ply.position.outcome() {
-            Some(outcome) => Some(End {
-                outcome,
-                termination: Termination::Rules,
-            }),
-            None if self.progress.times_seen(&ply.position) + 1 >= REPETITIONS => Some(End {
-                outcome: Outcome::Draw,
-                termination: Termination::Repetition,
-            }),
-            None => None,
-        };
+        let times = self.progress.times_seen(&ply.position) + 1;
+        let end = End::by_move(&ply.position, times);
         NextPly {
             number: self.ply() + 1,
             ply,

@@ -2,9 +2,6 @@
 
 use crate::games::AnyPosition;
 
-/// How often a position must stand until the match is drawn.
-pub(crate) const REPETITIONS: usize = 3;
-
 /// Stands for a position: the same pieces on the same squares with the same side to move and the
 /// same pending choice have the same key.
 ///

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     games::{MoveTextError, Outcome},
-    matches::{End, REPETITIONS, Termination},
+    matches::{End, Termination},
     words::{Explain, Locale},
 };
 
@@ -26,7 +26,7 @@ impl Transcript {
         let result = first + self.moves.len();
         let mut position = self.start.clone();
         let mut seen = HashMap::from([(position.clone(), 1)]);
-        let mut ended = end_by_rules(position.outcome());
+        let mut ended = End::by_move(&position, 1);
         for (line, text) in (first..).zip(&self.moves) {
             if let Some(end) = ended {
                 return error(line, format!("the match was over before: {}", words(end)));
@@ -44,10 +44,7 @@ impl Transcript {
             position = mv.after();
             let times = seen.entry(position.clone()).or_insert(0);
             *times += 1;
-            ended = end_by_rules(position.outcome()).or((*times >= REPETITIONS).then_some(End {
-                outcome: Outcome::Draw,
-                termination: Termination::Repetition,
-            }));
+            ended = End::by_move(&position, *times);
         }
         match (ended, self.end) {
             (Some(found), Some(said)) if found == said => Ok(()),
@@ -69,13 +66,6 @@ impl Transcript {
             (None, _) => Ok(()),
         }
     }
-}
-
-fn end_by_rules(outcome: Option<Outcome>) -> Option<End> {
-    outcome.map(|outcome| End {
-        outcome,
-        termination: Termination::Rules,
-    })
 }
 
 fn words(end: End) -> String {

@@ -1,12 +1,14 @@
 //! Replays the record of a match, and compares what follows with what is stored.
 
+use std::collections::HashMap;
+
 use super::{
     matches::MatchFault,
     rows::{Over, Played},
 };
 use crate::{
-    games::{AnyPosition, Outcome},
-    matches::{End, PositionKey, REPETITIONS, Record, Termination},
+    games::AnyPosition,
+    matches::{End, PositionKey, Record},
 };
 
 /// What follows from a record.
@@ -56,10 +58,9 @@ pub(super) fn check(start: AnyPosition, played: &Played) -> Replayed {
     let wrong = played.plies.iter().zip(keys).filter(|_| running);
     let wrong = wrong.filter(|(ply, key)| ply.key != **key);
     faults.extend(wrong.map(|(ply, _)| MatchFault::Key(ply.number)));
-    faults.extend(end(
-        played.over.as_ref(),
-        by_move(&progress.position, &progress.seen),
-    ));
+    let (early, last) = ends(&record, &progress.seen);
+    faults.extend(early.map(MatchFault::GoesOn));
+    faults.extend(end(played.over.as_ref(), last));
     Replayed {
         miscounted,
         faults,
@@ -67,20 +68,22 @@ pub(super) fn check(start: AnyPosition, played: &Played) -> Replayed {
     }
 }
 
-/// The end that the last move has made, if it has.
-fn by_move(position: &AnyPosition, seen: &[PositionKey]) -> Option<End> {
-    if let Some(outcome) = position.outcome() {
-        return Some(End {
-            outcome,
-            termination: Termination::Rules,
-        });
+/// The number of the first ply that ended the match although others follow, and the end that the
+/// last one has made.
+fn ends(record: &Record, seen: &[PositionKey]) -> (Option<u32>, Option<End>) {
+    let mut times: HashMap<PositionKey, usize> = HashMap::new();
+    let positions = record.plies().iter().map(|ply| &ply.position);
+    let positions = std::iter::once(record.start()).chain(positions);
+    let (mut early, mut last) = (None, None);
+    for ((number, position), key) in (0..).zip(positions).zip(seen) {
+        if last.is_some() && early.is_none() {
+            early = Some(number - 1);
+        }
+        let times = times.entry(*key).or_default();
+        *times += 1;
+        last = End::by_move(position, *times);
     }
-    let key = PositionKey::of(position);
-    let times = seen.iter().filter(|other| **other == key).count();
-    (times >= REPETITIONS).then_some(End {
-        outcome: Outcome::Draw,
-        termination: Termination::Repetition,
-    })
+    (early, last)
 }
 
 /// Compares the end with that which the last move has made. Players can only end a match that has

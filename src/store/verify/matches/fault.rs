@@ -57,6 +57,9 @@ pub enum MatchFault {
     /// The key of a position is wrong.
     #[error("the key of the position after ply {0} is wrong")]
     Key(u32),
+    /// The record goes on after the end.
+    #[error("ply {0} ended the match, but the record goes on")]
+    GoesOn(u32),
     /// The end does not follow from the record.
     #[error("it is stored as {}, but the record says {}", name(*.stored), name(*.record))]
     End {

@@ -96,6 +96,13 @@ fn a_running_match_has_not_ended_by_a_move() {
 }
 
 #[test]
+fn nothing_is_played_after_the_end() {
+    let repeated = ["a7-a6", "a1-a2", "a6-a7", "a2-a1"].repeat(2);
+    let gone_on = [&repeated[..], &["d7-d6"]].concat();
+    assert_eq!(faults(&gone_on, |_, _| {}), [MatchFault::GoesOn(8)]);
+}
+
+#[test]
 fn setbacks_may_have_grown_by_more_than_is_known() {
     let taken_back = |setbacks, rows: &[(u32, u32)]| {
         faults(&["a7-a6"], |_, played| {
