@@ -69,7 +69,7 @@ pub async fn run(
         .framework(framework(options, host.clone()))
         .await?;
     let mut tasks = tokio::task::JoinSet::new();
-    let holder = Holder::new();
+    let holder = Holder::random();
     tasks.spawn(delivery::run(
         host.clone(),
         Arc::clone(&client.http),

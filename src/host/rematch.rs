@@ -33,7 +33,8 @@ impl Host {
     ) -> Result<Rematch, Failure> {
         let now = self.clock.now();
         self.store
-            .write(Lock::Match(id), move |tx| {
+            .write(Lock::User(by), move |tx| {
+                tx.lock(Lock::Match(id))?;
                 let found = find_match(tx, server, id)?;
                 let side = found.side_of(by)?;
                 if found.end.is_none() {

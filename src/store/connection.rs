@@ -166,8 +166,12 @@ fn connect(who: Who, address: &Address) -> Result<(Vec<Db>, Vec<Db>), DbError> {
         writers.push(Db::connect(address)?);
     }
     let readers = (0..READERS)
-        .map(|_| Db::connect(address))
-        .collect::<Result<_, _>>()?;
+        .map(|_| {
+            let reader = Db::connect(address)?;
+            reader.only_read()?;
+            Ok(reader)
+        })
+        .collect::<Result<_, DbError>>()?;
     Ok((writers, readers))
 }
 

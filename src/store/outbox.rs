@@ -68,15 +68,9 @@ const fn one() -> u32 {
 pub struct Holder(pub i64);
 
 impl Holder {
-    /// A new one.
-    pub fn new() -> Holder {
+    /// A holder that has never been.
+    pub fn random() -> Holder {
         Holder(fastrand::i64(1..))
-    }
-}
-
-impl Default for Holder {
-    fn default() -> Holder {
-        Holder::new()
     }
 }
 

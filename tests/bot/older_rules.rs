@@ -57,7 +57,7 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
     typed.await.expect("played");
     let view = host.plans(SERVER, id, BEN).await.expect("loads");
     assert!(view.lines.is_empty() && view.revision == 1);
-    let due = host.claim_posts(Holder::new(), vec![], 1).await;
+    let due = host.claim_posts(Holder::random(), vec![], 1).await;
     let post = due.expect("reads").remove(0).post;
     assert_eq!(post, Some(Post::PlanVoid { player: BEN }));
     let left = store.read(move |tx| {

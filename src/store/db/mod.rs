@@ -153,6 +153,15 @@ impl Db {
         }
     }
 
+    /// Has the engine refuse whatever would change something on this connection.
+    pub(super) fn only_read(&self) -> Result<(), DbError> {
+        match &self.engine {
+            Engine::Sqlite(db) => db.only_read(),
+            // A transaction that reads says so when it begins.
+            Engine::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Lets the engine bring its statistics up to date where they need it.
     pub(super) fn optimize(&self) -> Result<(), DbError> {
         match &self.engine {

@@ -20,10 +20,7 @@ impl Row<'_> {
             Row::Sqlite(row) => sqlite(row.get_ref(column)?),
             Row::Postgres(row) => row.try_get::<_, Postgres<'_>>(column)?.0,
         };
-        T::read(&value).ok_or_else(|| DbError::Column {
-            column: column.to_owned(),
-            value: format!("{value:?}"),
-        })
+        read(&value, column)
     }
 
     /// The value of the column of this number, from 0.
@@ -37,9 +34,12 @@ impl Row<'_> {
 
 /// What stands in the only column of a row.
 pub(in crate::store) fn only<T: Column>(row: &Row<'_>) -> Result<T, DbError> {
-    let value = row.value(0)?;
-    T::read(&value).ok_or_else(|| DbError::Column {
-        column: "0".to_owned(),
+    read(&row.value(0)?, "0")
+}
+
+fn read<T: Column>(value: &Value<'_>, column: &str) -> Result<T, DbError> {
+    T::read(value).ok_or_else(|| DbError::Column {
+        column: column.to_owned(),
         value: format!("{value:?}"),
     })
 }

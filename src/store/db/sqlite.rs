@@ -151,6 +151,10 @@ impl Sqlite {
         Ok(faults)
     }
 
+    pub(super) fn only_read(&self) -> Result<(), DbError> {
+        Ok(self.0.pragma_update(None, "query_only", true)?)
+    }
+
     pub(super) fn begin_read(&self) -> Result<(), DbError> {
         Ok(self.0.execute_batch("BEGIN")?)
     }
