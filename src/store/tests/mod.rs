@@ -33,6 +33,8 @@ on_both_engines!(
     the_outbox_gives_one_post_a_match_in_order_and_each_again_until_delivered,
     only_the_holder_of_a_lease_that_still_runs_confirms,
     what_a_holder_gives_back_is_due_to_others_at_once,
+    a_post_that_cannot_be_read_holds_no_other_up,
+    whoever_reads_cannot_write,
     what_is_given_up_lets_the_next_post_go_on,
     a_new_board_retires_the_one_before_and_waits_for_nothing,
     a_finished_match_keeps_its_moves_and_how_long_each_took,
@@ -94,6 +96,16 @@ const OTHER: Holder = Holder(2);
 
 /// How long they hold a post.
 const LEASE: Duration = Duration::from_secs(90);
+
+async fn say(store: &Store, posts: Vec<(MatchId, Post)>) {
+    let said: Result<(), StoreError> = store
+        .write(Lock::None, move |tx| {
+            let mut posts = posts.iter();
+            posts.try_for_each(|(about, post)| tx.say(*about, post, NOON))
+        })
+        .await;
+    said.expect("said");
+}
 
 async fn claim_as(holder: Holder, store: &Store, now: Timestamp) -> Vec<Due> {
     let claimed: Result<_, StoreError> = store
@@ -190,14 +202,12 @@ async fn a_panicking_job_is_rolled_back_and_the_next_one_works(base: Base) {
 async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_delivered(base: Base) {
     let store = base.open();
     let (one, two) = (begin(&store).await, begin(&store).await);
-    let said: Result<_, StoreError> = store
-        .write(Lock::None, move |tx| {
-            tx.say(one, &Post::Challenge, NOON)?;
-            tx.say(one, &Post::OpenVenue, NOON)?;
-            tx.say(two, &board(0), NOON)
-        })
-        .await;
-    said.expect("said");
+    let posts_to_say = vec![
+        (one, Post::Challenge),
+        (one, Post::OpenVenue),
+        (two, board(0)),
+    ];
+    say(&store, posts_to_say).await;
     let first = claim(&store, NOON).await;
     assert_eq!(posts(&first), [(one, Post::Challenge), (two, board(0))]);
     assert_eq!(claim(&store, NOON).await, [], "both are under way");
@@ -239,13 +249,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
 async fn only_the_holder_of_a_lease_that_still_runs_confirms(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
-    let said: Result<_, StoreError> = store
-        .write(Lock::Match(id), move |tx| {
-            tx.say(id, &Post::Challenge, NOON)?;
-            tx.say(id, &Post::OpenVenue, NOON)
-        })
-        .await;
-    said.expect("said");
+    say(&store, vec![(id, Post::Challenge), (id, Post::OpenVenue)]).await;
     let mine = claim(&store, NOON).await.remove(0);
     assert_eq!(claim_as(OTHER, &store, NOON).await, []);
     // The first process has died, or is so slow that it might have.
@@ -272,13 +276,7 @@ async fn only_the_holder_of_a_lease_that_still_runs_confirms(base: Base) {
 async fn what_a_holder_gives_back_is_due_to_others_at_once(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
-    let said: Result<_, StoreError> = store
-        .write(Lock::Match(id), move |tx| {
-            tx.say(id, &Post::Challenge, NOON)?;
-            tx.say(id, &Post::OpenVenue, NOON)
-        })
-        .await;
-    said.expect("said");
+    say(&store, vec![(id, Post::Challenge), (id, Post::OpenVenue)]).await;
     let mine = claim(&store, NOON).await.remove(0);
     let give_back = async |holder| {
         let given: Result<_, StoreError> = store
@@ -296,16 +294,42 @@ async fn what_a_holder_gives_back_is_due_to_others_at_once(base: Base) {
     assert_eq!((theirs.id, theirs.attempts), (mine.id, 1));
 }
 
-async fn what_is_given_up_lets_the_next_post_go_on(base: Base) {
+async fn a_post_that_cannot_be_read_holds_no_other_up(base: Base) {
     let store = base.open();
-    let id = begin(&store).await;
+    let (one, two) = (begin(&store).await, begin(&store).await);
     let said: Result<_, StoreError> = store
-        .write(Lock::Match(id), move |tx| {
-            tx.say(id, &Post::Challenge, NOON)?;
-            tx.say(id, &Post::OpenVenue, NOON)
+        .write(Lock::None, move |tx| {
+            tx.say(one, &Post::Challenge, NOON)?;
+            tx.db.execute("UPDATE outbox SET post = '{}'", &[])?;
+            tx.say(one, &Post::OpenVenue, NOON)?;
+            tx.say(two, &board(0), NOON)
         })
         .await;
     said.expect("said");
+    let claimed = claim(&store, NOON).await;
+    let found: Vec<_> = claimed
+        .iter()
+        .map(|due| (due.about, due.post.clone()))
+        .collect();
+    assert_eq!(found, [(one, None), (two, Some(board(0)))]);
+}
+
+async fn whoever_reads_cannot_write(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let written = store.read(move |tx| -> Result<(), StoreError> {
+        tx.db.execute("UPDATE matches SET ply = 99", &[])?;
+        Ok(())
+    });
+    assert!(matches!(written.await, Err(StoreError::Db(_))));
+    let found = store.read(move |tx| tx.find_match(id)).await;
+    assert_eq!(found.expect("reads").expect("there").ply(), 0);
+}
+
+async fn what_is_given_up_lets_the_next_post_go_on(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    say(&store, vec![(id, Post::Challenge), (id, Post::OpenVenue)]).await;
     let card = claim(&store, NOON).await.remove(0);
     let given_up: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| tx.give_up(HOLDER, &card, "gone"))
