@@ -48,13 +48,29 @@ use crate::{
 
 pub use error::{ConnectError, Error};
 
-/// Runs the bot until `stop` is done.
+/// Runs the bot until `stop` is done, and closes the database then, however it ends.
 ///
 /// # Errors
 /// If Discord cannot be reached, or refuses the token or the commands.
 pub async fn run(
     config: &Config,
     host: Host,
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), Error> {
+    let ended = run_on(config, &host, stop).await;
+    // Some handler may still have the host, and the next bot must be able to open the database.
+    if let Err(error) = host.close_database().await {
+        tracing::warn!(
+            error = Error::Store(error).chain(),
+            "the database is closed"
+        );
+    }
+    ended
+}
+
+async fn run_on(
+    config: &Config,
+    host: &Host,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let http = connection::open(config).await?;

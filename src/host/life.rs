@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{Failure, Host, challenges};
 use crate::{
     clock::{Moment, Timestamp},
-    store::Lock,
+    store::{Lock, StoreError},
 };
 
 /// How often the bot notes that it runs.
@@ -65,6 +65,11 @@ impl Host {
     /// grows. To be done now and then.
     pub async fn tend_database(&self) -> Result<(), Failure> {
         Ok(self.store.optimize().await?)
+    }
+
+    /// Closes the database when the bot stops, whoever still has it.
+    pub async fn close_database(&self) -> Result<(), StoreError> {
+        self.store.close().await
     }
 
     /// All in one transaction, so that no challenge expires before its deadline has moved on.

@@ -3,12 +3,12 @@
 use std::{
     fs::{File, TryLockError},
     path::Path,
-    sync::{Arc, Weak},
+    sync::{Arc, Mutex, PoisonError, Weak},
     thread,
     time::Duration,
 };
 
-use tokio::sync::Notify;
+use tokio::{sync::Notify, task::spawn_blocking};
 
 use super::{
     Address, DbError, Lock, ReadTx, StoreError, WriteTx,
@@ -28,12 +28,16 @@ const LISTEN_AGAIN: Duration = Duration::from_secs(2);
 
 /// The database. Cheap to clone; all clones share its threads.
 #[derive(Clone, Debug)]
-pub struct Store {
+pub struct Store(Arc<Open>);
+
+/// What the clones share.
+#[derive(Debug)]
+struct Open {
     writers: Workers,
     readers: Workers,
     outbox: Arc<Notify>,
-    /// What keeps other bots off an SQLite file.
-    _alone: Option<Arc<File>>,
+    /// What keeps other bots off an SQLite file, until it is closed.
+    alone: Mutex<Option<File>>,
 }
 
 /// Who works with a database.
@@ -76,18 +80,31 @@ impl Store {
         // PostgreSQL's client must not be used on a thread of async code.
         let opened = thread::scope(|scope| scope.spawn(|| connect(who, address)).join());
         let (writers, readers) = opened.map_err(|_| StoreError::Worker)?.map_err(failed)?;
-        let store = Store {
+        let open = Arc::new(Open {
             writers: Workers::start("store-writer", writers)?,
             readers: Workers::start("store-reader", readers)?,
             outbox: Arc::default(),
-            _alone: alone.map(Arc::new),
-        };
+            alone: Mutex::new(alone),
+        });
         if who == Who::Bot
             && let Address::Server(server) = address
         {
-            listen(server.clone(), Arc::downgrade(&store.outbox))?;
+            listen(server.clone(), Arc::downgrade(&open))?;
         }
-        Ok(store)
+        Ok(Store(open))
+    }
+
+    /// Closes the database, whoever else has a clone: jobs that were taken are done, later ones get
+    /// [`StoreError::Closed`]. All that an SQLite file has beside it is folded into it, so that a
+    /// copy of it alone is whole, and then another bot may open it.
+    ///
+    /// # Errors
+    /// If something could not be folded. It is safe beside the file, and is closed all the same.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        let open = Arc::clone(&self.0);
+        // It waits for other threads, and PostgreSQL's client must not be used on one of async code.
+        let closed = spawn_blocking(move || open.close()).await;
+        Ok(closed.map_err(|_| StoreError::Worker)??)
     }
 
     /// Does `job` in one transaction, alone with what `lock` stands for. If it gives `Ok`, all of
@@ -104,8 +121,9 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let outbox = Arc::clone(&self.outbox);
-        self.writers
+        let outbox = Arc::clone(&self.0.outbox);
+        self.0
+            .writers
             .run(move |db| {
                 let (value, queued) = db.write(lock, |db| {
                     let tx = WriteTx::new(db);
@@ -132,19 +150,33 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        self.readers
+        self.0
+            .readers
             .run(move |db| db.read(|db| job(&ReadTx::new(db))))
             .await?
     }
 
     /// Lets the engine look at its tables again, so that it plans well. To be done now and then.
     pub async fn optimize(&self) -> Result<(), StoreError> {
-        Ok(self.writers.run(|db| db.optimize()).await??)
+        Ok(self.0.writers.run(|db| db.optimize()).await??)
     }
 
     /// Waits until something new is in the outbox, also if it came before the call.
     pub async fn outbox_filled(&self) {
-        self.outbox.notified().await;
+        self.0.outbox.notified().await;
+    }
+}
+
+impl Open {
+    fn close(&self) -> Result<(), DbError> {
+        // Whoever reads holds up what is folded.
+        drop(self.readers.end());
+        let writers = self.writers.end();
+        let folded = writers.iter().try_for_each(Db::fold);
+        drop(writers);
+        let mut alone = self.alone.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(alone.take());
+        folded
     }
 }
 
@@ -196,12 +228,12 @@ pub(super) fn keep_others_off(path: &Path) -> Result<File, DbError> {
 
 /// Listens to what other processes put into the outbox, as long as this one has the store. It is a
 /// hint: who does not hear it looks after a while by itself.
-fn listen(server: db::Server, outbox: Weak<Notify>) -> Result<(), StoreError> {
+fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
     let work = move || {
-        let wanted = || outbox.strong_count() > 0;
+        let wanted = || store.upgrade().is_some_and(|open| open.writers.are_open());
         let heard = || {
-            if let Some(outbox) = outbox.upgrade() {
-                outbox.notify_one();
+            if let Some(open) = store.upgrade() {
+                open.outbox.notify_one();
             }
         };
         while wanted() {

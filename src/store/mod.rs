@@ -68,7 +68,10 @@ pub enum StoreError {
     /// Another rebuild of the ratings has begun, or a match was annulled, since this one began.
     #[error("another rebuild of the ratings has begun meanwhile, so this one ends")]
     Overtaken,
-    /// The operation panicked, or the program is ending.
+    /// The operation panicked.
     #[error("the database worker did not answer")]
     Worker,
+    /// The database was closed before.
+    #[error("the database is closed, because this courtier is stopping")]
+    Closed,
 }

@@ -3,7 +3,7 @@
 use std::{
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc as std_mpsc},
     thread,
 };
 
@@ -16,10 +16,13 @@ const QUEUE: usize = 256;
 
 type Job = Box<dyn FnOnce(&mut Db) + Send>;
 
-/// The threads. They end when this is dropped.
-#[derive(Clone)]
+/// The threads. They end when this is dropped or [ended](Workers::end).
 pub(super) struct Workers {
-    jobs: mpsc::Sender<Job>,
+    /// Where jobs go. There is no such place any more when the threads are to end.
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    /// Where each thread hands over its connection when it ends. If nobody takes it, it is closed
+    /// on that thread.
+    connections: Mutex<std_mpsc::Receiver<Db>>,
 }
 
 impl fmt::Debug for Workers {
@@ -33,13 +36,12 @@ impl Workers {
     pub(super) fn start(name: &str, connections: Vec<Db>) -> Result<Workers, StoreError> {
         let (jobs, queue) = mpsc::channel::<Job>(QUEUE);
         let queue = Arc::new(Mutex::new(queue));
+        let (hand_over, handed_over) = std_mpsc::sync_channel(0);
         for mut db in connections {
             let queue = Arc::clone(&queue);
             // Whoever is free waits at the queue, and the others wait for the place at the queue.
-            let next = move || {
-                let mut queue = queue.lock().unwrap_or_else(PoisonError::into_inner);
-                queue.blocking_recv()
-            };
+            let next = move || lock(&queue).blocking_recv();
+            let hand_over = hand_over.clone();
             thread::Builder::new()
                 .name(name.to_owned())
                 .spawn(move || {
@@ -50,10 +52,14 @@ impl Workers {
                             tracing::error!("a database job panicked");
                         }
                     }
+                    drop(hand_over.send(db));
                 })
                 .map_err(|_| StoreError::Worker)?;
         }
-        Ok(Workers { jobs })
+        Ok(Workers {
+            jobs: Mutex::new(Some(jobs)),
+            connections: Mutex::new(handed_over),
+        })
     }
 
     /// Does a job on the next free thread and gives its result.
@@ -67,7 +73,25 @@ impl Workers {
             // same.
             let _ = answer.send(job(db));
         });
-        self.jobs.send(job).await.map_err(|_| StoreError::Worker)?;
+        let jobs = lock(&self.jobs).clone().ok_or(StoreError::Closed)?;
+        jobs.send(job).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Worker)
     }
+
+    /// Whether jobs are still taken.
+    pub(super) fn are_open(&self) -> bool {
+        lock(&self.jobs).is_some()
+    }
+
+    /// Takes no more jobs, waits until those that were taken are done, and gives the connections
+    /// back. It blocks its thread. Who comes second waits as well and is given none.
+    pub(super) fn end(&self) -> Vec<Db> {
+        drop(lock(&self.jobs).take());
+        lock(&self.connections).iter().collect()
+    }
+}
+
+/// What is behind these locks is whole even after a panic.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -38,6 +38,12 @@ pub enum DbError {
          of its own (several processes need PostgreSQL)"
     )]
     InUse,
+    /// Another process reads the file.
+    #[error(
+        "another process is using the database, so not all of it could be moved from the -wal file \
+         beside it into the file itself: a copy needs both"
+    )]
+    NotFolded,
     /// A file beside the database cannot be used.
     #[error("{0} cannot be used")]
     File(String, #[source] std::io::Error),

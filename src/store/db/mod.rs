@@ -171,6 +171,14 @@ impl Db {
         }
     }
 
+    /// Moves what SQLite keeps beside its file into the file.
+    pub(super) fn fold(&self) -> Result<(), DbError> {
+        match &self.engine {
+            Engine::Sqlite(db) => db.fold(),
+            Engine::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Inserts rows of these columns into a table.
     pub(super) fn insert(
         &self,

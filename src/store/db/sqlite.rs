@@ -183,6 +183,17 @@ impl Sqlite {
     pub(super) fn optimize(&self) -> Result<(), DbError> {
         Ok(self.0.execute_batch("PRAGMA optimize")?)
     }
+
+    /// Moves everything from the write-ahead log beside the file into the file.
+    /// <https://www.sqlite.org/pragma.html#pragma_wal_checkpoint>
+    pub(super) fn fold(&self) -> Result<(), DbError> {
+        let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
+        let held_up: bool = self.0.query_row(sql, (), |row| row.get(0))?;
+        if held_up {
+            return Err(DbError::NotFolded);
+        }
+        Ok(())
+    }
 }
 
 fn migrations() -> Result<Migrations<'static>, DbError> {

@@ -4,15 +4,19 @@ use std::{
     io::{Read, Write},
     net::{Shutdown, TcpListener, TcpStream},
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicU32, Ordering},
+        mpsc,
     },
     thread,
 };
 
-use tokio::task::JoinSet;
+use tokio::task::{JoinSet, spawn_blocking};
 
-use super::{super::db::only, *};
+use super::{
+    super::{WriteTx, db::only},
+    *,
+};
 use crate::matches::Refusal;
 
 /// A second bot would say everything twice.
@@ -35,6 +39,65 @@ async fn a_file_has_one_bot_at_a_time_and_any_number_of_tools() {
     play(&bot, id, "a1a2").await.expect("plays");
     drop(bot);
     base.open();
+}
+
+/// Some task may still have the store when the bot stops.
+#[tokio::test]
+async fn a_closed_file_is_whole_and_free_whoever_still_has_the_store() {
+    let base = Base::sqlite();
+    let bot = base.open();
+    let id = begin(&bot).await;
+    let _tool = Store::open_beside(base.address()).expect("opens");
+    let (begin_job, job_begun) = mpsc::channel();
+    let (end_job, job_ended) = mpsc::channel();
+    let both = Mutex::new((begin_job, job_ended));
+    let clone = bot.clone();
+    let saying = tokio::spawn(async move {
+        let say = move |tx: &WriteTx<'_>| {
+            let both = both.lock().expect("whole");
+            both.0.send(()).expect("heard");
+            both.1.recv().expect("an end");
+            tx.say(id, &board(0), NOON)
+        };
+        clone.write(Lock::Match(id), say).await
+    });
+    let clone = bot.clone();
+    spawn_blocking(move || job_begun.recv())
+        .await
+        .expect("no panic")
+        .expect("begun");
+    let closing = tokio::spawn(async move { bot.close().await });
+    let closed = |found: Result<_, StoreError>| matches!(found, Err(StoreError::Closed));
+    while !closed(clone.read(move |tx| tx.find_match(id)).await) {}
+
+    end_job.send(()).expect("awaited");
+    saying
+        .await
+        .expect("no panic")
+        .expect("said, for it had begun");
+    closing.await.expect("no panic").expect("closes");
+    let refused = play(&clone, id, "a7a6").await;
+    assert!(matches!(refused, Err(StoreError::Closed)), "{refused:?}");
+
+    // A tool that has it open keeps nothing out of the file either.
+    let alone = base.path().with_file_name("copy.db");
+    std::fs::copy(base.path(), &alone).expect("copied");
+    let copy = Store::open(&Address::File(alone)).expect("opens");
+    assert_eq!(posts(&claim(&copy, NOON).await), [(id, board(0))]);
+    play(&base.open(), id, "a7a6").await.expect("plays");
+}
+
+#[tokio::test]
+async fn a_server_is_closed_for_all_who_have_the_store() {
+    let Some(base) = Base::postgres() else { return };
+    let bot = base.open();
+    let id = begin(&bot).await;
+    let clone = bot.clone();
+    bot.close().await.expect("closes");
+    clone.close().await.expect("is closed");
+    let refused = play(&clone, id, "a7a6").await;
+    assert!(matches!(refused, Err(StoreError::Closed)), "{refused:?}");
+    play(&base.open(), id, "a7a6").await.expect("plays");
 }
 
 /// What became of a try to play a move.
