@@ -1,6 +1,9 @@
 //! Settings from the environment, checked before anything starts.
 
-use std::net::IpAddr;
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+};
 
 use url::Url;
 
@@ -53,6 +56,26 @@ pub enum Discord {
     Real,
     /// One on this machine, at this base URL.
     Local(Url),
+    /// One on this machine that shows a certificate of discord.com, so that everything is as with the
+    /// real one.
+    LocalTls {
+        /// Its base URL.
+        base: Url,
+        /// Where that is.
+        address: SocketAddr,
+        /// A PEM file with the certificate of whoever signed the one it shows.
+        certificate: PathBuf,
+    },
+}
+
+impl Discord {
+    /// The base URL of a local one.
+    pub const fn local_base(&self) -> Option<&Url> {
+        match self {
+            Discord::Real => None,
+            Discord::Local(base) | Discord::LocalTls { base, .. } => Some(base),
+        }
+    }
 }
 
 /// A setting that is missing or makes no sense. The sentence names the setting.
@@ -95,8 +118,17 @@ pub enum ConfigError {
     )]
     Shard(String),
     /// The base is no URL of the right kind.
-    #[error("DISCORD_API_BASE is not an http:// address: {0:?}")]
+    #[error("DISCORD_API_BASE is not an http:// or https:// address: {0:?}")]
     Base(String),
+    /// The base is encrypted, and nothing says whom to believe.
+    #[error(
+        "DISCORD_API_BASE is an https:// address, so DISCORD_API_CA must name the certificate of \
+         whoever signed the one that is shown there"
+    )]
+    NoCertificate,
+    /// There is a certificate for what is not encrypted.
+    #[error("DISCORD_API_CA is for a DISCORD_API_BASE that is an https:// address")]
+    Certificate,
     /// The base would send the token to another machine.
     #[error(
         "DISCORD_API_BASE must be on this machine (127.0.0.1, [::1] or localhost), not {0:?}: the \
@@ -110,10 +142,7 @@ impl Config {
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Config, ConfigError> {
         let token = get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
         let database = Config::database(&get)?;
-        let discord = match get("DISCORD_API_BASE") {
-            None => Discord::Real,
-            Some(base) => Discord::Local(local_base(&base)?),
-        };
+        let discord = read_discord(get("DISCORD_API_BASE"), get("DISCORD_API_CA"))?;
         Ok(Config {
             token: parse_token(&token)?,
             database,
@@ -166,16 +195,37 @@ fn parse_shard(text: &str) -> Result<Shard, ConfigError> {
         .ok_or_else(|| ConfigError::Shard(text.to_owned()))
 }
 
-fn local_base(text: &str) -> Result<Url, ConfigError> {
-    let base = Url::parse(text.trim()).map_err(|_| ConfigError::Base(text.to_owned()))?;
-    if base.scheme() != "http" {
-        return Err(ConfigError::Base(text.to_owned()));
+fn read_discord(base: Option<String>, certificate: Option<String>) -> Result<Discord, ConfigError> {
+    let Some(text) = base else {
+        return certificate.map_or(Ok(Discord::Real), |_| Err(ConfigError::Certificate));
+    };
+    let base = Url::parse(text.trim()).map_err(|_| ConfigError::Base(text.clone()))?;
+    if !["http", "https"].contains(&base.scheme()) {
+        return Err(ConfigError::Base(text));
     }
-    if is_loopback(&base) {
-        Ok(base)
-    } else {
-        Err(ConfigError::BaseNotLoopback(text.to_owned()))
+    if !is_loopback(&base) {
+        return Err(ConfigError::BaseNotLoopback(text));
     }
+    match (base.scheme() == "https", certificate) {
+        (false, None) => Ok(Discord::Local(base)),
+        (false, Some(_)) => Err(ConfigError::Certificate),
+        (true, None) => Err(ConfigError::NoCertificate),
+        (true, Some(certificate)) => Ok(Discord::LocalTls {
+            address: address(&base),
+            base,
+            certificate: certificate.into(),
+        }),
+    }
+}
+
+/// Where on this machine that is.
+fn address(base: &Url) -> SocketAddr {
+    let ip = match base.host() {
+        Some(url::Host::Ipv4(ip)) => ip.into(),
+        Some(url::Host::Ipv6(ip)) => ip.into(),
+        _ => IpAddr::V4(Ipv4Addr::LOCALHOST),
+    };
+    SocketAddr::new(ip, base.port_or_known_default().unwrap_or_default())
 }
 
 /// Whether this address can only be on this machine.

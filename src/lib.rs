@@ -6,6 +6,8 @@
 //! - [`clock`]: the one clock, and points in time.
 //! - [`config`]: the settings of the process, checked at its start.
 //! - [`workers`]: threads for work that computes, as many as there are processors.
+//! - [`causes`]: errors as an operator reads them.
+//! - [`weather`]: waiting out what passes by itself.
 //! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
 //! - [`settings`]: what players and servers have chosen about what they are shown.
@@ -30,17 +32,19 @@
 //! variants  —
 //! clock     —
 //! workers   —
+//! causes    —
+//! weather   causes
 //! words     variants
 //! games     words variants
 //! settings  games variants
 //! render    games settings variants
 //! matches   games words clock variants
 //! ratings   matches games clock variants
-//! store     ratings matches settings games words clock
+//! store     ratings matches settings games words clock causes
 //! config    store
 //! host      store ratings matches settings games clock workers variants
-//! bot       host ratings matches render settings games words clock config workers variants
-//! cli       bot host store matches render settings games words clock config
+//! bot       host ratings matches render settings games words clock config workers variants causes weather
+//! cli       bot host store matches render settings games words clock config weather
 //! ```
 //!
 //! serenity's types stay in `bot`, SQL in `store`, pixels in `render`, Discord's markup and
@@ -89,6 +93,7 @@
 //!   **venue** is the channel or thread where it is shown.
 
 pub mod bot;
+pub mod causes;
 pub mod cli;
 pub mod clock;
 pub mod config;
@@ -100,5 +105,6 @@ pub mod render;
 pub mod settings;
 pub mod store;
 pub mod variants;
+pub mod weather;
 pub mod words;
 pub mod workers;

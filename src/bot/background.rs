@@ -5,6 +5,7 @@ use std::{sync::Arc, time::Duration};
 use poise::serenity_prelude as serenity;
 
 use crate::{
+    causes::chain,
     clock::{Clock, Timestamp},
     host::{Beat, HEARTBEAT, Host},
 };
@@ -34,7 +35,7 @@ pub(super) async fn keep_time(host: Host, first: Beat) {
                 (last, look) = (beat, after(beat));
             }
             Err(error) => {
-                tracing::error!(%error, "the database failed");
+                tracing::error!(error = chain(&error), "the database failed");
                 look = (host.clock().now(), RETRY);
             }
         }
@@ -55,7 +56,7 @@ pub(super) async fn tend_database(host: Host) {
             .sleep_after(host.clock().now(), TEND_EVERY)
             .await;
         if let Err(error) = host.tend_database().await {
-            tracing::error!(%error, "the database could not be tended");
+            tracing::error!(error = chain(&error), "the database could not be tended");
         }
     }
 }
@@ -64,7 +65,7 @@ pub(super) async fn tend_database(host: Host) {
 /// nobody holds and whose limit is not used up can go.
 pub(super) async fn prune_rate_limits(http: Arc<serenity::Http>, clock: Clock) {
     let Some(limiter) = &http.ratelimiter else {
-        return;
+        return std::future::pending().await;
     };
     loop {
         clock.sleep_after(clock.now(), PRUNE_EVERY).await;

@@ -1,48 +1,95 @@
-//! The HTTP client, for Discord itself or for a local one.
+//! The HTTP client, for Discord itself or for a local one, and logging in.
+
+use std::{net::SocketAddr, path::Path};
 
 use poise::serenity_prelude as serenity;
+use reqwest::{Certificate, Client};
 use url::Url;
 
 use super::error::{ConnectError, Error};
 use crate::config::{Config, Discord, is_loopback};
 
-/// Makes the client. For a local Discord it first makes sure that everything stays on this
-/// machine: serenity would fall back to the real gateway if the local one did not answer.
-pub(super) async fn open(config: &Config) -> Result<serenity::Http, ConnectError> {
-    let builder = serenity::HttpBuilder::new(config.token.reveal());
-    let base = match &config.discord {
-        Discord::Real => return Ok(builder.build()),
-        Discord::Local(base) => base,
-    };
-    // serenity ignores the proxy while its own rate limiter is on.
-    let proxy = base.as_str().trim_end_matches('/');
-    let http = builder.proxy(proxy).ratelimiter_disabled(true).build();
-    let gateway = http
-        .get_gateway()
-        .await
-        .map_err(|source| ConnectError::NoAnswer {
-            base: base.clone(),
-            source: Box::new(source),
-        })?;
-    match Url::parse(&gateway.url) {
-        Ok(url) if is_loopback(&url) => Ok(http),
-        _ => Err(ConnectError::GatewayElsewhere {
-            base: base.clone(),
-            gateway: gateway.url,
-        }),
-    }
+/// The name that a local Discord's certificate is for. serenity sends its requests there as long as
+/// its own rate limiter is on.
+const DISCORD: &str = "discord.com";
+
+/// What Discord tells when the bot logs in.
+#[derive(Debug)]
+pub(super) struct Login {
+    pub(super) me: serenity::CurrentUser,
+    pub(super) gateway: serenity::BotGateway,
 }
 
-/// Asks who the bot is, which also tells whether the token is good.
-pub(super) async fn log_in(http: &serenity::Http) -> Result<serenity::CurrentUser, Error> {
-    let me = http.get_current_user().await.map_err(|error| match error {
-        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
-            if response.status_code == 401 =>
+/// Makes the client. With a local Discord nothing of it leaves this machine.
+pub(super) fn open(config: &Config) -> Result<serenity::Http, ConnectError> {
+    let builder = serenity::HttpBuilder::new(config.token.reveal());
+    Ok(match &config.discord {
+        Discord::Real => builder.build(),
+        Discord::Local(base) => {
+            // serenity ignores the proxy while its own rate limiter is on.
+            let proxy = base.as_str().trim_end_matches('/');
+            builder.proxy(proxy).ratelimiter_disabled(true).build()
+        }
+        Discord::LocalTls {
+            address,
+            certificate,
+            ..
+        } => builder.client(local_client(*address, certificate)?).build(),
+    })
+}
+
+/// A client that finds discord.com on this machine, and believes its certificate.
+fn local_client(address: SocketAddr, certificate: &Path) -> Result<Client, ConnectError> {
+    let pem = std::fs::read(certificate).map_err(|source| ConnectError::CertificateFile {
+        path: certificate.display().to_string(),
+        source,
+    })?;
+    let certificate = Certificate::from_pem(&pem).map_err(ConnectError::Certificate)?;
+    Client::builder()
+        .use_native_tls()
+        .add_root_certificate(certificate)
+        .resolve(DISCORD, address)
+        .no_proxy()
+        .build()
+        .map_err(ConnectError::Certificate)
+}
+
+/// Asks who the bot is, which also tells whether the token is good, and where the gateway is.
+pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Login, Error> {
+    let refused = |error| refused(config, error);
+    let me = http.get_current_user().await.map_err(refused)?;
+    let application = http.get_current_application_info().await;
+    http.set_application_id(application.map_err(refused)?.id);
+    let gateway = http.get_bot_gateway().await.map_err(refused)?;
+    if let Some(base) = config.discord.local_base() {
+        // The gateway gets the token.
+        match Url::parse(&gateway.url) {
+            Ok(url) if is_loopback(&url) => {}
+            _ => {
+                return Err(Error::Connect(ConnectError::GatewayElsewhere {
+                    base: base.clone(),
+                    gateway: gateway.url,
+                }));
+            }
+        }
+    }
+    Ok(Login { me, gateway })
+}
+
+/// What it means that Discord did not let the bot in.
+fn refused(config: &Config, error: serenity::Error) -> Error {
+    match (error, config.discord.local_base()) {
+        (serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)), _)
+            if response.status_code == serenity::StatusCode::UNAUTHORIZED =>
         {
             Error::Connect(ConnectError::Token)
         }
-        error => error.into(),
-    })?;
-    http.set_application_id(http.get_current_application_info().await?.id);
-    Ok(me)
+        (error @ serenity::Error::Http(serenity::HttpError::Request(_)), Some(base)) => {
+            Error::Connect(ConnectError::NoAnswer {
+                base: base.clone(),
+                source: Box::new(error),
+            })
+        }
+        (error, _) => error.into(),
+    }
 }

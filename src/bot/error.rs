@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 use url::Url;
 
 use crate::{
+    causes,
     games::DiagramError,
     host::{Failure, StoreError},
     matches::Refusal,
@@ -43,6 +44,9 @@ pub enum Error {
     /// A job was not done.
     #[error(transparent)]
     Worker(#[from] Gone),
+    /// What goes on by itself does not go on.
+    #[error("{0} has failed again and again")]
+    Task(&'static str),
 }
 
 impl From<Failure> for Error {
@@ -64,15 +68,41 @@ impl From<serenity::Error> for Error {
 impl Error {
     /// The error and all its causes, for the log.
     pub(super) fn chain(&self) -> String {
-        let causes = std::iter::successors(Some(self as &dyn std::error::Error), |e| e.source());
-        causes
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join(": ")
+        causes::chain(self)
+    }
+
+    /// What Discord says of an answer to whom has been answered already, perhaps without the bot
+    /// having heard so.
+    pub(super) fn is_answered_already(&self) -> bool {
+        let Error::Discord(error) = self else {
+            return false;
+        };
+        is_answered_already(error)
+    }
+
+    /// Whether it may work later without anybody doing anything.
+    pub(super) fn passes(&self) -> bool {
+        match self {
+            Error::Connect(error) => matches!(error, ConnectError::NoAnswer { .. }),
+            Error::Store(error) => error.passes(),
+            Error::Discord(_) | Error::NoAnswer => true,
+            _ => false,
+        }
     }
 }
 
-/// Why the bot does not start against a local Discord.
+/// What Discord answers to whoever answers an interaction for the second time.
+const ANSWERED_ALREADY: isize = 40_060;
+
+/// Whether Discord says that the interaction was answered before.
+pub(super) fn is_answered_already(error: &serenity::Error) -> bool {
+    let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) = error else {
+        return false;
+    };
+    response.error.code == ANSWERED_ALREADY
+}
+
+/// Why the bot cannot connect to Discord.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {
     /// Nothing answers there.
@@ -84,7 +114,10 @@ pub enum ConnectError {
         source: Box<serenity::Error>,
     },
     /// Discord does not know the token.
-    #[error("Discord does not accept the token in DISCORD_TOKEN; it may have been reset")]
+    #[error(
+        "Discord does not accept the token in DISCORD_TOKEN: it may have been reset. Take a new one \
+         under \"Bot\" on your application's page at Discord"
+    )]
     Token,
     /// It points to a gateway elsewhere, which would get the token.
     #[error("the local Discord at {base} names a gateway that is not on this machine: {gateway}")]
@@ -94,4 +127,21 @@ pub enum ConnectError {
         /// What it names.
         gateway: String,
     },
+    /// The certificate for a local Discord cannot be read.
+    #[error("DISCORD_API_CA: the certificate {path} cannot be read")]
+    CertificateFile {
+        /// The file.
+        path: String,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The HTTP client cannot be made.
+    #[error("DISCORD_API_CA: the file has no certificate that can be used")]
+    Certificate(#[source] reqwest::Error),
+    /// Discord has ended the connection, and would do so again.
+    #[error("Discord's gateway does not let the bot in")]
+    Gateway(#[source] serenity::GatewayError),
+    /// The runtime of the connection cannot be started.
+    #[error("the connection to Discord cannot be started")]
+    Runtime(#[source] std::io::Error),
 }

@@ -11,8 +11,16 @@
 //! - `cards`: from views to messages.
 //! - `handlers`: commands, clicks, forms and the picker.
 //! - `delivery`: the outbox, posted.
-//! - `background`: what goes on by itself.
+//! - `background`: what goes on by itself, and `tasks`, which keep it going.
 //! - `connection`: the HTTP client, and logging in.
+//! - `registration`: the commands as Discord lists them.
+//! - `gateway`: the connection through which Discord tells what happens.
+//!
+//! # From start to end
+//!
+//! What passes by itself is waited out at the start: no network, a Discord that is ill. When the bot
+//! is to stop, nobody new is let in, those who came in get their answers, and only then the database
+//! is closed.
 //!
 //! A module and those that it uses, compared with the source by `tests/house`:
 //!
@@ -21,10 +29,13 @@
 //! ids         —
 //! messages    ids
 //! cards       messages ids error
-//! handlers    cards messages ids error
+//! tasks       error
+//! handlers    cards messages ids tasks error
 //! delivery    cards messages error
 //! background  —
 //! connection  error
+//! registration error
+//! gateway     error
 //! ```
 
 mod background;
@@ -32,32 +43,66 @@ mod cards;
 mod connection;
 mod delivery;
 mod error;
+mod gateway;
 mod handlers;
 mod ids;
 mod messages;
+mod registration;
+mod tasks;
 
-use std::sync::Arc;
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
+use tokio::{task::JoinSet, time::timeout};
 
-use self::handlers::Data;
+use self::{
+    connection::Login,
+    gateway::{Gateway, Shards},
+    handlers::{Data, Door, Entrance},
+    tasks::keep_going,
+};
 use crate::{
-    config::{Config, Shard},
-    host::{Holder, Host},
+    config::Config,
+    host::{Beat, Holder, Host},
+    weather::wait_out,
 };
 
 pub use error::{ConnectError, Error};
 
+type Options = poise::FrameworkOptions<Data, Error>;
+
+/// How long handlers have for their answers when the bot stops. Nobody waits longer for an answer,
+/// and systemd kills what takes 90 seconds.
+const LAST_ANSWERS: Duration = Duration::from_secs(10);
+
 /// Runs the bot until `stop` is done, and closes the database then, however it ends.
 ///
 /// # Errors
-/// If Discord cannot be reached, or refuses the token or the commands.
+/// If Discord refuses the token, or something fails that no waiting mends.
 pub async fn run(
     config: &Config,
     host: Host,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
-    let ended = run_on(config, &host, stop).await;
+    run_with(handlers::options(), config, host, stop).await
+}
+
+async fn run_with(
+    options: Options,
+    config: &Config,
+    host: Host,
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), Error> {
+    let mut stop = pin!(stop);
+    let begun = tokio::select! {
+        begun = begin(config, &host) => begun.map(Some),
+        () = &mut stop => Ok(None),
+    };
+    let ended = match begun {
+        Ok(Some(begun)) => go_on(begun, options, config, &host, stop).await,
+        Ok(None) => Ok(()),
+        Err(error) => Err(error),
+    };
     // Some handler may still have the host, and the next bot must be able to open the database.
     if let Err(error) = host.close_database().await {
         tracing::warn!(
@@ -68,68 +113,105 @@ pub async fn run(
     ended
 }
 
-async fn run_on(
+/// What is known once the bot is let in.
+struct Begun {
+    http: Arc<serenity::Http>,
+    login: Login,
+    awake: Beat,
+}
+
+/// Logs in as soon as Discord and the database let it.
+async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
+    let http = Arc::new(connection::open(config)?);
+    let log_in = || connection::log_in(config, &http);
+    let login = wait_out("Discord does not let the bot in yet", Error::passes, log_in).await?;
+    let wake = || async { Ok(host.wake().await?) };
+    let awake = wait_out("the database cannot be used yet", Error::passes, wake).await?;
+    tracing::info!(bot = %login.me.name, outage = ?awake.outage, "logged in");
+    Ok(Begun { http, login, awake })
+}
+
+async fn go_on(
+    Begun { http, login, awake }: Begun,
+    options: Options,
     config: &Config,
     host: &Host,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
-    let http = connection::open(config).await?;
-    let me = connection::log_in(&http).await?;
-    let options = handlers::options();
-    let commands = handlers::registration(&options.commands);
-    http.create_global_commands(&commands).await?;
-    let awake = host.wake().await?;
-    tracing::info!(bot = %me.name, outage = ?awake.outage, "logged in");
-
-    let mut client = serenity::ClientBuilder::new_with_http(http, intents())
-        .framework(framework(options, host.clone()))
-        .await?;
-    let mut tasks = tokio::task::JoinSet::new();
     let holder = Holder::random();
-    tasks.spawn(delivery::run(
-        host.clone(),
-        Arc::clone(&client.http),
-        me.id,
-        holder,
-    ));
-    tasks.spawn(background::keep_time(host.clone(), awake));
-    tasks.spawn(background::tend_database(host.clone()));
-    tasks.spawn(background::prune_rate_limits(
-        Arc::clone(&client.http),
-        host.clock().clone(),
-    ));
-    let shards = Arc::clone(&client.shard_manager);
-    let connected = async {
-        match config.shard {
-            Some(Shard { id, count }) => client.start_shard(id, count).await,
-            None => client.start_autosharded().await,
-        }
-    };
+    let Login { me, gateway } = login;
+    let mut tasks = JoinSet::new();
+    start_tasks(&mut tasks, &http, host, awake, (me.id, holder));
+    let commands = handlers::registration(&options.commands);
+    tasks.spawn(keep_registered(Arc::clone(&http), commands));
+
+    let (door, guests) = Door::new();
+    let data = Data { host: host.clone() };
+    let shards = Shards::new(config.shard, gateway.shards);
+    let entrance = |shards| Entrance::new(options, data, me.id, shards, door.clone());
+    let mut gateway = Gateway::connect(http, gateway.url, shards, entrance)?;
     let ended = tokio::select! {
-        ended = connected => ended,
+        error = gateway.ended() => Err(Error::Connect(error)),
+        Some(Ok(error)) = tasks.join_next() => Err(error),
         () = stop => {
             tracing::info!("stopping");
-            shards.shutdown_all().await;
             Ok(())
         }
     };
+    door.shut();
+    let (gone, ()) = tokio::join!(timeout(LAST_ANSWERS, guests.gone()), gateway.close());
+    if gone.is_err() {
+        tracing::warn!("some players get no answer any more");
+    }
     // Another process goes on at once with what this one would have delivered.
     tasks.shutdown().await;
-    host.give_back(holder).await?;
-    Ok(ended?)
+    if let Err(error) = host.give_back(holder).await {
+        tracing::warn!(
+            error = Error::from(error).chain(),
+            "others wait for the leases to run out"
+        );
+    }
+    ended
 }
 
-/// Slash commands and buttons need none, least of all a privileged one.
-const fn intents() -> serenity::GatewayIntents {
-    serenity::GatewayIntents::empty()
+/// Starts what goes on by itself. Each gives an error when it does not go on.
+fn start_tasks(
+    tasks: &mut JoinSet<Error>,
+    http: &Arc<serenity::Http>,
+    host: &Host,
+    awake: Beat,
+    (me, holder): (serenity::UserId, Holder),
+) {
+    let deliver = {
+        let (host, http) = (host.clone(), Arc::clone(http));
+        move || delivery::run(host.clone(), Arc::clone(&http), me, holder)
+    };
+    tasks.spawn(async move { keep_going("delivery", deliver).await });
+    let keep_time = {
+        let host = host.clone();
+        move || background::keep_time(host.clone(), awake)
+    };
+    tasks.spawn(async move { keep_going("keeping time", keep_time).await });
+    let tend = {
+        let host = host.clone();
+        move || background::tend_database(host.clone())
+    };
+    tasks.spawn(async move { keep_going("tending the database", tend).await });
+    let prune = {
+        let (http, clock) = (Arc::clone(http), host.clock().clone());
+        move || background::prune_rate_limits(Arc::clone(&http), clock.clone())
+    };
+    tasks.spawn(async move { keep_going("pruning rate limits", prune).await });
 }
 
-fn framework(
-    options: poise::FrameworkOptions<Data, Error>,
-    host: Host,
-) -> poise::Framework<Data, Error> {
-    poise::Framework::builder()
-        .options(options)
-        .setup(move |_, _, _| Box::pin(async move { Ok(Data { host }) }))
-        .build()
+/// Registers the commands, which is done once.
+async fn keep_registered(
+    http: Arc<serenity::Http>,
+    commands: Vec<serenity::CreateCommand>,
+) -> Error {
+    let register = || async {
+        registration::register(&http, &commands).await;
+        std::future::pending().await
+    };
+    keep_going("registering commands", register).await
 }

@@ -2,11 +2,13 @@
 
 mod database;
 mod demo;
+mod log;
 mod ratings;
 mod render;
 mod rules;
 mod run;
 mod sandbox;
+mod signals;
 mod verify;
 
 use std::process::ExitCode;

@@ -1,26 +1,30 @@
 //! `courtier run`: the bot in Discord.
 
-use std::future::Future;
+use std::{future::Future, pin::pin};
 
 use anyhow::Context;
-use tracing_subscriber::EnvFilter;
+use tokio::task::spawn_blocking;
 
+use super::{log, signals};
 use crate::{
     bot,
     clock::Clock,
     config::{Config, ConfigError},
     host::Host,
-    store::Store,
+    store::{Address, Store, StoreError},
+    weather::wait_out,
 };
-
-/// What is logged unless `RUST_LOG` says otherwise.
-const DEFAULT_LOG: &str = "info,serenity=warn";
 
 pub(super) fn run() -> anyhow::Result<()> {
     load_dotenv()?;
-    start_logging()?;
+    log::start()?;
     let config = Config::read(|name| std::env::var(name).ok())?;
-    runtime()?.block_on(run_bot(&config, Clock::system(), ctrl_c()))
+    let runtime = runtime()?;
+    let stop = signals::asked_to_end();
+    let ended = runtime.block_on(run_bot(&config, Clock::system(), stop));
+    // A database server that does not answer must not hold up the end.
+    runtime.shutdown_background();
+    ended
 }
 
 /// Runs the bot until `stop` is done.
@@ -29,10 +33,32 @@ pub(super) async fn run_bot(
     clock: Clock,
     stop: impl Future<Output = ()> + Send,
 ) -> anyhow::Result<()> {
-    let store = Store::open(&config.database)
-        .context("DATABASE_PATH or DATABASE_URL names no usable database")?;
+    let mut stop = pin!(stop);
+    let store = tokio::select! {
+        opened = open(&config.database) => {
+            opened.context("DATABASE_PATH or DATABASE_URL names no usable database")?
+        }
+        () = &mut stop => return Ok(()),
+    };
     bot::run(config, Host::new(store, clock), stop).await?;
     Ok(())
+}
+
+/// Opens the database as soon as its server is up.
+async fn open(address: &Address) -> Result<Store, StoreError> {
+    let open = || {
+        let address = address.clone();
+        async {
+            let opened = spawn_blocking(move || Store::open(&address)).await;
+            opened.map_err(|_| StoreError::Worker)?
+        }
+    };
+    wait_out(
+        "the database cannot be reached yet",
+        StoreError::passes,
+        open,
+    )
+    .await
 }
 
 /// Takes settings from `.env` where the environment has none. No such file is fine, a broken one
@@ -45,41 +71,9 @@ pub(super) fn load_dotenv() -> anyhow::Result<()> {
     }
 }
 
-pub(super) fn start_logging() -> anyhow::Result<()> {
-    let filter = match std::env::var("RUST_LOG") {
-        Ok(filter) => EnvFilter::try_new(&filter).map_err(|_| ConfigError::Log(filter))?,
-        Err(_) => EnvFilter::new(DEFAULT_LOG),
-    };
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .init();
-    Ok(())
-}
-
 pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .context("the async runtime cannot be started")
-}
-
-/// Done when the operator presses Ctrl-C or the system asks the process to end.
-pub(super) async fn ctrl_c() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return;
-        }
-    }
-    if interrupted.await.is_err() {
-        // Without signals the process can still be killed; the database does not mind.
-        std::future::pending::<()>().await;
-    }
 }

@@ -13,8 +13,9 @@ use local_discord::{BotWish, LocalDiscord, Options, TOKEN};
 use tokio::sync::watch;
 
 use super::{
-    demo,
-    run::{ctrl_c, run_bot, runtime, start_logging},
+    demo, log,
+    run::{run_bot, runtime},
+    signals,
 };
 use crate::{clock::Clock, config::Config};
 
@@ -38,7 +39,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    start_logging()?;
+    log::start()?;
     runtime()?.block_on(run_both(args))
 }
 
@@ -140,7 +141,7 @@ async fn what_next(
 /// Done when the operator or somebody at the control interface ends it all.
 async fn end(discord: &LocalDiscord) {
     tokio::select! {
-        () = ctrl_c() => {}
+        () = signals::asked_to_end() => {}
         () = discord.stopped() => {}
     }
 }

@@ -10,6 +10,8 @@ use std::{
 
 use tokio::{sync::Notify, task::spawn_blocking};
 
+use crate::causes::chain;
+
 use super::{
     Address, DbError, Lock, ReadTx, StoreError, WriteTx,
     db::{self, Db},
@@ -238,7 +240,7 @@ fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
         };
         while wanted() {
             if let Err(error) = db::listen(&server, &heard, &wanted) {
-                tracing::warn!(error = error.chain(), "not hearing of other processes");
+                tracing::warn!(error = chain(&error), "not hearing of other processes");
                 thread::sleep(LISTEN_AGAIN);
             }
         }

@@ -75,3 +75,13 @@ pub enum StoreError {
     #[error("the database is closed, because this courtier is stopping")]
     Closed,
 }
+
+impl StoreError {
+    /// Whether it may work later without anybody doing anything.
+    pub fn passes(&self) -> bool {
+        match self {
+            StoreError::Open { source, .. } | StoreError::Db(source) => source.passes(),
+            _ => false,
+        }
+    }
+}

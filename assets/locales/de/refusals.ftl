@@ -31,6 +31,7 @@ refused-unknown-button = Diese Schaltfläche stammt von einer anderen Version de
 refused-not-in-server = Das geht auf einem Server, nicht in Direktnachrichten.
 refused-permissions = In diesem Kanal kann ich keine Partie ausrichten, denn mir fehlen hier diese Berechtigungen: { $names }. Bitte die Moderation darum oder nimm einen anderen Kanal.
 refused-option = Eine der Optionen war nicht lesbar. Bitte wähle sie aus der Liste, die Discord anbietet.
+refused-other-version = Discord zeigt dir noch eine ältere Form dieses Befehls. Starte Discord bitte neu und versuch es noch einmal.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Kanäle ansehen

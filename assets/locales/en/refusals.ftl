@@ -31,6 +31,7 @@ refused-unknown-button = This button comes from another version of the bot. `/ma
 refused-not-in-server = This works in a server, not in direct messages.
 refused-permissions = I cannot run a match in this channel, because I lack these permissions here: { $names }. Ask a moderator for them, or use another channel.
 refused-option = One of the options could not be read. Please choose it from the list that Discord offers.
+refused-other-version = Discord still shows you an older form of this command. Please restart Discord and try again.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = View Channels

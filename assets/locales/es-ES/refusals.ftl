@@ -31,6 +31,7 @@ refused-unknown-button = Este botón es de otra versión del bot. `/matches` lle
 refused-not-in-server = Esto funciona en un servidor, no en mensajes directos.
 refused-permissions = No puedo organizar partidas en este canal, porque aquí me faltan estos permisos: { $names }. Pídeselos a quien modera o usa otro canal.
 refused-option = No se pudo leer una de las opciones. Elígela de la lista que ofrece Discord.
+refused-other-version = Discord aún te muestra una forma anterior de este comando. Reinicia Discord y vuelve a intentarlo.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Ver canales

@@ -31,6 +31,7 @@ refused-unknown-button = Ce bouton vient d’une autre version du bot. `/matches
 refused-not-in-server = Cela marche sur un serveur, pas en messages privés.
 refused-permissions = Je ne peux pas tenir de partie dans ce salon, car il m’y manque ces permissions : { $names }. Demande-les à la modération, ou utilise un autre salon.
 refused-option = Une des options n’a pas pu être lue. Choisis-la dans la liste que Discord propose.
+refused-other-version = Discord te montre encore une ancienne forme de cette commande. Redémarre Discord et réessaie.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Voir les salons

@@ -31,6 +31,7 @@ refused-unknown-button = このボタンは別のバージョンのボットの�
 refused-not-in-server = これはサーバーで使えます。ダイレクトメッセージでは使えません。
 refused-permissions = このチャンネルでは対局を開けません。ここで次の権限が足りません：{ $names }。モデレーターに頼むか、別のチャンネルを使ってください。
 refused-option = 読み取れないオプションがありました。Discordが出す一覧から選んでください。
+refused-other-version = Discordに表示されているこのコマンドは古い形のままです。Discordを再起動して、もう一度試してください。
 
 # As Discord calls them in a server's settings.
 permission-view-channel = チャンネルを見る

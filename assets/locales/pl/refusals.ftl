@@ -31,6 +31,7 @@ refused-unknown-button = Ten przycisk pochodzi z innej wersji bota. Do twoich pl
 refused-not-in-server = To działa na serwerze, nie w wiadomościach prywatnych.
 refused-permissions = Nie mogę prowadzić partii na tym kanale, bo brakuje mi tu uprawnień: { $names }. Poproś o nie moderację albo użyj innego kanału.
 refused-option = Nie udało się odczytać jednej z opcji. Wybierz ją z listy, którą pokazuje Discord.
+refused-other-version = Discord wciąż pokazuje ci starszą postać tego polecenia. Uruchom Discorda ponownie i spróbuj jeszcze raz.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Wyświetlanie kanałów

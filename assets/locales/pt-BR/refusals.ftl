@@ -31,6 +31,7 @@ refused-unknown-button = Este botão é de outra versão do bot. `/matches` leva
 refused-not-in-server = Isso funciona em um servidor, não em mensagens diretas.
 refused-permissions = Não posso organizar partidas neste canal, porque me faltam estas permissões aqui: { $names }. Peça-as à moderação ou use outro canal.
 refused-option = Não foi possível ler uma das opções. Escolha-a na lista que o Discord oferece.
+refused-other-version = O Discord ainda mostra uma forma antiga deste comando. Reinicie o Discord e tente de novo.
 
 # As Discord calls them in a server's settings.
 permission-view-channel = Ver canais

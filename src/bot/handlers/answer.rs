@@ -1,13 +1,17 @@
 //! Answers when something is refused or goes wrong.
 
+use std::sync::atomic::Ordering;
+
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Error};
+use super::{Data, Error, asked::Asked};
 use crate::{
     bot::{
         cards,
+        error::is_answered_already,
         messages::{Answer, Message},
     },
+    causes::chain,
     words::Locale,
 };
 
@@ -33,24 +37,74 @@ pub(super) fn response(
 /// Answers a command that went wrong.
 pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
     let (context, message) = match error {
+        poise::FrameworkError::Command { error, ctx, .. } if is_told(&error, ctx) => {
+            let command = ctx.command().name.as_ref();
+            let error = error.chain();
+            tracing::warn!(
+                command,
+                error,
+                "Discord refused an answer, or did not confirm it"
+            );
+            return;
+        }
         poise::FrameworkError::Command { error, ctx, .. } => (ctx, failed(&error, locale(ctx))),
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             tracing::warn!(%error, "an option could not be read");
             (ctx, Message::of(locale(ctx).text("refused-option")))
         }
-        poise::FrameworkError::CommandPanic { ctx, payload, .. } => {
-            let command = ctx.command().name.as_ref();
-            tracing::error!(command, ?payload, "a command panicked");
-            (ctx, Message::of(locale(ctx).text("broken")))
+        poise::FrameworkError::CommandStructureMismatch {
+            description, ctx, ..
+        } => return explain_form(ctx.interaction, ctx.framework, description).await,
+        poise::FrameworkError::UnknownInteraction {
+            framework,
+            interaction,
+            ..
+        } => return explain_form(interaction, framework, "there is no such command").await,
+        poise::FrameworkError::EventHandler { error, event, .. } => {
+            let asked = Asked::of(event);
+            let asked = asked.map(|asked| (asked.kind, asked.name));
+            tracing::warn!(
+                ?asked,
+                error = error.chain(),
+                "an answer did not reach its player"
+            );
+            return;
         }
         other => {
             tracing::error!(error = %other, "an event could not be handled");
             return;
         }
     };
-    if let Err(error) = context.send(message.reply(true)).await {
-        tracing::warn!(%error, "an answer did not reach its player");
+    if let Err(error) = context.send(message.reply(true)).await
+        && !is_answered_already(&error)
+    {
+        tracing::warn!(error = chain(&error), "an answer did not reach its player");
     }
+}
+
+/// Whether the player has an answer already, or perhaps. What could not be sent may have arrived all
+/// the same, and then nobody should read that something went wrong.
+fn is_told(error: &Error, context: super::Context<'_>) -> bool {
+    let poise::Context::Application(application) = context else {
+        return false;
+    };
+    let has_answered = application
+        .has_sent_initial_response
+        .load(Ordering::Relaxed);
+    error.is_answered_already() || (has_answered && matches!(error, Error::Discord(_)))
+}
+
+/// Discord shows players the commands of some time ago until they start it anew.
+async fn explain_form(
+    command: &serenity::CommandInteraction,
+    framework: poise::FrameworkContext<'_, Data, Error>,
+    why: &str,
+) {
+    let asked = Asked::command(command);
+    let (kind, name) = (asked.kind, &asked.name);
+    tracing::warn!(kind, name, why, "a command of another version");
+    let http = &framework.serenity_context.http;
+    asked.answer(http, "refused-other-version").await;
 }
 
 fn locale(context: super::Context<'_>) -> Locale {

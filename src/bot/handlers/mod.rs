@@ -2,11 +2,16 @@
 //! answer is a card.
 
 mod answer;
+mod asked;
 mod caller;
 mod challenging;
 mod commands;
 mod components;
+mod door;
+mod entrance;
 mod picker;
+#[cfg(test)]
+mod tests;
 
 use poise::serenity_prelude as serenity;
 
@@ -16,6 +21,8 @@ use super::error::Error;
 use crate::host::Host;
 
 pub(super) use commands::registration;
+pub(super) use door::Door;
+pub(super) use entrance::Entrance;
 
 /// What handlers work on.
 #[derive(Clone, Debug)]

@@ -1,10 +1,11 @@
 //! Why a connection cannot do something.
 
-use std::error::Error;
+use std::{error::Error, io};
 
 use postgres::error::SqlState;
 
 use super::Kind;
+use crate::causes;
 
 /// Why the database cannot do something.
 #[derive(Debug, thiserror::Error)]
@@ -46,7 +47,7 @@ pub enum DbError {
     NotFolded,
     /// A file beside the database cannot be used.
     #[error("{0} cannot be used")]
-    File(String, #[source] std::io::Error),
+    File(String, #[source] io::Error),
     /// The connection to the server cannot be encrypted as its URL asks for.
     #[error("the connection to the database cannot be encrypted as its URL asks for")]
     Tls(#[from] native_tls::Error),
@@ -106,13 +107,23 @@ impl DbError {
 
     /// The error and all its causes.
     pub(in crate::store) fn chain(&self) -> String {
-        let mut text = self.to_string();
-        let mut cause = self.source();
-        while let Some(error) = cause {
-            text.push_str(": ");
-            text.push_str(&error.to_string());
-            cause = error.source();
-        }
-        text
+        causes::chain(self)
     }
+
+    /// Whether it may work later without anybody doing anything: the server is not up yet, or cannot
+    /// be reached.
+    pub fn passes(&self) -> bool {
+        let DbError::Postgres(error) = self else {
+            return false;
+        };
+        match error.code() {
+            Some(_) => self.kind() == Kind::Lost,
+            // What the server has not said may be about the network, but also about a setting.
+            None => error.is_closed() || stems_from_io(error),
+        }
+    }
+}
+
+fn stems_from_io(error: &(dyn Error + 'static)) -> bool {
+    causes::all(error).any(|error| error.is::<io::Error>())
 }

@@ -1,0 +1,90 @@
+//! What somebody has asked, by whatever kind of interaction: enough to say what it was, and to answer
+//! when its handler cannot.
+
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    bot::{
+        error::is_answered_already,
+        messages::{Answer, Message, Suggestions},
+    },
+    causes::chain,
+    words::Locale,
+};
+
+/// An interaction.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    /// What kind it is, for the log.
+    pub(super) kind: &'static str,
+    /// What was named: a command, or a custom id.
+    pub(super) name: String,
+    id: serenity::InteractionId,
+    token: String,
+    locale: Locale,
+}
+
+/// The kind of an interaction that can only be answered by suggestions.
+const AUTOCOMPLETE: &str = "autocomplete";
+
+impl Asked {
+    /// What an event asks, if it does.
+    pub(super) fn of(event: &serenity::FullEvent) -> Option<Asked> {
+        let serenity::FullEvent::InteractionCreate { interaction } = event else {
+            return None;
+        };
+        match interaction {
+            serenity::Interaction::Command(command)
+            | serenity::Interaction::Autocomplete(command) => Some(Asked::command(command)),
+            serenity::Interaction::Component(click) => Some(Asked {
+                kind: "click",
+                name: click.data.custom_id.clone(),
+                id: click.id,
+                token: click.token.clone(),
+                locale: Locale::from_discord(&click.locale),
+            }),
+            serenity::Interaction::Modal(form) => Some(Asked {
+                kind: "form",
+                name: form.data.custom_id.clone(),
+                id: form.id,
+                token: form.token.clone(),
+                locale: Locale::from_discord(&form.locale),
+            }),
+            _ => None,
+        }
+    }
+
+    /// What a command asks, or who wants suggestions for one.
+    pub(super) fn command(command: &serenity::CommandInteraction) -> Asked {
+        let kind = match command.data.kind {
+            _ if command.data.autocomplete().is_some() => AUTOCOMPLETE,
+            serenity::CommandType::ChatInput => "command",
+            _ => "menu",
+        };
+        Asked {
+            kind,
+            name: command.data.name.clone(),
+            id: command.id,
+            token: command.token.clone(),
+            locale: Locale::from_discord(&command.locale),
+        }
+    }
+
+    /// Answers in private with the text of this key. Who has been answered before hears nothing new.
+    pub(super) async fn answer(&self, http: &serenity::Http, key: &str) {
+        let response = if self.kind == AUTOCOMPLETE {
+            serenity::CreateInteractionResponse::Autocomplete(Suggestions::default().response())
+        } else {
+            Answer::Private(Message::of(self.locale.text(key))).response()
+        };
+        let files = Vec::new();
+        let sent = http.create_interaction_response(self.id, &self.token, &response, files);
+        match sent.await {
+            Err(error) if !is_answered_already(&error) => {
+                let (kind, name, error) = (self.kind, &self.name, chain(&error));
+                tracing::warn!(kind, name, error, "an answer did not reach its player");
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Where each event comes in: as long as the bot runs, and so that a panic is answered.
+
+use std::{panic::AssertUnwindSafe, sync::Arc};
+
+use futures_util::FutureExt;
+use poise::serenity_prelude as serenity;
+use tokio::runtime::Handle;
+
+use super::{Data, Error, asked::Asked, door::Door};
+use crate::bot::tasks;
+
+/// Gives each event to its handler.
+pub(in crate::bot) struct Entrance {
+    house: Arc<House>,
+    door: Door,
+    /// Handlers do not run on the gateway's runtime, which ends before they are done.
+    runtime: Handle,
+}
+
+/// What handlers need.
+struct House {
+    options: poise::FrameworkOptions<Data, Error>,
+    data: Data,
+    me: serenity::UserId,
+    shards: Arc<serenity::ShardManager>,
+}
+
+impl Entrance {
+    /// Handlers run on the runtime that this is called on.
+    pub(in crate::bot) fn new(
+        mut options: poise::FrameworkOptions<Data, Error>,
+        data: Data,
+        me: serenity::UserId,
+        shards: Arc<serenity::ShardManager>,
+        door: Door,
+    ) -> Entrance {
+        poise::set_qualified_names(&mut options.commands);
+        let house = Arc::new(House {
+            options,
+            data,
+            me,
+            shards,
+        });
+        Entrance {
+            house,
+            door,
+            runtime: Handle::current(),
+        }
+    }
+}
+
+#[serenity::async_trait]
+impl serenity::Framework for Entrance {
+    async fn dispatch(&self, context: serenity::Context, event: serenity::FullEvent) {
+        if let serenity::FullEvent::Ready { data_about_bot } = &event {
+            tracing::info!(bot = %data_about_bot.user.name, "connected");
+        }
+        let Some(pass) = self.door.enter() else {
+            return;
+        };
+        let house = Arc::clone(&self.house);
+        self.runtime.spawn(async move {
+            house.serve(&context, event).await;
+            drop(pass);
+        });
+    }
+}
+
+impl House {
+    async fn serve(&self, context: &serenity::Context, event: serenity::FullEvent) {
+        let asked = Asked::of(&event);
+        let framework = poise::FrameworkContext {
+            bot_id: self.me,
+            serenity_context: context,
+            options: &self.options,
+            user_data: &self.data,
+            shard_manager: &self.shards,
+        };
+        let served = AssertUnwindSafe(poise::dispatch_event(framework, event));
+        let Err(panic) = served.catch_unwind().await else {
+            return;
+        };
+        let panic = tasks::words(&*panic);
+        let Some(asked) = asked else {
+            tracing::error!(panic, "a handler of events panicked");
+            return;
+        };
+        tracing::error!(
+            kind = asked.kind,
+            name = asked.name,
+            panic,
+            "a handler panicked"
+        );
+        asked.answer(&context.http, "broken").await;
+    }
+}

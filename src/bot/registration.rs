@@ -1,0 +1,139 @@
+//! The bot's commands, as Discord lists them.
+//!
+//! A bulk overwrite replaces all commands of the application. An Activity's Entry Point command, which
+//! somebody set up at Discord, has to be among them or Discord refuses the overwrite, so it is kept.
+//! Discord limits how many commands are made a day, so nothing is overwritten that is the same.
+//! <https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands>
+
+use poise::serenity_prelude as serenity;
+use serde_json::{Map, Value};
+
+use super::error::Error;
+use crate::weather::wait_out;
+
+/// Discord's number for the kind of a command that opens an Activity.
+const ENTRY_POINT: u64 = 4;
+
+/// What Discord adds to a command and does not take back.
+const ADDED: [&str; 6] = [
+    "id",
+    "application_id",
+    "version",
+    "guild_id",
+    "name_localized",
+    "description_localized",
+];
+
+/// Registers these commands, and tries again until it works. The bot goes on meanwhile: Discord has
+/// those of the last time.
+pub(super) async fn register(http: &serenity::Http, commands: &[serenity::CreateCommand]) {
+    let trouble = "the commands could not be registered";
+    let registered = wait_out(trouble, |_: &Error| true, || try_once(http, commands)).await;
+    if let Ok(changed) = registered {
+        tracing::info!(changed, "the commands are registered");
+    }
+}
+
+/// Gives whether anything had to be changed.
+async fn try_once(
+    http: &serenity::Http,
+    commands: &[serenity::CreateCommand],
+) -> Result<bool, Error> {
+    let found: Vec<Value> = http.fire(list(http)?).await?;
+    let Value::Array(ours) = serde_json::to_value(commands).map_err(serenity::Error::from)? else {
+        return Ok(false);
+    };
+    let wanted = wanted(ours, &found);
+    let is_same = wanted.len() == found.len() && wanted.iter().all(|one| is_among(one, &found));
+    if !is_same {
+        http.create_global_commands(&wanted).await?;
+    }
+    Ok(!is_same)
+}
+
+/// The request for all commands, with all their translations.
+fn list(http: &serenity::Http) -> Result<serenity::Request<'static>, Error> {
+    let application_id = http.application_id();
+    let application_id = application_id.ok_or(serenity::Error::from(
+        serenity::HttpError::ApplicationIdMissing,
+    ))?;
+    let route = serenity::Route::Commands { application_id };
+    let all = vec![("with_localizations", "true".to_owned())];
+    Ok(serenity::Request::new(route, serenity::LightMethod::Get).params(Some(all)))
+}
+
+/// Our commands, and those that are not ours to remove.
+fn wanted(ours: Vec<Value>, found: &[Value]) -> Vec<Value> {
+    let kept = found
+        .iter()
+        .filter(|command| kind(command) == ENTRY_POINT)
+        .map(without_added);
+    ours.into_iter().chain(kept).collect()
+}
+
+fn without_added(command: &Value) -> Value {
+    let mut command = command.clone();
+    if let Value::Object(fields) = &mut command {
+        fields.retain(|name, value| !ADDED.contains(&name.as_str()) && !value.is_null());
+    }
+    command
+}
+
+fn kind(command: &Value) -> u64 {
+    command["type"].as_u64().unwrap_or(1)
+}
+
+fn is_among(command: &Value, found: &[Value]) -> bool {
+    found.iter().any(|other| {
+        kind(other) == kind(command)
+            && other["name"] == command["name"]
+            && is_same(command, &without_added(other))
+    })
+}
+
+/// Whether two commands are the same but for what has the value that it has when it is left out.
+fn is_same(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) => {
+            let names = one.keys().chain(other.keys());
+            names
+                .into_iter()
+                .all(|name| is_same_field(name, one, other))
+        }
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len()
+                && one
+                    .iter()
+                    .zip(other)
+                    .all(|(one, other)| is_same(one, other))
+        }
+        (Value::Number(one), Value::Number(other)) => one.as_f64() == other.as_f64(),
+        _ => one == other,
+    }
+}
+
+fn is_same_field(name: &str, one: &Map<String, Value>, other: &Map<String, Value>) -> bool {
+    match (one.get(name), other.get(name)) {
+        (Some(one), Some(other)) => {
+            is_same(one, other) || (is_default(name, one) && is_default(name, other))
+        }
+        (Some(value), None) | (None, Some(value)) => is_default(name, value),
+        (None, None) => true,
+    }
+}
+
+/// Whether this is what a field has when nobody gives it.
+fn is_default(name: &str, value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        // Discord works out the one from the other where only `contexts` is given.
+        Value::Bool(_) if name == "dm_permission" => true,
+        Value::Bool(value) => !value,
+        Value::Array(values) => {
+            values.is_empty() || (name == "integration_types" && values == &[0])
+        }
+        Value::Object(fields) => fields.is_empty(),
+        Value::String(text) => name == "description" && text.is_empty(),
+        Value::Number(number) => name == "type" && number.as_u64() == Some(1),
+    }
+}

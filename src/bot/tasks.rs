@@ -1,0 +1,83 @@
+//! What keeps going what goes on by itself.
+
+use std::{any::Any, panic::AssertUnwindSafe, time::Duration};
+
+use futures_util::FutureExt;
+use tokio::time::Instant;
+
+use super::error::Error;
+use crate::weather::Pauses;
+
+/// How often a task may fail before the bot ends.
+const MOST_FAILURES: u32 = 5;
+
+/// A task that has run for so long has got over its failures.
+const RECOVERED: Duration = Duration::from_mins(10);
+
+/// Runs what should go on for ever, and starts it again when it ends or panics. Gives up when that
+/// happens again and again.
+pub(super) async fn keep_going<Going: Future<Output = ()>>(
+    name: &'static str,
+    start: impl Fn() -> Going,
+) -> Error {
+    let (mut failures, mut pauses) = (0, Pauses::new());
+    loop {
+        let began = Instant::now();
+        let ended = AssertUnwindSafe(start()).catch_unwind().await;
+        if began.elapsed() >= RECOVERED {
+            (failures, pauses) = (0, Pauses::new());
+        }
+        failures += 1;
+        let how = match &ended {
+            Ok(()) => "it ended",
+            Err(panic) => words(&**panic),
+        };
+        tracing::error!(task = name, how, failures, "a background task has failed");
+        if failures >= MOST_FAILURES {
+            return Error::Task(name);
+        }
+        tokio::time::sleep(pauses.next()).await;
+    }
+}
+
+/// What somebody said when panicking.
+pub(super) fn words(panic: &(dyn Any + Send)) -> &str {
+    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
+        (Some(words), _) => words,
+        (_, Some(words)) => words,
+        _ => "it panicked without a word",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn what_fails_is_started_again_and_not_for_ever() {
+        let starts = AtomicU32::new(0);
+        let given_up = keep_going("a test", || async {
+            let start = starts.fetch_add(1, Ordering::Relaxed);
+            assert!(start % 2 == 0, "start {start}");
+        });
+        assert!(matches!(given_up.await, Error::Task("a test")));
+        assert_eq!(starts.into_inner(), MOST_FAILURES);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_fails_now_and_then_goes_on() {
+        let starts = AtomicU32::new(0);
+        let going = keep_going("a test", || async {
+            if starts.fetch_add(1, Ordering::Relaxed) > MOST_FAILURES * 3 {
+                std::future::pending().await
+            }
+            tokio::time::sleep(RECOVERED).await;
+            panic!("a fault in a task");
+        });
+        let a_day = tokio::time::timeout(Duration::from_hours(24), going).await;
+        assert!(a_day.is_err(), "it goes on");
+        assert!(starts.into_inner() > MOST_FAILURES * 3);
+    }
+}

@@ -1,0 +1,61 @@
+//! How the system and the operator ask the process to end.
+
+use std::future::pending;
+
+/// The exit code of who is told to end at once: 128 and the number of SIGINT, as shells have it.
+const INTERRUPTED: i32 = 130;
+
+/// Done when the operator presses Ctrl-C or the system asks the process to end. Asked a second time,
+/// the process ends at once.
+pub(super) async fn asked_to_end() {
+    let mut signals = Signals::listen();
+    signals.next().await;
+    tokio::spawn(async move {
+        signals.next().await;
+        tracing::warn!("ending at once");
+        std::process::exit(INTERRUPTED);
+    });
+}
+
+/// What the process listens to. Without signals it can still be killed; the database does not mind.
+struct Signals {
+    #[cfg(unix)]
+    terminate: Option<tokio::signal::unix::Signal>,
+    #[cfg(unix)]
+    interrupt: Option<tokio::signal::unix::Signal>,
+}
+
+impl Signals {
+    #[cfg(unix)]
+    fn listen() -> Signals {
+        use tokio::signal::unix::{SignalKind, signal};
+        Signals {
+            terminate: signal(SignalKind::terminate()).ok(),
+            interrupt: signal(SignalKind::interrupt()).ok(),
+        }
+    }
+
+    #[cfg(unix)]
+    async fn next(&mut self) {
+        let next = async |signal: &mut Option<tokio::signal::unix::Signal>| match signal {
+            Some(signal) => signal.recv().await,
+            None => pending().await,
+        };
+        tokio::select! {
+            _ = next(&mut self.terminate) => {}
+            _ = next(&mut self.interrupt) => {}
+        }
+    }
+
+    #[cfg(not(unix))]
+    fn listen() -> Signals {
+        Signals {}
+    }
+
+    #[cfg(not(unix))]
+    async fn next(&mut self) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            pending().await
+        }
+    }
+}
