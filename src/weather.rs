@@ -23,8 +23,8 @@ impl Pauses {
         Pauses { next: FIRST }
     }
 
-    /// How long to wait before the next try.
-    pub fn next(&mut self) -> Duration {
+    /// How long to wait before the next try; longer each time.
+    pub fn lengthen(&mut self) -> Duration {
         let pause = self.next;
         self.next = (pause * 2).min(LONGEST);
         pause.mul_f64(0.5 + fastrand::f64() / 2.0)
@@ -57,7 +57,7 @@ where
             Err(error) if passes(&error) => error,
             done => return done,
         };
-        let pause = pauses.next();
+        let pause = pauses.lengthen();
         tracing::warn!(error = chain(&error), again_in = ?pause, "{trouble}");
         // `E` need not be `Send`.
         drop(error);
@@ -72,10 +72,10 @@ mod tests {
     #[test]
     fn pauses_grow_up_to_a_minute() {
         let mut pauses = Pauses::new();
-        let all: Vec<Duration> = (0..20).map(|_| pauses.next()).collect();
-        for (count, pause) in all.iter().enumerate() {
-            let most = (FIRST * 2_u32.pow(count as u32)).min(LONGEST);
-            assert!(*pause >= most / 2 && *pause <= most, "{count}: {pause:?}");
+        for count in 0..20 {
+            let pause = pauses.lengthen();
+            let most = (FIRST * 2_u32.pow(count)).min(LONGEST);
+            assert!(pause >= most / 2 && pause <= most, "{count}: {pause:?}");
         }
     }
 

@@ -24,7 +24,7 @@ pub enum Error {
     #[error(transparent)]
     Store(StoreError),
     /// Discord failed or refused.
-    #[error("Discord refused or did not answer")]
+    #[error("Discord refused or did not answer{}", status(.0))]
     Discord(#[from] Box<serenity::Error>),
     /// Discord has not answered in the time that a delivery may take.
     #[error("Discord did not answer in time")]
@@ -88,6 +88,16 @@ impl Error {
             Error::Discord(_) | Error::NoAnswer => true,
             _ => false,
         }
+    }
+}
+
+/// The status of Discord's answer, if there was one, as an addition to a sentence.
+fn status(error: &serenity::Error) -> String {
+    match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
+            format!(" (status {})", response.status_code.as_u16())
+        }
+        _ => String::new(),
     }
 }
 

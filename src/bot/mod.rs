@@ -211,7 +211,7 @@ async fn keep_registered(
 ) -> Error {
     let register = || async {
         registration::register(&http, &commands).await;
-        std::future::pending().await
+        std::future::pending::<()>().await;
     };
     keep_going("registering commands", register).await
 }

@@ -36,7 +36,7 @@ pub(super) async fn keep_going<Going: Future<Output = ()>>(
         if failures >= MOST_FAILURES {
             return Error::Task(name);
         }
-        tokio::time::sleep(pauses.next()).await;
+        tokio::time::sleep(pauses.lengthen()).await;
     }
 }
 
@@ -60,7 +60,7 @@ mod tests {
         let starts = AtomicU32::new(0);
         let given_up = keep_going("a test", || async {
             let start = starts.fetch_add(1, Ordering::Relaxed);
-            assert!(start % 2 == 0, "start {start}");
+            assert!(start.is_multiple_of(2), "start {start}");
         });
         assert!(matches!(given_up.await, Error::Task("a test")));
         assert_eq!(starts.into_inner(), MOST_FAILURES);
@@ -71,7 +71,7 @@ mod tests {
         let starts = AtomicU32::new(0);
         let going = keep_going("a test", || async {
             if starts.fetch_add(1, Ordering::Relaxed) > MOST_FAILURES * 3 {
-                std::future::pending().await
+                std::future::pending::<()>().await;
             }
             tokio::time::sleep(RECOVERED).await;
             panic!("a fault in a task");

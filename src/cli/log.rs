@@ -4,7 +4,7 @@
 //! addresses, and so of the errors of whoever asks for them: of ours, of serenity, of the HTTP client.
 //! So what is written here is cleaned, whoever wrote it.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use tracing_subscriber::EnvFilter;
 
@@ -31,6 +31,7 @@ pub(super) fn start() -> anyhow::Result<()> {
     };
     tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(|| Clean(io::stderr()))
         .init();
     Ok(())

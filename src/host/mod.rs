@@ -81,6 +81,12 @@ impl Host {
         Host { store, clock }
     }
 
+    /// The host of a test, with the database at this address.
+    #[cfg(test)]
+    pub(crate) fn open(address: &crate::store::Address, clock: Clock) -> Host {
+        Host::new(Store::open(address).expect("opens"), clock)
+    }
+
     /// The clock of all the host's times.
     pub const fn clock(&self) -> &Clock {
         &self.clock

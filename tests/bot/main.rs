@@ -3,6 +3,7 @@
 //! What is asserted is what members of a server see.
 
 mod all_games;
+mod answered;
 mod clock;
 #[path = "../cluster/mod.rs"]
 mod cluster;
@@ -30,7 +31,10 @@ mod running;
 mod same;
 mod servers;
 mod settings;
+mod stopping;
 mod tapping;
 mod tutorial;
 mod walk;
+mod watched;
+mod weather;
 mod whole_matches;

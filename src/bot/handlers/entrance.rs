@@ -60,7 +60,7 @@ impl serenity::Framework for Entrance {
         };
         let house = Arc::clone(&self.house);
         self.runtime.spawn(async move {
-            house.serve(&context, event).await;
+            Box::pin(house.serve(&context, event)).await;
             drop(pass);
         });
     }
@@ -76,7 +76,7 @@ impl House {
             user_data: &self.data,
             shard_manager: &self.shards,
         };
-        let served = AssertUnwindSafe(poise::dispatch_event(framework, event));
+        let served = AssertUnwindSafe(Box::pin(poise::dispatch_event(framework, event)));
         let Err(panic) = served.catch_unwind().await else {
             return;
         };

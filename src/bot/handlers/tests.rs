@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 use super::{Context, Error, options};
-use crate::{bot::run_with, clock::Clock, config::Config, host::Host, store::Store};
+use crate::{bot::run_with, clock::Clock, config::Config, host::Host};
 
 /// A command and suggestions that panic.
 const FAULTY: [&str; 2] = ["help", "board"];
@@ -90,8 +90,7 @@ async fn whoever_meets_a_panic_reads_so_and_the_log_says_where() {
         _ => None,
     });
     let config = config.expect("good settings");
-    let store = Store::open(&config.database).expect("opens");
-    let host = Host::new(store, Clock::shifted(discord.time_shift()));
+    let host = Host::open(&config.database, Clock::shifted(discord.time_shift()));
     let faulty = poise::FrameworkOptions {
         command_check: Some(check),
         event_handler: |_, event| {

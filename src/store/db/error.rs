@@ -125,5 +125,5 @@ impl DbError {
 }
 
 fn stems_from_io(error: &(dyn Error + 'static)) -> bool {
-    causes::all(error).any(|error| error.is::<io::Error>())
+    causes::all(error).any(<dyn Error>::is::<io::Error>)
 }
