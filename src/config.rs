@@ -305,6 +305,25 @@ mod tests {
                 ],
                 "DISCORD_API_BASE",
             ),
+            (
+                &[
+                    ("DISCORD_TOKEN", TOKEN),
+                    ("DISCORD_API_BASE", "https://localhost:8642"),
+                ],
+                "DISCORD_API_BASE is an https:// address, so DISCORD_API_CA",
+            ),
+            (
+                &[
+                    ("DISCORD_TOKEN", TOKEN),
+                    ("DISCORD_API_BASE", "http://localhost:8642"),
+                    ("DISCORD_API_CA", "ca.pem"),
+                ],
+                "DISCORD_API_CA",
+            ),
+            (
+                &[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_CA", "ca.pem")],
+                "DISCORD_API_CA",
+            ),
         ] {
             let error = read(settings).expect_err("a mistake").to_string();
             assert!(error.starts_with(name), "{error}");
@@ -316,6 +335,21 @@ mod tests {
         let config = read(&[("DISCORD_TOKEN", TOKEN), ("SHARD", "2/3")]);
         let part = Shard { id: 2, count: 3 };
         assert_eq!(config.expect("good").shard, Some(part));
+    }
+
+    #[test]
+    fn a_local_discord_may_show_a_certificate() {
+        let config = read(&[
+            ("DISCORD_TOKEN", TOKEN),
+            ("DISCORD_API_BASE", "https://127.0.0.1:8643"),
+            ("DISCORD_API_CA", "ca.pem"),
+        ]);
+        let expected = Discord::LocalTls {
+            base: Url::parse("https://127.0.0.1:8643").expect("an address"),
+            address: SocketAddr::from(([127, 0, 0, 1], 8643)),
+            certificate: "ca.pem".into(),
+        };
+        assert_eq!(config.expect("good").discord, expected);
     }
 
     #[test]
@@ -335,6 +369,7 @@ mod tests {
             "http://localhost.example",
             "http://0.0.0.0",
             "http://127.0.0.1@example.org",
+            "https://discord.com",
         ] {
             let error = read(&[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", base)]);
             assert_eq!(

@@ -137,3 +137,88 @@ fn is_default(name: &str, value: &Value) -> bool {
         Value::Number(number) => name == "type" && number.as_u64() == Some(1),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// What Discord gives for a command that was registered with nothing but a name, a description
+    /// and an option.
+    fn found() -> Value {
+        json!({
+            "id": "1", "application_id": "2", "version": "3", "type": 1, "name": "board",
+            "name_localizations": null, "description": "see a board",
+            "description_localizations": { "de": "ein Brett sehen" },
+            "default_member_permissions": null, "dm_permission": true, "contexts": null,
+            "integration_types": [0], "nsfw": false,
+            "options": [{ "type": 3, "name": "match", "description": "which", "required": false }]
+        })
+    }
+
+    fn ours() -> Value {
+        json!({
+            "type": 1, "name": "board", "description": "see a board",
+            "description_localizations": { "de": "ein Brett sehen" },
+            "options": [{
+                "type": 3, "name": "match", "description": "which", "choices": [],
+                "name_localizations": {}
+            }]
+        })
+    }
+
+    #[test]
+    fn a_command_is_the_same_whatever_discord_adds() {
+        assert!(is_among(&ours(), &[found()]));
+        let mut menu = ours();
+        menu["type"] = json!(2);
+        assert!(
+            !is_among(&menu, &[found()]),
+            "another command of the same name"
+        );
+    }
+
+    #[test]
+    fn every_change_is_noticed() {
+        for (path, value) in [
+            ("/description", json!("see another board")),
+            (
+                "/description_localizations/de",
+                json!("ein Spielbrett sehen"),
+            ),
+            ("/options/0/type", json!(4)),
+            ("/options/0/required", json!(true)),
+            ("/options", json!([])),
+        ] {
+            let mut changed = ours();
+            *changed.pointer_mut(path).unwrap_or(&mut Value::Null) = value.clone();
+            if path == "/options/0/required" {
+                changed["options"][0]["required"] = value;
+            }
+            assert!(!is_among(&changed, &[found()]), "{path}");
+        }
+        let mut less = ours();
+        less["description_localizations"] = json!({});
+        assert!(
+            !is_among(&less, &[found()]),
+            "a translation that is not ours any more"
+        );
+    }
+
+    #[test]
+    fn an_entry_point_is_kept_as_it_is() {
+        let entry = json!({
+            "id": "5", "application_id": "2", "version": "6", "type": 4, "name": "launch",
+            "description": "", "handler": 2, "integration_types": [0, 1], "contexts": [0, 1, 2],
+            "name_localizations": null, "default_member_permissions": null
+        });
+        let stale = json!({ "id": "7", "type": 1, "name": "old", "description": "not ours" });
+        let wanted = wanted(vec![ours()], &[found(), entry, stale]);
+        let kept = json!({
+            "type": 4, "name": "launch", "description": "", "handler": 2,
+            "integration_types": [0, 1], "contexts": [0, 1, 2]
+        });
+        assert_eq!(wanted, [ours(), kept]);
+    }
+}

@@ -80,7 +80,12 @@ impl Host {
         let at = self.clock.moment();
         self.store
             .write(Lock::Life, move |tx| {
-                let away = away(at, tx.beat(at.time)?);
+                let noted = tx.beat(at.time)?;
+                let set_back = noted.map_or(Duration::ZERO, |noted| noted.since(at.time));
+                if set_back > HEARTBEAT {
+                    tx.set_posts_back(at.time, set_back)?;
+                }
+                let away = away(at, noted);
                 let outage = if away < OUTAGE { Duration::ZERO } else { away };
                 if !outage.is_zero() {
                     tx.postpone_expiries(outage)?;
@@ -219,6 +224,19 @@ mod tests {
         let beat = life.beat(wild).await;
         assert_eq!((wild.outage, beat.outage), Default::default());
         assert_eq!(beat.next_expiry, first.next_expiry);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_clock_that_is_set_back_holds_no_post() {
+        let life = Life::new().await;
+        let first = life.host.wake().await.expect("wakes");
+        life.machine.set_back(HOUR);
+        life.believe().await;
+        let now = life.host.clock.now();
+        assert!(now < START, "it is believed");
+        life.beat(first).await;
+        let next = life.host.next_announcement().await.expect("reads");
+        assert!(next <= now, "due at {next}, and it is {now}");
     }
 
     #[tokio::test(start_paused = true)]

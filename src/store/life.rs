@@ -1,5 +1,7 @@
 //! When the bot was last known to run.
 
+use std::time::Duration;
+
 use super::{
     StoreError, WriteTx,
     db::{only, params},
@@ -18,5 +20,28 @@ impl WriteTx<'_> {
             params![now],
         )?;
         Ok(last)
+    }
+
+    /// Sets back when posts are due, because the clock was set back by so much: what was waiting
+    /// waits no longer than it would have.
+    pub fn set_posts_back(&self, now: Timestamp, by: Duration) -> Result<(), StoreError> {
+        let by = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+        // Those that wait for an earlier post first, since they are found by it.
+        self.db.execute(
+            "UPDATE outbox SET due_at = due_at - ?2
+             WHERE cosmetic = 0 AND given_up IS NULL AND first = 0 AND due_at > ?1
+                 AND match IN (SELECT match FROM outbox
+                               WHERE first = 1 AND given_up IS NULL AND due_at > ?1)",
+            params![now, by],
+        )?;
+        let moved = self.db.execute(
+            "UPDATE outbox SET due_at = due_at - ?2
+             WHERE first = 1 AND given_up IS NULL AND due_at > ?1",
+            params![now, by],
+        )?;
+        if moved > 0 {
+            self.note_queued();
+        }
+        Ok(())
     }
 }

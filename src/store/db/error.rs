@@ -33,6 +33,12 @@ pub enum DbError {
     /// The database has no schema of ours.
     #[error("the database has no tables of courtier's newest schema")]
     NoSchema,
+    /// The file can be read and not written.
+    #[error(
+        "the file can only be read: let the user that runs courtier write it, and its folder, or \
+         copy it to where that is so"
+    )]
+    ReadOnly,
     /// Another process has the file.
     #[error(
         "another courtier is running on this database: stop it first, or give this one a database \

@@ -3,7 +3,7 @@
 use std::{path::Path, time::Duration};
 
 use include_dir::{Dir, include_dir};
-use rusqlite::{Connection, OpenFlags, ToSql, types::ToSqlOutput};
+use rusqlite::{Connection, MAIN_DB, OpenFlags, ToSql, types::ToSqlOutput};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 use super::{DbError, Row, Value, row::only};
@@ -31,6 +31,7 @@ impl Sqlite {
         make_private(path)?;
         let mut connection = Connection::open(path)?;
         connection.busy_timeout(BUSY)?;
+        check_writable(&connection)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         // A schema may be made by copying tables to which others refer.
         connection.pragma_update(None, "foreign_keys", false)?;
@@ -206,6 +207,14 @@ fn migrations() -> Result<Migrations<'static>, DbError> {
     Ok(with_keys.finalize())
 }
 
+/// SQLite opens a file that must not be written all the same, to be read.
+fn check_writable(connection: &Connection) -> Result<(), DbError> {
+    if connection.is_readonly(MAIN_DB)? {
+        return Err(DbError::ReadOnly);
+    }
+    Ok(())
+}
+
 /// Makes the file if it is not there, for its owner only: it tells who plays with whom. SQLite
 /// gives the files beside it the same permissions.
 fn make_private(path: &Path) -> Result<(), DbError> {
@@ -234,6 +243,19 @@ impl ToSql for Value<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::{Connection, DbError, OpenFlags, check_writable};
+
+    #[test]
+    fn a_file_that_can_only_be_read_is_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("courtier.db");
+        let written = Connection::open(&file).expect("opens");
+        check_writable(&written).expect("it can be written");
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
+        let read = Connection::open_with_flags(&file, flags).expect("opens");
+        assert!(matches!(check_writable(&read), Err(DbError::ReadOnly)));
+    }
+
     #[test]
     fn the_migrations_are_valid() {
         let builder = super::MigrationsBuilder::from_directory(&super::FILES);
