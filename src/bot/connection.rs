@@ -73,6 +73,15 @@ pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Log
             }
         }
     }
+    // Who connects more often than Discord allows gets a new token and has to be started by hand.
+    // https://discord.com/developers/docs/events/gateway#session-start-limit-object
+    let needed = config.shard.map_or(gateway.shards, |_| 1);
+    let limit = &gateway.session_start_limit;
+    if limit.remaining < u64::from(needed) {
+        return Err(Error::Connect(ConnectError::NoSessionLeft {
+            minutes: limit.reset_after.div_ceil(60_000),
+        }));
+    }
     Ok(Login { me, gateway })
 }
 

@@ -83,7 +83,10 @@ impl Error {
     /// Whether it may work later without anybody doing anything.
     pub(super) fn passes(&self) -> bool {
         match self {
-            Error::Connect(error) => matches!(error, ConnectError::NoAnswer { .. }),
+            Error::Connect(error) => matches!(
+                error,
+                ConnectError::NoAnswer { .. } | ConnectError::NoSessionLeft { .. }
+            ),
             Error::Store(error) => error.passes(),
             Error::Discord(_) | Error::NoAnswer => true,
             _ => false,
@@ -129,6 +132,12 @@ pub enum ConnectError {
          under \"Bot\" on your application's page at Discord"
     )]
     Token,
+    /// The bot has connected as often as it may.
+    #[error("the bot has connected as often as Discord allows, and may again in {minutes} minutes")]
+    NoSessionLeft {
+        /// How long that takes.
+        minutes: u64,
+    },
     /// It points to a gateway elsewhere, which would get the token.
     #[error("the local Discord at {base} names a gateway that is not on this machine: {gateway}")]
     GatewayElsewhere {

@@ -49,7 +49,7 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
         }
         poise::FrameworkError::Command { error, ctx, .. } => (ctx, failed(&error, locale(ctx))),
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
-            tracing::warn!(%error, "an option could not be read");
+            tracing::warn!(error = chain(&*error), "an option could not be read");
             (ctx, Message::of(locale(ctx).text("refused-option")))
         }
         poise::FrameworkError::CommandStructureMismatch {

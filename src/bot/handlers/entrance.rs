@@ -1,4 +1,4 @@
-//! Where each event comes in: as long as the bot runs, and so that a panic is answered.
+//! Where each event comes in: once, as long as the bot runs, and so that a panic is answered.
 
 use std::{panic::AssertUnwindSafe, sync::Arc};
 
@@ -6,13 +6,14 @@ use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
 use tokio::runtime::Handle;
 
-use super::{Data, Error, asked::Asked, door::Door};
+use super::{Data, Error, asked::Asked, door::Door, once::Once};
 use crate::bot::tasks;
 
 /// Gives each event to its handler.
 pub(in crate::bot) struct Entrance {
     house: Arc<House>,
     door: Door,
+    once: Once,
     /// Handlers do not run on the gateway's runtime, which ends before they are done.
     runtime: Handle,
 }
@@ -44,6 +45,7 @@ impl Entrance {
         Entrance {
             house,
             door,
+            once: Once::default(),
             runtime: Handle::current(),
         }
     }
@@ -54,6 +56,11 @@ impl serenity::Framework for Entrance {
     async fn dispatch(&self, context: serenity::Context, event: serenity::FullEvent) {
         if let serenity::FullEvent::Ready { data_about_bot } = &event {
             tracing::info!(bot = %data_about_bot.user.name, "connected");
+        }
+        if let serenity::FullEvent::InteractionCreate { interaction } = &event
+            && !self.once.is_new(interaction.id())
+        {
+            return;
         }
         let Some(pass) = self.door.enter() else {
             return;
