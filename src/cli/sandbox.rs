@@ -62,6 +62,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         bot_name: "Courtier".to_owned(),
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
+        ..Options::default()
     })
     .await?;
     let config = config(&discord, &database)?;

@@ -34,7 +34,7 @@ use std::{
 
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-pub use options::{Options, StartError};
+pub use options::{Limits, Options, StartError};
 pub use state::BotWish;
 
 use app::App;
@@ -102,7 +102,7 @@ impl LocalDiscord {
             gateway: gateway::Gateway::default(),
             timeline: Timeline::new(record),
             faults: faults::Faults::default(),
-            limits: limits::RateLimits::default(),
+            limits: limits::RateLimits::new(options.limits.into()),
             bot_wish: watch::Sender::new(BotWish {
                 running: true,
                 restarts: 0,

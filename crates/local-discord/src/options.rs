@@ -25,6 +25,18 @@ pub struct Options {
     pub guild_name: String,
     /// The names of that guild's two text channels.
     pub channel_names: [String; 2],
+    /// Whether requests beyond Discord's limits are refused.
+    pub limits: Limits,
+}
+
+/// Whether limits of requests are enforced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Limits {
+    /// They are counted only, so that tests are as fast as they can be.
+    #[default]
+    Off,
+    /// As at Discord.
+    Real,
 }
 
 impl Default for Options {
@@ -38,6 +50,7 @@ impl Default for Options {
             bot_name: "Bot".to_owned(),
             guild_name: "Local Server".to_owned(),
             channel_names: ["general".to_owned(), "lounge".to_owned()],
+            limits: Limits::Off,
         }
     }
 }

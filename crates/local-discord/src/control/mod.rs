@@ -4,6 +4,7 @@ mod act;
 mod component;
 mod events;
 mod guilds;
+mod limits;
 mod machine;
 mod modal;
 mod moderate;
@@ -140,6 +141,10 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route(
             "/faults",
             post(machine::add_fault).delete(machine::clear_faults),
+        )
+        .route(
+            "/limits",
+            get(limits::show).put(limits::change).delete(limits::forget),
         )
         .route("/gateway", post(machine::gateway))
         .route("/bot", post(machine::bot))

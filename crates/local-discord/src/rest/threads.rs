@@ -64,7 +64,21 @@ fn check_parent(parent: &Channel) -> Result<(), Refusal> {
     }
 }
 
+/// A guild has at most so many threads that are not archived, seen by the bot or not.
+pub(super) fn check_room(state: &State, channel: Id) -> Result<(), Refusal> {
+    let guild = state.world.channels.get(&channel).and_then(|c| c.guild);
+    let active = state.world.channels.values().filter(|channel| {
+        channel.guild == guild && channel.thread.is_some() && !channel.is_archived()
+    });
+    if active.count() < state.limits.figures().active_threads {
+        Ok(())
+    } else {
+        Err(Refusal::too_many_threads())
+    }
+}
+
 fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> Outcome {
+    check_room(state, parent)?;
     let draft = ThreadDraft {
         name: body.name,
         kind: body.kind,

@@ -10,6 +10,7 @@ mod interactions;
 mod judge;
 mod keep;
 mod kit;
+mod limits;
 mod line;
 mod machine;
 mod messages;
