@@ -72,6 +72,9 @@ pub enum StartError {
         /// What the system says.
         source: io::Error,
     },
+    /// TLS cannot be served.
+    #[error("cannot serve the API over TLS")]
+    Tls(#[source] io::Error),
     /// The folder cannot be written, or holds something else.
     #[error("cannot go on from the folder {path}")]
     Keep {

@@ -19,5 +19,6 @@ mod page;
 mod permissions;
 mod poise_bot;
 mod threads;
+mod tls;
 mod typing;
 mod wire;
