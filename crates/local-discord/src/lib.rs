@@ -103,6 +103,7 @@ impl LocalDiscord {
             }
         };
         world.base_url = format!("http://{address}");
+        world.invitation = options.invitation();
         let state = State {
             world,
             clock,

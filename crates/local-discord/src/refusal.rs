@@ -184,6 +184,11 @@ impl Refusal {
         Self::new(403, 50007, "Cannot send messages to this user")
     }
 
+    /// Nobody writes in a forum itself.
+    pub(crate) fn no_text_channel() -> Self {
+        Self::new(400, 50008, "Cannot send messages in a non-text channel")
+    }
+
     pub(crate) fn no_mutual_guild() -> Self {
         Self::new(
             403,

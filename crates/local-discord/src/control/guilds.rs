@@ -13,6 +13,7 @@ use super::{
     Answer, Refused, Reply,
     act::person,
     body, id,
+    moderate::kind_named,
     people::{check_name, user_json},
     read::{channel_json, guild_json},
 };
@@ -24,7 +25,7 @@ use crate::{
     world::{Channel, Guild, User},
 };
 
-fn guild(state: &State, guild: Id) -> Result<&Guild, Refused> {
+pub(super) fn guild(state: &State, guild: Id) -> Result<&Guild, Refused> {
     let known = state.world.guilds.get(&guild);
     known.ok_or_else(|| Refused::missing(format!("There is no guild {guild}.")))
 }
@@ -53,11 +54,14 @@ pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) ->
         let now = state.clock.now();
         let id = state.next_id();
         let locale = new.locale.as_deref().unwrap_or("en-US");
-        let mut made = Guild::new(id, name, owner, locale);
-        made.join(owner, now);
-        made.join(state.world.bot, now);
+        let mut made = state.world.new_guild(id, name, owner, locale);
+        let members = [owner, state.world.bot];
+        for user in members.iter().filter_map(|id| state.world.users.get(id)) {
+            made.join(user, now);
+        }
         state.world.guilds.insert(id, made);
-        // The ids of roles come after the guild's, so leave room for them.
+        // The ids of its first roles come after the guild's, so leave room for them.
+        state.next_id();
         state.next_id();
         dispatch_guild(state, id);
         Ok(Reply(guild_json(state, guild(state, id)?)))
@@ -74,6 +78,12 @@ fn dispatch_guild(state: &mut State, id: Id) {
 #[derive(Deserialize)]
 struct NewChannel {
     name: String,
+    #[serde(default = "text")]
+    kind: String,
+}
+
+fn text() -> String {
+    "text".to_owned()
 }
 
 pub(super) async fn create_channel(
@@ -83,11 +93,12 @@ pub(super) async fn create_channel(
 ) -> Answer {
     let place = id(&place)?;
     let new: NewChannel = body(&bytes)?;
+    let kind = kind_named(&new.kind)?;
     app.update(|state| {
         guild(state, place)?;
         let name = check_name(&new.name)?.to_lowercase().replace(' ', "-");
         let id = state.next_id();
-        let channel = Channel::text(id, place, &name);
+        let channel = Channel::of_guild(id, kind, place, &name);
         let json = channel_json(state, &channel);
         state.world.channels.insert(id, channel);
         if let Some(guild) = state.world.guilds.get_mut(&place) {
@@ -138,8 +149,11 @@ pub(super) async fn add_member(
         };
         let now = state.clock.now();
         let bot = state.world.bot;
-        if let Some(guild) = state.world.guilds.get_mut(&place) {
-            if guild.members.contains_key(&user) {
+        if let (Some(guild), Some(user)) = (
+            state.world.guilds.get_mut(&place),
+            state.world.users.get(&user),
+        ) {
+            if guild.members.contains_key(&user.id) {
                 return Err(Refused::bad("That user is in this guild already."));
             }
             guild.join(user, now);

@@ -12,6 +12,7 @@ mod options;
 mod people;
 mod read;
 mod report;
+mod roles;
 mod slash;
 
 use std::sync::Arc;
@@ -21,7 +22,7 @@ use axum::{
     body::{Body, Bytes},
     http::{HeaderValue, Response, StatusCode, header},
     response::IntoResponse,
-    routing::{delete, get, post, put},
+    routing::{delete, get, patch, post, put},
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -109,7 +110,13 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/violations", get(read::violations))
         .route(
             "/channels/{channel}",
-            get(read::channel).delete(moderate::delete_channel),
+            get(read::channel)
+                .patch(moderate::edit_channel)
+                .delete(moderate::delete_channel),
+        )
+        .route(
+            "/channels/{channel}/overwrites/{whose}",
+            put(moderate::overwrite),
         )
         .route("/channels/{channel}/messages", get(read::messages))
         .route("/channels/{channel}/threads", get(read::threads))
@@ -126,7 +133,12 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/guilds/{guild}/members", post(guilds::add_member))
         .route(
             "/guilds/{guild}/members/{user}",
-            delete(guilds::remove_member),
+            delete(guilds::remove_member).patch(roles::edit_member),
+        )
+        .route("/guilds/{guild}/roles", post(roles::create))
+        .route(
+            "/guilds/{guild}/roles/{role}",
+            patch(roles::edit).delete(roles::delete),
         )
         .route("/users/{user}", get(people::user).patch(people::edit_user))
         .route("/direct", post(people::direct))

@@ -105,6 +105,9 @@ fn check_reachable(state: &State, channel: &Channel) -> Result<(), Refusal> {
 
 pub(super) fn create(state: &mut State, request: &Request, id: Id) -> Outcome {
     let channel = visible(state, id)?;
+    if channel.kind == ChannelKind::Forum {
+        return Err(Refusal::no_text_channel());
+    }
     let permissions = state.world.bot_permissions(channel);
     if !permissions.contains(send_permission(channel)) {
         return Err(Refusal::missing_permissions());

@@ -5,6 +5,7 @@ mod answer;
 mod applications;
 mod channels;
 mod commands;
+mod forum;
 mod guilds;
 mod history;
 mod interactions;

@@ -6,6 +6,7 @@ use super::{
     Request,
     answer::{Answer, Outcome},
     channels::{permitted, visible},
+    forum,
     messages::check_awake,
     request::path_id,
 };
@@ -26,7 +27,11 @@ pub(super) fn create_from_message(
 ) -> Outcome {
     let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::READ_MESSAGE_HISTORY;
     let parent = permitted(state, channel, needed)?;
-    check_parent(parent)?;
+    let kind = match parent.kind {
+        ChannelKind::Text => ChannelKind::PublicThread,
+        ChannelKind::Announcement => ChannelKind::AnnouncementThread,
+        _ => return Err(Refusal::wrong_channel_type()),
+    };
     let known = parent
         .messages
         .get(&message)
@@ -35,7 +40,10 @@ pub(super) fn create_from_message(
     if known.kind == MessageKind::ThreadCreated {
         return Err(Refusal::system_message());
     }
-    let body = thread(&request.json()?, true)?;
+    let body = ThreadBody {
+        kind,
+        ..thread(&request.json()?, true)?
+    };
     // The thread has the message's id, so a message has at most one.
     if state.world.channels.contains_key(&message) {
         return Err(Refusal::thread_exists());
@@ -44,8 +52,21 @@ pub(super) fn create_from_message(
 }
 
 pub(super) fn create(state: &mut State, request: &Request, channel: Id) -> Outcome {
-    check_parent(visible(state, channel)?)?;
+    let parent = visible(state, channel)?;
+    if parent.kind == ChannelKind::Forum {
+        return forum::post(state, request, channel);
+    }
+    if !matches!(parent.kind, ChannelKind::Text | ChannelKind::Announcement) {
+        return Err(Refusal::wrong_channel_type());
+    }
     let body = thread(&request.json()?, false)?;
+    let fits = match parent.kind {
+        ChannelKind::Announcement => body.kind == ChannelKind::AnnouncementThread,
+        _ => body.kind != ChannelKind::AnnouncementThread,
+    };
+    if !fits {
+        return Err(Refusal::wrong_channel_type());
+    }
     let needed = match body.kind {
         ChannelKind::PrivateThread => Permissions::CREATE_PRIVATE_THREADS,
         _ => Permissions::CREATE_PUBLIC_THREADS,
@@ -53,15 +74,6 @@ pub(super) fn create(state: &mut State, request: &Request, channel: Id) -> Outco
     permitted(state, channel, needed)?;
     let id = state.next_id();
     made(state, id, channel, body)
-}
-
-fn check_parent(parent: &Channel) -> Result<(), Refusal> {
-    let fits = parent.kind == ChannelKind::Text;
-    if fits {
-        Ok(())
-    } else {
-        Err(Refusal::wrong_channel_type())
-    }
 }
 
 /// A guild has at most so many threads that are not archived, seen by the bot or not.
@@ -77,7 +89,7 @@ pub(super) fn check_room(state: &State, channel: Id) -> Result<(), Refusal> {
     }
 }
 
-fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> Outcome {
+pub(super) fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> Outcome {
     check_room(state, parent)?;
     let draft = ThreadDraft {
         name: body.name,

@@ -1,5 +1,6 @@
 //! The local Discord, tried over real HTTP and a real gateway.
 
+mod channels;
 mod command_line;
 mod commands;
 mod direct;
@@ -18,6 +19,7 @@ mod modals;
 mod page;
 mod permissions;
 mod poise_bot;
+mod roles;
 mod threads;
 mod tls;
 mod typing;
