@@ -10,6 +10,7 @@ use std::{
 use anyhow::Context;
 use clap::Args as ClapArgs;
 use local_discord::{BotWish, LocalDiscord, Options, TOKEN};
+use serenity::all::Permissions;
 use tokio::sync::watch;
 
 use super::{
@@ -17,6 +18,15 @@ use super::{
     run::{ctrl_c, run_bot, runtime, start_logging},
 };
 use crate::{clock::Clock, config::Config};
+
+/// What an invitation of the bot asks for. In the sandbox it may do just that.
+const INVITATION: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY);
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {
@@ -62,6 +72,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         bot_name: "Courtier".to_owned(),
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
+        bot_permissions: Some(INVITATION.bits()),
         ..Options::default()
     })
     .await?;

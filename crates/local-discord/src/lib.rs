@@ -110,6 +110,7 @@ impl LocalDiscord {
             gateway: gateway::Gateway::default(),
             timeline: Timeline::new(record),
             faults: faults::Faults::default(),
+            held: gateway::Held::default(),
             limits: limits::RateLimits::new(options.limits.into()),
             bot_wish: watch::Sender::new(BotWish {
                 running: true,

@@ -38,6 +38,7 @@ pub(super) async fn serve(listener: TcpListener, tls: TlsListener, app: Arc<App>
             }
         }
         () = keep_archiving(&app) => {}
+        () = gateway::keep_sending_late(&app) => {}
     }
 }
 

@@ -1,10 +1,10 @@
 //! Makes guilds and channels, and adds and removes members.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, mem::take, sync::Arc};
 
 use axum::{
     body::Bytes,
-    extract::{Path, State as Shared},
+    extract::{Path, Query, State as Shared},
 };
 use serde::Deserialize;
 use serde_json::json;
@@ -174,9 +174,50 @@ pub(super) async fn add_member(
     })
 }
 
+#[derive(Deserialize)]
+pub(super) struct Removal {
+    /// Whether the bot is told nothing, as happens when it is not connected.
+    #[serde(default)]
+    silent: bool,
+}
+
+/// Removes the guild with everything in it.
+pub(super) async fn delete_guild(
+    Shared(app): Shared<Arc<App>>,
+    Path(place): Path<String>,
+    Query(removal): Query<Removal>,
+) -> Answer {
+    let place = id(&place)?;
+    app.update(|state| {
+        guild(state, place)?;
+        let (gone, left): (BTreeMap<_, _>, BTreeMap<_, _>) = take(&mut state.world.channels)
+            .into_iter()
+            .partition(|(_, channel)| channel.guild == Some(place));
+        state.world.channels = left;
+        let messages = gone.values().flat_map(|channel| channel.messages.values());
+        for file in messages.flat_map(|message| &message.attachments) {
+            state.world.files.remove(&file.id);
+        }
+        state.world.commands.retain(|c| c.guild != Some(place));
+        let known = state.world.guilds.remove(&place);
+        let had_bot = known.is_some_and(|guild| guild.members.contains_key(&state.world.bot));
+        if had_bot && !removal.silent {
+            dispatch_removal(state, place);
+        }
+        Ok(Reply(json!({"deleted": place})))
+    })
+}
+
+fn dispatch_removal(state: &mut State, place: Id) {
+    let data = json!({"id": place});
+    let intents = intents::GUILDS;
+    state.dispatch(&Event::new("GUILD_DELETE", Some(place), intents, data));
+}
+
 pub(super) async fn remove_member(
     Shared(app): Shared<Arc<App>>,
     Path((place, user)): Path<(String, String)>,
+    Query(removal): Query<Removal>,
 ) -> Answer {
     let (place, user) = (id(&place)?, id(&user)?);
     app.update(|state| {
@@ -200,14 +241,10 @@ pub(super) async fn remove_member(
                 meta.members.remove(&user);
             }
         }
-        if user == bot {
-            let data = json!({"id": place});
-            state.dispatch(&Event::new(
-                "GUILD_DELETE",
-                Some(place),
-                intents::GUILDS,
-                data,
-            ));
+        if removal.silent {
+            // Nobody is told.
+        } else if user == bot {
+            dispatch_removal(state, place);
         } else {
             let data = json!({"guild_id": place, "user": state.world.user_json(user)});
             let intents = intents::GUILD_MEMBERS;

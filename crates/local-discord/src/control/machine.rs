@@ -4,10 +4,14 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{body::Bytes, extract::State as Shared};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{Answer, Refused, Reply, body};
-use crate::{app::App, faults::Fault, gateway::intents::privileged_named};
+use crate::{
+    app::App,
+    faults::{EventFault, Fault},
+    gateway::intents::privileged_named,
+};
 
 /// The beginning of the year 2150. Discord's ids have room for times until 2154.
 const LAST_TIME: u64 = 5_680_281_600_000;
@@ -37,9 +41,16 @@ pub(super) async fn clock(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer
 }
 
 pub(super) async fn add_fault(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
-    let fault: Fault = body(&bytes)?;
-    fault.check().map_err(Refused::bad)?;
-    app.update(|state| state.faults.add(fault));
+    let asked: Value = body(&bytes)?;
+    if asked.get("event").is_some() {
+        let fault: EventFault = body(&bytes)?;
+        fault.check().map_err(Refused::bad)?;
+        app.update(|state| state.faults.add_to_events(fault));
+    } else {
+        let fault: Fault = body(&bytes)?;
+        fault.check().map_err(Refused::bad)?;
+        app.update(|state| state.faults.add(fault));
+    }
     Ok(Reply(json!({"added": true})))
 }
 
