@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::Context;
 use clap::Args as ClapArgs;
-use local_discord::{BotWish, LocalDiscord, Options, TOKEN};
+use local_discord::{BotWish, Limits, LocalDiscord, Options, TOKEN};
 use serenity::all::Permissions;
 use tokio::sync::watch;
 
@@ -42,6 +42,9 @@ pub(super) struct Args {
     /// Fill the server with members who have been playing for some weeks
     #[arg(long)]
     demo: bool,
+    /// Refuse requests beyond Discord's limits, as Discord does
+    #[arg(long)]
+    limits: bool,
     /// Let other machines in too. Whoever reaches this one can then do everything in the sandbox
     #[arg(long)]
     expose: bool,
@@ -73,6 +76,11 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
         bot_permissions: Some(INVITATION.bits()),
+        limits: if args.limits {
+            Limits::Real
+        } else {
+            Limits::Off
+        },
         ..Options::default()
     })
     .await?;

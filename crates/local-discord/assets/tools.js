@@ -35,6 +35,10 @@ export class Tools {
     this.problem = h("p", { class: "problem", role: "alert" });
     this.next = h("button", { type: "button", class: "button secondary", onclick: () => this.#toNext() });
     this.bot = h("div", { class: "row" });
+    this.limits = h("input", {
+      type: "checkbox",
+      onchange: () => this.#try(() => put("/limits", { enforced: this.limits.checked })),
+    });
     this.faults = h("ul", { class: "faults", "aria-live": "polite" });
     this.permissions = h("fieldset");
     this.members = h("div", { class: "languages" });
@@ -47,7 +51,8 @@ export class Tools {
         this.#button("+ 1 hour", () => this.#advance(HOUR)),
         this.#button("+ 1 day", () => this.#advance(DAY)), this.next)),
       h("section", {}, h("h3", {}, "Bot"), this.bot),
-      h("section", {}, h("h3", {}, "Faults"), this.#faultForm(), this.faults),
+      h("section", {}, h("h3", {}, "Faults"), this.#faultForm(), this.faults,
+        h("label", {}, this.limits, " Refuse requests beyond Discord's limits")),
       fold("What the bot may do in this channel", this.permissions),
       fold("Languages of the members", this.members),
       this.timeline.element,
@@ -68,6 +73,7 @@ export class Tools {
     this.next.title = next ? write(Math.floor(next / 1000), "F") : "No message with buttons names a time ahead";
     this.next.disabled = !next;
     this.#refreshBot();
+    this.limits.checked = live.world.limits_enforced;
     fill(this.faults, live.world.faults.map(({ kind, route, times }) =>
       h("li", {}, `${kind.replace("_", " ")} on ${route}${times > 1 ? `, ${times} times` : ""}`)));
     this.#refreshPermissions();

@@ -58,6 +58,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "clock_ahead_ms": state.clock.ahead(),
         "moments_ahead": world.moments_ahead(state.clock.now()),
         "faults": state.faults.waiting(),
+        "limits_enforced": state.limits.figures().enforced,
         "violations": state.timeline.violations(),
         "commands": commands,
         "guilds": guilds,

@@ -46,7 +46,8 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
         .path_and_query()
         .map_or(path.clone(), |full| strip_prefix(full.as_str()));
     let request = Request::read(incoming, &path).await;
-    let (limit, verdict, mut fault) = app.update(|state| {
+    // The answer wakes whoever waits for a change.
+    let (limit, verdict, mut fault) = app.update_quietly(|state| {
         let (limit, verdict) = state.limits.admit(&call(&request), state.clock.now());
         let admitted = verdict == Verdict::Admitted;
         let fault = admitted.then(|| state.faults.take(&request.method, &request.path));
