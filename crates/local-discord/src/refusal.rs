@@ -151,6 +151,14 @@ impl Refusal {
         Self::violation(400, 30032, &message)
     }
 
+    /// <https://github.com/serenity-rs/serenity/issues/2993>
+    pub(crate) fn entry_point_left_out() -> Self {
+        let message = "You cannot remove this app's Entry Point command in a bulk update operation. \
+                       Please include the Entry Point command in your update request or delete it \
+                       separately.";
+        Self::violation(400, 50240, message)
+    }
+
     pub(crate) fn too_large() -> Self {
         Self::violation(413, 40005, "Request entity too large")
     }

@@ -162,6 +162,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/gateway", post(machine::gateway))
         .route("/bot", post(machine::bot))
         .route("/intents", put(machine::intents))
+        .route("/activity", post(machine::activity))
         .route("/stop", post(machine::stop))
         .fallback(async || Refused::missing("The control interface has no such path."))
         .method_not_allowed_fallback(async || Refused {

@@ -68,6 +68,13 @@ fn find(state: &State, guild: Option<Id>, id: Id) -> Result<usize, Refusal> {
 fn overwrite(state: &mut State, body: &Value, guild: Option<Id>) -> Outcome {
     let judged = commands(body)?;
     let bodies = body.as_array().cloned().unwrap_or_default();
+    let entry_point = |kind: CommandKind| kind == CommandKind::EntryPoint;
+    let mut known = state.world.commands.iter();
+    let lost = known.any(|c| c.guild == guild && entry_point(c.kind))
+        && !judged.iter().any(|(kind, _)| entry_point(*kind));
+    if lost {
+        return Err(Refusal::entry_point_left_out());
+    }
     let new = judged.iter().filter(|(kind, name)| {
         let mut known = state.world.commands.iter();
         !known.any(|c| c.guild == guild && c.kind == *kind && c.name == *name)
