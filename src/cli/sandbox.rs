@@ -10,7 +10,6 @@ use std::{
 use anyhow::Context;
 use clap::Args as ClapArgs;
 use local_discord::{BotWish, Limits, LocalDiscord, Options, TOKEN};
-use serenity::all::Permissions;
 use tokio::sync::watch;
 
 use super::{
@@ -19,14 +18,21 @@ use super::{
 };
 use crate::{clock::Clock, config::Config};
 
-/// What an invitation of the bot asks for. In the sandbox it may do just that.
-const INVITATION: Permissions = Permissions::VIEW_CHANNEL
-    .union(Permissions::SEND_MESSAGES)
-    .union(Permissions::SEND_MESSAGES_IN_THREADS)
-    .union(Permissions::CREATE_PUBLIC_THREADS)
-    .union(Permissions::EMBED_LINKS)
-    .union(Permissions::ATTACH_FILES)
-    .union(Permissions::READ_MESSAGE_HISTORY);
+/// What an invitation of the bot asks for, as Discord numbers it. In the sandbox it may do just that.
+const INVITATION: u64 = VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS;
+const VIEW_CHANNEL: u64 = 1 << 10;
+const SEND_MESSAGES: u64 = 1 << 11;
+const EMBED_LINKS: u64 = 1 << 14;
+const ATTACH_FILES: u64 = 1 << 15;
+const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {
@@ -75,7 +81,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         bot_name: "Courtier".to_owned(),
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
-        bot_permissions: Some(INVITATION.bits()),
+        bot_permissions: Some(INVITATION),
         limits: if args.limits {
             Limits::Real
         } else {
