@@ -74,6 +74,7 @@ export class Tools {
     this.next.disabled = !next;
     this.#refreshBot();
     this.limits.checked = live.world.limits_enforced;
+    this.limits.toggleAttribute("checked", live.world.limits_enforced);
     fill(this.faults, live.world.faults.map(({ kind, route, times }) =>
       h("li", {}, `${kind.replace("_", " ")} on ${route}${times > 1 ? `, ${times} times` : ""}`)));
     this.#refreshPermissions();
@@ -131,22 +132,25 @@ export class Tools {
   #refreshPermissions() {
     const here = channel(this.app.activePane().channel);
     const place = here?.parent_id ? channel(here.parent_id) : here;
-    const state = JSON.stringify([place?.id, place?.denied_to_bot]);
+    const state = JSON.stringify([place?.id, place?.bot_permissions, place?.denied_to_bot, place?.allowed_to_bot]);
     if (this.permissions.dataset.state === state) return;
     this.permissions.dataset.state = state;
     if (!place?.guild_id) {
       fill(this.permissions, h("legend", {}, "Direct messages have no permissions."));
       return;
     }
-    const denied = new Set(place.denied_to_bot);
+    const [denied, allowed] = [new Set(place.denied_to_bot), new Set(place.allowed_to_bot)];
+    const granted = new Set(place.bot_permissions);
     fill(this.permissions, h("legend", {}, `# ${place.name}`), PERMISSIONS.map((name) => {
       const box = h("input", {
         type: "checkbox",
-        checked: !denied.has(name),
+        checked: granted.has(name),
         onchange: () => {
-          if (box.checked) denied.delete(name);
-          else denied.add(name);
-          this.#try(() => put(`/channels/${place.id}/bot-permissions`, { deny: [...denied] }));
+          const [now, before] = box.checked ? [allowed, denied] : [denied, allowed];
+          before.delete(name);
+          now.add(name);
+          this.#try(() => put(`/channels/${place.id}/overwrites/${live.world.bot_id}`,
+            { allow: [...allowed], deny: [...denied] }));
         },
       });
       return h("label", {}, box, ` ${name.toLowerCase().replaceAll("_", " ")}`);

@@ -122,7 +122,9 @@ pub(super) fn roles_json(world: &World, guild: &Guild) -> Value {
 /// A channel as Discord writes it, with what the control interface adds.
 pub(super) fn channel_json(state: &State, channel: &Channel) -> Value {
     let mut json = state.world.channel_json(channel);
-    json["denied_to_bot"] = json!(names(state.world.denied_to_bot(channel)));
+    let (allowed, denied) = state.world.overwritten_for_bot(channel);
+    json["allowed_to_bot"] = json!(names(allowed));
+    json["denied_to_bot"] = json!(names(denied));
     json["bot_permissions"] = json!(names(state.world.bot_permissions(channel)));
     if let Some(thread) = &channel.thread {
         json["member_ids"] = json!(thread.members.keys().collect::<Vec<_>>());

@@ -213,17 +213,13 @@ impl Connection<'_> {
                 return Err(End::Close(4014, "Disallowed intent(s)."));
             }
             let now = state.clock.now();
-            match state.limits.identify(shard.0, now) {
-                Identify::Admitted => {}
-                Identify::TooSoon => {
-                    self.send(invalid_session());
-                    return Ok(());
-                }
-                Identify::TooMany => {
-                    state.gateway.invalidate_all();
-                    self.send(invalid_session());
-                    return Ok(());
-                }
+            let admitted = state.limits.identify(shard.0, now);
+            if admitted == Identify::TooMany {
+                state.gateway.invalidate_all();
+            }
+            if admitted != Identify::Admitted {
+                self.send(invalid_session());
+                return Ok(());
             }
             let number = state.gateway.next_number();
             let id = format!("{number:032x}");

@@ -1,5 +1,5 @@
-//! REST v10: reads a request, applies a fault if one waits, routes it, answers it, and notes it in
-//! the timeline.
+//! REST v10: reads a request, holds it to the limits, applies a fault if one waits, routes it, answers
+//! it, and notes it in the timeline.
 
 mod answer;
 mod applications;

@@ -124,10 +124,11 @@ impl Channel {
 }
 
 impl World {
-    /// What the bot itself, not one of its roles, is denied in a channel.
-    pub(crate) fn denied_to_bot(&self, channel: &Channel) -> Permissions {
+    /// What the bot itself, not one of its roles, is allowed and denied in a channel.
+    pub(crate) fn overwritten_for_bot(&self, channel: &Channel) -> (Permissions, Permissions) {
         let mut overwrites = channel.overwrites.iter();
         let own = overwrites.find(|overwrite| overwrite.id == self.bot);
-        own.map_or(Permissions::empty(), |own| own.deny)
+        let nothing = Permissions::empty();
+        own.map_or((nothing, nothing), |own| (own.allow, own.deny))
     }
 }
