@@ -87,7 +87,6 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         } else {
             Limits::Off
         },
-        ..Options::default()
     })
     .await?;
     let config = config(&discord, &database)?;

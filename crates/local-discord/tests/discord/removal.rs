@@ -42,6 +42,10 @@ async fn a_bot_is_removed_silently_and_comes_back() {
     kit.control("POST", &channels, json!({"name": "unheard"}))
         .await
         .ok();
+    let roles = format!("/guilds/{}/roles", kit.guild);
+    kit.control("POST", &roles, json!({"name": "Unheard"}))
+        .await
+        .ok();
     let say = json!({"user": kit.ada, "channel": kit.general, "content": "it is gone"});
     kit.control("POST", "/say", say).await.ok();
     kit.control("POST", &members, json!({"user": kit.bot}))
