@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::Context;
 use clap::Args as ClapArgs;
-use local_discord::{BotWish, LocalDiscord, Options, TOKEN};
+use local_discord::{BotWish, Limits, LocalDiscord, Options, TOKEN};
 use tokio::sync::watch;
 
 use super::{
@@ -18,6 +18,22 @@ use super::{
     signals,
 };
 use crate::{clock::Clock, config::Config};
+
+/// What an invitation of the bot asks for, as Discord numbers it. In the sandbox it may do just that.
+const INVITATION: u64 = VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS;
+const VIEW_CHANNEL: u64 = 1 << 10;
+const SEND_MESSAGES: u64 = 1 << 11;
+const EMBED_LINKS: u64 = 1 << 14;
+const ATTACH_FILES: u64 = 1 << 15;
+const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {
@@ -33,6 +49,9 @@ pub(super) struct Args {
     /// Fill the server with members who have been playing for some weeks
     #[arg(long)]
     demo: bool,
+    /// Refuse requests beyond Discord's limits, as Discord does
+    #[arg(long)]
+    limits: bool,
     /// Let other machines in too. Whoever reaches this one can then do everything in the sandbox
     #[arg(long)]
     expose: bool,
@@ -63,6 +82,12 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         bot_name: "Courtier".to_owned(),
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
+        bot_permissions: Some(INVITATION),
+        limits: if args.limits {
+            Limits::Real
+        } else {
+            Limits::Off
+        },
     })
     .await?;
     let config = config(&discord, &database)?;

@@ -77,8 +77,19 @@ async fn violations_are_red_and_permissions_and_languages_are_switches() {
     assert_eq!(color, "rgba(179, 48, 58, 1)");
     page.find("//header//button[.='Controls1']").await;
 
+    page.click("//label[contains(., 'beyond Discord')]").await;
+    page.find("//label[contains(., 'beyond Discord')]/input[@checked]")
+        .await;
+    assert_eq!(state(&page).await["limits_enforced"], true);
+    page.click("//label[contains(., 'beyond Discord')]").await;
+
     page.click("//summary[.='What the bot may do in this channel']")
         .await;
+    // Its invitation has not asked for this, but a moderator may allow it.
+    let manages = "//label[contains(., 'manage threads')]";
+    page.click(&format!("{manages}[input[not(@checked)]]"))
+        .await;
+    page.find(&format!("{manages}/input[@checked]")).await;
     page.click("//label[contains(., 'send messages')][not(contains(., 'threads'))]")
         .await;
     page.find("//label[contains(., 'send messages')]/input[not(@checked)]")

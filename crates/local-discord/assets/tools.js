@@ -35,6 +35,10 @@ export class Tools {
     this.problem = h("p", { class: "problem", role: "alert" });
     this.next = h("button", { type: "button", class: "button secondary", onclick: () => this.#toNext() });
     this.bot = h("div", { class: "row" });
+    this.limits = h("input", {
+      type: "checkbox",
+      onchange: () => this.#try(() => put("/limits", { enforced: this.limits.checked })),
+    });
     this.faults = h("ul", { class: "faults", "aria-live": "polite" });
     this.permissions = h("fieldset");
     this.members = h("div", { class: "languages" });
@@ -47,7 +51,8 @@ export class Tools {
         this.#button("+ 1 hour", () => this.#advance(HOUR)),
         this.#button("+ 1 day", () => this.#advance(DAY)), this.next)),
       h("section", {}, h("h3", {}, "Bot"), this.bot),
-      h("section", {}, h("h3", {}, "Faults"), this.#faultForm(), this.faults),
+      h("section", {}, h("h3", {}, "Faults"), this.#faultForm(), this.faults,
+        h("label", {}, this.limits, " Refuse requests beyond Discord's limits")),
       fold("What the bot may do in this channel", this.permissions),
       fold("Languages of the members", this.members),
       this.timeline.element,
@@ -68,6 +73,8 @@ export class Tools {
     this.next.title = next ? write(Math.floor(next / 1000), "F") : "No message with buttons names a time ahead";
     this.next.disabled = !next;
     this.#refreshBot();
+    this.limits.checked = live.world.limits_enforced;
+    this.limits.toggleAttribute("checked", live.world.limits_enforced);
     fill(this.faults, live.world.faults.map(({ kind, route, times }) =>
       h("li", {}, `${kind.replace("_", " ")} on ${route}${times > 1 ? `, ${times} times` : ""}`)));
     this.#refreshPermissions();
@@ -125,22 +132,25 @@ export class Tools {
   #refreshPermissions() {
     const here = channel(this.app.activePane().channel);
     const place = here?.parent_id ? channel(here.parent_id) : here;
-    const state = JSON.stringify([place?.id, place?.denied_to_bot]);
+    const state = JSON.stringify([place?.id, place?.bot_permissions, place?.denied_to_bot, place?.allowed_to_bot]);
     if (this.permissions.dataset.state === state) return;
     this.permissions.dataset.state = state;
     if (!place?.guild_id) {
       fill(this.permissions, h("legend", {}, "Direct messages have no permissions."));
       return;
     }
-    const denied = new Set(place.denied_to_bot);
+    const [denied, allowed] = [new Set(place.denied_to_bot), new Set(place.allowed_to_bot)];
+    const granted = new Set(place.bot_permissions);
     fill(this.permissions, h("legend", {}, `# ${place.name}`), PERMISSIONS.map((name) => {
       const box = h("input", {
         type: "checkbox",
-        checked: !denied.has(name),
+        checked: granted.has(name),
         onchange: () => {
-          if (box.checked) denied.delete(name);
-          else denied.add(name);
-          this.#try(() => put(`/channels/${place.id}/bot-permissions`, { deny: [...denied] }));
+          const [now, before] = box.checked ? [allowed, denied] : [denied, allowed];
+          before.delete(name);
+          now.add(name);
+          this.#try(() => put(`/channels/${place.id}/overwrites/${live.world.bot_id}`,
+            { allow: [...allowed], deny: [...denied] }));
         },
       });
       return h("label", {}, box, ` ${name.toLowerCase().replaceAll("_", " ")}`);

@@ -48,6 +48,11 @@ impl App {
         result
     }
 
+    /// Changes what nobody waits for, and wakes nobody.
+    pub(crate) fn update_quietly<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        change(&mut self.lock())
+    }
+
     /// Writes the world to its folder, if it has one.
     pub(crate) fn save(&self) -> io::Result<()> {
         let mut keep = self.keep.lock().unwrap_or_else(PoisonError::into_inner);

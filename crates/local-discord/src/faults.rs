@@ -3,6 +3,8 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::clock::Millis;
+
 /// What goes wrong.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -96,9 +98,52 @@ fn path_fits(pattern: &str, path: &str) -> bool {
             .all(|(want, have)| want == "*" || want == have)
 }
 
+/// What goes wrong with an event on its way to the bot.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(crate) enum EventFaultKind {
+    /// It comes twice.
+    Duplicate,
+    /// It comes later than it should.
+    Late { ms: Millis },
+    /// It comes after the event that follows it.
+    Swap,
+}
+
+impl EventFaultKind {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Duplicate => "duplicate",
+            Self::Late { .. } => "late",
+            Self::Swap => "swap",
+        }
+    }
+}
+
+/// A fault of events, the event that it waits for, and how often it will happen.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct EventFault {
+    #[serde(flatten)]
+    kind: EventFaultKind,
+    event: String,
+    #[serde(default = "once")]
+    times: u64,
+}
+
+impl EventFault {
+    /// Refuses a fault that could not happen, with a sentence.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        if self.times == 0 {
+            return Err("A fault happens at least once.".to_owned());
+        }
+        Ok(())
+    }
+}
+
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     waiting: Vec<Fault>,
+    of_events: Vec<EventFault>,
 }
 
 impl Faults {
@@ -106,8 +151,13 @@ impl Faults {
         self.waiting.push(fault);
     }
 
+    pub(crate) fn add_to_events(&mut self, fault: EventFault) {
+        self.of_events.push(fault);
+    }
+
     pub(crate) fn clear(&mut self) {
         self.waiting.clear();
+        self.of_events.clear();
     }
 
     /// The faults that still wait, as JSON.
@@ -115,7 +165,23 @@ impl Faults {
         let list = self.waiting.iter().map(
             |fault| json!({"kind": fault.kind.name(), "route": fault.route, "times": fault.times}),
         );
-        list.collect()
+        let events = self.of_events.iter().map(
+            |fault| json!({"kind": fault.kind.name(), "route": fault.event, "times": fault.times}),
+        );
+        list.chain(events).collect()
+    }
+
+    /// The first fault of this event. It is used up once by this.
+    pub(crate) fn take_event(&mut self, event: &str) -> Option<EventFaultKind> {
+        let mut faults = self.of_events.iter();
+        let at = faults.position(|fault| fault.event == event)?;
+        let fault = self.of_events.get_mut(at)?;
+        let kind = fault.kind;
+        fault.times = fault.times.saturating_sub(1);
+        if fault.times == 0 {
+            self.of_events.remove(at);
+        }
+        Some(kind)
     }
 
     /// The first fault that matches. It is used up once by this.

@@ -10,7 +10,17 @@ use axum::{
 
 /// Lets a request pass if it was addressed to this machine and if no page of another site sent it.
 pub(crate) async fn check(request: Request, next: Next) -> Response {
-    if is_ours(request.headers()) {
+    pass_if(is_ours(request.headers()), request, next).await
+}
+
+/// The same for a request over TLS, which no page sends at all.
+pub(crate) async fn check_secure(request: Request, next: Next) -> Response {
+    let from_page = request.headers().contains_key(header::ORIGIN);
+    pass_if(!from_page, request, next).await
+}
+
+async fn pass_if(passes: bool, request: Request, next: Next) -> Response {
+    if passes {
         next.run(request).await
     } else {
         let error = "The local Discord answers only to its own page and to programs.";

@@ -22,6 +22,7 @@ mod rest;
 mod server;
 mod state;
 mod timeline;
+mod tls;
 mod wire;
 mod world;
 
@@ -34,7 +35,7 @@ use std::{
 
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-pub use options::{Options, StartError};
+pub use options::{Limits, Options, StartError};
 pub use state::BotWish;
 
 use app::App;
@@ -43,11 +44,16 @@ use keep::{Keep, Kept};
 use record::Record;
 use state::State;
 use timeline::Timeline;
+use tls::TlsListener;
 use world::World;
 
 /// The bot's token. It is always the same and no secret, because it opens nothing but a local
 /// Discord. Like a real one it begins with the bot's id in base64.
 pub const TOKEN: &str = "MTE5MDAwMDAwMDAwMDAwMDAwMQ.local.only-for-the-local-discord";
+
+/// The authority that has signed the local Discord's certificate for `discord.com`, as PEM: see
+/// [`LocalDiscord::tls`]. It is always the same, and nobody else trusts it.
+pub const CA: &str = include_str!("../tls/ca.pem");
 
 /// How long requests under way may take when the local Discord stops.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -57,6 +63,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 pub struct LocalDiscord {
     app: Arc<App>,
     address: SocketAddr,
+    tls: SocketAddr,
     server: JoinHandle<()>,
 }
 
@@ -96,23 +103,28 @@ impl LocalDiscord {
             }
         };
         world.base_url = format!("http://{address}");
+        world.invitation = options.invitation();
         let state = State {
             world,
             clock,
             gateway: gateway::Gateway::default(),
             timeline: Timeline::new(record),
             faults: faults::Faults::default(),
-            limits: limits::RateLimits::default(),
+            held: gateway::Held::default(),
+            limits: limits::RateLimits::new(options.limits.into()),
             bot_wish: watch::Sender::new(BotWish {
                 running: true,
                 restarts: 0,
             }),
         };
         let app = Arc::new(App::new(state, keep));
-        let server = tokio::spawn(server::serve(listener, Arc::clone(&app)));
+        let secure = TlsListener::bind().await.map_err(StartError::Tls)?;
+        let tls = secure.address();
+        let server = tokio::spawn(server::serve(listener, secure, Arc::clone(&app)));
         Ok(Self {
             app,
             address,
+            tls,
             server,
         })
     }
@@ -121,6 +133,12 @@ impl LocalDiscord {
     /// `http://127.0.0.1:PORT`.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// Where the API is served over TLS as `discord.com`, on this machine only. A bot that trusts
+    /// [`CA`] and takes this for the address of `discord.com` needs no other setting.
+    pub fn tls(&self) -> SocketAddr {
+        self.tls
     }
 
     /// How far its clock has been moved forward. A bot written in Rust can follow it.

@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::Context;
 use clap::Parser;
-use local_discord::{LocalDiscord, Options, TOKEN};
+use local_discord::{Limits, LocalDiscord, Options, TOKEN};
 use tracing_subscriber::EnvFilter;
 
 /// What is logged unless `RUST_LOG` says otherwise.
@@ -36,6 +36,9 @@ struct Args {
     /// Discord
     #[arg(long)]
     expose: bool,
+    /// Refuse requests beyond Discord's limits, as Discord does
+    #[arg(long)]
+    limits: bool,
     /// The bot's name in a new world
     #[arg(long, value_name = "NAME", default_value = "Bot")]
     bot_name: String,
@@ -54,6 +57,11 @@ impl From<Args> for Options {
             record: args.record,
             keep: args.data,
             bot_name: args.bot_name,
+            limits: if args.limits {
+                Limits::Real
+            } else {
+                Limits::Off
+            },
             ..Self::default()
         }
     }

@@ -6,6 +6,8 @@ use std::{
     path::PathBuf,
 };
 
+use twilight_model::guild::Permissions;
+
 /// How to run a local Discord.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -25,6 +27,29 @@ pub struct Options {
     pub guild_name: String,
     /// The names of that guild's two text channels.
     pub channel_names: [String; 2],
+    /// The permissions that the bot's invitation asks for, as the bits of Discord. In new guilds the
+    /// bot may then do just that: `@everyone` may do nothing there, and people have a role that lets
+    /// them take part. Without it new guilds are as open as Discord makes them, and the bot may
+    /// manage threads.
+    pub bot_permissions: Option<u64>,
+    /// Whether requests beyond Discord's limits are refused.
+    pub limits: Limits,
+}
+
+/// Whether limits of requests are enforced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Limits {
+    /// They are counted only, so that tests are as fast as they can be.
+    #[default]
+    Off,
+    /// As at Discord.
+    Real,
+}
+
+impl Options {
+    pub(crate) fn invitation(&self) -> Option<Permissions> {
+        self.bot_permissions.map(Permissions::from_bits_truncate)
+    }
 }
 
 impl Default for Options {
@@ -38,6 +63,8 @@ impl Default for Options {
             bot_name: "Bot".to_owned(),
             guild_name: "Local Server".to_owned(),
             channel_names: ["general".to_owned(), "lounge".to_owned()],
+            bot_permissions: None,
+            limits: Limits::Off,
         }
     }
 }
@@ -59,6 +86,9 @@ pub enum StartError {
         /// What the system says.
         source: io::Error,
     },
+    /// TLS cannot be served.
+    #[error("cannot serve the API over TLS")]
+    Tls(#[source] io::Error),
     /// The folder cannot be written, or holds something else.
     #[error("cannot go on from the folder {path}")]
     Keep {

@@ -1,10 +1,12 @@
 //! Permissions: who may do what where. The bits are Discord's; twilight-model names them.
 
+use std::collections::BTreeSet;
+
 use twilight_model::guild::Permissions;
 
 use super::{
     id::Id,
-    world::{Channel, ChannelKind, World},
+    world::{Channel, ChannelKind, Guild, Overwrite, World},
 };
 
 /// What `@everyone` may do in a new guild (the bits Discord's own client switches on).
@@ -21,10 +23,18 @@ pub(crate) const EVERYONE: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::USE_EXTERNAL_EMOJIS)
     .union(Permissions::USE_SLASH_COMMANDS)
     .union(Permissions::CHANGE_NICKNAME)
+    .union(Permissions::CONNECT)
+    .union(Permissions::SPEAK)
     .union(Permissions::CREATE_INVITE);
 
-/// What the bot's own role adds.
+/// What the bot's own role adds, unless its invitation is known.
 pub(crate) const BOT: Permissions = Permissions::MANAGE_THREADS;
+
+/// What is a part of messages, and so of no use to somebody who may send none.
+const IN_MESSAGES: Permissions = Permissions::MENTION_EVERYONE
+    .union(Permissions::SEND_TTS_MESSAGES)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::EMBED_LINKS);
 
 /// What everybody may do in direct messages, where nobody grants permissions.
 const DIRECT: Permissions = Permissions::VIEW_CHANNEL
@@ -49,6 +59,68 @@ pub(crate) fn names(permissions: Permissions) -> Vec<&'static str> {
     permissions.iter_names().map(|(name, _)| name).collect()
 }
 
+/// What a member may do in a guild: what `@everyone` and the member's roles grant together.
+/// <https://docs.discord.com/developers/topics/permissions#permission-overwrites>
+fn base(guild: &Guild, user: Id, roles: &BTreeSet<Id>) -> Permissions {
+    if guild.owner == user {
+        return Permissions::all();
+    }
+    let mut granted = guild.roles.everyone;
+    if roles.contains(&guild.bot_role()) {
+        granted |= guild.roles.bot;
+    }
+    let others = guild.roles.others.iter();
+    others
+        .filter(|role| roles.contains(&role.id))
+        .fold(granted, |granted, role| granted | role.permissions)
+}
+
+/// The same in a channel. What is said of `@everyone` counts first, then what is said of the
+/// member's roles taken together, then what is said of the member. Of each, denials come first.
+fn overwritten(
+    base: Permissions,
+    guild: &Guild,
+    place: &Channel,
+    user: Id,
+    roles: &BTreeSet<Id>,
+) -> Permissions {
+    let everyone = |overwrite: &&Overwrite| overwrite.id == guild.everyone_role();
+    let role = |overwrite: &&Overwrite| roles.contains(&overwrite.id);
+    let member = |overwrite: &&Overwrite| overwrite.id == user;
+    let apply = |granted: Permissions, of: &dyn Fn(&&Overwrite) -> bool| {
+        let overwrites = place.overwrites.iter().filter(of);
+        let (deny, allow) = overwrites.fold(
+            (Permissions::empty(), Permissions::empty()),
+            |(deny, allow), overwrite| (deny | overwrite.deny, allow | overwrite.allow),
+        );
+        (granted - deny) | allow
+    };
+    let granted = apply(base, &everyone);
+    let granted = apply(granted, &role);
+    apply(granted, &member)
+}
+
+/// Takes away what somebody cannot do who may not do something else.
+/// <https://docs.discord.com/developers/topics/permissions#implicit-permissions>
+fn implied(granted: Permissions, channel: &Channel) -> Permissions {
+    if !granted.contains(Permissions::VIEW_CHANNEL) {
+        return Permissions::empty();
+    }
+    if channel.kind == ChannelKind::Voice && !granted.contains(Permissions::CONNECT) {
+        return Permissions::VIEW_CHANNEL;
+    }
+    let send = if channel.thread.is_some() {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    if granted.contains(send) {
+        granted
+    } else {
+        granted - IN_MESSAGES
+    }
+}
+
 impl World {
     /// What a user may do in a channel or thread: nothing if they are not in its guild.
     pub(crate) fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
@@ -63,25 +135,17 @@ impl World {
         if !guild.members.contains_key(&user) {
             return Permissions::empty();
         }
-        if guild.owner == user {
-            return Permissions::all();
-        }
         // Threads have no permissions of their own. Those of their channel count.
         let place = channel
             .parent
             .and_then(|id| self.channels.get(&id))
             .unwrap_or(channel);
-        let mut granted = EVERYONE;
-        if user == self.bot {
-            granted |= BOT;
-            granted -= place.denied_to_bot;
+        let roles = guild.roles_of(user, self.bot);
+        let base = base(guild, user, &roles);
+        if base.contains(Permissions::ADMINISTRATOR) {
+            return Permissions::all();
         }
-        // Somebody who may not see a channel may do nothing in it.
-        if granted.contains(Permissions::VIEW_CHANNEL) {
-            granted
-        } else {
-            Permissions::empty()
-        }
+        implied(overwritten(base, guild, place, user, &roles), channel)
     }
 
     /// The bot's permissions in a channel.

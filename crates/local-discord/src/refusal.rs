@@ -3,6 +3,8 @@
 
 use serde_json::{Value, json};
 
+use super::limits::Pause;
+
 /// An answer that refuses a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Refusal {
@@ -14,6 +16,8 @@ pub(crate) struct Refusal {
     /// Whether only a faulty bot gets this. Otherwise a correct bot can get it too, because of what
     /// others have done.
     pub(crate) violation: bool,
+    /// How long to wait, if a quota is used up.
+    pub(crate) pause: Option<Pause>,
 }
 
 impl Refusal {
@@ -24,6 +28,7 @@ impl Refusal {
             message: message.to_owned(),
             errors: None,
             violation: false,
+            pause: None,
         }
     }
 
@@ -63,6 +68,38 @@ impl Refusal {
             Some(errors) => format!("{} {}: {errors}", self.code, self.message),
             None => format!("{} {}", self.code, self.message),
         }
+    }
+
+    /// What the timeline notes of a request that was not let in.
+    pub(crate) fn limited(why: &str) -> Self {
+        Self::new(429, 0, why)
+    }
+
+    pub(crate) fn too_many_old_edits(pause: Pause) -> Self {
+        let message =
+            "Maximum number of edits to messages older than 1 hour reached. Try again later.";
+        Self {
+            pause: Some(pause),
+            ..Self::new(429, 30046, message)
+        }
+    }
+
+    /// Bots report the status 429: <https://github.com/discordjs/discord.js/issues/10458>.
+    pub(crate) fn too_many_command_creates(most: u64, pause: Pause) -> Self {
+        let message =
+            format!("Max number of daily application command creates has been reached ({most})");
+        Self {
+            pause: Some(pause),
+            ..Self::new(429, 30034, &message)
+        }
+    }
+
+    pub(crate) fn too_many_threads() -> Self {
+        Self::new(
+            400,
+            160_006,
+            "Maximum number of active threads has been reached.",
+        )
     }
 
     pub(crate) fn unauthorized() -> Self {
@@ -114,6 +151,14 @@ impl Refusal {
         Self::violation(400, 30032, &message)
     }
 
+    /// <https://github.com/serenity-rs/serenity/issues/2993>
+    pub(crate) fn entry_point_left_out() -> Self {
+        let message = "You cannot remove this app's Entry Point command in a bulk update operation. \
+                       Please include the Entry Point command in your update request or delete it \
+                       separately.";
+        Self::violation(400, 50240, message)
+    }
+
     pub(crate) fn too_large() -> Self {
         Self::violation(413, 40005, "Request entity too large")
     }
@@ -145,6 +190,11 @@ impl Refusal {
 
     pub(crate) fn cannot_message_user() -> Self {
         Self::new(403, 50007, "Cannot send messages to this user")
+    }
+
+    /// Nobody writes in a forum itself.
+    pub(crate) fn no_text_channel() -> Self {
+        Self::new(400, 50008, "Cannot send messages in a non-text channel")
     }
 
     pub(crate) fn no_mutual_guild() -> Self {

@@ -10,9 +10,12 @@ use axum::{
     routing::{any, get},
     serve::ListenerExt,
 };
-use tokio::{net::TcpListener, time::sleep};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    time::sleep,
+};
 
-use super::{app::App, control, files, gateway, guard, page, rest, state::State};
+use super::{app::App, control, files, gateway, guard, page, rest, state::State, tls::TlsListener};
 
 /// How often a kept world is written. A process that is killed loses at most so much.
 const SAVE_EVERY: Duration = Duration::from_secs(5);
@@ -21,25 +24,43 @@ const SAVE_EVERY: Duration = Duration::from_secs(5);
 const IDLE_CHECK: Duration = Duration::from_mins(1);
 
 /// Runs until the local Discord is asked to stop.
-pub(super) async fn serve(listener: TcpListener, app: Arc<App>) {
-    // Events are small, and none may wait for the next one to fill a packet.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection sends in bundles");
-        }
-    });
-    let stopping = Arc::clone(&app);
-    let server = axum::serve(listener, router(Arc::clone(&app)))
-        .with_graceful_shutdown(async move { stopping.stopped().await });
+pub(super) async fn serve(listener: TcpListener, tls: TlsListener, app: Arc<App>) {
+    let listener = listener.tap_io(|connection| send_at_once(connection));
+    let plain = axum::serve(listener, router(Arc::clone(&app)))
+        .with_graceful_shutdown(stopped(Arc::clone(&app)));
+    let secure =
+        axum::serve(tls, api(Arc::clone(&app))).with_graceful_shutdown(stopped(Arc::clone(&app)));
     tokio::select! {
         () = keep_saving(&app) => {}
-        ended = server => {
+        ended = async { tokio::try_join!(plain, secure) } => {
             if let Err(error) = ended {
                 tracing::error!(%error, "the local Discord stopped serving");
             }
         }
         () = keep_archiving(&app) => {}
+        () = gateway::keep_sending_late(&app) => {}
     }
+}
+
+async fn stopped(app: Arc<App>) {
+    app.stopped().await;
+}
+
+/// Events and answers are small, and none may wait for the next one to fill a packet.
+pub(super) fn send_at_once(connection: &TcpStream) {
+    if let Err(error) = connection.set_nodelay(true) {
+        tracing::debug!(%error, "a connection sends in bundles");
+    }
+}
+
+/// What is served over TLS: nothing but the API.
+fn api(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/api/{*path}", any(rest::handle))
+        .fallback(async || (StatusCode::NOT_FOUND, "There is nothing here."))
+        .layer(DefaultBodyLimit::disable())
+        .layer(middleware::from_fn(guard::check_secure))
+        .with_state(app)
 }
 
 fn router(app: Arc<App>) -> Router {

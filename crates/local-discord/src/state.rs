@@ -3,7 +3,11 @@
 use tokio::sync::watch;
 
 use super::{
-    clock::Clock, faults::Faults, gateway::Gateway, limits::RateLimits, timeline::Timeline,
+    clock::Clock,
+    faults::Faults,
+    gateway::{Gateway, Held},
+    limits::RateLimits,
+    timeline::Timeline,
     world::World,
 };
 
@@ -15,6 +19,7 @@ pub(crate) struct State {
     pub(crate) gateway: Gateway,
     pub(crate) timeline: Timeline,
     pub(crate) faults: Faults,
+    pub(crate) held: Held,
     pub(crate) limits: RateLimits,
     /// It has no receiver if the bot runs in another program.
     pub(crate) bot_wish: watch::Sender<BotWish>,

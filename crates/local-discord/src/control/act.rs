@@ -13,7 +13,7 @@ use crate::{
     judge::MessageBody,
     state::State,
     wire::Viewer,
-    world::{Channel, User},
+    world::{Channel, ChannelKind, User},
 };
 
 /// A person and the channel that they look at. Every act names both.
@@ -64,9 +64,18 @@ impl Actor {
         )))
     }
 
+    /// The channel, if messages can be written in it.
+    fn place_to_write(self, state: &State) -> Result<&Channel, Refused> {
+        let channel = self.place(state)?;
+        if channel.kind == ChannelKind::Forum {
+            return Err(Refused::bad("Nobody writes in a forum, only in its posts."));
+        }
+        Ok(channel)
+    }
+
     /// The channel, if the actor may use the bot's commands and components there.
     pub(super) fn place_to_interact(self, state: &State) -> Result<&Channel, Refused> {
-        let channel = self.place(state)?;
+        let channel = self.place_to_write(state)?;
         let permissions = state.world.permissions(self.user, channel);
         if !permissions.contains(Permissions::USE_SLASH_COMMANDS) {
             return Err(Refused::forbidden(
@@ -102,7 +111,7 @@ struct Say {
 pub(super) async fn say(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let say: Say = body(&bytes)?;
     app.update(|state| {
-        let channel = say.actor.place(state)?;
+        let channel = say.actor.place_to_write(state)?;
         let permissions = state.world.permissions(say.actor.user, channel);
         let needed = if channel.thread.is_some() {
             Permissions::SEND_MESSAGES_IN_THREADS

@@ -1,10 +1,10 @@
 //! Makes guilds and channels, and adds and removes members.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, mem::take, sync::Arc};
 
 use axum::{
     body::Bytes,
-    extract::{Path, State as Shared},
+    extract::{Path, Query, State as Shared},
 };
 use serde::Deserialize;
 use serde_json::json;
@@ -13,6 +13,7 @@ use super::{
     Answer, Refused, Reply,
     act::person,
     body, id,
+    moderate::kind_named,
     people::{check_name, user_json},
     read::{channel_json, guild_json},
 };
@@ -24,7 +25,7 @@ use crate::{
     world::{Channel, Guild, User},
 };
 
-fn guild(state: &State, guild: Id) -> Result<&Guild, Refused> {
+pub(super) fn guild(state: &State, guild: Id) -> Result<&Guild, Refused> {
     let known = state.world.guilds.get(&guild);
     known.ok_or_else(|| Refused::missing(format!("There is no guild {guild}.")))
 }
@@ -53,11 +54,14 @@ pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) ->
         let now = state.clock.now();
         let id = state.next_id();
         let locale = new.locale.as_deref().unwrap_or("en-US");
-        let mut made = Guild::new(id, name, owner, locale);
-        made.join(owner, now);
-        made.join(state.world.bot, now);
+        let mut made = state.world.new_guild(id, name, owner, locale);
+        let members = [owner, state.world.bot];
+        for user in members.iter().filter_map(|id| state.world.users.get(id)) {
+            made.join(user, now);
+        }
         state.world.guilds.insert(id, made);
-        // The ids of roles come after the guild's, so leave room for them.
+        // The ids of its first roles come after the guild's, so leave room for them.
+        state.next_id();
         state.next_id();
         dispatch_guild(state, id);
         Ok(Reply(guild_json(state, guild(state, id)?)))
@@ -74,6 +78,12 @@ fn dispatch_guild(state: &mut State, id: Id) {
 #[derive(Deserialize)]
 struct NewChannel {
     name: String,
+    #[serde(default = "text")]
+    kind: String,
+}
+
+fn text() -> String {
+    "text".to_owned()
 }
 
 pub(super) async fn create_channel(
@@ -83,11 +93,12 @@ pub(super) async fn create_channel(
 ) -> Answer {
     let place = id(&place)?;
     let new: NewChannel = body(&bytes)?;
+    let kind = kind_named(&new.kind)?;
     app.update(|state| {
         guild(state, place)?;
         let name = check_name(&new.name)?.to_lowercase().replace(' ', "-");
         let id = state.next_id();
-        let channel = Channel::text(id, place, &name);
+        let channel = Channel::of_guild(id, kind, place, &name);
         let json = channel_json(state, &channel);
         state.world.channels.insert(id, channel);
         if let Some(guild) = state.world.guilds.get_mut(&place) {
@@ -138,8 +149,11 @@ pub(super) async fn add_member(
         };
         let now = state.clock.now();
         let bot = state.world.bot;
-        if let Some(guild) = state.world.guilds.get_mut(&place) {
-            if guild.members.contains_key(&user) {
+        if let (Some(guild), Some(user)) = (
+            state.world.guilds.get_mut(&place),
+            state.world.users.get(&user),
+        ) {
+            if guild.members.contains_key(&user.id) {
                 return Err(Refused::bad("That user is in this guild already."));
             }
             guild.join(user, now);
@@ -160,9 +174,50 @@ pub(super) async fn add_member(
     })
 }
 
+#[derive(Deserialize)]
+pub(super) struct Removal {
+    /// Whether the bot is told nothing, as happens when it is not connected.
+    #[serde(default)]
+    silent: bool,
+}
+
+/// Removes the guild with everything in it.
+pub(super) async fn delete_guild(
+    Shared(app): Shared<Arc<App>>,
+    Path(place): Path<String>,
+    Query(removal): Query<Removal>,
+) -> Answer {
+    let place = id(&place)?;
+    app.update(|state| {
+        guild(state, place)?;
+        let (gone, left): (BTreeMap<_, _>, BTreeMap<_, _>) = take(&mut state.world.channels)
+            .into_iter()
+            .partition(|(_, channel)| channel.guild == Some(place));
+        state.world.channels = left;
+        let messages = gone.values().flat_map(|channel| channel.messages.values());
+        for file in messages.flat_map(|message| &message.attachments) {
+            state.world.files.remove(&file.id);
+        }
+        state.world.commands.retain(|c| c.guild != Some(place));
+        let known = state.world.guilds.remove(&place);
+        let had_bot = known.is_some_and(|guild| guild.members.contains_key(&state.world.bot));
+        if had_bot && !removal.silent {
+            dispatch_removal(state, place);
+        }
+        Ok(Reply(json!({"deleted": place})))
+    })
+}
+
+fn dispatch_removal(state: &mut State, place: Id) {
+    let data = json!({"id": place});
+    let intents = intents::GUILDS;
+    state.dispatch(&Event::new("GUILD_DELETE", Some(place), intents, data));
+}
+
 pub(super) async fn remove_member(
     Shared(app): Shared<Arc<App>>,
     Path((place, user)): Path<(String, String)>,
+    Query(removal): Query<Removal>,
 ) -> Answer {
     let (place, user) = (id(&place)?, id(&user)?);
     app.update(|state| {
@@ -186,14 +241,10 @@ pub(super) async fn remove_member(
                 meta.members.remove(&user);
             }
         }
-        if user == bot {
-            let data = json!({"id": place});
-            state.dispatch(&Event::new(
-                "GUILD_DELETE",
-                Some(place),
-                intents::GUILDS,
-                data,
-            ));
+        if removal.silent {
+            // Nobody is told.
+        } else if user == bot {
+            dispatch_removal(state, place);
         } else {
             let data = json!({"guild_id": place, "user": state.world.user_json(user)});
             let intents = intents::GUILD_MEMBERS;

@@ -4,10 +4,15 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{body::Bytes, extract::State as Shared};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{Answer, Refused, Reply, body};
-use crate::{app::App, faults::Fault, gateway::intents::privileged_named};
+use crate::{
+    app::App,
+    faults::{EventFault, Fault},
+    gateway::intents::privileged_named,
+    world::{Command, CommandKind},
+};
 
 /// The beginning of the year 2150. Discord's ids have room for times until 2154.
 const LAST_TIME: u64 = 5_680_281_600_000;
@@ -37,9 +42,16 @@ pub(super) async fn clock(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer
 }
 
 pub(super) async fn add_fault(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
-    let fault: Fault = body(&bytes)?;
-    fault.check().map_err(Refused::bad)?;
-    app.update(|state| state.faults.add(fault));
+    let asked: Value = body(&bytes)?;
+    if asked.get("event").is_some() {
+        let fault: EventFault = body(&bytes)?;
+        fault.check().map_err(Refused::bad)?;
+        app.update(|state| state.faults.add_to_events(fault));
+    } else {
+        let fault: Fault = body(&bytes)?;
+        fault.check().map_err(Refused::bad)?;
+        app.update(|state| state.faults.add(fault));
+    }
     Ok(Reply(json!({"added": true})))
 }
 
@@ -102,6 +114,33 @@ pub(super) async fn intents(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answ
     }
     app.update(|state| state.world.privileged_intents = granted);
     Ok(Reply(json!({"privileged": call.privileged})))
+}
+
+/// Gives the application an Activity, for which Discord makes a command.
+pub(super) async fn activity(Shared(app): Shared<Arc<App>>) -> Answer {
+    app.update(|state| {
+        let kind = CommandKind::EntryPoint;
+        if state
+            .world
+            .commands
+            .iter()
+            .any(|command| command.kind == kind)
+        {
+            return Err(Refused::bad("The application has an Activity already."));
+        }
+        let (id, version) = (state.next_id(), state.next_id());
+        let command = Command {
+            id,
+            version,
+            guild: None,
+            kind,
+            name: "launch".to_owned(),
+            body: json!({"name": "launch", "type": kind as u8, "handler": 2}),
+        };
+        let json = command.json(state.world.application);
+        state.world.commands.push(command);
+        Ok(Reply(json))
+    })
 }
 
 #[derive(Deserialize)]

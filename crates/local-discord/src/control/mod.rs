@@ -4,6 +4,7 @@ mod act;
 mod component;
 mod events;
 mod guilds;
+mod limits;
 mod machine;
 mod modal;
 mod moderate;
@@ -11,6 +12,7 @@ mod options;
 mod people;
 mod read;
 mod report;
+mod roles;
 mod slash;
 
 use std::sync::Arc;
@@ -20,7 +22,7 @@ use axum::{
     body::{Body, Bytes},
     http::{HeaderValue, Response, StatusCode, header},
     response::IntoResponse,
-    routing::{delete, get, post, put},
+    routing::{delete, get, patch, post, put},
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -108,7 +110,13 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/violations", get(read::violations))
         .route(
             "/channels/{channel}",
-            get(read::channel).delete(moderate::delete_channel),
+            get(read::channel)
+                .patch(moderate::edit_channel)
+                .delete(moderate::delete_channel),
+        )
+        .route(
+            "/channels/{channel}/overwrites/{whose}",
+            put(moderate::overwrite),
         )
         .route("/channels/{channel}/messages", get(read::messages))
         .route("/channels/{channel}/threads", get(read::threads))
@@ -121,11 +129,17 @@ pub(crate) fn routes() -> Router<Arc<App>> {
             get(read::message).delete(moderate::delete_message),
         )
         .route("/guilds", post(guilds::create_guild))
+        .route("/guilds/{guild}", delete(guilds::delete_guild))
         .route("/guilds/{guild}/channels", post(guilds::create_channel))
         .route("/guilds/{guild}/members", post(guilds::add_member))
         .route(
             "/guilds/{guild}/members/{user}",
-            delete(guilds::remove_member),
+            delete(guilds::remove_member).patch(roles::edit_member),
+        )
+        .route("/guilds/{guild}/roles", post(roles::create))
+        .route(
+            "/guilds/{guild}/roles/{role}",
+            patch(roles::edit).delete(roles::delete),
         )
         .route("/users/{user}", get(people::user).patch(people::edit_user))
         .route("/direct", post(people::direct))
@@ -141,9 +155,14 @@ pub(crate) fn routes() -> Router<Arc<App>> {
             "/faults",
             post(machine::add_fault).delete(machine::clear_faults),
         )
+        .route(
+            "/limits",
+            get(limits::show).put(limits::change).delete(limits::forget),
+        )
         .route("/gateway", post(machine::gateway))
         .route("/bot", post(machine::bot))
         .route("/intents", put(machine::intents))
+        .route("/activity", post(machine::activity))
         .route("/stop", post(machine::stop))
         .fallback(async || Refused::missing("The control interface has no such path."))
         .method_not_allowed_fallback(async || Refused {

@@ -10,12 +10,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use twilight_model::guild::Permissions;
 
-use super::{Answer, Refused, Reply, body, id, read::channel_json};
+use super::{Answer, Refused, Reply, body, id, people::check_name, read::channel_json};
 use crate::{
     app::App,
     gateway::{Event, intents},
-    id::timestamp,
+    id::{Id, timestamp},
     permissions::named,
+    state::State,
+    world::{Channel, ChannelKind, Overwrite, OverwriteKind},
 };
 
 pub(super) async fn delete_channel(
@@ -55,6 +57,116 @@ pub(super) async fn delete_message(
     })
 }
 
+/// A set of permissions by their names.
+pub(super) fn permissions(list: &[String]) -> Result<Permissions, Refused> {
+    let mut set = Permissions::empty();
+    for name in list {
+        let known = named(name);
+        set |= known.ok_or_else(|| Refused::bad(format!("{name} is not a permission.")))?;
+    }
+    Ok(set)
+}
+
+/// A channel that has permissions of its own.
+fn of_guild(state: &mut State, channel: Id) -> Result<&mut Channel, Refused> {
+    let known = state.world.channels.get_mut(&channel);
+    let known = known.ok_or_else(|| Refused::missing(format!("There is no channel {channel}.")))?;
+    if known.thread.is_some() || known.guild.is_none() {
+        return Err(Refused::bad(
+            "Only channels of a guild have permissions of their own.",
+        ));
+    }
+    Ok(known)
+}
+
+/// Tells the bot of a change, also if it does not see the channel any more.
+fn channel_changed(state: &mut State, channel: Id) -> Value {
+    let Some(known) = state.world.channels.get(&channel) else {
+        return Value::Null;
+    };
+    let (guild, data) = (known.guild, state.world.channel_json(known));
+    let json = channel_json(state, known);
+    state.dispatch(&Event::new("CHANNEL_UPDATE", guild, intents::GUILDS, data));
+    json
+}
+
+#[derive(Deserialize)]
+struct Overwritten {
+    #[serde(default)]
+    allow: Vec<String>,
+    #[serde(default)]
+    deny: Vec<String>,
+}
+
+/// Sets what a role or a member may do in a channel and in its threads.
+pub(super) async fn overwrite(
+    Shared(app): Shared<Arc<App>>,
+    Path((channel, whose)): Path<(String, String)>,
+    bytes: Bytes,
+) -> Answer {
+    let (channel, whose) = (id(&channel)?, id(&whose)?);
+    let new: Overwritten = body(&bytes)?;
+    let (allow, deny) = (permissions(&new.allow)?, permissions(&new.deny)?);
+    app.update(|state| {
+        let guild = of_guild(state, channel)?.guild;
+        let guild = guild.and_then(|guild| state.world.guilds.get(&guild));
+        let kind = match guild {
+            Some(guild) if guild.has_role(whose) => OverwriteKind::Role,
+            Some(guild) if guild.members.contains_key(&whose) => OverwriteKind::Member,
+            _ => {
+                let error = format!("{whose} is neither a role nor a member of this guild.");
+                return Err(Refused::missing(error));
+            }
+        };
+        of_guild(state, channel)?.set_overwrite(Overwrite {
+            id: whose,
+            kind,
+            allow,
+            deny,
+        });
+        Ok(Reply(channel_changed(state, channel)))
+    })
+}
+
+#[derive(Deserialize)]
+struct ChannelChange {
+    name: Option<String>,
+    kind: Option<String>,
+}
+
+/// Renames a channel, or makes an announcement channel of a text channel or the other way round.
+pub(super) async fn edit_channel(
+    Shared(app): Shared<Arc<App>>,
+    Path(channel): Path<String>,
+    bytes: Bytes,
+) -> Answer {
+    let channel = id(&channel)?;
+    let change: ChannelChange = body(&bytes)?;
+    let kind = change.kind.as_deref().map(kind_named).transpose()?;
+    app.update(|state| {
+        let known = of_guild(state, channel)?;
+        let changeable = |kind| matches!(kind, ChannelKind::Text | ChannelKind::Announcement);
+        if kind.is_some_and(|kind| !changeable(kind) || !changeable(known.kind)) {
+            return Err(Refused::bad(
+                "Only text and announcement channels become one another.",
+            ));
+        }
+        known.kind = kind.unwrap_or(known.kind);
+        if let Some(name) = &change.name {
+            check_name(name)?.clone_into(&mut known.name);
+        }
+        Ok(Reply(channel_changed(state, channel)))
+    })
+}
+
+pub(super) fn kind_named(name: &str) -> Result<ChannelKind, Refused> {
+    ChannelKind::named(name).ok_or_else(|| {
+        Refused::bad(format!(
+            "{name} is not a kind of channel: text, announcement, voice or forum."
+        ))
+    })
+}
+
 #[derive(Deserialize)]
 struct Denial {
     deny: Vec<String>,
@@ -68,30 +180,16 @@ pub(super) async fn bot_permissions(
 ) -> Answer {
     let channel = id(&channel)?;
     let denial: Denial = body(&bytes)?;
-    let mut denied = Permissions::empty();
-    for name in &denial.deny {
-        let known = named(name);
-        denied |= known.ok_or_else(|| Refused::bad(format!("{name} is not a permission.")))?;
-    }
+    let denied = permissions(&denial.deny)?;
     app.update(|state| {
-        let known = state.world.channels.get_mut(&channel);
-        let known =
-            known.ok_or_else(|| Refused::missing(format!("There is no channel {channel}.")))?;
-        if known.thread.is_some() || known.guild.is_none() {
-            return Err(Refused::bad(
-                "Only channels of a guild have permissions of their own.",
-            ));
-        }
-        known.denied_to_bot = denied;
-        let guild = known.guild;
-        // The bot is told also if it does not see the channel any more.
-        if let Some(known) = state.world.channels.get(&channel) {
-            let data = state.world.channel_json(known);
-            state.dispatch(&Event::new("CHANNEL_UPDATE", guild, intents::GUILDS, data));
-        }
-        let known = state.world.channels.get(&channel);
-        Ok(Reply(
-            known.map_or(Value::Null, |known| channel_json(state, known)),
-        ))
+        let bot = state.world.bot;
+        let known = of_guild(state, channel)?;
+        known.set_overwrite(Overwrite {
+            id: bot,
+            kind: OverwriteKind::Member,
+            allow: Permissions::empty(),
+            deny: denied,
+        });
+        Ok(Reply(channel_changed(state, channel)))
     })
 }

@@ -247,7 +247,10 @@ pub(super) fn resolve(
     let Some(guild) = place.guild else {
         return false;
     };
-    if matches!(kind, 8 | 9) && World::role_ids(guild).contains(&id) {
+    if matches!(kind, 8 | 9)
+        && let Some(guild) = world.guilds.get(&guild)
+        && guild.has_role(id)
+    {
         let roles = world.roles_json(guild);
         let role = roles
             .as_array()

@@ -15,7 +15,7 @@ use crate::{
     permissions::names,
     state::State,
     wire::Viewer,
-    world::{Channel, ChannelKind, Guild, Message},
+    world::{Channel, ChannelKind, Guild, Message, World},
 };
 
 pub(super) async fn state(Shared(app): Shared<Arc<App>>) -> Reply {
@@ -58,6 +58,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "clock_ahead_ms": state.clock.ahead(),
         "moments_ahead": world.moments_ahead(state.clock.now()),
         "faults": state.faults.waiting(),
+        "limits_enforced": state.limits.figures().enforced,
         "violations": state.timeline.violations(),
         "commands": commands,
         "guilds": guilds,
@@ -75,10 +76,12 @@ pub(super) fn guild_json(state: &State, guild: &Guild) -> Value {
         .collect();
     let members: Vec<Value> = guild
         .members
-        .keys()
-        .filter_map(|id| world.users.get(id))
-        .map(|user| {
+        .iter()
+        .filter_map(|(id, member)| Some((world.users.get(id)?, member)))
+        .map(|(user, member)| {
             json!({
+                "nick": member.nick,
+                "roles": guild.roles_of(user.id, world.bot),
                 "id": user.id,
                 "name": user.name,
                 "locale": user.locale,
@@ -97,16 +100,31 @@ pub(super) fn guild_json(state: &State, guild: &Guild) -> Value {
         "id": guild.id,
         "name": guild.name,
         "owner_id": guild.owner,
+        "roles": roles_json(world, guild),
         "channels": channels,
         "threads": threads,
         "members": members,
     })
 }
 
+/// The roles of a guild, with their permissions by name.
+pub(super) fn roles_json(world: &World, guild: &Guild) -> Value {
+    let mut json = world.roles_json(guild);
+    let roles = &guild.roles;
+    let others = roles.others.iter().map(|role| role.permissions);
+    let permissions = [roles.everyone, roles.bot].into_iter().chain(others);
+    for (role, permissions) in json.as_array_mut().into_iter().flatten().zip(permissions) {
+        role["permissions"] = json!(names(permissions));
+    }
+    json
+}
+
 /// A channel as Discord writes it, with what the control interface adds.
 pub(super) fn channel_json(state: &State, channel: &Channel) -> Value {
     let mut json = state.world.channel_json(channel);
-    json["denied_to_bot"] = json!(names(channel.denied_to_bot));
+    let (allowed, denied) = state.world.overwritten_for_bot(channel);
+    json["allowed_to_bot"] = json!(names(allowed));
+    json["denied_to_bot"] = json!(names(denied));
     json["bot_permissions"] = json!(names(state.world.bot_permissions(channel)));
     if let Some(thread) = &channel.thread {
         json["member_ids"] = json!(thread.members.keys().collect::<Vec<_>>());

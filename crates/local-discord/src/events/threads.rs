@@ -139,6 +139,9 @@ impl State {
         let mut thread = Channel::thread(id, draft.kind, parent_channel, bot, &draft.name, meta);
         thread.slowmode = draft.slowmode;
         let guild = thread.guild;
+        // A forum has no place for a notice, and nobody may read of a private thread.
+        let announced =
+            parent_channel.kind != ChannelKind::Forum && draft.kind != ChannelKind::PrivateThread;
         self.world.channels.insert(id, thread);
         let channel = self.world.channels.get(&id)?;
         let mut data = self.world.channel_json(channel);
@@ -149,7 +152,7 @@ impl State {
             // The message that the thread was started from shows it from now on.
             message.flags |= flags::HAS_THREAD;
             self.dispatch_message("MESSAGE_UPDATE", parent, id);
-        } else if draft.kind == ChannelKind::PublicThread {
+        } else if announced {
             self.announce_thread(parent, id, &draft.name);
         }
         Some(id)

@@ -17,7 +17,7 @@ use tokio::{
 };
 
 use super::{Frame, Line, NoResume, Session, intents, invalid_session};
-use crate::{TOKEN, app::App, id::Id};
+use crate::{TOKEN, app::App, id::Id, limits::Identify};
 
 /// Milliseconds between heartbeats, as Discord asks for them.
 const HEARTBEAT: u64 = 41_250;
@@ -211,6 +211,15 @@ impl Connection<'_> {
         self.app.update(|state| {
             if asked & intents::PRIVILEGED & !state.world.privileged_intents != 0 {
                 return Err(End::Close(4014, "Disallowed intent(s)."));
+            }
+            let now = state.clock.now();
+            let admitted = state.limits.identify(shard.0, now);
+            if admitted == Identify::TooMany {
+                state.gateway.invalidate_all();
+            }
+            if admitted != Identify::Admitted {
+                self.send(invalid_session());
+                return Ok(());
             }
             let number = state.gateway.next_number();
             let id = format!("{number:032x}");

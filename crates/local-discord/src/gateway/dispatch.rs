@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::intents;
-use crate::{id::Id, state::State, wire::Viewer, world::Channel};
+use crate::{faults::EventFaultKind, id::Id, state::State, wire::Viewer, world::Channel};
 
 /// An event on its way to the sessions.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Event {
     pub(crate) name: &'static str,
     pub(crate) guild: Option<Id>,
@@ -30,7 +30,36 @@ impl Event {
 }
 
 impl State {
+    /// Sends an event, as a fault of it says.
     pub(crate) fn dispatch(&mut self, event: &Event) {
+        if !self.concerns_bot(event) {
+            return;
+        }
+        match self.faults.take_event(event.name) {
+            None => self.send(event),
+            Some(EventFaultKind::Duplicate) => {
+                self.send(event);
+                self.send(event);
+            }
+            Some(EventFaultKind::Late { ms }) => {
+                let at = self.clock.now().saturating_add(ms);
+                return self.held.until(at, event.clone());
+            }
+            Some(EventFaultKind::Swap) => return self.held.until_another(event.clone()),
+        }
+        for swapped in self.held.take_swapped() {
+            self.send(&swapped);
+        }
+    }
+
+    /// A bot that is not in a guild hears only that it has left.
+    fn concerns_bot(&self, event: &Event) -> bool {
+        let guild = event.guild.and_then(|guild| self.world.guilds.get(&guild));
+        event.name == "GUILD_DELETE"
+            || guild.is_none_or(|guild| guild.members.contains_key(&self.world.bot))
+    }
+
+    pub(super) fn send(&mut self, event: &Event) {
         let now = self.clock.now();
         self.gateway.forget_old(now);
         let mut sessions = Vec::new();

@@ -2,6 +2,7 @@
 
 mod connection;
 mod dispatch;
+mod held;
 pub(crate) mod intents;
 mod ready;
 mod session;
@@ -10,6 +11,7 @@ use std::collections::BTreeMap;
 
 pub(crate) use connection::upgrade;
 pub(crate) use dispatch::Event;
+pub(crate) use held::{Held, keep_sending_late};
 pub(crate) use session::{Frame, Line, Session};
 
 use super::{clock::Millis, id::Id};

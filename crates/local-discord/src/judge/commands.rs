@@ -25,6 +25,7 @@ pub(crate) fn most(kind: CommandKind) -> usize {
     match kind {
         CommandKind::ChatInput => 100,
         CommandKind::User | CommandKind::Message => 15,
+        CommandKind::EntryPoint => 1,
     }
 }
 
@@ -53,6 +54,7 @@ pub(crate) fn commands(body: &Value) -> Result<Vec<(CommandKind, String)>, Refus
         CommandKind::ChatInput,
         CommandKind::User,
         CommandKind::Message,
+        CommandKind::EntryPoint,
     ] {
         if found.iter().filter(|(k, _)| *k == kind).count() > most(kind) {
             return Err(Refusal::too_many_commands(most(kind)));
@@ -76,7 +78,13 @@ pub(crate) fn one_command(body: &Value) -> Result<(CommandKind, String), Refusal
 
 fn command(value: &Value, at: &Path, errors: &mut Errors) -> Option<(CommandKind, String)> {
     let object = Object::new(value, at.clone(), errors)?;
-    let number = object.choice("type", &[1, 2, 3], errors);
+    // What starts an Activity says who handles it.
+    let kinds: &[i64] = if object.mentions("handler") {
+        &[1, 2, 3, 4]
+    } else {
+        &[1, 2, 3]
+    };
+    let number = object.choice("type", kinds, errors);
     let kind = CommandKind::from_number(number.unwrap_or(1))?;
     let name = object.required_text("name", 1..=32, errors);
     localized(
@@ -108,6 +116,9 @@ fn command(value: &Value, at: &Path, errors: &mut Errors) -> Option<(CommandKind
                 message,
             );
         }
+    }
+    if kind == CommandKind::EntryPoint {
+        object.choice("handler", &[1, 2], errors);
     }
     object.flag("nsfw", errors);
     object.flag("dm_permission", errors);

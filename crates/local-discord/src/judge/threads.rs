@@ -35,7 +35,8 @@ pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Ref
     let auto_archive = object.choice("auto_archive_duration", &AUTO_ARCHIVE, &mut errors);
     let slowmode = object.int_in("rate_limit_per_user", 0..=MOST_SLOWMODE, &mut errors);
     // Without a type Discord makes a private thread. A thread from a message is always public.
-    let kind = match object.choice("type", &[11, 12], &mut errors) {
+    let kind = match object.choice("type", &[10, 11, 12], &mut errors) {
+        Some(10) => ChannelKind::AnnouncementThread,
         Some(11) => ChannelKind::PublicThread,
         _ if from_message => ChannelKind::PublicThread,
         _ => ChannelKind::PrivateThread,

@@ -19,12 +19,7 @@ pub(super) fn gateway_bot(state: &State) -> Answer {
     Answer::Json(json!({
         "url": state.world.gateway_url(),
         "shards": 1,
-        "session_start_limit": {
-            "total": 1000,
-            "remaining": 999,
-            "reset_after": 86_400_000,
-            "max_concurrency": 1,
-        },
+        "session_start_limit": state.limits.session_start_limit(state.clock.now()),
     }))
 }
 

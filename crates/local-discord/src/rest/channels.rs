@@ -4,6 +4,7 @@ use twilight_model::guild::Permissions;
 
 use super::Request;
 use super::answer::{Answer, Outcome};
+use super::threads::check_room;
 use crate::{
     id::Id,
     judge::{ChannelEdit, Errors, Object, Path, channel_edit},
@@ -100,6 +101,9 @@ pub(super) fn edit(state: &mut State, request: &Request, id: Id) -> Outcome {
     }
     let edit = channel_edit(&request.json()?)?;
     check_edit(state, channel, &edit)?;
+    if channel.is_archived() && edit.archived == Some(false) {
+        check_room(state, id)?;
+    }
     let now = state.clock.now();
     let Some(channel) = state.world.channels.get_mut(&id) else {
         return Err(Refusal::unknown_channel());

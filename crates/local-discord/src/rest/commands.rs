@@ -68,6 +68,20 @@ fn find(state: &State, guild: Option<Id>, id: Id) -> Result<usize, Refusal> {
 fn overwrite(state: &mut State, body: &Value, guild: Option<Id>) -> Outcome {
     let judged = commands(body)?;
     let bodies = body.as_array().cloned().unwrap_or_default();
+    let entry_point = |kind: CommandKind| kind == CommandKind::EntryPoint;
+    let mut known = state.world.commands.iter();
+    let lost = known.any(|c| c.guild == guild && entry_point(c.kind))
+        && !judged.iter().any(|(kind, _)| entry_point(*kind));
+    if lost {
+        return Err(Refusal::entry_point_left_out());
+    }
+    let new = judged.iter().filter(|(kind, name)| {
+        let mut known = state.world.commands.iter();
+        !known.any(|c| c.guild == guild && c.kind == *kind && c.name == *name)
+    });
+    for _ in 0..new.count() {
+        count_create(state, guild)?;
+    }
     let old: Vec<Command> = state
         .world
         .commands
@@ -103,6 +117,9 @@ fn create(state: &mut State, body: &Value, guild: Option<Id>) -> Outcome {
     if known.is_none() && count >= most_commands(kind) {
         return Err(Refusal::too_many_commands(most_commands(kind)));
     }
+    if known.is_none() {
+        count_create(state, guild)?;
+    }
     let command = state.command(known.as_ref(), guild, kind, name, body.clone());
     let json = command.json(state.world.application);
     if let Some(at) = at {
@@ -111,6 +128,13 @@ fn create(state: &mut State, body: &Value, guild: Option<Id>) -> Outcome {
     }
     state.world.commands.push(command);
     Ok(Answer::Created(json))
+}
+
+/// Counts a command whose name its guild (or, if it is global, the application) does not have yet.
+fn count_create(state: &mut State, guild: Option<Id>) -> Result<(), Refusal> {
+    let most = state.limits.figures().command_creates_a_day;
+    let counted = state.limits.create_command(guild, state.clock.now());
+    counted.map_err(|pause| Refusal::too_many_command_creates(most, pause))
 }
 
 /// Changes the fields that the body names.

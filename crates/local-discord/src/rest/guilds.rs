@@ -28,7 +28,7 @@ pub(super) fn route(state: &State, guild: Id, rest: &[&str]) -> Outcome {
                 .collect();
             Ok(Answer::Json(list.into()))
         }
-        ["roles"] => Ok(Answer::Json(world.roles_json(guild))),
+        ["roles"] => Ok(Answer::Json(world.roles_json(known))),
         ["members", user] => member(world, guild, user),
         ["threads", "active"] => Ok(Answer::Json(active_threads(world, guild))),
         _ => Err(Refusal::unknown_route()),

@@ -21,6 +21,9 @@ use crate::{
 /// How long a nonce is remembered. Discord says: "the past few minutes".
 const NONCE_LIFE: Millis = 5 * 60 * 1_000;
 
+/// From when on edits of a message are limited: an hour.
+const OLD: Millis = 60 * 60 * 1_000;
+
 /// How the bot sees messages over REST: with their content or without it.
 pub(super) fn bot_viewer(state: &State) -> Viewer {
     Viewer::Bot {
@@ -102,6 +105,9 @@ fn check_reachable(state: &State, channel: &Channel) -> Result<(), Refusal> {
 
 pub(super) fn create(state: &mut State, request: &Request, id: Id) -> Outcome {
     let channel = visible(state, id)?;
+    if channel.kind == ChannelKind::Forum {
+        return Err(Refusal::no_text_channel());
+    }
     let permissions = state.world.bot_permissions(channel);
     if !permissions.contains(send_permission(channel)) {
         return Err(Refusal::missing_permissions());
@@ -222,6 +228,11 @@ pub(super) fn edit(state: &mut State, request: &Request, channel: Id, id: Id) ->
     let body = judge_edit(state, request, channel, id)?;
     if !request.uploads.is_empty() {
         permitted(state, channel, Permissions::ATTACH_FILES)?;
+    }
+    let now = state.clock.now();
+    if now.saturating_sub(id.time()) > OLD {
+        let counted = state.limits.edit_old(channel, now);
+        counted.map_err(Refusal::too_many_old_edits)?;
     }
     state.edit_message(channel, id, body, &request.uploads, false);
     shown(state, channel, id)

@@ -1,14 +1,16 @@
-//! REST v10: reads a request, applies a fault if one waits, routes it, answers it, and notes it in
-//! the timeline.
+//! REST v10: reads a request, holds it to the limits, applies a fault if one waits, routes it, answers
+//! it, and notes it in the timeline.
 
 mod answer;
 mod applications;
 mod channels;
 mod commands;
+mod forum;
 mod guilds;
 mod history;
 mod interactions;
 mod messages;
+mod reply;
 mod request;
 mod router;
 mod threads;
@@ -17,37 +19,23 @@ mod webhooks;
 use std::{sync::Arc, time::Instant};
 
 use axum::{
-    body::{Body, Bytes},
+    body::Body,
     extract::{Request as Incoming, State as Shared},
-    http::{HeaderValue, Response, StatusCode, header},
+    http::{Response, StatusCode},
 };
 use serde_json::{Value, json};
 
+use reply::Reply;
 pub(crate) use request::Request;
 
 use super::{
-    app::App, faults::FaultKind, limits::Limit, refusal::Refusal, state::State, timeline::Exchange,
+    app::App,
+    faults::FaultKind,
+    limits::{Call, Pause, Scope, Verdict},
+    refusal::Refusal,
+    state::State,
+    timeline::Exchange,
 };
-
-/// The answer before it becomes HTTP.
-struct Reply {
-    status: u16,
-    body: Value,
-    retry_after: Option<(u64, bool)>,
-    /// Cut the connection instead of answering.
-    cut: bool,
-}
-
-impl Reply {
-    fn new(status: u16, body: Value) -> Self {
-        Self {
-            status,
-            body,
-            retry_after: None,
-            cut: false,
-        }
-    }
-}
 
 /// Everything under `/api/v10`.
 pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) -> Response<Body> {
@@ -58,7 +46,13 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
         .path_and_query()
         .map_or(path.clone(), |full| strip_prefix(full.as_str()));
     let request = Request::read(incoming, &path).await;
-    let mut fault = app.update(|state| state.faults.take(&request.method, &request.path));
+    // The answer wakes whoever waits for a change.
+    let (limit, verdict, mut fault) = app.update_quietly(|state| {
+        let (limit, verdict) = state.limits.admit(&call(&request), state.clock.now());
+        let admitted = verdict == Verdict::Admitted;
+        let fault = admitted.then(|| state.faults.take(&request.method, &request.path));
+        (limit, verdict, fault.flatten())
+    });
     let fault_name = fault.as_ref().map(FaultKind::name);
     if let Some(FaultKind::Latency { ms }) = fault {
         app.clock
@@ -66,26 +60,45 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
             .await;
         fault = None;
     }
-    let (reply, limit) = app.update(|state| {
-        let (reply, refusal) = answer(state, &request, fault.as_ref());
+    let reply = app.update(|state| {
+        let (reply, refusal) = match verdict {
+            Verdict::Admitted => answer(state, &request, fault.as_ref()),
+            Verdict::Limited(pause) => limited(pause),
+            Verdict::Banned(ms) => (Reply::banned(ms), Some(Refusal::limited("banned"))),
+        };
         let now = state.clock.now();
+        state
+            .limits
+            .answered(reply.shown_status(), reply.pause, now);
         let exchange = Exchange {
             method: request.method.clone(),
             path: state.mask_path(&shown),
             body: request.summary(),
-            status: if reply.cut { 0 } else { reply.status },
+            status: reply.shown_status(),
             answer: reply.body.clone(),
             refusal,
             fault: fault_name,
             took: started.elapsed(),
         };
         state.timeline.request(now, exchange);
-        (
-            reply,
-            state.limits.count(&request.method, &request.path, now),
-        )
+        reply
     });
-    respond(&reply, &limit)
+    reply.respond(&limit)
+}
+
+/// A request as the limits see it.
+fn call(request: &Request) -> Call<'_> {
+    Call {
+        method: &request.method,
+        path: &request.path,
+        renames: request.names("name"),
+        sets_topic: request.names("topic"),
+    }
+}
+
+fn limited(pause: Pause) -> (Reply, Option<Refusal>) {
+    let refusal = Refusal::limited(&format!("rate limit: {}", pause.scope.name()));
+    (Reply::limited(pause), Some(refusal))
 }
 
 /// Answers a request, with a fault if one waits for it. Also returns the refusal to note.
@@ -104,7 +117,7 @@ fn answer(
                 let (status, body) = answer.parts();
                 (Reply::new(status, body), None)
             }
-            Err(refusal) => (Reply::new(refusal.status, refusal.json()), Some(refusal)),
+            Err(refusal) => (Reply::refused(&refusal), Some(refusal)),
         }
     } else {
         (Reply::new(500, Value::Null), None)
@@ -114,17 +127,10 @@ fn answer(
             retry_after_ms,
             global,
         }) => {
-            let seconds = seconds(*retry_after_ms);
-            reply = Reply {
-                status: 429,
-                body: json!({
-                    "message": "You are being rate limited.",
-                    "retry_after": seconds,
-                    "global": global,
-                }),
-                retry_after: Some((*retry_after_ms, *global)),
-                cut: false,
-            };
+            reply = Reply::limited(Pause {
+                ms: *retry_after_ms,
+                scope: if *global { Scope::Global } else { Scope::User },
+            });
         }
         Some(FaultKind::ServerError { status, .. }) => {
             let name = StatusCode::from_u16(*status)
@@ -139,78 +145,12 @@ fn answer(
     // A fault counts as a refusal that a correct bot can get, unless the route itself refused.
     refusal.get_or_insert_with(|| Refusal {
         status: reply.status,
-        code: 0,
         message: fault
             .map(|fault| format!("fault: {}", fault.name()))
             .unwrap_or_default(),
-        errors: None,
-        violation: false,
+        ..Refusal::limited("")
     });
     (reply, refusal)
-}
-
-fn respond(reply: &Reply, limit: &Limit) -> Response<Body> {
-    if reply.cut {
-        // A body that fails before its first byte makes the server close the connection before it
-        // has sent anything.
-        let failing = futures_util::stream::once(async {
-            Err::<Bytes, _>(std::io::Error::other("connection cut on demand"))
-        });
-        return Response::new(Body::from_stream(failing));
-    }
-    let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let empty = status == StatusCode::NO_CONTENT;
-    let body = if empty {
-        Body::empty()
-    } else {
-        Body::from(reply.body.to_string())
-    };
-    let mut response = Response::new(body);
-    *response.status_mut() = status;
-    let headers = response.headers_mut();
-    if !empty {
-        headers.insert(
-            header::CONTENT_TYPE,
-            HeaderValue::from_static("application/json"),
-        );
-    }
-    let limited = reply.retry_after;
-    let reset_after = limited.map_or(limit.reset_after, |(ms, _)| ms);
-    let lines = [
-        ("x-ratelimit-limit", limit.most.to_string()),
-        (
-            "x-ratelimit-remaining",
-            if limited.is_some() {
-                0
-            } else {
-                limit.remaining
-            }
-            .to_string(),
-        ),
-        ("x-ratelimit-reset", seconds(limit.reset).to_string()),
-        ("x-ratelimit-reset-after", seconds(reset_after).to_string()),
-        ("x-ratelimit-bucket", limit.bucket.clone()),
-    ];
-    for (name, value) in lines {
-        if let Ok(value) = HeaderValue::from_str(&value) {
-            headers.insert(name, value);
-        }
-    }
-    if let Some((ms, global)) = limited {
-        headers.insert(header::RETRY_AFTER, HeaderValue::from(ms.div_ceil(1_000)));
-        let scope = if global { "global" } else { "user" };
-        headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));
-        if global {
-            headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
-        }
-    }
-    response
-}
-
-/// Milliseconds as Discord writes them: seconds with a fraction.
-#[allow(clippy::cast_precision_loss)] // Exact for any time within 285,000 years.
-fn seconds(ms: u64) -> f64 {
-    ms as f64 / 1_000.0
 }
 
 impl State {

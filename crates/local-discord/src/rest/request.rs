@@ -111,6 +111,11 @@ impl Request {
         }
     }
 
+    /// Whether the JSON body has this key.
+    pub(crate) fn names(&self, key: &str) -> bool {
+        self.body.as_ref().is_ok_and(|body| body.get(key).is_some())
+    }
+
     /// The request's body for the timeline: files by name, size and a checksum.
     pub(crate) fn summary(&self) -> Value {
         let body = match &self.body {

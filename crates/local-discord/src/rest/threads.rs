@@ -6,6 +6,7 @@ use super::{
     Request,
     answer::{Answer, Outcome},
     channels::{permitted, visible},
+    forum,
     messages::check_awake,
     request::path_id,
 };
@@ -26,7 +27,11 @@ pub(super) fn create_from_message(
 ) -> Outcome {
     let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::READ_MESSAGE_HISTORY;
     let parent = permitted(state, channel, needed)?;
-    check_parent(parent)?;
+    let kind = match parent.kind {
+        ChannelKind::Text => ChannelKind::PublicThread,
+        ChannelKind::Announcement => ChannelKind::AnnouncementThread,
+        _ => return Err(Refusal::wrong_channel_type()),
+    };
     let known = parent
         .messages
         .get(&message)
@@ -35,7 +40,10 @@ pub(super) fn create_from_message(
     if known.kind == MessageKind::ThreadCreated {
         return Err(Refusal::system_message());
     }
-    let body = thread(&request.json()?, true)?;
+    let body = ThreadBody {
+        kind,
+        ..thread(&request.json()?, true)?
+    };
     // The thread has the message's id, so a message has at most one.
     if state.world.channels.contains_key(&message) {
         return Err(Refusal::thread_exists());
@@ -44,8 +52,21 @@ pub(super) fn create_from_message(
 }
 
 pub(super) fn create(state: &mut State, request: &Request, channel: Id) -> Outcome {
-    check_parent(visible(state, channel)?)?;
+    let parent = visible(state, channel)?;
+    if parent.kind == ChannelKind::Forum {
+        return forum::post(state, request, channel);
+    }
+    if !matches!(parent.kind, ChannelKind::Text | ChannelKind::Announcement) {
+        return Err(Refusal::wrong_channel_type());
+    }
     let body = thread(&request.json()?, false)?;
+    let fits = match parent.kind {
+        ChannelKind::Announcement => body.kind == ChannelKind::AnnouncementThread,
+        _ => body.kind != ChannelKind::AnnouncementThread,
+    };
+    if !fits {
+        return Err(Refusal::wrong_channel_type());
+    }
     let needed = match body.kind {
         ChannelKind::PrivateThread => Permissions::CREATE_PRIVATE_THREADS,
         _ => Permissions::CREATE_PUBLIC_THREADS,
@@ -55,16 +76,21 @@ pub(super) fn create(state: &mut State, request: &Request, channel: Id) -> Outco
     made(state, id, channel, body)
 }
 
-fn check_parent(parent: &Channel) -> Result<(), Refusal> {
-    let fits = parent.kind == ChannelKind::Text;
-    if fits {
+/// A guild has at most so many threads that are not archived, seen by the bot or not.
+pub(super) fn check_room(state: &State, channel: Id) -> Result<(), Refusal> {
+    let guild = state.world.channels.get(&channel).and_then(|c| c.guild);
+    let active = state.world.channels.values().filter(|channel| {
+        channel.guild == guild && channel.thread.is_some() && !channel.is_archived()
+    });
+    if active.count() < state.limits.figures().active_threads {
         Ok(())
     } else {
-        Err(Refusal::wrong_channel_type())
+        Err(Refusal::too_many_threads())
     }
 }
 
-fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> Outcome {
+pub(super) fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> Outcome {
+    check_room(state, parent)?;
     let draft = ThreadDraft {
         name: body.name,
         kind: body.kind,

@@ -1,12 +1,41 @@
 //! Channels, threads and thread members.
 
 use serde_json::{Value, json};
-use twilight_model::guild::Permissions;
 
 use crate::{
     id::{Id, timestamp},
     world::{Channel, ChannelKind, Message, MessageKind, World, flags},
 };
+
+/// What only voice channels or forums have.
+fn add_parts_of_kind(kind: ChannelKind, json: &mut Value) {
+    match kind {
+        ChannelKind::Voice => {
+            json["bitrate"] = json!(64_000);
+            json["user_limit"] = json!(0);
+            json["rtc_region"] = Value::Null;
+        }
+        ChannelKind::Forum => {
+            json["available_tags"] = json!([]);
+            json["default_reaction_emoji"] = Value::Null;
+            json["default_sort_order"] = Value::Null;
+            json["default_forum_layout"] = json!(0);
+        }
+        _ => {}
+    }
+}
+
+fn overwrites_json(channel: &Channel) -> Value {
+    let list = channel.overwrites.iter().map(|overwrite| {
+        json!({
+            "id": overwrite.id,
+            "type": overwrite.kind as u8,
+            "allow": overwrite.allow,
+            "deny": overwrite.deny,
+        })
+    });
+    list.collect()
+}
 
 impl World {
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
@@ -34,7 +63,8 @@ impl World {
             json["topic"] = json!(channel.topic);
             json["nsfw"] = json!(false);
             json["position"] = json!(0);
-            json["permission_overwrites"] = self.overwrites_json(channel);
+            add_parts_of_kind(channel.kind, &mut json);
+            json["permission_overwrites"] = overwrites_json(channel);
             return json;
         };
         let counts =
@@ -56,18 +86,6 @@ impl World {
             json["thread_metadata"]["invitable"] = json!(thread.invitable);
         }
         json
-    }
-
-    fn overwrites_json(&self, channel: &Channel) -> Value {
-        if channel.denied_to_bot.is_empty() {
-            return json!([]);
-        }
-        json!([{
-            "id": self.bot,
-            "type": 1,
-            "allow": Permissions::empty(),
-            "deny": channel.denied_to_bot,
-        }])
     }
 
     /// The short form that interactions contain, with the acting member's permissions.

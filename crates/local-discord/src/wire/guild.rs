@@ -2,37 +2,46 @@
 
 use serde_json::{Value, json};
 
+use twilight_model::guild::Permissions;
+
 use crate::{
     id::{Id, timestamp},
-    permissions,
     world::{Guild, World},
 };
 
+fn role_json(id: Id, name: &str, permissions: Permissions, position: u64) -> Value {
+    json!({
+        "id": id,
+        "name": name,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+        "hoist": false,
+        "icon": null,
+        "unicode_emoji": null,
+        "position": position,
+        "permissions": permissions,
+        "managed": false,
+        "mentionable": false,
+        "flags": 0,
+    })
+}
+
 impl World {
-    pub(crate) fn roles_json(&self, guild: Id) -> Value {
-        let [everyone, bot] = Self::role_ids(guild);
-        let role = |id: Id, name: &str, permissions, managed: bool| {
-            json!({
-                "id": id,
-                "name": name,
-                "color": 0,
-                "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
-                "hoist": false,
-                "icon": null,
-                "unicode_emoji": null,
-                "position": i32::from(managed),
-                "permissions": permissions,
-                "managed": managed,
-                "mentionable": false,
-                "flags": 0,
-            })
-        };
-        let mut own = role(bot, &self.name_of(self.bot), permissions::BOT, true);
-        own["tags"] = json!({"bot_id": self.bot});
-        json!([
-            role(everyone, "@everyone", permissions::EVERYONE, false),
-            own
-        ])
+    /// `@everyone` and the bot's own role, which libraries expect, then the others.
+    pub(crate) fn roles_json(&self, guild: &Guild) -> Value {
+        let roles = &guild.roles;
+        let bot = self.name_of(self.bot);
+        let first = [
+            role_json(guild.everyone_role(), "@everyone", roles.everyone, 0),
+            role_json(guild.bot_role(), &bot, roles.bot, 1),
+        ];
+        let others = roles.others.iter().zip(2..);
+        let others = others
+            .map(|(role, position)| role_json(role.id, &role.name, role.permissions, position));
+        let mut all: Vec<Value> = first.into_iter().chain(others).collect();
+        all[1]["managed"] = json!(true);
+        all[1]["tags"] = json!({"bot_id": self.bot});
+        all.into()
     }
 
     pub(crate) fn name_of(&self, user: Id) -> String {
@@ -60,7 +69,7 @@ impl World {
             "verification_level": 0,
             "default_message_notifications": 1,
             "explicit_content_filter": 0,
-            "roles": self.roles_json(guild.id),
+            "roles": self.roles_json(guild),
             "emojis": [],
             "stickers": [],
             "features": [],

@@ -47,16 +47,13 @@ impl World {
 
     /// A member without its user, as messages contain it.
     pub(crate) fn partial_member_json(&self, guild: Id, user: Id, member: &Member) -> Value {
-        let roles = if user == self.bot {
-            vec![Self::role_ids(guild)[1]]
-        } else {
-            Vec::new()
-        };
+        let guild = self.guilds.get(&guild);
+        let roles = guild.map(|guild| guild.roles_of(user, self.bot));
         json!({
-            "nick": null,
+            "nick": member.nick,
             "avatar": null,
             "banner": null,
-            "roles": roles,
+            "roles": roles.unwrap_or_default(),
             "joined_at": timestamp(member.joined),
             "premium_since": null,
             "communication_disabled_until": null,

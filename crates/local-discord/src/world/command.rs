@@ -12,6 +12,8 @@ pub(crate) enum CommandKind {
     ChatInput = 1,
     User = 2,
     Message = 3,
+    /// Starts an Activity. Discord makes it for an application that has one.
+    EntryPoint = 4,
 }
 
 impl CommandKind {
@@ -20,6 +22,7 @@ impl CommandKind {
             1 => Some(Self::ChatInput),
             2 => Some(Self::User),
             3 => Some(Self::Message),
+            4 => Some(Self::EntryPoint),
             _ => None,
         }
     }
@@ -84,6 +87,9 @@ impl Command {
                 self.body.get("integration_types").cloned().unwrap_or_else(|| json!([0])),
             "nsfw": self.body["nsfw"].as_bool().unwrap_or(false),
         });
+        if self.kind == CommandKind::EntryPoint {
+            command["handler"] = or_null("handler");
+        }
         if let Some(guild) = self.guild {
             command["guild_id"] = json!(guild);
         }

@@ -1,11 +1,10 @@
 //! People, guilds, channels and threads.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use twilight_model::guild::Permissions;
 
-use super::Message;
+use super::{Message, Overwrite, Roles};
 use crate::{clock::Millis, id::Id};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -48,6 +47,12 @@ impl User {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Member {
     pub(crate) joined: Millis,
+    /// The name in this guild, if it is another than the user's.
+    #[serde(default)]
+    pub(crate) nick: Option<String>,
+    /// Without `@everyone` and without the bot's own.
+    #[serde(default)]
+    pub(crate) roles: BTreeSet<Id>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -59,6 +64,8 @@ pub(crate) struct Guild {
     pub(crate) locale: String,
     pub(crate) channels: Vec<Id>,
     pub(crate) members: BTreeMap<Id, Member>,
+    #[serde(default)]
+    pub(crate) roles: Roles,
 }
 
 impl Guild {
@@ -70,11 +77,19 @@ impl Guild {
             locale: locale.to_owned(),
             channels: Vec::new(),
             members: BTreeMap::new(),
+            roles: Roles::default(),
         }
     }
 
-    pub(crate) fn join(&mut self, user: Id, now: Millis) {
-        self.members.insert(user, Member { joined: now });
+    pub(crate) fn join(&mut self, user: &User, now: Millis) {
+        let roles = self.roles.others.iter();
+        let given = roles.filter(|role| role.for_people && !user.bot);
+        let member = Member {
+            joined: now,
+            nick: None,
+            roles: given.map(|role| role.id).collect(),
+        };
+        self.members.insert(user.id, member);
     }
 }
 
@@ -83,8 +98,25 @@ impl Guild {
 pub(crate) enum ChannelKind {
     Text = 0,
     Direct = 1,
+    Voice = 2,
+    Announcement = 5,
+    AnnouncementThread = 10,
     PublicThread = 11,
     PrivateThread = 12,
+    Forum = 15,
+}
+
+impl ChannelKind {
+    /// A channel of a guild by the name of its kind.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        match name {
+            "text" => Some(Self::Text),
+            "voice" => Some(Self::Voice),
+            "announcement" => Some(Self::Announcement),
+            "forum" => Some(Self::Forum),
+            _ => None,
+        }
+    }
 }
 
 /// What only threads have.
@@ -114,8 +146,8 @@ pub(crate) struct Channel {
     pub(crate) slowmode: u64,
     /// Both sides of a direct message.
     pub(crate) recipients: Vec<Id>,
-    /// The permissions that the bot is denied here.
-    pub(crate) denied_to_bot: Permissions,
+    #[serde(default)]
+    pub(crate) overwrites: Vec<Overwrite>,
     pub(crate) thread: Option<Thread>,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) last_message: Option<Id>,
@@ -135,7 +167,7 @@ impl Channel {
             topic: None,
             slowmode: 0,
             recipients: Vec::new(),
-            denied_to_bot: Permissions::empty(),
+            overwrites: Vec::new(),
             thread: None,
             messages: BTreeMap::new(),
             last_message: None,
@@ -143,11 +175,11 @@ impl Channel {
         }
     }
 
-    pub(crate) fn text(id: Id, guild: Id, name: &str) -> Self {
+    pub(crate) fn of_guild(id: Id, kind: ChannelKind, guild: Id, name: &str) -> Self {
         Self {
             guild: Some(guild),
             name: name.to_owned(),
-            ..Self::empty(id, ChannelKind::Text)
+            ..Self::empty(id, kind)
         }
     }
 

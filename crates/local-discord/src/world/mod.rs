@@ -7,12 +7,14 @@ mod guild;
 mod interaction;
 mod mentions;
 mod message;
+mod role;
 
 use std::collections::{BTreeMap, HashMap};
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use twilight_model::guild::Permissions;
 
 pub(crate) use attachment::{Attachment, Upload, clean_filename};
 pub(crate) use command::{Command, CommandKind};
@@ -20,6 +22,7 @@ pub(crate) use guild::{Channel, ChannelKind, Guild, Member, Thread, User};
 pub(crate) use interaction::{Interaction, InteractionKind, Modal, Outcome, Reply};
 pub(crate) use mentions::{AllowedMentions, Mentions};
 pub(crate) use message::{Message, MessageKind, Nonce, Reference, flags};
+pub(crate) use role::{Overwrite, OverwriteKind, Role, Roles};
 
 use super::{
     Options,
@@ -33,7 +36,6 @@ pub(crate) mod fixed {
 
     pub(crate) const BOT: Id = Id(1_190_000_000_000_000_001);
     pub(crate) const GUILD: Id = Id(1_190_000_000_000_000_100);
-    pub(crate) const BOT_ROLE: u64 = 1;
     pub(crate) const CHANNELS: [Id; 2] =
         [Id(1_190_000_000_000_000_110), Id(1_190_000_000_000_000_111)];
     pub(crate) const PEOPLE: [(Id, &str); 4] = [
@@ -58,6 +60,9 @@ pub(crate) struct World {
     pub(crate) base_url: String,
     pub(crate) bot: Id,
     pub(crate) application: Id,
+    /// What the bot's invitation asks for, if new guilds are to grant just that.
+    #[serde(skip)]
+    pub(crate) invitation: Option<Permissions>,
     pub(crate) users: BTreeMap<Id, User>,
     pub(crate) guilds: BTreeMap<Id, Guild>,
     pub(crate) channels: BTreeMap<Id, Channel>,
@@ -84,6 +89,7 @@ impl World {
             base_url: String::new(),
             bot: fixed::BOT,
             application: fixed::BOT,
+            invitation: options.invitation(),
             users: BTreeMap::new(),
             guilds: BTreeMap::new(),
             channels: BTreeMap::new(),
@@ -95,22 +101,30 @@ impl World {
             privileged_intents: 0,
             snowflakes: Snowflakes::default(),
         };
-        let bot = User::new(fixed::BOT, &options.bot_name, "en-US", true);
-        world.users.insert(fixed::BOT, bot);
         let owner = fixed::PEOPLE[0].0;
-        let mut guild = Guild::new(fixed::GUILD, &options.guild_name, owner, "en-US");
-        guild.join(fixed::BOT, now);
-        for (id, name) in fixed::PEOPLE {
-            world.users.insert(id, User::new(id, name, "en-US", false));
-            guild.join(id, now);
+        let mut guild = world.new_guild(fixed::GUILD, &options.guild_name, owner, "en-US");
+        let bot = User::new(fixed::BOT, &options.bot_name, "en-US", true);
+        let people = fixed::PEOPLE.map(|(id, name)| User::new(id, name, "en-US", false));
+        for user in people.into_iter().chain([bot]) {
+            guild.join(&user, now);
+            world.users.insert(user.id, user);
         }
         for (id, name) in fixed::CHANNELS.into_iter().zip(&options.channel_names) {
             guild.channels.push(id);
-            let channel = Channel::text(id, fixed::GUILD, name);
+            let channel = Channel::of_guild(id, ChannelKind::Text, fixed::GUILD, name);
             world.channels.insert(id, channel);
         }
         world.guilds.insert(fixed::GUILD, guild);
         world
+    }
+
+    /// A guild in which nobody is yet.
+    pub(crate) fn new_guild(&self, id: Id, name: &str, owner: Id, locale: &str) -> Guild {
+        let mut guild = Guild::new(id, name, owner, locale);
+        if let Some(invitation) = self.invitation {
+            guild.roles = Roles::strict(id, invitation);
+        }
+        guild
     }
 
     pub(crate) fn next_id(&mut self, now: Millis) -> Id {
@@ -188,11 +202,6 @@ impl World {
     pub(crate) fn open_modal(&mut self, modal: Modal) {
         self.modals.retain(|_, open| open.user != modal.user);
         self.modals.insert(modal.id, modal);
-    }
-
-    /// The roles of a guild: `@everyone`, and the bot's own. Libraries expect both.
-    pub(crate) fn role_ids(guild: Id) -> [Id; 2] {
-        [guild, Id(guild.0 + fixed::BOT_ROLE)]
     }
 
     /// Finds a component of a message by its `custom_id`, at any depth.

@@ -73,3 +73,29 @@ async fn commands_are_kept_changed_and_deleted() {
         .await
         .refused(404, 10002);
 }
+
+#[tokio::test]
+async fn an_entry_point_is_not_overwritten_by_accident() {
+    let kit = start().await;
+    let path = commands_path(&kit);
+    let made = kit.control("POST", "/activity", json!({})).await.ok();
+    assert_eq!((&made["type"], &made["handler"]), (&json!(4), &json!(2)));
+    kit.control("POST", "/activity", json!({})).await.error(400);
+    let own = command(&json!({}));
+    kit.bot("PUT", &path, json!([own]))
+        .await
+        .refused(400, 50240);
+    let listed = kit.fetch(&path).await.ok();
+    assert_eq!(
+        listed.as_array().map(Vec::len),
+        Some(1),
+        "nothing was changed"
+    );
+    let both = kit.bot("PUT", &path, json!([own, listed[0]])).await.ok();
+    assert_eq!(both[1]["id"], made["id"], "it is the same command");
+    assert_eq!(both[1]["handler"], 2);
+    kit.bot("POST", &path, own).await.ok();
+    let one = format!("{path}/{}", text(&made["id"]));
+    assert_eq!(kit.bot("DELETE", &one, json!({})).await.status, 204);
+    kit.bot("PUT", &path, json!([])).await.ok();
+}

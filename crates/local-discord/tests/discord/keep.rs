@@ -46,6 +46,17 @@ async fn the_world_is_kept_in_a_folder() {
     let members = format!("/guilds/{}/members", kit.guild);
     let eve = json!({"name": "Eve", "locale": "de"});
     kit.control("POST", &members, eve).await.ok();
+    let role = json!({"name": "Chief", "permissions": ["MANAGE_MESSAGES"]});
+    let roles = format!("/guilds/{}/roles", kit.guild);
+    let role = text(&kit.control("POST", &roles, role).await.ok()["id"]);
+    let ben = format!("{members}/{}", kit.ben);
+    kit.control("PATCH", &ben, json!({"nick": "Benny", "roles": [role]}))
+        .await
+        .ok();
+    let overwrite = format!("/channels/{}/overwrites/{role}", kit.general);
+    kit.control("PUT", &overwrite, json!({"deny": ["SEND_MESSAGES"]}))
+        .await
+        .ok();
     kit.advance(86_400_000).await;
     let deleted = format!("/messages/{}/{gone}", kit.general);
     kit.control("DELETE", &deleted, json!({})).await.ok();

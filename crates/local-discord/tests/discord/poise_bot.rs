@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use local_discord::TOKEN;
+use local_discord::{CA, Limits, Options, TOKEN};
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 
-use super::kit::{Kit, start, text, within_a_minute};
+use super::kit::{Kit, WAIT_MS, start, start_with, text, within_a_minute};
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, (), Error>;
@@ -53,6 +53,16 @@ async fn book(
         .attachment(file)
         .components(vec![row]);
     ctx.send(reply).await?;
+    Ok(())
+}
+
+/// Counts to seven, one message each
+#[poise::command(slash_command)]
+async fn count(ctx: Context<'_>) -> Result<(), Error> {
+    ctx.say("One moment").await?;
+    for number in 1..=7 {
+        ctx.channel_id().say(ctx.http(), number.to_string()).await?;
+    }
     Ok(())
 }
 
@@ -224,10 +234,30 @@ struct RunningBot {
     task: tokio::task::JoinHandle<()>,
 }
 
-async fn run_bot(kit: &Kit) -> RunningBot {
+/// Over plain HTTP, where serenity counts no limits.
+fn plain_http(kit: &Kit) -> serenity::Http {
+    serenity::HttpBuilder::new(TOKEN)
+        .proxy(&kit.url)
+        .ratelimiter_disabled(true)
+        .build()
+}
+
+/// As in production: over TLS to `discord.com`, with serenity's own limiter.
+fn limited_http(kit: &Kit) -> serenity::Http {
+    let ca = reqwest::Certificate::from_pem(CA.as_bytes()).expect("a certificate");
+    let client = reqwest::Client::builder()
+        .add_root_certificate(ca)
+        .resolve("discord.com", kit.discord.tls())
+        .build();
+    serenity::HttpBuilder::new(TOKEN)
+        .client(client.expect("a client"))
+        .build()
+}
+
+async fn run_bot(http: serenity::Http) -> RunningBot {
     let framework = poise::Framework::builder()
         .options(poise::FrameworkOptions {
-            commands: vec![book(), slow(), ask(), everything()],
+            commands: vec![book(), slow(), count(), ask(), everything()],
             event_handler: |framework, event| Box::pin(on_event(framework, event)),
             ..Default::default()
         })
@@ -237,10 +267,6 @@ async fn run_bot(kit: &Kit) -> RunningBot {
                 Ok(())
             })
         })
-        .build();
-    let http = serenity::HttpBuilder::new(TOKEN)
-        .proxy(&kit.url)
-        .ratelimiter_disabled(true)
         .build();
     let intents = serenity::GatewayIntents::GUILDS;
     let mut client = serenity::ClientBuilder::new_with_http(http, intents)
@@ -290,7 +316,7 @@ async fn sends_a_command_and_clicks(kit: &Kit) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_poise_bot_works_and_survives() {
     let kit = start().await;
-    let bot = run_bot(&kit).await;
+    let bot = run_bot(plain_http(&kit)).await;
     ready(&kit).await;
     sends_a_command_and_clicks(&kit).await;
 
@@ -352,6 +378,32 @@ async fn a_poise_bot_works_and_survives() {
     kit.timeline("a new session", ready).await;
     let answer = kit.control("POST", "/command", slow).await.ok();
     assert_eq!(answer["message"]["content"], "Done", "{answer:#}");
+    kit.no_violations().await;
+    within_a_minute("the end of the shards", bot.shards.shutdown_all()).await;
+    let ended = within_a_minute("the end of the bot", bot.task).await;
+    ended.expect("the bot ends");
+    kit.discord.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn serenitys_own_limiter_keeps_to_the_limits() {
+    let kit = start_with(Options {
+        limits: Limits::Real,
+        ..Options::default()
+    })
+    .await;
+    let bot = run_bot(limited_http(&kit)).await;
+    ready(&kit).await;
+    sends_a_command_and_clicks(&kit).await;
+    let count = json!({"user": kit.ada, "channel": kit.general, "name": "count"});
+    kit.control("POST", "/command", count).await.ok();
+    // The sixth message waits until five seconds have passed since the first.
+    let path = format!("/channels/{}/messages?min=9&wait_ms={WAIT_MS}", kit.general);
+    let messages = kit.look(&path).await;
+    let last = messages.as_array().and_then(|list| list.last());
+    assert_eq!(last.map(|message| &message["content"]), Some(&json!("7")));
+    let counts = kit.look("/limits").await["counts"].clone();
+    assert_eq!(counts["by_status"]["429"], Value::Null, "{counts}");
     kit.no_violations().await;
     within_a_minute("the end of the shards", bot.shards.shutdown_all()).await;
     let ended = within_a_minute("the end of the bot", bot.task).await;
