@@ -24,6 +24,7 @@ mod picture;
 mod plans;
 mod prices;
 mod processes;
+mod production;
 mod ratings;
 mod refusals;
 mod rules;
