@@ -16,27 +16,27 @@
 //! - `registration`: the commands as Discord lists them.
 //! - `gateway`: the connection through which Discord tells what happens.
 //!
-//! # From start to end
-//!
-//! What passes by itself is waited out at the start: no network, a Discord that is ill. When the bot
-//! is to stop, nobody new is let in, those who came in get their answers, and only then the database
-//! is closed.
-//!
 //! A module and those that it uses, compared with the source by `tests/house`:
 //!
 //! ```text
-//! error       —
-//! ids         —
-//! messages    ids
-//! cards       messages ids error
-//! tasks       error
-//! handlers    cards messages ids tasks error
-//! delivery    cards messages error
-//! background  —
-//! connection  error
-//! registration error
-//! gateway     error
+//! error         —
+//! ids           —
+//! messages      ids
+//! cards         messages ids error
+//! tasks         error
+//! handlers      cards messages ids tasks error
+//! delivery      cards messages error
+//! background    —
+//! connection    error
+//! registration  error
+//! gateway       error
 //! ```
+//!
+//! # From start to end
+//!
+//! What passes by itself is waited out at the start: no network, a Discord that is ill. When the bot
+//! is to stop, it leaves the gateway, those who came in get their answers, and only then the database
+//! is closed. Each of these steps takes bounded time.
 
 mod background;
 mod cards;
@@ -75,6 +75,10 @@ type Options = poise::FrameworkOptions<Data, Error>;
 /// and systemd kills what takes 90 seconds.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
 
+/// How long the database may take for each of the last steps. A server may be away, and nothing that
+/// was acknowledged depends on them.
+const LAST_WRITES: Duration = Duration::from_secs(20);
+
 /// Runs the bot until `stop` is done, and closes the database then, however it ends.
 ///
 /// # Errors
@@ -104,11 +108,13 @@ async fn run_with(
         Err(error) => Err(error),
     };
     // Some handler may still have the host, and the next bot must be able to open the database.
-    if let Err(error) = host.close_database().await {
-        tracing::warn!(
-            error = Error::Store(error).chain(),
-            "the database is closed"
-        );
+    match timeout(LAST_WRITES, host.close_database()).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => {
+            let error = Error::Store(error).chain();
+            tracing::warn!(error, "the database is closed, though not as it should be");
+        }
+        Err(_) => tracing::warn!("the database does not answer, and is left as it is"),
     }
     ended
 }
@@ -158,18 +164,21 @@ async fn go_on(
             Ok(())
         }
     };
+    // What Discord sends until it has said goodbye, it sends to nobody else.
+    gateway.close().await;
     door.shut();
-    let (gone, ()) = tokio::join!(timeout(LAST_ANSWERS, guests.gone()), gateway.close());
-    if gone.is_err() {
+    if timeout(LAST_ANSWERS, guests.gone()).await.is_err() {
         tracing::warn!("some players get no answer any more");
     }
     // Another process goes on at once with what this one would have delivered.
     tasks.shutdown().await;
-    if let Err(error) = host.give_back(holder).await {
-        tracing::warn!(
-            error = Error::from(error).chain(),
-            "others wait for the leases to run out"
-        );
+    match timeout(LAST_WRITES, host.give_back(holder)).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => {
+            let error = Error::from(error).chain();
+            tracing::warn!(error, "others wait until the leases run out");
+        }
+        Err(_) => tracing::warn!("the database does not answer, so the leases run out"),
     }
     ended
 }
