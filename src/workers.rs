@@ -3,14 +3,17 @@
 //! Such work must not run on an async thread, where everything else would wait for it, nor on a
 //! thread of the database. Tokio has threads for it, but starts hundreds of them if asked to. More
 //! jobs at once than there are processors only take longer, each of them, and more memory.
+//!
+//! Users take turns: whoever asks for a hundred pictures waits for them, and nobody else does.
 
 use std::{
+    collections::VecDeque,
     num::NonZero,
-    sync::{Arc, LazyLock},
+    sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError},
     thread,
 };
 
-use tokio::{sync::Semaphore, task};
+use tokio::{sync::oneshot, task};
 
 /// All workers of the process.
 ///
@@ -21,10 +24,21 @@ pub static WORKERS: LazyLock<Workers> = LazyLock::new(|| {
     Workers::new(processors.max(2))
 });
 
-/// So many jobs at once, and the others in the order in which they came.
+tokio::task_local! {
+    /// For whom the jobs of this task are.
+    static USER: u64;
+}
+
+/// Does what the user of this number asks for. Its jobs wait in the user's own queue.
+pub async fn for_user<T>(user: u64, work: impl Future<Output = T>) -> T {
+    USER.scope(user, work).await
+}
+
+/// So many jobs at once. The others wait: those of one user in the order in which they came, and of
+/// different users one of each by turns.
 #[derive(Clone, Debug)]
 pub struct Workers {
-    free: Arc<Semaphore>,
+    queue: Arc<Mutex<Queue>>,
 }
 
 /// The job has panicked, or the program is ending.
@@ -32,11 +46,63 @@ pub struct Workers {
 #[error("a worker did not answer")]
 pub struct Gone;
 
+/// Who waits for a worker.
+#[derive(Debug)]
+struct Queue {
+    free: usize,
+    /// The queues of users, and of what is for nobody in particular. The next worker is for the
+    /// first of them.
+    users: VecDeque<(Option<u64>, VecDeque<oneshot::Sender<Permit>>)>,
+}
+
+/// The right to a worker, which goes to the next job when this is dropped.
+#[derive(Debug)]
+struct Permit(Arc<Mutex<Queue>>);
+
+impl Drop for Permit {
+    fn drop(&mut self) {
+        let mut queue = lock(&self.0);
+        queue.free += 1;
+        let next = queue.next();
+        if let Some(next) = next {
+            queue.free -= 1;
+            drop(queue);
+            // If it does not wait any more, the permit comes back, and is dropped.
+            let _ = next.send(Permit(Arc::clone(&self.0)));
+        }
+    }
+}
+
+impl Queue {
+    /// Whose turn it is. Their user's next turn comes after everybody else's.
+    fn next(&mut self) -> Option<oneshot::Sender<Permit>> {
+        let (user, mut waiting) = self.users.pop_front()?;
+        let next = waiting.pop_front();
+        if !waiting.is_empty() {
+            self.users.push_back((user, waiting));
+        }
+        next
+    }
+
+    fn wait(&mut self, user: Option<u64>) -> oneshot::Receiver<Permit> {
+        let (turn, waiting) = oneshot::channel();
+        match self.users.iter_mut().find(|(other, _)| *other == user) {
+            Some((_, queue)) => queue.push_back(turn),
+            None => self.users.push_back((user, VecDeque::from([turn]))),
+        }
+        waiting
+    }
+}
+
 impl Workers {
     /// So many workers.
     pub fn new(count: usize) -> Workers {
+        let queue = Queue {
+            free: count,
+            users: VecDeque::new(),
+        };
         Workers {
-            free: Arc::new(Semaphore::new(count)),
+            queue: Arc::new(Mutex::new(queue)),
         }
     }
 
@@ -45,9 +111,7 @@ impl Workers {
         &self,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Gone> {
-        // Tokio gives the permits in the order in which they were asked for.
-        let permit = Arc::clone(&self.free).acquire_owned().await;
-        let permit = permit.map_err(|_| Gone)?;
+        let permit = self.permit().await?;
         let done = task::spawn_blocking(move || {
             let result = job();
             // The worker is busy until now, even if nobody waits for the result any more.
@@ -56,11 +120,30 @@ impl Workers {
         });
         done.await.map_err(|_| Gone)
     }
+
+    async fn permit(&self) -> Result<Permit, Gone> {
+        let user = USER.try_with(|user| *user).ok();
+        let turn = {
+            let mut queue = lock(&self.queue);
+            if queue.free > 0 {
+                queue.free -= 1;
+                return Ok(Permit(Arc::clone(&self.queue)));
+            }
+            queue.wait(user)
+        };
+        turn.await.map_err(|_| Gone)
+    }
+}
+
+fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
+
+    use futures_util::{FutureExt, future::join_all};
 
     use super::*;
 
@@ -83,7 +166,7 @@ mod tests {
                 long.await
             }
         });
-        while workers.free.available_permits() > 0 {
+        while lock(&workers.queue).free > 0 {
             task::yield_now().await;
         }
         let (second, third) = (workers.run(job("second")), workers.run(job("third")));
@@ -93,6 +176,30 @@ mod tests {
         assert_eq!(first.await.expect("no panic"), Ok(()));
         let order: Vec<&str> = said.try_iter().collect();
         assert_eq!(order, ["first", "second", "third"]);
+    }
+
+    #[tokio::test]
+    async fn users_take_turns_however_much_one_of_them_asks_for() {
+        let workers = Workers::new(1);
+        let busy = workers.permit().await.expect("free");
+        let (say, said) = mpsc::channel();
+        let jobs = [(1, "a"), (1, "b"), (1, "c"), (2, "d"), (3, "e"), (2, "f")];
+        let jobs = jobs.map(|(user, name)| {
+            let say = say.clone();
+            let job = workers.run(move || say.send(name).expect("heard"));
+            Box::pin(for_user(user, job))
+        });
+        let mut abandoned = Box::pin(workers.permit());
+        let mut all = join_all(jobs);
+        assert!((&mut abandoned).now_or_never().is_none());
+        assert!((&mut all).now_or_never().is_none());
+        // Somebody who does not wait any more holds nobody up.
+        drop(abandoned);
+        drop(busy);
+        assert!(all.await.iter().all(Result::is_ok));
+        let order: String = said.try_iter().collect();
+        assert_eq!(order, "adebfc");
+        assert_eq!(lock(&workers.queue).free, 1);
     }
 
     #[tokio::test]
@@ -111,12 +218,12 @@ mod tests {
             let workers = workers.clone();
             async move { workers.run(move || ended.recv()).await }
         });
-        while workers.free.available_permits() > 0 {
+        while lock(&workers.queue).free > 0 {
             task::yield_now().await;
         }
         abandoned.abort();
         let _ = abandoned.await;
-        assert_eq!(workers.free.available_permits(), 0);
+        assert_eq!(lock(&workers.queue).free, 0);
         end.send(()).expect("the job still waits");
         assert_eq!(workers.run(|| 7).await, Ok(7));
     }

@@ -24,7 +24,7 @@ use courtier::{
         self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Replay, Row, Scene,
         Series, Table,
     },
-    settings::{Look, Theme},
+    settings::{Look, Theme, Width},
 };
 use criterion::{Criterion, criterion_group};
 
@@ -241,8 +241,8 @@ fn replays(criterion: &mut Criterion) {
     }
 }
 
-/// The first picture of every game in a theme, when nothing is kept. More kits are asked for in turn
-/// than are kept, so each is made again.
+/// The first picture of every game in a theme, when nothing is kept. Others that need more room than
+/// there is are drawn in between, so each is made again.
 fn first_pictures(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("first");
     group.sample_size(10);
@@ -250,15 +250,13 @@ fn first_pictures(criterion: &mut Criterion) {
         .iter()
         .filter_map(|game| game.start(None).ok())
         .collect();
-    let draw = |theme: Theme| {
+    let draw_at = |width: Width, theme: Theme| {
         for start in &starts {
-            let look = Look {
-                theme,
-                ..Look::default()
-            };
+            let look = Look { theme, width };
             black_box(render::png(&Scene::of(start), look)).expect("a picture");
         }
     };
+    let draw = |theme: Theme| draw_at(Width::default(), theme);
     for theme in Theme::ALL {
         // The same theme twice in a row would find its kits.
         let others = || {
@@ -269,7 +267,11 @@ fn first_pictures(criterion: &mut Criterion) {
         };
         group.bench_function(theme.id(), |bencher| {
             bencher.iter_batched(
-                || others().take(2).for_each(draw),
+                || {
+                    for width in [Width::MAX, Width::clamped(1590)] {
+                        others().for_each(|other| draw_at(width, other));
+                    }
+                },
                 |()| draw(theme),
                 criterion::BatchSize::PerIteration,
             );

@@ -1,8 +1,8 @@
 //! What boards of one game, theme and size have in common. It is made once and kept.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
-use super::{Scene, geometry::Geometry, marks::Mark, paint::Paint};
+use super::{Scene, geometry::Geometry, kept::Kept, marks::Mark, paint::Paint};
 use crate::{
     games::{AnyPosition, GameId, Side},
     render::{
@@ -45,11 +45,21 @@ struct Key {
     look: Look,
 }
 
-/// How many kits are kept. A kit that is in use takes a few megabytes.
-const KEPT: usize = 8;
+/// How many bytes all kits may take: those of every board in every theme at the usual width take
+/// 100 MB, and there is room for some of other widths.
+const MOST: usize = 160 << 20;
 
-/// The kits that are kept, the one used last first.
-static KITS: Mutex<Vec<Arc<Kit>>> = Mutex::new(Vec::new());
+/// The kits that are kept.
+static KITS: Kept<Key, Kit> = Kept::weighing_at_most(MOST);
+
+impl Key {
+    /// About how many bytes a kit takes when everything in it is made: two empty boards of a byte a
+    /// pixel, and squares and pieces that fill three more.
+    fn weight(self) -> usize {
+        let width = usize::try_from(self.look.width.get()).unwrap_or(usize::MAX);
+        width.saturating_mul(width).saturating_mul(5)
+    }
+}
 
 impl Kit {
     /// The kit for a scene.
@@ -65,28 +75,12 @@ impl Kit {
         look: Look,
     ) -> Result<Arc<Kit>, RenderError> {
         let key = Key { game, size, look };
-        // The list is whole at every moment, so also after a panic of somebody who held the lock.
-        let find = |kits: &mut Vec<Arc<Kit>>| {
-            let at = kits.iter().position(|kit| kit.key == key)?;
-            kits[..=at].rotate_right(1);
-            kits.first().cloned()
-        };
-        let mut kits = KITS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kit) = find(&mut kits) {
-            return Ok(kit);
-        }
         // Sizes of the same game and theme share the costly part.
-        let same = |kit: &&Arc<Kit>| kit.key.game == game && kit.key.look.theme == look.theme;
-        let paint = kits.iter().find(same).map(|kit| Arc::clone(&kit.paint));
-        drop(kits);
-        let kit = Arc::new(Kit::new(key, paint)?);
-        let mut kits = KITS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(kit) = find(&mut kits) {
-            return Ok(kit);
-        }
-        kits.insert(0, Arc::clone(&kit));
-        kits.truncate(KEPT);
-        Ok(kit)
+        let same = |other: Key, kit: &Kit| {
+            let same = other.game == game && other.look.theme == look.theme;
+            same.then(|| Arc::clone(&kit.paint))
+        };
+        KITS.get(key, key.weight(), || Kit::new(key, KITS.find(same)))
     }
 
     fn new(key: Key, paint: Option<Arc<Paint>>) -> Result<Kit, RenderError> {

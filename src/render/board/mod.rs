@@ -7,6 +7,7 @@ mod art;
 mod bars;
 mod empty;
 mod geometry;
+mod kept;
 mod kit;
 mod marks;
 mod paint;
