@@ -130,6 +130,7 @@ fn answer(
             reply = Reply::limited(Pause {
                 ms: *retry_after_ms,
                 scope: if *global { Scope::Global } else { Scope::User },
+                hidden: false,
             });
         }
         Some(FaultKind::ServerError { status, .. }) => {
