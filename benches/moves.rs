@@ -148,13 +148,13 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
             locale: Locale::English,
         },
         start: game.start(None).expect("standard"),
-        challenger: (first, "First".to_owned()),
+        challenger: first,
         opponent: None,
         wish: SideWish::Side(Side::First),
         rated: false,
     };
     let id = host.challenge(request).await.expect("challenged");
-    let accepted = host.accept(SERVER, id, second, "Second".to_owned());
+    let accepted = host.accept(SERVER, id, second);
     accepted.await.expect("accepted");
     id
 }

@@ -157,7 +157,9 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
         Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
         Post::OpenVenue => {
             let players = tx.players(id)?.ok_or(Refusal::Unknown(id))?;
-            Announcement::OpenVenue(challenge()?, names(tx, players)?)
+            let view = challenge()?;
+            let names = names(tx, view.venue.place.server, players)?;
+            Announcement::OpenVenue(view, names)
         }
         Post::Board {
             ply,

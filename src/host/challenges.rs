@@ -8,7 +8,7 @@ use crate::{
         Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal,
         ServerId, SideWish, UserId,
     },
-    store::{Lock, Post, ReadTx, WriteTx},
+    store::{Lock, Post, ReadTx, Seen, WriteTx},
 };
 
 /// How many challenges whose time is up are looked for at once.
@@ -21,8 +21,8 @@ pub struct ChallengeRequest {
     pub place: Place,
     /// The start position.
     pub start: AnyPosition,
-    /// The challenger and the challenger's name.
-    pub challenger: (UserId, String),
+    /// The challenger.
+    pub challenger: UserId,
     /// The opponent. None makes it an open seat.
     pub opponent: Option<Opponent>,
     /// The side that the challenger wants.
@@ -34,10 +34,8 @@ pub struct ChallengeRequest {
 /// The opponent that somebody has named.
 #[derive(Clone, Debug)]
 pub struct Opponent {
-    /// The user.
-    pub user: UserId,
-    /// The user's name.
-    pub name: String,
+    /// The user, as the server shows them.
+    pub seen: Seen,
     /// Whether it is a bot.
     pub is_bot: bool,
     /// Whether this user is in the server.
@@ -47,14 +45,14 @@ pub struct Opponent {
 impl Opponent {
     /// Checks that `by` may challenge this user at all.
     pub fn check(&self, by: UserId) -> Result<(), Refusal> {
-        if self.user == by {
+        if self.seen.user == by {
             return Err(Refusal::ChallengedSelf);
         }
         if self.is_bot {
             return Err(Refusal::ChallengedBot);
         }
         if !self.is_member {
-            return Err(Refusal::ChallengedStranger(self.user));
+            return Err(Refusal::ChallengedStranger(self.seen.user));
         }
         Ok(())
     }
@@ -75,20 +73,19 @@ impl Host {
         let invitation = Invitation {
             place,
             start,
-            challenger: challenger.0,
-            opponent: opponent.as_ref().map(|opponent| opponent.user),
+            challenger,
+            opponent: opponent.as_ref().map(|opponent| opponent.seen.user),
             wish,
             rated,
             rematch_of: None,
         };
         self.store
-            .write(Lock::User(challenger.0), move |tx| {
-                invitation.check(tx.count_open_challenges(place.server, challenger.0)?)?;
+            .write(Lock::User(challenger), move |tx| {
+                invitation.check(tx.count_open_challenges(place.server, challenger)?)?;
                 if let Some(opponent) = &opponent {
-                    opponent.check(challenger.0)?;
-                    tx.set_name(opponent.user, &opponent.name)?;
+                    opponent.check(challenger)?;
+                    tx.set_name(place.server, &opponent.seen)?;
                 }
-                tx.set_name(challenger.0, &challenger.1)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(id)
@@ -97,13 +94,7 @@ impl Host {
     }
 
     /// Accepts a challenge or takes an open seat. The match begins.
-    pub async fn accept(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        name: String,
-    ) -> Result<(), Failure> {
+    pub async fn accept(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         let now = self.clock.now();
         let lot = if fastrand::bool() {
             Side::First
@@ -113,7 +104,7 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 let challenge = find_challenge(tx, server, id)?;
-                begin(tx, &challenge, by, &name, now, lot)
+                begin(tx, &challenge, by, now, lot)
             })
             .await
     }
@@ -169,13 +160,11 @@ pub(super) fn begin(
     tx: &WriteTx<'_>,
     challenge: &Challenge,
     by: UserId,
-    name: &str,
     now: Timestamp,
     lot: Side,
 ) -> Result<(), Failure> {
     let id = challenge.id;
     let players = challenge.accept(by, now, lot)?;
-    tx.set_name(by, name)?;
     tx.insert_match(id, &challenge.invitation, players, now)?;
     tx.say(id, &Post::CloseChallenge, now)?;
     tx.say(id, &Post::OpenVenue, now)?;

@@ -152,7 +152,7 @@ mod tests {
                     locale: Locale::English,
                 },
                 start: GameId::GuardAndTowers.start(None).expect("standard"),
-                challenger: (UserId(1), "Ada".to_owned()),
+                challenger: UserId(1),
                 opponent: None,
                 wish: SideWish::Lot,
                 rated: true,

@@ -12,6 +12,7 @@ mod life;
 mod lists;
 mod more;
 mod moves;
+mod names;
 mod offers;
 mod plans;
 mod profile;
@@ -20,7 +21,7 @@ mod rematch;
 mod settings;
 mod views;
 
-use std::convert::Infallible;
+use std::{convert::Infallible, sync::Arc};
 
 use crate::{
     clock::Clock,
@@ -45,7 +46,7 @@ pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
     DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder, LeaderboardCursor, LeaderboardRow,
-    MatchSummary, OpenChallenge, Post, RatingChange, StoreError, Venue,
+    MatchSummary, OpenChallenge, Post, RatingChange, Seen, StoreError, Venue,
 };
 
 /// Why something was not done.
@@ -73,12 +74,17 @@ impl From<Infallible> for Failure {
 pub struct Host {
     store: Store,
     clock: Clock,
+    known: Arc<names::Known>,
 }
 
 impl Host {
     /// The host of the matches in this database.
-    pub const fn new(store: Store, clock: Clock) -> Host {
-        Host { store, clock }
+    pub fn new(store: Store, clock: Clock) -> Host {
+        Host {
+            store,
+            clock,
+            known: Arc::default(),
+        }
     }
 
     /// The clock of all the host's times.

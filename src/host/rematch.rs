@@ -29,7 +29,6 @@ impl Host {
         server: ServerId,
         id: MatchId,
         by: UserId,
-        name: String,
     ) -> Result<Rematch, Failure> {
         let now = self.clock.now();
         self.store
@@ -52,7 +51,7 @@ impl Host {
                         return Err(Refusal::RematchOffered(opponent).into());
                     }
                     // The sides are settled, so no lot is drawn.
-                    begin(tx, &other, by, &name, now, Side::First)?;
+                    begin(tx, &other, by, now, Side::First)?;
                     return Ok(Rematch::Begun(other.id));
                 }
                 let first = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?.invitation;
@@ -64,7 +63,6 @@ impl Host {
                     ..first
                 };
                 invitation.check(tx.count_open_challenges(server, by)?)?;
-                tx.set_name(by, &name)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(Rematch::Offered { id, opponent })

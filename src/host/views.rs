@@ -4,7 +4,9 @@ use super::Failure;
 use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, Side},
-    matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
+    matches::{
+        Challenge, ChallengeState, End, Match, MatchId, Players, ServerId, SideWish, UserId,
+    },
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
     store::{RatingChange, ReadTx, Venue},
@@ -87,7 +89,7 @@ impl BoardView {
         Ok(BoardView {
             id: of.id,
             players: of.players,
-            names: names(tx, of.players)?,
+            names: names(tx, of.place.server, of.players)?,
             position,
             lately: last.iter().cloned().collect(),
             last,
@@ -121,7 +123,7 @@ impl ChallengeView {
         Ok(ChallengeView {
             id,
             challenger: invitation.challenger,
-            challenger_name: name(tx, invitation.challenger)?,
+            challenger_name: name(tx, invitation.place.server, invitation.challenger)?,
             opponent: invitation.opponent,
             start: invitation.start,
             wish: invitation.wish,
@@ -159,16 +161,20 @@ fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Fai
     Ok(found.map(|(_, standing)| standing.rating))
 }
 
-/// The names of both players, by [`Side::index`].
-pub(super) fn names(tx: &ReadTx<'_>, players: Players) -> Result<[String; 2], Failure> {
+/// The names of both players in a server, by [`Side::index`].
+pub(super) fn names(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    players: Players,
+) -> Result<[String; 2], Failure> {
     Ok([
-        name(tx, players.on(Side::First))?,
-        name(tx, players.on(Side::Second))?,
+        name(tx, server, players.on(Side::First))?,
+        name(tx, server, players.on(Side::Second))?,
     ])
 }
 
-/// The name under which a user was last seen. Every player has been seen. If a database lacks one,
-/// the number still tells who it is.
-pub(super) fn name(tx: &ReadTx<'_>, user: UserId) -> Result<String, Failure> {
-    Ok(tx.name(user)?.unwrap_or_else(|| user.to_string()))
+/// The name under which a user was last seen in a server. Every player has been seen. If a database
+/// lacks one, the number still tells who it is.
+pub(super) fn name(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<String, Failure> {
+    Ok(tx.name(server, user)?.unwrap_or_else(|| user.to_string()))
 }

@@ -36,6 +36,7 @@ pub use db::{Address, AddressError, DbError, Lock};
 pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use matches::MatchSummary;
+pub use names::Seen;
 pub use outbox::{Due, Effect, Holder, Post};
 pub use ratings::Rebuild;
 pub use tx::{ReadTx, WriteTx};

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, Error};
 use crate::{
+    host::{Host, Seen},
     matches::{ChannelId, Place, Refusal, ServerId, UserId},
     words::Locale,
 };
@@ -16,6 +17,8 @@ pub(super) struct Caller {
     pub(super) user: UserId,
     /// The user's name in this server.
     pub(super) name: String,
+    /// The name of the user's account.
+    account: String,
     /// The user's language.
     pub(super) locale: Locale,
     /// The server's language, for what everybody there reads.
@@ -73,15 +76,30 @@ impl Caller {
 
     fn of(origin: &Origin<'_>) -> Result<Caller, Error> {
         let member = origin.member.ok_or(Refusal::NotInServer)?;
+        let seen = seen(&member.user, member.nick.as_deref());
         Ok(Caller {
             server: ServerId(member.guild_id.get()),
             channel: ChannelId(origin.channel.get()),
-            user: UserId(member.user.id.get()),
-            name: member.display_name().to_owned(),
+            user: seen.user,
+            name: seen.name,
+            account: seen.account,
             locale: Locale::from_discord(origin.locale),
             server_locale: Locale::from_discord(origin.guild_locale.unwrap_or_default()),
             bot_permissions: origin.bot_permissions,
         })
+    }
+
+    /// Lets the host know under which name the caller acts. What the caller wants is done even if
+    /// that cannot be stored.
+    pub(super) async fn introduce(&self, host: &Host) {
+        let seen = Seen {
+            user: self.user,
+            name: self.name.clone(),
+            account: self.account.clone(),
+        };
+        if let Err(error) = host.see(self.server, seen).await {
+            tracing::warn!(%error, "a name could not be stored");
+        }
     }
 
     /// Where a challenge would be made now.
@@ -91,5 +109,22 @@ impl Caller {
             channel: self.channel,
             locale: self.server_locale,
         }
+    }
+}
+
+/// A user as a server shows them, where they have this nickname or none.
+pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
+    let account = user.display_name();
+    Seen {
+        user: UserId(user.id.get()),
+        name: nick.unwrap_or(account).to_owned(),
+        account: account.to_owned(),
+    }
+}
+
+/// Lets the host know who gives a command, before it is carried out.
+pub(super) async fn introduce(context: Context<'_>) {
+    if let Ok(caller) = Caller::commanding(context) {
+        caller.introduce(&context.data().host).await;
     }
 }

@@ -43,11 +43,11 @@ pub(super) async fn challenge(
     caller: Caller,
     wishes: Wishes,
 ) -> Result<Message, Error> {
-    let opponent = wishes.opponent.as_ref().map(|opponent| opponent.user);
+    let opponent = wishes.opponent.as_ref().map(|opponent| opponent.seen.user);
     let request = ChallengeRequest {
         place: caller.place(),
         start: wishes.start,
-        challenger: (caller.user, caller.name),
+        challenger: caller.user,
         opponent: wishes.opponent,
         wish: wishes.side,
         rated: wishes.rated,

@@ -73,7 +73,7 @@ macro_rules! ledger {
 /// they to matches.
 pub(super) const TABLES: [Table; 18] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
-    table!("names", "player" > "?2", ", name"),
+    table!("names", "player, server" > "?2, ?3", ", name"),
     table!(
         "player_settings",
         "player" > "?2",

@@ -207,7 +207,7 @@ fn repetition(tx: &WriteTx<'_>) -> Result<(), StoreError> {
 /// A name with signs that mean something elsewhere, and what people have chosen.
 fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     tx.db.execute(
-        "INSERT INTO names (player, name) VALUES (?1, ?2)",
+        "INSERT INTO names (player, server, name) VALUES (?1, 0, ?2)",
         params![ADA, "A\\da\t'\"\n\\N".to_owned()],
     )?;
     tx.db.execute(

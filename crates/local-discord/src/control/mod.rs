@@ -7,6 +7,7 @@ mod guilds;
 mod machine;
 mod modal;
 mod moderate;
+mod nicks;
 mod options;
 mod people;
 mod read;
@@ -125,7 +126,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/guilds/{guild}/members", post(guilds::add_member))
         .route(
             "/guilds/{guild}/members/{user}",
-            delete(guilds::remove_member),
+            delete(guilds::remove_member).patch(nicks::edit_member),
         )
         .route("/users/{user}", get(people::user).patch(people::edit_user))
         .route("/direct", post(people::direct))

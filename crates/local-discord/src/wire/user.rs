@@ -53,7 +53,7 @@ impl World {
             Vec::new()
         };
         json!({
-            "nick": null,
+            "nick": member.nick,
             "avatar": null,
             "banner": null,
             "roles": roles,

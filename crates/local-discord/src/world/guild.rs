@@ -48,6 +48,8 @@ impl User {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Member {
     pub(crate) joined: Millis,
+    #[serde(default)]
+    pub(crate) nick: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -74,7 +76,13 @@ impl Guild {
     }
 
     pub(crate) fn join(&mut self, user: Id, now: Millis) {
-        self.members.insert(user, Member { joined: now });
+        self.members.insert(
+            user,
+            Member {
+                joined: now,
+                nick: None,
+            },
+        );
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     bot::cards,
     host::Opponent,
-    matches::{Refusal, SideWish, UserId},
+    matches::{Refusal, SideWish},
 };
 
 /// Proposes a match to somebody, or to anybody.
@@ -46,25 +46,20 @@ pub(super) async fn challenge_menu(
     challenging::check_permissions(&caller)?;
     let opponent = describe(context, &user);
     opponent.check(caller.user)?;
-    answer(context, cards::which_game(opponent.user, caller.locale)).await
+    answer(
+        context,
+        cards::which_game(opponent.seen.user, caller.locale),
+    )
+    .await
 }
 
 /// What Discord says about the user that was named.
 fn describe(context: Context<'_>, user: &serenity::User) -> Opponent {
-    let member = match context {
-        poise::Context::Application(application) => {
-            application.interaction.data.resolved.members.get(&user.id)
-        }
-        poise::Context::Prefix(_) => None,
-    };
-    let name = member
-        .and_then(|member| member.nick.as_deref())
-        .unwrap_or(user.display_name());
+    let (seen, is_member) = options::named_user(context, user);
     Opponent {
-        user: UserId(user.id.get()),
-        name: name.to_owned(),
+        seen,
         is_bot: user.bot,
-        is_member: member.is_some(),
+        is_member,
     }
 }
 
@@ -77,8 +72,7 @@ pub(super) async fn join(
     let caller = Caller::commanding(context)?;
     let id = options::read_match(&seat)?;
     let host = &context.data().host;
-    host.accept(caller.server, id, caller.user, caller.name)
-        .await?;
+    host.accept(caller.server, id, caller.user).await?;
     answer(context, cards::joined(id, caller.locale)).await
 }
 

@@ -23,7 +23,7 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         ..
     } = caller;
     match action {
-        Action::Accept { id } => host.accept(server, id, user, caller.name.clone()).await?,
+        Action::Accept { id } => host.accept(server, id, user).await?,
         Action::Decline { id } => host.decline(server, id, user).await?,
         Action::Withdraw { id } => host.withdraw(server, id, user).await?,
         Action::Type { id, revision } => {

@@ -77,6 +77,7 @@ async fn on_click(
     }
     let answer = async {
         let caller = &Caller::clicking(click)?;
+        caller.introduce(host).await;
         let on = Click {
             host,
             http,
@@ -95,6 +96,7 @@ async fn on_click(
 /// The one form there is: for typing a move.
 async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
     let caller = Caller::sending(form)?;
+    caller.introduce(host).await;
     let Ok(Action::Type { id, revision }) = form.data.custom_id.parse() else {
         return Err(Refusal::UnknownButton.into());
     };
