@@ -6,6 +6,7 @@
 //!
 //! # The floors
 //!
+//! - `permissions`: what the bot must be permitted to do, and where.
 //! - `ids`: custom ids, from values to texts and back.
 //! - `messages`: what is shown, within Discord's limits.
 //! - `cards`: from views to messages.
@@ -19,9 +20,10 @@
 //! ```text
 //! error       —
 //! ids         —
+//! permissions —
 //! messages    ids
 //! cards       messages ids error
-//! handlers    cards messages ids error
+//! handlers    cards messages permissions ids error
 //! delivery    cards messages error
 //! background  —
 //! connection  error
@@ -35,6 +37,7 @@ mod error;
 mod handlers;
 mod ids;
 mod messages;
+mod permissions;
 
 use std::sync::Arc;
 
@@ -47,6 +50,7 @@ use crate::{
 };
 
 pub use error::{ConnectError, Error};
+pub use permissions::INVITED;
 
 /// Runs the bot until `stop` is done.
 ///

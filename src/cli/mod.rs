@@ -2,6 +2,7 @@
 
 mod database;
 mod demo;
+mod invite;
 mod ratings;
 mod render;
 mod rules;
@@ -30,6 +31,8 @@ struct Cli {
 enum Command {
     /// Run the bot in Discord. Needs a token, see `.env.example`
     Run,
+    /// Print the address at which the bot is invited to a server
+    Invite(invite::Args),
     /// Try the bot without Discord: start a local Discord and the bot in it
     Sandbox(sandbox::Args),
     /// Draw a board as a PNG file
@@ -50,6 +53,7 @@ pub fn main() -> ExitCode {
     let done = |()| ExitCode::SUCCESS;
     let result = match command {
         Command::Run => run::run().map(done),
+        Command::Invite(args) => invite::run(&args).map(done),
         Command::Sandbox(args) => sandbox::run(&args).map(done),
         Command::Render(args) => render::run(&args).map(done),
         Command::Rules(args) => rules::run(&args).map(done),

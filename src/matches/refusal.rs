@@ -132,6 +132,9 @@ pub enum Refusal {
     /// The line is no longer planned.
     #[error("the line is no longer planned in match {0}")]
     PlanGone(MatchId),
+    /// There are no messages in a channel of this kind.
+    #[error("there are no messages in a channel of this kind")]
+    NoMessagesHere,
     /// This works in servers only.
     #[error("this works in servers only")]
     NotInServer,

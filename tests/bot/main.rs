@@ -20,6 +20,7 @@ mod past;
 mod patience;
 mod picker;
 mod picture;
+mod places;
 mod plans;
 mod prices;
 mod processes;

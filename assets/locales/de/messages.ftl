@@ -25,6 +25,7 @@ piece-gt-tower = Turm
 
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
 challenge-open = Platz { $id } ist frei. Alle auf diesem Server können ihn nehmen.
+challenge-no-thread = Die Partie wird in diesem Kanal gezeigt, denn für einen eigenen Thread fehlen mir diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben.
 challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } heraus.
 challenge-head-open = **{ $game }** { $id }: { $challenger } sucht jemanden zum Spielen.
 challenge-terms = { $side ->

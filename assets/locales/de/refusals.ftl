@@ -29,7 +29,8 @@ refused-no-turn = Du bist in keiner Partie dieses Servers am Zug. Wenn du dran b
 refused-which-match = Damit könnten mehrere deiner Partien gemeint sein: { $ids }. Wähle eine in der Option `partie` oder benutze den Befehl in ihrem Thread.
 refused-unknown-button = Diese Schaltfläche stammt von einer anderen Version des Bots. `/matches` führt zu deinen Brettern.
 refused-not-in-server = Das geht auf einem Server, nicht in Direktnachrichten.
-refused-permissions = In diesem Kanal kann ich keine Partie ausrichten, denn mir fehlen hier diese Berechtigungen: { $names }. Bitte die Moderation darum oder nimm einen anderen Kanal.
+refused-permissions = In diesem Kanal kann ich keine Partie ausrichten, denn mir fehlen hier diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben. Oder nimm einen anderen Kanal.
+refused-no-messages = In einem Kanal dieser Art gibt es keine Nachrichten, also kann hier keine Partie gespielt werden. Nimm einen Textkanal oder einen Thread.
 refused-option = Eine der Optionen war nicht lesbar. Bitte wähle sie aus der Liste, die Discord anbietet.
 
 # As Discord calls them in a server's settings.

@@ -25,6 +25,7 @@ piece-gt-tower = tower
 
 challenge-sent = Challenge { $id } is on its way to { $opponent }.
 challenge-open = Seat { $id } is open. Anybody in this server can take it.
+challenge-no-thread = The match will be shown in this channel, because for a thread of its own I lack these permissions: { $names }. Somebody who may manage the server can give them to me in the channel’s settings.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } is looking for an opponent.
 challenge-terms = { $side ->

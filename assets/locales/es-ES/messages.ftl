@@ -25,6 +25,7 @@ piece-gt-tower = torre
 
 challenge-sent = El desafío { $id } va camino de { $opponent }.
 challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este servidor.
+challenge-no-thread = La partida se mostrará en este canal, porque para un hilo propio me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
 challenge-terms = { $side ->

@@ -29,7 +29,8 @@ refused-no-turn = No es tu turno en ninguna partida de este servidor. Recibirás
 refused-which-match = Podría tratarse de varias de tus partidas: { $ids }. Elige una en la opción `partida` o usa el comando en su hilo.
 refused-unknown-button = Este botón es de otra versión del bot. `/matches` lleva a tus tableros.
 refused-not-in-server = Esto funciona en un servidor, no en mensajes directos.
-refused-permissions = No puedo organizar partidas en este canal, porque aquí me faltan estos permisos: { $names }. Pídeselos a quien modera o usa otro canal.
+refused-permissions = No puedo organizar partidas en este canal, porque aquí me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal. O usa otro canal.
+refused-no-messages = En un canal de este tipo no hay mensajes, así que aquí no se puede jugar. Usa un canal de texto o un hilo.
 refused-option = No se pudo leer una de las opciones. Elígela de la lista que ofrece Discord.
 
 # As Discord calls them in a server's settings.

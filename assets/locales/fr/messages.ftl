@@ -25,6 +25,7 @@ piece-gt-tower = tour
 
 challenge-sent = Le défi { $id } est en route vers { $opponent }.
 challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
+challenge-no-thread = La partie sera montrée dans ce salon, car pour un fil à elle il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
 challenge-head-open = **{ $game }** { $id } : { $challenger } cherche quelqu’un pour jouer.
 challenge-terms = { $side ->

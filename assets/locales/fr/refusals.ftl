@@ -29,7 +29,8 @@ refused-no-turn = Ce n’est à toi de jouer dans aucune partie de ce serveur. T
 refused-which-match = Il peut s’agir de plusieurs de tes parties : { $ids }. Choisis-en une dans l’option `partie`, ou utilise la commande dans son fil.
 refused-unknown-button = Ce bouton vient d’une autre version du bot. `/matches` mène à tes plateaux.
 refused-not-in-server = Cela marche sur un serveur, pas en messages privés.
-refused-permissions = Je ne peux pas tenir de partie dans ce salon, car il m’y manque ces permissions : { $names }. Demande-les à la modération, ou utilise un autre salon.
+refused-permissions = Je ne peux pas tenir de partie dans ce salon, car il m’y manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon ; sinon, utilise un autre salon.
+refused-no-messages = Il n’y a pas de messages dans un salon de ce type, donc on ne peut pas y jouer. Utilise un salon textuel ou un fil.
 refused-option = Une des options n’a pas pu être lue. Choisis-la dans la liste que Discord propose.
 
 # As Discord calls them in a server's settings.

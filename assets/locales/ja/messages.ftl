@@ -25,6 +25,7 @@ piece-gt-tower = 塔
 
 challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
 challenge-open = 席{ $id }が空いています。このサーバーの誰でも着けます。
+challenge-no-thread = 専用のスレッドに必要な次の権限がないため、対局はこのチャンネルに表示されます：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。
 challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
 challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相手を募集しています。
 challenge-terms = { $side ->

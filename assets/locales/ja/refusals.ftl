@@ -29,7 +29,8 @@ refused-no-turn = このサーバーに、あなたの手番の対局はあり�
 refused-which-match = 当てはまる対局がいくつかあります：{ $ids }。オプション`対局`で選ぶか、その対局のスレッドで使ってください。
 refused-unknown-button = このボタンは別のバージョンのボットのものです。あなたの盤は`/matches`で見られます。
 refused-not-in-server = これはサーバーで使えます。ダイレクトメッセージでは使えません。
-refused-permissions = このチャンネルでは対局を開けません。ここで次の権限が足りません：{ $names }。モデレーターに頼むか、別のチャンネルを使ってください。
+refused-permissions = このチャンネルでは対局を開けません。ここで次の権限が足りません：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。または別のチャンネルを使ってください。
+refused-no-messages = この種類のチャンネルにはメッセージがないので、ここでは対局できません。テキストチャンネルかスレッドを使ってください。
 refused-option = 読み取れないオプションがありました。Discordが出す一覧から選んでください。
 
 # As Discord calls them in a server's settings.

@@ -25,6 +25,7 @@ piece-gt-tower = wieża
 
 challenge-sent = Wyzwanie { $id } wysłane: { $opponent } zaraz je dostanie.
 challenge-open = Miejsce { $id } jest wolne. Może je zająć każdy na tym serwerze.
+challenge-no-thread = Partia będzie pokazywana na tym kanale, bo do osobnego wątku brakuje mi uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem.
 challenge-head = **{ $game }** { $id }: { $challenger } wyzywa { $opponent } na partię.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
 challenge-terms = { $side ->

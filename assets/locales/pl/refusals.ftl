@@ -29,7 +29,8 @@ refused-no-turn = W żadnej partii na tym serwerze nie jest teraz twój ruch. Gd
 refused-which-match = Może chodzić o kilka twoich partii: { $ids }. Wybierz jedną w opcji `partia` albo użyj polecenia w jej wątku.
 refused-unknown-button = Ten przycisk pochodzi z innej wersji bota. Do twoich plansz prowadzi `/matches`.
 refused-not-in-server = To działa na serwerze, nie w wiadomościach prywatnych.
-refused-permissions = Nie mogę prowadzić partii na tym kanale, bo brakuje mi tu uprawnień: { $names }. Poproś o nie moderację albo użyj innego kanału.
+refused-permissions = Nie mogę prowadzić partii na tym kanale, bo brakuje mi tu uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem. Możesz też użyć innego kanału.
+refused-no-messages = Na kanale tego rodzaju nie ma wiadomości, więc nie można tu grać. Użyj kanału tekstowego albo wątku.
 refused-option = Nie udało się odczytać jednej z opcji. Wybierz ją z listy, którą pokazuje Discord.
 
 # As Discord calls them in a server's settings.

@@ -25,6 +25,7 @@ piece-gt-tower = torre
 
 challenge-sent = O desafio { $id } está a caminho de { $opponent }.
 challenge-open = A vaga { $id } está aberta. Qualquer pessoa deste servidor pode ocupá-la.
+challenge-no-thread = A partida será mostrada neste canal, porque para um tópico próprio me faltam estas permissões: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } procura oponente.
 challenge-terms = { $side ->

@@ -29,7 +29,8 @@ refused-no-turn = Não é a sua vez em nenhuma partida deste servidor. Você vai
 refused-which-match = Isso pode se referir a várias das suas partidas: { $ids }. Escolha uma na opção `partida` ou use o comando no tópico dela.
 refused-unknown-button = Este botão é de outra versão do bot. `/matches` leva aos seus tabuleiros.
 refused-not-in-server = Isso funciona em um servidor, não em mensagens diretas.
-refused-permissions = Não posso organizar partidas neste canal, porque me faltam estas permissões aqui: { $names }. Peça-as à moderação ou use outro canal.
+refused-permissions = Não posso organizar partidas neste canal, porque me faltam estas permissões aqui: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal; ou use outro canal.
+refused-no-messages = Não há mensagens em um canal deste tipo, então não dá para jogar aqui. Use um canal de texto ou um tópico.
 refused-option = Não foi possível ler uma das opções. Escolha-a na lista que o Discord oferece.
 
 # As Discord calls them in a server's settings.

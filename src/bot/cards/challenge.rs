@@ -1,6 +1,8 @@
 //! A challenge's card: who proposes what to whom, with the start position.
 
-use super::{alt_text, drawing, side_name};
+use poise::serenity_prelude as serenity;
+
+use super::{alt_text, drawing, refusal::permission_names, side_name};
 use crate::{
     bot::{
         error::Error,
@@ -81,11 +83,30 @@ pub(in crate::bot) fn challenge_made(
     opponent: Option<UserId>,
     locale: Locale,
 ) -> Message {
+    Message::of(made_text(id, opponent, locale))
+}
+
+fn made_text(id: MatchId, opponent: Option<UserId>, locale: Locale) -> String {
     let made = match opponent {
         Some(opponent) => sentence!("challenge-sent", opponent = mention(opponent)),
         None => sentence!("challenge-open"),
     };
-    Message::of(locale.say(&made.with("id", id.to_string())))
+    locale.say(&made.with("id", id.to_string()))
+}
+
+/// The same where the match will have no thread, if these permissions are missing for one.
+pub(in crate::bot) fn challenge_made_at(
+    (id, opponent): (MatchId, Option<UserId>),
+    for_thread: serenity::Permissions,
+    locale: Locale,
+) -> Message {
+    let made = made_text(id, opponent, locale);
+    if for_thread.is_empty() {
+        return Message::of(made);
+    }
+    let names = permission_names(for_thread, locale);
+    let no_thread = locale.say(&sentence!("challenge-no-thread", names = names));
+    Message::of(format!("{made}\n{no_thread}"))
 }
 
 /// The answer to a player who has taken a challenge.

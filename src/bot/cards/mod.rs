@@ -33,7 +33,8 @@ use crate::{
 
 pub(super) use board::{Audience, board, board_as_text, file_name as board_file};
 pub(super) use challenge::{
-    challenge, challenge_made, closed_challenge, file_name as challenge_file, joined, which_game,
+    challenge, challenge_made, challenge_made_at, closed_challenge, file_name as challenge_file,
+    joined, which_game,
 };
 pub(super) use help::help;
 pub(super) use history::history;

@@ -1,5 +1,7 @@
 //! What a player hears when something is refused or goes wrong.
 
+use poise::serenity_prelude as serenity;
+
 use crate::{
     bot::{
         error::Error,
@@ -30,17 +32,22 @@ pub(in crate::bot) fn explain(error: &Error, locale: Locale) -> String {
         }
         Error::Refused(refusal) => locale.say(&sentence(refusal)),
         Error::Permissions(missing) => {
-            let names: Vec<String> = missing
-                .iter_names()
-                .map(|(name, _)| locale.text(&permission_key(name)))
-                .collect();
-            let names = names.join(", ");
+            let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
         }
         // The log has the rest; the player can do nothing about it.
         Error::Store(StoreError::Db(DbError::Unknown)) => locale.text("broken-unknown"),
         _ => locale.text("broken"),
     }
+}
+
+/// The names of permissions in the reader's language.
+pub(super) fn permission_names(permissions: serenity::Permissions, locale: Locale) -> String {
+    let names: Vec<String> = permissions
+        .iter_names()
+        .map(|(name, _)| locale.text(&permission_key(name)))
+        .collect();
+    names.join(", ")
 }
 
 /// The key of a permission's name, which must be the name in Discord's own settings.
@@ -126,6 +133,7 @@ fn sentence(refusal: &Refusal) -> Sentence {
         Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
         Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
         Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
+        Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
     }
 }

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, Error};
 use crate::{
+    bot::permissions::{Room, room},
     host::{Host, Seen},
     matches::{ChannelId, Place, Refusal, ServerId, UserId},
     words::Locale,
@@ -23,8 +24,8 @@ pub(super) struct Caller {
     pub(super) locale: Locale,
     /// The server's language, for what everybody there reads.
     pub(super) server_locale: Locale,
-    /// What the bot may do in the channel, where Discord says so.
-    pub(super) bot_permissions: Option<serenity::Permissions>,
+    /// Where a match could be shown that begins here, where Discord says what the bot may do.
+    pub(super) room: Option<Room>,
 }
 
 /// What all three kinds of interaction say of the caller.
@@ -34,6 +35,7 @@ struct Origin<'a> {
     locale: &'a str,
     guild_locale: Option<&'a str>,
     bot_permissions: Option<serenity::Permissions>,
+    partial: Option<&'a serenity::PartialChannel>,
 }
 
 impl Caller {
@@ -49,6 +51,7 @@ impl Caller {
             locale: &interaction.locale,
             guild_locale: interaction.guild_locale.as_deref(),
             bot_permissions: interaction.app_permissions,
+            partial: interaction.channel.as_ref(),
         })
     }
 
@@ -60,6 +63,7 @@ impl Caller {
             locale: &click.locale,
             guild_locale: click.guild_locale.as_deref(),
             bot_permissions: click.app_permissions,
+            partial: click.channel.as_ref(),
         })
     }
 
@@ -71,6 +75,7 @@ impl Caller {
             locale: &form.locale,
             guild_locale: form.guild_locale.as_deref(),
             bot_permissions: form.app_permissions,
+            partial: form.channel.as_ref(),
         })
     }
 
@@ -85,7 +90,9 @@ impl Caller {
             account: seen.account,
             locale: Locale::from_discord(origin.locale),
             server_locale: Locale::from_discord(origin.guild_locale.unwrap_or_default()),
-            bot_permissions: origin.bot_permissions,
+            room: origin
+                .bot_permissions
+                .map(|allowed| room(origin.partial.map(|channel| channel.kind), allowed)),
         })
     }
 

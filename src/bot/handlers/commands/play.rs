@@ -25,7 +25,6 @@ pub(super) async fn challenge(
     rated: Option<bool>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    challenging::check_permissions(&caller)?;
     let wishes = Wishes {
         start: game.0.start(files).map_err(Refusal::Size)?,
         opponent: opponent.map(|user| describe(context, &user)),
@@ -43,7 +42,7 @@ pub(super) async fn challenge_menu(
     user: serenity::User,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    challenging::check_permissions(&caller)?;
+    challenging::check_place(&caller)?;
     let opponent = describe(context, &user);
     opponent.check(caller.user)?;
     answer(

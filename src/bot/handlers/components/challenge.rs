@@ -29,7 +29,6 @@ pub(super) async fn challenge(
     opponent: UserId,
 ) -> Result<Answer, Error> {
     let caller = on.caller;
-    challenging::check_permissions(caller)?;
     let wishes = Wishes {
         start: game.start(None).map_err(Refusal::Size)?,
         opponent: Some(look_up(on.http, caller, opponent).await?),
