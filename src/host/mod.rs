@@ -36,7 +36,7 @@ pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use lists::MatchListView;
 pub use more::{MoreView, PlayerOptions, RecordView};
-pub use moves::{Resigning, Typed};
+pub use moves::{MeantFor, Resigning, Typed};
 pub use offers::{OfferView, Offered};
 pub use plans::{PlanLine, PlanView};
 pub use profile::{PoolProfile, ProfileView};

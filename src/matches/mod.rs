@@ -22,7 +22,7 @@ pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
 pub use end::{End, Termination};
-pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
+pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly};

@@ -35,7 +35,7 @@ pub use connection::Store;
 pub use db::{Address, AddressError, DbError, Lock};
 pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
-pub use matches::MatchSummary;
+pub use matches::{MatchSummary, NewestBoard};
 pub use names::Seen;
 pub use outbox::{Due, Effect, Holder, Post};
 pub use ratings::Rebuild;

@@ -6,13 +6,14 @@ use super::{Context, Error};
 use crate::{
     bot::permissions::{Room, room},
     host::{Host, Seen},
-    matches::{ChannelId, Place, Refusal, ServerId, UserId},
+    matches::{ChannelId, InteractionId, Place, Refusal, ServerId, UserId},
     words::Locale,
 };
 
 /// Who acts, by a command, a click or a form, and where.
 #[derive(Clone, Debug)]
 pub(super) struct Caller {
+    pub(super) interaction: InteractionId,
     pub(super) server: ServerId,
     pub(super) channel: ChannelId,
     pub(super) user: UserId,
@@ -30,6 +31,7 @@ pub(super) struct Caller {
 
 /// What all three kinds of interaction say of the caller.
 struct Origin<'a> {
+    id: serenity::InteractionId,
     member: Option<&'a serenity::Member>,
     channel: serenity::ChannelId,
     locale: &'a str,
@@ -46,6 +48,7 @@ impl Caller {
         };
         let interaction = application.interaction;
         Caller::of(&Origin {
+            id: interaction.id,
             member: interaction.member.as_deref(),
             channel: interaction.channel_id,
             locale: &interaction.locale,
@@ -58,6 +61,7 @@ impl Caller {
     /// Who clicked a button or chose from a select.
     pub(super) fn clicking(click: &serenity::ComponentInteraction) -> Result<Caller, Error> {
         Caller::of(&Origin {
+            id: click.id,
             member: click.member.as_ref(),
             channel: click.channel_id,
             locale: &click.locale,
@@ -70,6 +74,7 @@ impl Caller {
     /// Who sent a form.
     pub(super) fn sending(form: &serenity::ModalInteraction) -> Result<Caller, Error> {
         Caller::of(&Origin {
+            id: form.id,
             member: form.member.as_ref(),
             channel: form.channel_id,
             locale: &form.locale,
@@ -83,6 +88,7 @@ impl Caller {
         let member = origin.member.ok_or(Refusal::NotInServer)?;
         let seen = seen(&member.user, member.nick.as_deref());
         Ok(Caller {
+            interaction: InteractionId(origin.id.get()),
             server: ServerId(member.guild_id.get()),
             channel: ChannelId(origin.channel.get()),
             user: seen.user,

@@ -71,8 +71,10 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 18] = [
+pub(super) const TABLES: [Table; 20] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
+    table!("blocks", "player, blocked" > "?2, ?3", ""),
+    table!("thread_hours", "server" > "?2", ", hour, threads"),
     table!("names", "player, server" > "?2, ?3", ", name"),
     table!(
         "player_settings",
@@ -89,7 +91,7 @@ pub(super) const TABLES: [Table; 18] = [
         "id" > "?2",
         ", first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
             turn, turn_since, outcome, termination, ended_at, annulled_at, moves, times, venue, \
-            thread, board, bottom"
+            thread, board, bottom, planned"
     ),
     table!("plies", "match, ply" > "?2, ?3", ", move, key, played_at"),
     table!(

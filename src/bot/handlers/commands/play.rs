@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::Opponent,
+    host::{MeantFor, Opponent},
     matches::{Refusal, SideWish},
 };
 
@@ -88,8 +88,10 @@ pub(super) async fn play(
 ) -> Result<(), Error> {
     let (caller, id) = named_match(context, named.as_deref(), true).await?;
     let host = &context.data().host;
+    // Whoever types a move has seen what was there when the command was sent.
+    let on = MeantFor::SeenBefore(caller.interaction);
     let typed = host
-        .play_typed(caller.server, id, caller.user, None, text)
+        .play_typed(caller.server, id, caller.user, on, text)
         .await?;
     answer(context, picker::on_typed(host, &caller, typed).await?).await
 }

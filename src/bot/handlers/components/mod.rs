@@ -13,7 +13,7 @@ use crate::{
         ids::{Action, Browse, CustomId, MOVE_INPUT},
         messages::Answer,
     },
-    host::Host,
+    host::{Host, MeantFor},
     matches::Refusal,
 };
 
@@ -101,7 +101,13 @@ async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, 
         return Err(Refusal::UnknownButton.into());
     };
     let text = typed(form).unwrap_or_default();
-    let typed = host.play_typed(caller.server, id, caller.user, Some(revision), text);
+    let typed = host.play_typed(
+        caller.server,
+        id,
+        caller.user,
+        MeantFor::Revision(revision),
+        text,
+    );
     let message = picker::on_typed(host, &caller, typed.await?).await?;
     Ok(Answer::InPlace(message))
 }
