@@ -99,7 +99,8 @@ impl fmt::Display for Measured {
 /// Has so many tasks play all these moves.
 fn measure(address: &Address, tasks: u64, games: &[(GameId, Vec<String>)]) -> Measured {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let host = Host::new(Store::open(address).expect("opens"), Clock::system());
+    let host = Host::new(Store::open(address).expect("opens"), Clock::system())
+        .with_most_matches(u32::MAX);
     runtime.block_on(async {
         let mut players = Vec::new();
         for task in 0..tasks {

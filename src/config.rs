@@ -17,6 +17,8 @@ pub struct Config {
     pub discord: Discord,
     /// The servers that this process answers to. None means all of them.
     pub shard: Option<Shard>,
+    /// How many running matches a user may have, if the operator says so.
+    pub most_matches: Option<u32>,
 }
 
 /// A part of the bot's servers, as Discord deals them out to several connections.
@@ -94,6 +96,12 @@ pub enum ConfigError {
          {0:?}"
     )]
     Shard(String),
+    /// There is no such number of matches.
+    #[error(
+        "MOST_MATCHES is not a number from 1 on: it says how many running matches a user may have, \
+         and not {0:?}"
+    )]
+    MostMatches(String),
     /// The base is no URL of the right kind.
     #[error("DISCORD_API_BASE is not an http:// address: {0:?}")]
     Base(String),
@@ -119,6 +127,9 @@ impl Config {
             database,
             discord,
             shard: get("SHARD").map(|shard| parse_shard(&shard)).transpose()?,
+            most_matches: get("MOST_MATCHES")
+                .map(|most| parse_most_matches(&most))
+                .transpose()?,
         })
     }
 
@@ -166,6 +177,11 @@ fn parse_shard(text: &str) -> Result<Shard, ConfigError> {
         .ok_or_else(|| ConfigError::Shard(text.to_owned()))
 }
 
+fn parse_most_matches(text: &str) -> Result<u32, ConfigError> {
+    let most = text.trim().parse().ok().filter(|most| *most > 0);
+    most.ok_or_else(|| ConfigError::MostMatches(text.to_owned()))
+}
+
 fn local_base(text: &str) -> Result<Url, ConfigError> {
     let base = Url::parse(text.trim()).map_err(|_| ConfigError::Base(text.to_owned()))?;
     if base.scheme() != "http" {
@@ -209,7 +225,7 @@ mod tests {
         assert_eq!(config.token.reveal(), TOKEN);
         assert_eq!(config.database.to_string(), "courtier.db");
         assert_eq!(config.discord, Discord::Real);
-        assert_eq!(config.shard, None);
+        assert_eq!((config.shard, config.most_matches), (None, None));
         assert!(
             !format!("{config:?}").contains("Gabc"),
             "the token is not printed"
@@ -245,6 +261,10 @@ mod tests {
             (&[("DISCORD_TOKEN", TOKEN), ("SHARD", "3")], "SHARD"),
             (&[("DISCORD_TOKEN", TOKEN), ("SHARD", "3/3")], "SHARD"),
             (
+                &[("DISCORD_TOKEN", TOKEN), ("MOST_MATCHES", "0")],
+                "MOST_MATCHES",
+            ),
+            (
                 &[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", "nowhere")],
                 "DISCORD_API_BASE",
             ),
@@ -266,6 +286,12 @@ mod tests {
         let config = read(&[("DISCORD_TOKEN", TOKEN), ("SHARD", "2/3")]);
         let part = Shard { id: 2, count: 3 };
         assert_eq!(config.expect("good").shard, Some(part));
+    }
+
+    #[test]
+    fn the_operator_may_say_how_many_matches_a_user_has() {
+        let config = read(&[("DISCORD_TOKEN", TOKEN), ("MOST_MATCHES", "5")]);
+        assert_eq!(config.expect("good").most_matches, Some(5));
     }
 
     #[test]

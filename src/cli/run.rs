@@ -9,7 +9,7 @@ use crate::{
     bot,
     clock::Clock,
     config::{Config, ConfigError},
-    host::Host,
+    host::{Host, MOST_MATCHES},
     store::Store,
 };
 
@@ -31,7 +31,9 @@ pub(super) async fn run_bot(
 ) -> anyhow::Result<()> {
     let store = Store::open(&config.database)
         .context("DATABASE_PATH or DATABASE_URL names no usable database")?;
-    bot::run(config, Host::new(store, clock), stop).await?;
+    let most_matches = config.most_matches.unwrap_or(MOST_MATCHES);
+    let host = Host::new(store, clock).with_most_matches(most_matches);
+    bot::run(config, host, stop).await?;
     Ok(())
 }
 

@@ -1,6 +1,9 @@
 //! Challenges: a player makes, accepts, declines or withdraws one, or it expires.
 
-use super::{Failure, Host};
+use super::{
+    Failure, Host,
+    limits::{check_invitation, check_matches, check_pair, may_open_thread},
+};
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
@@ -42,6 +45,15 @@ pub struct Opponent {
     pub is_member: bool,
 }
 
+/// Where a match that has begun is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// In a thread of its own, where one can be opened.
+    InThread,
+    /// In the challenge's channel, because many threads were opened in the server.
+    InChannel,
+}
+
 impl Opponent {
     /// Checks that `by` may challenge this user at all.
     pub fn check(&self, by: UserId) -> Result<(), Refusal> {
@@ -61,7 +73,7 @@ impl Opponent {
 impl Host {
     /// Makes a challenge, which is posted to its channel.
     pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
-        let now = self.clock.now();
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
         let ChallengeRequest {
             place,
             start,
@@ -81,11 +93,11 @@ impl Host {
         };
         self.store
             .write(Lock::User(challenger), move |tx| {
-                invitation.check(tx.count_open_challenges(place.server, challenger)?)?;
                 if let Some(opponent) = &opponent {
                     opponent.check(challenger)?;
                     tx.set_name(place.server, &opponent.seen)?;
                 }
+                check_invitation(tx, &invitation, most_matches, now)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(id)
@@ -93,18 +105,27 @@ impl Host {
             .await
     }
 
-    /// Accepts a challenge or takes an open seat. The match begins.
-    pub async fn accept(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
-        let now = self.clock.now();
+    /// Accepts a challenge or takes an open seat. The match begins. Gives where it is shown.
+    pub async fn accept(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<Shown, Failure> {
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
         let lot = if fastrand::bool() {
             Side::First
         } else {
             Side::Second
         };
         self.store
-            .write(Lock::Match(id), move |tx| {
+            .write(Lock::None, move |tx| {
                 let challenge = find_challenge(tx, server, id)?;
-                begin(tx, &challenge, by, now, lot)
+                lock_both(tx, by, challenge.invitation.challenger)?;
+                tx.lock(Lock::Match(id))?;
+                // It may have been answered before the locks were there.
+                let challenge = find_challenge(tx, server, id)?;
+                begin(tx, &challenge, by, (now, lot), most_matches)
             })
             .await
     }
@@ -155,26 +176,44 @@ pub(super) fn expire(tx: &WriteTx<'_>, now: Timestamp) -> Result<Option<Timestam
     Ok(tx.next_expiry()?)
 }
 
-/// Begins the match of a challenge that `by` accepts.
+/// Takes the locks of two users, under which each one's matches are counted.
+pub(super) fn lock_both(tx: &WriteTx<'_>, one: UserId, other: UserId) -> Result<(), Failure> {
+    tx.lock(Lock::User(one.min(other)))?;
+    Ok(tx.lock(Lock::User(one.max(other)))?)
+}
+
+/// Begins the match of a challenge that `by` accepts. The transaction has the locks of both players
+/// and of the challenge. A lot gives the challenger this side.
 pub(super) fn begin(
     tx: &WriteTx<'_>,
     challenge: &Challenge,
     by: UserId,
-    now: Timestamp,
-    lot: Side,
-) -> Result<(), Failure> {
+    (now, lot): (Timestamp, Side),
+    most_matches: u32,
+) -> Result<Shown, Failure> {
     let id = challenge.id;
+    let Invitation {
+        place, challenger, ..
+    } = challenge.invitation;
     let players = challenge.accept(by, now, lot)?;
+    check_pair(tx, by, challenger)?;
+    check_matches(tx, by, Some(challenger), most_matches)?;
     tx.insert_match(id, &challenge.invitation, players, now)?;
     tx.say(id, &Post::CloseChallenge, now)?;
-    tx.say(id, &Post::OpenVenue, now)?;
+    let shown = if may_open_thread(tx, place.server, now)? {
+        tx.say(id, &Post::OpenVenue, now)?;
+        Shown::InThread
+    } else {
+        tx.set_venue(id, place.channel)?;
+        Shown::InChannel
+    };
     let start = Post::Board {
         ply: 0,
         taken_back: 0,
         new: 0,
     };
     tx.say(id, &start, now)?;
-    Ok(())
+    Ok(shown)
 }
 
 fn close(tx: &WriteTx<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {

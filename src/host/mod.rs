@@ -6,9 +6,11 @@
 //! suggesting some, is computed by [`workers`](crate::workers) and holds up no transaction.
 
 mod announcements;
+mod blocks;
 mod challenges;
 mod history;
 mod life;
+mod limits;
 mod lists;
 mod more;
 mod moves;
@@ -31,9 +33,10 @@ use crate::{
 };
 
 pub use announcements::{Announcement, DELIVER_WITHIN};
-pub use challenges::{ChallengeRequest, Opponent};
+pub use challenges::{ChallengeRequest, Opponent, Shown};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
+pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lists::MatchListView;
 pub use more::{MoreView, PlayerOptions, RecordView};
 pub use moves::{MeantFor, Resigning, Typed};
@@ -75,6 +78,7 @@ pub struct Host {
     store: Store,
     clock: Clock,
     known: Arc<names::Known>,
+    most_matches: u32,
 }
 
 impl Host {
@@ -84,6 +88,7 @@ impl Host {
             store,
             clock,
             known: Arc::default(),
+            most_matches: limits::MOST_MATCHES,
         }
     }
 

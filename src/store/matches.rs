@@ -124,6 +124,16 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// The number of a user's running matches, in all servers.
+    pub fn count_running(&self, user: UserId) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "SELECT (SELECT count(*) FROM matches WHERE first_player = ?1 AND ended_at IS NULL)
+                  + (SELECT count(*) FROM matches WHERE second_player = ?1 AND ended_at IS NULL)",
+            params![user],
+            only,
+        )?)
+    }
+
     /// The newest match whose boards are in this thread.
     pub fn match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.first(

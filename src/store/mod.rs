@@ -6,6 +6,7 @@
 //! [outbox](Post) in the same transaction. Some tables and columns have older names than the types
 //! here; a name that is stored never changes.
 
+mod blocks;
 mod challenges;
 mod columns;
 mod connection;

@@ -1,7 +1,10 @@
 //! Where matches are shown.
 
-use super::{Post, ReadTx, StoreError, WriteTx, db::params};
-use crate::matches::{ChannelId, MatchId, MessageId, Place};
+use super::{
+    Post, ReadTx, StoreError, WriteTx,
+    db::{only, params},
+};
+use crate::matches::{ChannelId, MatchId, MessageId, Place, ServerId};
 
 /// Where a challenge and its match are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +44,20 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
+    /// Counts one more thread of a server in an hour, and tells how many that makes.
+    pub fn count_thread(&self, server: ServerId, hour: i64) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "INSERT INTO thread_hours (server, hour, threads) VALUES (?1, ?2, 1)
+             ON CONFLICT (server) DO UPDATE
+             SET threads = CASE WHEN thread_hours.hour = excluded.hour
+                                THEN thread_hours.threads + 1 ELSE 1 END,
+                 hour = excluded.hour
+             RETURNING threads",
+            params![server, hour],
+            only,
+        )?)
+    }
+
     /// Sets the channel for the boards of a match from now on.
     pub fn set_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), StoreError> {
         self.db.execute(

@@ -2,6 +2,7 @@
 //!
 //! What is asserted is what members of a server see.
 
+mod abuse;
 mod all_games;
 mod clock;
 #[path = "../cluster/mod.rs"]

@@ -41,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] Nobody took it in time.
 }
 joined = You are in: match { $id } begins. Its board comes in a moment.
+many-threads = Many threads were opened in this server within the hour, so match { $id } is shown in the channel.
+blocked = You have blocked { $user }: neither of you can challenge the other, and their moves do not ping you. They are not told. `/unblock` ends it.
+unblocked = { $user } is not blocked any more.
+not-blocked = You have not blocked { $user }.
+blocks-none = You have blocked nobody.
+blocks-head = **You have blocked**
 
 button-accept = Accept
 button-decline = Decline
@@ -104,7 +110,7 @@ help =
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you.
     {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one player, `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
     {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played.
-    {""}**Choose:** `/settings` changes how boards look to you, `/server-settings` how they look to everybody here.
+    {""}**Choose:** `/settings` changes how boards look to you, `/server-settings` how they look to everybody here. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
     {""}**Stop:** `/resign` resigns a match, after asking once more. **More** under the board does most of this too.
     Games: { $games }
 

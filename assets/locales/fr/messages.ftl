@@ -41,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] Personne ne l’a accepté à temps.
 }
 joined = C’est parti : la partie { $id } commence. Son plateau arrive dans un instant.
+many-threads = Beaucoup de fils ont été ouverts sur ce serveur dans l’heure, donc la partie { $id } est montrée dans le salon.
+blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te notifient pas. Rien ne le lui dit. `/unblock` l’annule.
+unblocked = Tu ne bloques plus { $user }.
+not-blocked = Tu n’as pas bloqué { $user }.
+blocks-none = Tu n’as bloqué personne.
+blocks-head = **Tu as bloqué**
 
 button-accept = Accepter
 button-decline = Refuser
@@ -104,7 +110,7 @@ help =
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend.
     {""}**Comparer :** `/leaderboard` donne le classement, `/profile` présente un membre, `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
     {""}**S’accorder :** `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
-    {""}**Régler :** `/settings` change l’aspect des plateaux pour toi, `/server-settings` pour tout le monde ici.
+    {""}**Régler :** `/settings` change l’aspect des plateaux pour toi, `/server-settings` pour tout le monde ici. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
     {""}**Arrêter :** `/resign` abandonne une partie, après confirmation. Presque tout cela se trouve aussi avec **Plus** sous le plateau.
     Jeux : { $games }
 

@@ -53,13 +53,13 @@ pub(in crate::bot) async fn board(
         Audience::One { bottom, look } => (bottom, look),
     };
     let public = matches!(audience, Audience::Everybody);
-    let (id, revision, turn) = (view.id, view.revision, view.turn());
+    let (id, revision, turn, pings) = (view.id, view.revision, view.turn(), view.pings);
     let picture = drawing::draw(move || draw(&view, side, look)).await?;
     let message = Message::of(text).with_file(File::new(file, picture).described(alt));
     Ok(match turn {
-        Some(turn) if public => message
+        Some(_) if public => message
             .with_buttons(buttons(id, revision, locale))
-            .pinging(Some(turn)),
+            .pinging(pings),
         None if public => message.with_buttons(last_buttons(id, locale)),
         _ => message,
     })

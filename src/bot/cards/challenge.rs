@@ -10,7 +10,7 @@ use crate::{
         messages::{Button, File, Message, Style, mention, relative_time},
     },
     games::{GameId, Side},
-    host::ChallengeView,
+    host::{ChallengeView, Shown},
     matches::{ChallengeState, MatchId, UserId},
     render::{self, Scene},
     sentence,
@@ -36,7 +36,7 @@ pub(in crate::bot) async fn challenge(
         buttons.push(Button::new(Action::Decline { id }, "button-decline", locale).secondary());
     }
     buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
-    let pings = view.opponent;
+    let pings = view.pings;
     let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
     let picture = drawing::draw(move || {
         let scene = Scene {
@@ -110,8 +110,16 @@ pub(in crate::bot) fn challenge_made_at(
 }
 
 /// The answer to a player who has taken a challenge.
-pub(in crate::bot) fn joined(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("joined", id = id.to_string())))
+pub(in crate::bot) fn joined(id: MatchId, shown: Shown, locale: Locale) -> Message {
+    match shown {
+        Shown::InThread => Message::of(locale.say(&sentence!("joined", id = id.to_string()))),
+        Shown::InChannel => many_threads(id, locale),
+    }
+}
+
+/// The answer to a player whose match gets no thread, because there are so many.
+pub(in crate::bot) fn many_threads(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("many-threads", id = id.to_string())))
 }
 
 fn open_text(view: &ChallengeView, locale: Locale) -> String {

@@ -1,6 +1,7 @@
 //! Cards: each turns a view of the host into the message that shows it.
 
 mod alt_text;
+mod blocks;
 mod board;
 mod challenge;
 mod drawing;
@@ -31,10 +32,11 @@ use crate::{
     words::Locale,
 };
 
+pub(super) use blocks::{blocked, blocks, unblocked};
 pub(super) use board::{Audience, board, board_as_text, file_name as board_file};
 pub(super) use challenge::{
     challenge, challenge_made, challenge_made_at, closed_challenge, file_name as challenge_file,
-    joined, which_game,
+    joined, many_threads, which_game,
 };
 pub(super) use help::help;
 pub(super) use history::history;

@@ -6,7 +6,7 @@ use crate::{
     bot::{
         error::Error,
         ids::Action,
-        messages::{Button, Message, code, link, mention},
+        messages::{Button, Message, code, link, mention, relative_time},
     },
     games::SizeError,
     host::{DbError, StoreError},
@@ -82,6 +82,25 @@ fn sentence(refusal: &Refusal) -> Sentence {
         }
         Refusal::TooManyChallenges(most) => {
             sentence!("refused-too-many-challenges", most = *most)
+        }
+        Refusal::ChallengedOften { user, until } => sentence!(
+            "refused-challenged-often",
+            user = mention(*user),
+            until = relative_time(*until),
+        ),
+        Refusal::ManyChallenges(until) => {
+            sentence!("refused-many-challenges", until = relative_time(*until))
+        }
+        Refusal::ManyMatches(most) => sentence!("refused-many-matches", most = *most),
+        Refusal::TheirManyMatches(user) => {
+            sentence!("refused-their-many-matches", user = mention(*user))
+        }
+        Refusal::YouBlocked(user) => sentence!("refused-you-blocked", user = mention(*user)),
+        Refusal::NotWanted(user) => sentence!("refused-not-wanted", user = mention(*user)),
+        Refusal::BlockedSelf => sentence!("refused-blocked-self"),
+        Refusal::ManyBlocks(most) => {
+            let most = u32::try_from(*most).unwrap_or(u32::MAX);
+            sentence!("refused-many-blocks", most = most)
         }
         Refusal::NotTheChallenger(user) => {
             sentence!("refused-not-the-challenger", user = mention(*user))

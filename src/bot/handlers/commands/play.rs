@@ -71,8 +71,8 @@ pub(super) async fn join(
     let caller = Caller::commanding(context)?;
     let id = options::read_match(&seat)?;
     let host = &context.data().host;
-    host.accept(caller.server, id, caller.user).await?;
-    answer(context, cards::joined(id, caller.locale)).await
+    let shown = host.accept(caller.server, id, caller.user).await?;
+    answer(context, cards::joined(id, shown, caller.locale)).await
 }
 
 /// Plays a typed move.

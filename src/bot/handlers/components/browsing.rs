@@ -65,7 +65,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
                 Rematch::Offered { id, opponent } => {
                     cards::challenge_made(id, Some(opponent), locale)
                 }
-                Rematch::Begun(id) => cards::joined(id, locale),
+                Rematch::Begun(id, shown) => cards::joined(id, shown, locale),
             };
             (message, false)
         }
