@@ -10,6 +10,7 @@ mod cluster;
 mod crash;
 mod delivery;
 mod discord;
+mod fullest;
 mod languages;
 mod lists;
 mod more;

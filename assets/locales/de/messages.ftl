@@ -96,6 +96,7 @@ matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
 matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. Beginne mit `/challenge`.
 matches-more = … und { $count } weitere
+matches-more-where = … und { $count } weitere, die `/board` und `/join` nach Name oder Nummer finden
 matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } (letzte Änderung { $since })
 matches-theirs = { $opponent } ist am Zug: { $id } { $game } (letzte Änderung { $since })
 matches-challenge-made = { $id } { $game }: deine eigene Herausforderung. Läuft { $expires } ab.

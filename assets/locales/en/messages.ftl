@@ -96,6 +96,7 @@ matches-running = **Your matches**
 matches-challenges = **Challenges**
 matches-none = You have no match, and there is no open seat in this server. Start with `/challenge`.
 matches-more = … and { $count } more
+matches-more-where = … and { $count } more, which `/board` and `/join` find by name or number
 matches-yours = **Your turn:** { $id } { $game } against { $opponent } (last change { $since })
 matches-theirs = { $opponent }’s turn: { $id } { $game } (last change { $since })
 matches-challenge-made = { $id } { $game }: your own challenge. It expires { $expires }.

@@ -96,6 +96,7 @@ matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
 matches-none = No tienes partidas, y no hay ninguna plaza libre en este servidor. Empieza con `/challenge`.
 matches-more = … y { $count } más
+matches-more-where = … y { $count } más, que `/board` y `/join` encuentran por nombre o número
 matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } (último cambio { $since })
 matches-theirs = Turno de { $opponent }: { $id } { $game } (último cambio { $since })
 matches-challenge-made = { $id } { $game }: tu propio desafío. Caduca { $expires }.

@@ -96,6 +96,7 @@ matches-running = **Tes parties**
 matches-challenges = **Défis**
 matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce serveur. Commence avec `/challenge`.
 matches-more = … et { $count } de plus
+matches-more-where = … et { $count } de plus, que `/board` et `/join` trouvent par nom ou numéro
 matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } (dernier changement { $since })
 matches-theirs = À { $opponent } de jouer : { $id } { $game } (dernier changement { $since })
 matches-challenge-made = { $id } { $game } : ton propre défi. Il expire { $expires }.

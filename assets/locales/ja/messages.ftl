@@ -95,6 +95,7 @@ matches-running = **あなたの対局**
 matches-challenges = **挑戦**
 matches-none = あなたの対局はなく、このサーバーに空席もありません。`/challenge`で始めましょう。
 matches-more = … ほか{ $count }件
+matches-more-where = … ほか{ $count }件（`/board`と`/join`で名前や番号から探せます）
 matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、最後の動き：{ $since }）
 matches-theirs = { $opponent }さんの手番：{ $id } { $game }（最後の動き：{ $since }）
 matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期限：{ $expires }）

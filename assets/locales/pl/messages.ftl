@@ -98,6 +98,7 @@ matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
 matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc. Zacznij od `/challenge`.
 matches-more = … i jeszcze { $count }
+matches-more-where = … i jeszcze { $count }; znajdziesz je przez `/board` i `/join` po nazwie albo numerze
 matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } (ostatnia zmiana { $since })
 matches-theirs = Ruch ma { $opponent }: { $id } { $game } (ostatnia zmiana { $since })
 matches-challenge-made = { $id } { $game }: twoje własne wyzwanie. Wygasa { $expires }.

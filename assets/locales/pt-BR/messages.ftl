@@ -96,6 +96,7 @@ matches-running = **Suas partidas**
 matches-challenges = **Desafios**
 matches-none = Você não tem partidas e não há vagas abertas neste servidor. Comece com `/challenge`.
 matches-more = … e mais { $count }
+matches-more-where = … e mais { $count }, que `/board` e `/join` encontram por nome ou número
 matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } (última mudança { $since })
 matches-theirs = Vez de { $opponent }: { $id } { $game } (última mudança { $since })
 matches-challenge-made = { $id } { $game }: seu próprio desafio. Expira { $expires }.

@@ -35,6 +35,18 @@ pub(in crate::bot) fn link(
     }
 }
 
+/// A name in a text, with its signs as they are and not as markup.
+pub(in crate::bot) fn plain(name: &str) -> String {
+    let mut plain = String::new();
+    for sign in name.chars() {
+        if sign.is_ascii_punctuation() {
+            plain.push('\\');
+        }
+        plain.push(sign);
+    }
+    plain
+}
+
 /// A move, which is set like code.
 pub(in crate::bot) fn code(text: impl std::fmt::Display) -> String {
     format!("`{text}`")

@@ -17,7 +17,7 @@ pub(super) use answer::Answer;
 pub(super) use fit::{sections, thread_title};
 pub(super) use form::Form;
 pub(super) use limits::{MOST_OPTIONS, MOST_SUGGESTIONS, MOST_TEXT};
-pub(super) use markup::{code, date, link, mention, relative_time};
+pub(super) use markup::{code, date, link, mention, plain, relative_time};
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::without_buttons;
 pub(super) use suggestions::Suggestions;

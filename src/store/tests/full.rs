@@ -10,7 +10,7 @@ use crate::{
         ChannelId, End, Invitation, MatchId, MessageId, OfferKind, Place, Players, ServerId,
         SideWish, StepId, Takeback, Termination, UserId,
     },
-    store::{Effect, Holder, Lock, Post, Store, StoreError, WriteTx, db::params},
+    store::{Effect, Holder, Lock, Post, Seen, Store, StoreError, WriteTx, db::params},
     words::Locale,
 };
 
@@ -210,6 +210,15 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         "INSERT INTO names (player, server, name) VALUES (?1, 0, ?2)",
         params![ADA, "A\\da\t'\"\n\\N".to_owned()],
     )?;
+    let seen = Seen {
+        user: BEN,
+        name: "Benjamin".to_owned(),
+        account: "Ben".to_owned(),
+    };
+    tx.set_name(ServerId(10), &seen)?;
+    tx.block(ADA, BEN)?;
+    tx.count_thread(ServerId(10), 7)?;
+    tx.note_planned(id, 1)?;
     tx.db.execute(
         "INSERT INTO player_settings (player, width, bottom, text_boards, confirm_moves)
          VALUES (?1, 900, 'own', 0, 1)",
