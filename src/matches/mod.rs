@@ -25,7 +25,7 @@ pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, Si
 pub use end::{End, Termination};
 pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
-pub use pace::{COUNTED_FOR, Lately, MOST_IN_ALL, check_pace};
+pub use pace::{COUNTED_FOR, Lately, check_pace};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly};
 pub use players::Players;

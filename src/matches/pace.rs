@@ -13,7 +13,7 @@ pub const COUNTED_FOR: Duration = Duration::from_hours(1);
 const MOST_TO_ONE: usize = 3;
 
 /// How many one person may make in all.
-pub const MOST_IN_ALL: usize = 20;
+const MOST_IN_ALL: usize = 20;
 
 /// A challenge that was made lately and is no match: it waits, or was declined or withdrawn. Those
 /// that became a match do not count, since somebody wanted them.
