@@ -13,7 +13,7 @@ use std::{
 use courtier::{
     clock::Clock,
     games::{GameId, Side},
-    host::{ChallengeRequest, Host, Typed},
+    host::{ChallengeRequest, Host, MeantFor, Typed},
     matches::{ChannelId, MatchId, Place, ServerId, SideWish, UserId},
     store::{Address, Store},
     words::Locale,
@@ -99,7 +99,8 @@ impl fmt::Display for Measured {
 /// Has so many tasks play all these moves.
 fn measure(address: &Address, tasks: u64, games: &[(GameId, Vec<String>)]) -> Measured {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let host = Host::new(Store::open(address).expect("opens"), Clock::system());
+    let host = Host::new(Store::open(address).expect("opens"), Clock::system())
+        .with_most_matches(u32::MAX);
     runtime.block_on(async {
         let mut players = Vec::new();
         for task in 0..tasks {
@@ -132,7 +133,7 @@ async fn play(host: Host, users: [UserId; 2], matches: Vec<(MatchId, Vec<String>
     for ply in 0..PLIES {
         for (id, moves) in &matches {
             let Some(mv) = moves.get(ply) else { continue };
-            let typed = host.play_typed(SERVER, *id, users[ply % 2], None, mv.clone());
+            let typed = host.play_typed(SERVER, *id, users[ply % 2], MeantFor::Newest, mv.clone());
             assert!(matches!(typed.await, Ok(Typed::Played { .. })), "{mv}");
             played += 1;
         }
@@ -148,13 +149,13 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
             locale: Locale::English,
         },
         start: game.start(None).expect("standard"),
-        challenger: (first, "First".to_owned()),
+        challenger: first,
         opponent: None,
         wish: SideWish::Side(Side::First),
         rated: false,
     };
     let id = host.challenge(request).await.expect("challenged");
-    let accepted = host.accept(SERVER, id, second, "Second".to_owned());
+    let accepted = host.accept(SERVER, id, second);
     accepted.await.expect("accepted");
     id
 }

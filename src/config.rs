@@ -20,6 +20,8 @@ pub struct Config {
     pub discord: Discord,
     /// The servers that this process answers to. None means all of them.
     pub shard: Option<Shard>,
+    /// How many running matches a user may have, if the operator says so.
+    pub most_matches: Option<u32>,
 }
 
 /// A part of the bot's servers, as Discord deals them out to several connections.
@@ -117,6 +119,12 @@ pub enum ConfigError {
          {0:?}"
     )]
     Shard(String),
+    /// There is no such number of matches.
+    #[error(
+        "MOST_MATCHES is not a number from 1 on: it says how many running matches a user may have, \
+         and not {0:?}"
+    )]
+    MostMatches(String),
     /// The base is no URL of the right kind.
     #[error("DISCORD_API_BASE is not an http:// or https:// address: {0:?}")]
     Base(String),
@@ -148,6 +156,9 @@ impl Config {
             database,
             discord,
             shard: get("SHARD").map(|shard| parse_shard(&shard)).transpose()?,
+            most_matches: get("MOST_MATCHES")
+                .map(|most| parse_most_matches(&most))
+                .transpose()?,
         })
     }
 
@@ -193,6 +204,11 @@ fn parse_shard(text: &str) -> Result<Shard, ConfigError> {
     shard
         .filter(|shard| shard.id < shard.count)
         .ok_or_else(|| ConfigError::Shard(text.to_owned()))
+}
+
+fn parse_most_matches(text: &str) -> Result<u32, ConfigError> {
+    let most = text.trim().parse().ok().filter(|most| *most > 0);
+    most.ok_or_else(|| ConfigError::MostMatches(text.to_owned()))
 }
 
 fn read_discord(base: Option<String>, certificate: Option<String>) -> Result<Discord, ConfigError> {
@@ -259,7 +275,7 @@ mod tests {
         assert_eq!(config.token.reveal(), TOKEN);
         assert_eq!(config.database.to_string(), "courtier.db");
         assert_eq!(config.discord, Discord::Real);
-        assert_eq!(config.shard, None);
+        assert_eq!((config.shard, config.most_matches), (None, None));
         assert!(
             !format!("{config:?}").contains("Gabc"),
             "the token is not printed"
@@ -294,6 +310,10 @@ mod tests {
             ),
             (&[("DISCORD_TOKEN", TOKEN), ("SHARD", "3")], "SHARD"),
             (&[("DISCORD_TOKEN", TOKEN), ("SHARD", "3/3")], "SHARD"),
+            (
+                &[("DISCORD_TOKEN", TOKEN), ("MOST_MATCHES", "0")],
+                "MOST_MATCHES",
+            ),
             (
                 &[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", "nowhere")],
                 "DISCORD_API_BASE",
@@ -350,6 +370,12 @@ mod tests {
             certificate: "ca.pem".into(),
         };
         assert_eq!(config.expect("good").discord, expected);
+    }
+
+    #[test]
+    fn the_operator_may_say_how_many_matches_a_user_has() {
+        let config = read(&[("DISCORD_TOKEN", TOKEN), ("MOST_MATCHES", "5")]);
+        assert_eq!(config.expect("good").most_matches, Some(5));
     }
 
     #[test]

@@ -40,7 +40,7 @@
 //! render    games settings variants
 //! matches   games words clock variants
 //! ratings   matches games clock variants
-//! store     ratings matches settings games words clock causes
+//! store     ratings matches settings games words clock variants causes
 //! config    store
 //! host      store ratings matches settings games clock workers variants
 //! bot       host ratings matches render settings games words clock config workers variants causes weather

@@ -4,8 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
+use super::alarm::database_failed;
 use crate::{
-    causes::chain,
     clock::{Clock, Timestamp},
     host::{Beat, HEARTBEAT, Host},
 };
@@ -35,7 +35,7 @@ pub(super) async fn keep_time(host: Host, first: Beat) {
                 (last, look) = (beat, after(beat));
             }
             Err(error) => {
-                tracing::error!(error = chain(&error), "the database failed");
+                database_failed(&error.into());
                 look = (host.clock().now(), RETRY);
             }
         }
@@ -56,7 +56,7 @@ pub(super) async fn tend_database(host: Host) {
             .sleep_after(host.clock().now(), TEND_EVERY)
             .await;
         if let Err(error) = host.tend_database().await {
-            tracing::error!(error = chain(&error), "the database could not be tended");
+            database_failed(&error.into());
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The HTTP client, for Discord itself or for a local one, and logging in.
 
-use std::{net::SocketAddr, path::Path};
+use std::{net::SocketAddr, path::Path, time::Duration};
 
 use poise::serenity_prelude as serenity;
-use reqwest::{Certificate, Client};
+use reqwest::{Certificate, Client, ClientBuilder};
 use url::Url;
 
 use super::error::{ConnectError, Error};
@@ -12,6 +12,9 @@ use crate::config::{Config, Discord, is_loopback};
 /// The name that a local Discord's certificate is for. serenity sends its requests there as long as
 /// its own rate limiter is on.
 const DISCORD: &str = "discord.com";
+
+/// How long any request may take. Discord's slowest answers, to large files, take some seconds.
+const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 
 /// What Discord tells when the bot logs in.
 #[derive(Debug)]
@@ -22,36 +25,43 @@ pub(super) struct Login {
 
 /// Makes the client. With a local Discord nothing of it leaves this machine.
 pub(super) fn open(config: &Config) -> Result<serenity::Http, ConnectError> {
-    let builder = serenity::HttpBuilder::new(config.token.reveal());
+    let client = Client::builder().use_native_tls().timeout(ANSWER_WITHIN);
+    let client = match &config.discord {
+        Discord::Real => client,
+        Discord::Local(_) => client.no_proxy(),
+        Discord::LocalTls {
+            address,
+            certificate,
+            ..
+        } => believing(client, *address, certificate)?,
+    };
+    let client = client.build().map_err(ConnectError::Client)?;
+    let builder = serenity::HttpBuilder::new(config.token.reveal()).client(client);
     Ok(match &config.discord {
-        Discord::Real => builder.build(),
         Discord::Local(base) => {
             // serenity ignores the proxy while its own rate limiter is on.
             let proxy = base.as_str().trim_end_matches('/');
             builder.proxy(proxy).ratelimiter_disabled(true).build()
         }
-        Discord::LocalTls {
-            address,
-            certificate,
-            ..
-        } => builder.client(local_client(*address, certificate)?).build(),
+        Discord::Real | Discord::LocalTls { .. } => builder.build(),
     })
 }
 
-/// A client that finds discord.com on this machine, and believes its certificate.
-fn local_client(address: SocketAddr, certificate: &Path) -> Result<Client, ConnectError> {
+/// The client finds discord.com on this machine, and believes its certificate.
+fn believing(
+    client: ClientBuilder,
+    address: SocketAddr,
+    certificate: &Path,
+) -> Result<ClientBuilder, ConnectError> {
     let pem = std::fs::read(certificate).map_err(|source| ConnectError::CertificateFile {
         path: certificate.display().to_string(),
         source,
     })?;
     let certificate = Certificate::from_pem(&pem).map_err(ConnectError::Certificate)?;
-    Client::builder()
-        .use_native_tls()
+    Ok(client
         .add_root_certificate(certificate)
         .resolve(DISCORD, address)
-        .no_proxy()
-        .build()
-        .map_err(ConnectError::Certificate)
+        .no_proxy())
 }
 
 /// Asks who the bot is, which also tells whether the token is good, and where the gateway is.

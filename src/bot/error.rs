@@ -29,6 +29,9 @@ pub enum Error {
     /// Discord has not answered in the time that a delivery may take.
     #[error("Discord did not answer in time")]
     NoAnswer,
+    /// The bot is not in the server any more.
+    #[error("the bot is not in the server any more")]
+    NotInServer,
     /// This version of the program does not understand a post.
     #[error("this version of courtier does not understand the post")]
     Unreadable,
@@ -155,6 +158,9 @@ pub enum ConnectError {
         source: std::io::Error,
     },
     /// The HTTP client cannot be made.
+    #[error("the HTTP client cannot be made")]
+    Client(#[source] reqwest::Error),
+    /// The certificate for a local Discord is none.
     #[error("DISCORD_API_CA: the file has no certificate that can be used")]
     Certificate(#[source] reqwest::Error),
     /// Discord has ended the connection, and would do so again.

@@ -6,6 +6,8 @@
 //!
 //! # The floors
 //!
+//! - `alarm`: failures of the database in the log.
+//! - `permissions`: what the bot must be permitted to do, and where.
 //! - `ids`: custom ids, from values to texts and back.
 //! - `messages`: what is shown, within Discord's limits.
 //! - `cards`: from views to messages.
@@ -20,13 +22,15 @@
 //!
 //! ```text
 //! error         —
+//! alarm         error
 //! ids           —
+//! permissions   —
 //! messages      ids
 //! cards         messages ids error
 //! tasks         error
-//! handlers      cards messages ids tasks error
-//! delivery      cards messages error
-//! background    —
+//! handlers      cards messages permissions ids tasks alarm error
+//! delivery      cards messages alarm error
+//! background    alarm
 //! connection    error
 //! registration  error
 //! gateway       error
@@ -38,6 +42,7 @@
 //! is to stop, it leaves the gateway, those who came in get their answers, and only then the database
 //! is closed. Each of these steps takes bounded time.
 
+mod alarm;
 mod background;
 mod cards;
 mod connection;
@@ -47,6 +52,7 @@ mod gateway;
 mod handlers;
 mod ids;
 mod messages;
+mod permissions;
 mod registration;
 mod tasks;
 
@@ -57,6 +63,7 @@ use tokio::{task::JoinSet, time::timeout};
 
 use self::{
     connection::Login,
+    delivery::Courier,
     gateway::{Gateway, Shards},
     handlers::{Data, Door, Entrance},
     tasks::keep_going,
@@ -68,6 +75,7 @@ use crate::{
 };
 
 pub use error::{ConnectError, Error};
+pub use permissions::INVITED;
 
 type Options = poise::FrameworkOptions<Data, Error>;
 
@@ -147,7 +155,9 @@ async fn go_on(
     let holder = Holder::random();
     let Login { me, gateway } = login;
     let mut tasks = JoinSet::new();
-    start_tasks(&mut tasks, &http, host, awake, (me.id, holder));
+    let processes = config.shard.map_or(1, |shard| shard.count);
+    let courier = Courier::new(host.clone(), Arc::clone(&http), me.id, holder, processes);
+    start_tasks(&mut tasks, &http, host, awake, &courier);
     let commands = handlers::registration(&options.commands);
     tasks.spawn(keep_registered(Arc::clone(&http), commands));
 
@@ -189,13 +199,18 @@ fn start_tasks(
     http: &Arc<serenity::Http>,
     host: &Host,
     awake: Beat,
-    (me, holder): (serenity::UserId, Holder),
+    courier: &Courier,
 ) {
     let deliver = {
-        let (host, http) = (host.clone(), Arc::clone(http));
-        move || delivery::run(host.clone(), Arc::clone(&http), me, holder)
+        let courier = courier.clone();
+        move || delivery::run(courier.clone())
     };
     tasks.spawn(async move { keep_going("delivery", deliver).await });
+    let watch = {
+        let courier = courier.clone();
+        move || delivery::watch(courier.clone())
+    };
+    tasks.spawn(async move { keep_going("watching absences", watch).await });
     let keep_time = {
         let host = host.clone();
         move || background::keep_time(host.clone(), awake)

@@ -2,7 +2,9 @@
 
 mod database;
 mod demo;
+mod invite;
 mod log;
+mod outbox;
 mod ratings;
 mod render;
 mod rules;
@@ -32,6 +34,8 @@ struct Cli {
 enum Command {
     /// Run the bot in Discord. Needs a token, see `.env.example`
     Run,
+    /// Print the address at which the bot is invited to a server
+    Invite(invite::Args),
     /// Try the bot without Discord: start a local Discord and the bot in it
     Sandbox(sandbox::Args),
     /// Draw a board as a PNG file
@@ -40,6 +44,8 @@ enum Command {
     Rules(rules::Args),
     /// Work out ratings anew, or annul a match
     Ratings(ratings::Args),
+    /// See, retry or drop what could not be said in Discord
+    Outbox(outbox::Args),
     /// Check the whole database against the rules and against itself
     Verify(verify::Args),
     /// Copy a database, also from SQLite to PostgreSQL or back
@@ -52,10 +58,12 @@ pub fn main() -> ExitCode {
     let done = |()| ExitCode::SUCCESS;
     let result = match command {
         Command::Run => run::run().map(done),
+        Command::Invite(args) => invite::run(&args).map(done),
         Command::Sandbox(args) => sandbox::run(&args).map(done),
         Command::Render(args) => render::run(&args).map(done),
         Command::Rules(args) => rules::run(&args).map(done),
         Command::Ratings(args) => ratings::run(args).map(done),
+        Command::Outbox(args) => outbox::run(args).map(done),
         Command::Verify(args) => verify::run(args),
         Command::Database(args) => database::run(&args),
     };

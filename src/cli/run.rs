@@ -10,7 +10,7 @@ use crate::{
     bot,
     clock::Clock,
     config::{Config, ConfigError},
-    host::Host,
+    host::{Host, MOST_MATCHES},
     store::{Address, Store, StoreError},
     weather::wait_out,
 };
@@ -40,7 +40,9 @@ pub(super) async fn run_bot(
         }
         () = &mut stop => return Ok(()),
     };
-    bot::run(config, Host::new(store, clock), stop).await?;
+    let most_matches = config.most_matches.unwrap_or(MOST_MATCHES);
+    let host = Host::new(store, clock).with_most_matches(most_matches);
+    bot::run(config, host, stop).await?;
     Ok(())
 }
 

@@ -17,23 +17,7 @@ use super::{
     run::{run_bot, runtime},
     signals,
 };
-use crate::{clock::Clock, config::Config};
-
-/// What an invitation of the bot asks for, as Discord numbers it. In the sandbox it may do just that.
-const INVITATION: u64 = VIEW_CHANNEL
-    | SEND_MESSAGES
-    | EMBED_LINKS
-    | ATTACH_FILES
-    | READ_MESSAGE_HISTORY
-    | CREATE_PUBLIC_THREADS
-    | SEND_MESSAGES_IN_THREADS;
-const VIEW_CHANNEL: u64 = 1 << 10;
-const SEND_MESSAGES: u64 = 1 << 11;
-const EMBED_LINKS: u64 = 1 << 14;
-const ATTACH_FILES: u64 = 1 << 15;
-const READ_MESSAGE_HISTORY: u64 = 1 << 16;
-const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
-const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+use crate::{bot, clock::Clock, config::Config};
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Args {
@@ -82,7 +66,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         bot_name: "Courtier".to_owned(),
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
-        bot_permissions: Some(INVITATION),
+        bot_permissions: Some(bot::INVITED.bits()),
         limits: if args.limits {
             Limits::Real
         } else {
@@ -90,7 +74,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         },
     })
     .await?;
-    let config = config(&discord, &database)?;
+    let config = config(&discord, &database, scratch.path(), args.limits)?;
     println!("A local Discord with the bot in it is at {}", discord.url());
     println!("Open that in a browser. Ctrl-C ends both.");
     // It is filled once, not again each time that it goes on.
@@ -103,16 +87,28 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     result
 }
 
-/// The same settings that `courtier run` takes from the environment.
-fn config(discord: &LocalDiscord, database: &Path) -> anyhow::Result<Config> {
-    let settings = [
-        ("DISCORD_TOKEN", TOKEN.to_owned()),
-        ("DISCORD_API_BASE", discord.url()),
-        ("DATABASE_PATH", database.display().to_string()),
-    ];
-    let config = Config::read(|name| {
-        let setting = settings.iter().find(|(key, _)| *key == name);
-        setting.map(|(_, value)| value.clone())
+/// The same settings that `courtier run` takes from the environment. With limits the bot comes as to
+/// Discord itself, so that it keeps to them.
+fn config(
+    discord: &LocalDiscord,
+    database: &Path,
+    scratch: &Path,
+    limits: bool,
+) -> anyhow::Result<Config> {
+    let certificate = scratch.join("ca.pem");
+    std::fs::write(&certificate, local_discord::CA)?;
+    let certificate = certificate.display().to_string();
+    let (base, certificate) = if limits {
+        (format!("https://{}", discord.tls()), Some(certificate))
+    } else {
+        (discord.url(), None)
+    };
+    let config = Config::read(|name| match name {
+        "DISCORD_TOKEN" => Some(TOKEN.to_owned()),
+        "DISCORD_API_BASE" => Some(base.clone()),
+        "DISCORD_API_CA" => certificate.clone(),
+        "DATABASE_PATH" => Some(database.display().to_string()),
+        _ => None,
     })?;
     Ok(config)
 }

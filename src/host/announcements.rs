@@ -23,6 +23,15 @@ pub const DELIVER_WITHIN: Duration = Duration::from_mins(1);
 /// that.
 const LOOK_EVERY: Duration = Duration::from_secs(15);
 
+/// Posts to deliver now, and when to look for more.
+#[derive(Clone, Debug)]
+pub struct Claimed {
+    /// The posts, leased to the holder.
+    pub posts: Vec<Due>,
+    /// When the next post is due, or it is time to look again.
+    pub next: Timestamp,
+}
+
 /// A post, loaded with all that is needed to deliver it.
 #[derive(Clone, Debug)]
 pub enum Announcement {
@@ -48,23 +57,13 @@ pub enum Announcement {
 }
 
 impl Host {
-    /// When the next post is due, or it is time to look again.
-    pub async fn next_announcement(&self) -> Result<Timestamp, Failure> {
-        let look = self.clock.now().after(LOOK_EVERY);
-        let next: Option<Timestamp> = self
-            .store
-            .read(|tx| Ok::<_, Failure>(tx.next_post()?))
-            .await?;
-        Ok(next.map_or(look, |next| next.min(look)))
-    }
-
     /// Leases posts that are due to this holder, and removes cosmetic ones that it has delivered.
     pub async fn claim_posts(
         &self,
         holder: Holder,
         delivered: Vec<i64>,
         most: usize,
-    ) -> Result<Vec<Due>, Failure> {
+    ) -> Result<Claimed, Failure> {
         let now = self.clock.now();
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         self.store
@@ -72,7 +71,10 @@ impl Host {
                 for id in &delivered {
                     tx.remove_post(holder, *id)?;
                 }
-                Ok(tx.claim_posts(holder, now, now.after(LEASE), most)?)
+                let posts = tx.claim_posts(holder, now, now.after(LEASE), most)?;
+                let look = now.after(LOOK_EVERY);
+                let next = tx.next_post()?.map_or(look, |next| next.min(look));
+                Ok(Claimed { posts, next })
             })
             .await
     }
@@ -118,6 +120,13 @@ impl Host {
             .await
     }
 
+    /// Gives a post back that was not sent after all.
+    pub async fn release(&self, holder: Holder, due: Due, until: Timestamp) -> Result<(), Failure> {
+        self.store
+            .write(Lock::None, move |tx| Ok(tx.release(holder, &due, until)?))
+            .await
+    }
+
     /// Ends all leases of a holder that delivers nothing any more, so that nobody has to wait until
     /// they run out.
     pub async fn give_back(&self, holder: Holder) -> Result<(), Failure> {
@@ -127,19 +136,12 @@ impl Host {
             .await
     }
 
-    /// Notes that a post can never be delivered.
+    /// Sets aside a post that cannot be delivered.
     pub async fn give_up(&self, holder: Holder, due: Due, why: String) -> Result<(), Failure> {
         self.store
             .write(Lock::Match(due.about), move |tx| {
                 Ok(tx.give_up(holder, &due, &why)?)
             })
-            .await
-    }
-
-    /// Sends the boards of a match to another channel from now on.
-    pub async fn move_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), Failure> {
-        self.store
-            .write(Lock::Match(id), move |tx| Ok(tx.set_venue(id, channel)?))
             .await
     }
 }
@@ -157,7 +159,9 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
         Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
         Post::OpenVenue => {
             let players = tx.players(id)?.ok_or(Refusal::Unknown(id))?;
-            Announcement::OpenVenue(challenge()?, names(tx, players)?)
+            let view = challenge()?;
+            let names = names(tx, view.venue.place.server, players)?;
+            Announcement::OpenVenue(view, names)
         }
         Post::Board {
             ply,

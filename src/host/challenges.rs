@@ -1,6 +1,9 @@
 //! Challenges: a player makes, accepts, declines or withdraws one, or it expires.
 
-use super::{Failure, Host};
+use super::{
+    Failure, Host,
+    limits::{check_invitation, check_matches, check_pair, may_open_thread},
+};
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
@@ -8,7 +11,7 @@ use crate::{
         Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal,
         ServerId, SideWish, UserId,
     },
-    store::{Lock, Post, ReadTx, WriteTx},
+    store::{Lock, Post, ReadTx, Seen, WriteTx},
 };
 
 /// How many challenges whose time is up are looked for at once.
@@ -21,8 +24,8 @@ pub struct ChallengeRequest {
     pub place: Place,
     /// The start position.
     pub start: AnyPosition,
-    /// The challenger and the challenger's name.
-    pub challenger: (UserId, String),
+    /// The challenger.
+    pub challenger: UserId,
     /// The opponent. None makes it an open seat.
     pub opponent: Option<Opponent>,
     /// The side that the challenger wants.
@@ -34,27 +37,34 @@ pub struct ChallengeRequest {
 /// The opponent that somebody has named.
 #[derive(Clone, Debug)]
 pub struct Opponent {
-    /// The user.
-    pub user: UserId,
-    /// The user's name.
-    pub name: String,
+    /// The user, as the server shows them.
+    pub seen: Seen,
     /// Whether it is a bot.
     pub is_bot: bool,
     /// Whether this user is in the server.
     pub is_member: bool,
 }
 
+/// Where a match that has begun is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// In a thread of its own, where one can be opened.
+    InThread,
+    /// In the challenge's channel, because many threads were opened in the server.
+    InChannel,
+}
+
 impl Opponent {
     /// Checks that `by` may challenge this user at all.
     pub fn check(&self, by: UserId) -> Result<(), Refusal> {
-        if self.user == by {
+        if self.seen.user == by {
             return Err(Refusal::ChallengedSelf);
         }
         if self.is_bot {
             return Err(Refusal::ChallengedBot);
         }
         if !self.is_member {
-            return Err(Refusal::ChallengedStranger(self.user));
+            return Err(Refusal::ChallengedStranger(self.seen.user));
         }
         Ok(())
     }
@@ -63,7 +73,7 @@ impl Opponent {
 impl Host {
     /// Makes a challenge, which is posted to its channel.
     pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
-        let now = self.clock.now();
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
         let ChallengeRequest {
             place,
             start,
@@ -75,20 +85,19 @@ impl Host {
         let invitation = Invitation {
             place,
             start,
-            challenger: challenger.0,
-            opponent: opponent.as_ref().map(|opponent| opponent.user),
+            challenger,
+            opponent: opponent.as_ref().map(|opponent| opponent.seen.user),
             wish,
             rated,
             rematch_of: None,
         };
         self.store
-            .write(Lock::User(challenger.0), move |tx| {
-                invitation.check(tx.count_open_challenges(place.server, challenger.0)?)?;
+            .write(Lock::User(challenger), move |tx| {
                 if let Some(opponent) = &opponent {
-                    opponent.check(challenger.0)?;
-                    tx.set_name(opponent.user, &opponent.name)?;
+                    opponent.check(challenger)?;
+                    tx.set_name(place.server, &opponent.seen)?;
                 }
-                tx.set_name(challenger.0, &challenger.1)?;
+                check_invitation(tx, &invitation, most_matches, now)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(id)
@@ -96,24 +105,27 @@ impl Host {
             .await
     }
 
-    /// Accepts a challenge or takes an open seat. The match begins.
+    /// Accepts a challenge or takes an open seat. The match begins. Gives where it is shown.
     pub async fn accept(
         &self,
         server: ServerId,
         id: MatchId,
         by: UserId,
-        name: String,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
+    ) -> Result<Shown, Failure> {
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
         let lot = if fastrand::bool() {
             Side::First
         } else {
             Side::Second
         };
         self.store
-            .write(Lock::Match(id), move |tx| {
+            .write(Lock::None, move |tx| {
                 let challenge = find_challenge(tx, server, id)?;
-                begin(tx, &challenge, by, &name, now, lot)
+                lock_both(tx, by, challenge.invitation.challenger)?;
+                tx.lock(Lock::Match(id))?;
+                // It may have been answered before the locks were there.
+                let challenge = find_challenge(tx, server, id)?;
+                begin(tx, &challenge, by, (now, lot), most_matches)
             })
             .await
     }
@@ -130,6 +142,20 @@ impl Host {
             challenge.withdraw(by, now)
         })
         .await
+    }
+
+    /// Takes a challenge back that nobody could see, if it still waits.
+    pub async fn withdraw_unposted(&self, id: MatchId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+                if challenge.state == ChallengeState::Open {
+                    close(tx, id, Closing::Withdrawn, now)?;
+                }
+                Ok(())
+            })
+            .await
     }
 
     async fn close(
@@ -164,28 +190,44 @@ pub(super) fn expire(tx: &WriteTx<'_>, now: Timestamp) -> Result<Option<Timestam
     Ok(tx.next_expiry()?)
 }
 
-/// Begins the match of a challenge that `by` accepts.
+/// Takes the locks of two users, under which each one's matches are counted.
+pub(super) fn lock_both(tx: &WriteTx<'_>, one: UserId, other: UserId) -> Result<(), Failure> {
+    tx.lock(Lock::User(one.min(other)))?;
+    Ok(tx.lock(Lock::User(one.max(other)))?)
+}
+
+/// Begins the match of a challenge that `by` accepts. The transaction has the locks of both players
+/// and of the challenge. A lot gives the challenger this side.
 pub(super) fn begin(
     tx: &WriteTx<'_>,
     challenge: &Challenge,
     by: UserId,
-    name: &str,
-    now: Timestamp,
-    lot: Side,
-) -> Result<(), Failure> {
+    (now, lot): (Timestamp, Side),
+    most_matches: u32,
+) -> Result<Shown, Failure> {
     let id = challenge.id;
+    let Invitation {
+        place, challenger, ..
+    } = challenge.invitation;
     let players = challenge.accept(by, now, lot)?;
-    tx.set_name(by, name)?;
+    check_pair(tx, by, challenger)?;
+    check_matches(tx, by, Some(challenger), most_matches)?;
     tx.insert_match(id, &challenge.invitation, players, now)?;
     tx.say(id, &Post::CloseChallenge, now)?;
-    tx.say(id, &Post::OpenVenue, now)?;
+    let shown = if may_open_thread(tx, place.server, now)? {
+        tx.say(id, &Post::OpenVenue, now)?;
+        Shown::InThread
+    } else {
+        tx.set_venue(id, place.channel)?;
+        Shown::InChannel
+    };
     let start = Post::Board {
         ply: 0,
         taken_back: 0,
         new: 0,
     };
     tx.say(id, &start, now)?;
-    Ok(())
+    Ok(shown)
 }
 
 fn close(tx: &WriteTx<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {

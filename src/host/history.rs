@@ -80,7 +80,7 @@ impl Host {
                     .map(|one| {
                         let change = tx.rating_change(one.id, past.player)?;
                         let side = one.players.side_of(past.player).unwrap_or(Side::First);
-                        let opponent = name(tx, one.players.on(side.other()))?;
+                        let opponent = name(tx, past.server, one.players.on(side.other()))?;
                         Ok((one, change, opponent))
                     })
                     .collect::<Result<_, Failure>>()?;
@@ -129,7 +129,7 @@ impl Host {
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
                 Ok(ReplayView {
-                    names: names(tx, found.players)?,
+                    names: names(tx, server, found.players)?,
                     record: find_record(tx, id)?,
                     found,
                 })
@@ -147,7 +147,7 @@ impl Host {
                 Ok(Transcript {
                     id: Some(id),
                     start: record.start().clone(),
-                    names: names(tx, found.players)?.map(Some),
+                    names: names(tx, server, found.players)?.map(Some),
                     started_at: Some(dates.started_at),
                     ended_at: dates.ended_at,
                     rated: Some(match dates {

@@ -130,7 +130,7 @@ mod tests {
     use crate::{
         clock::testing::{START, TestMachine},
         games::GameId,
-        host::ChallengeRequest,
+        host::{ChallengeRequest, Holder},
         matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, UserId},
         store::{Address, Store},
         words::Locale,
@@ -162,7 +162,7 @@ mod tests {
                     locale: Locale::English,
                 },
                 start: GameId::GuardAndTowers.start(None).expect("standard"),
-                challenger: (UserId(1), "Ada".to_owned()),
+                challenger: UserId(1),
                 opponent: None,
                 wish: SideWish::Lot,
                 rated: true,
@@ -235,8 +235,9 @@ mod tests {
         let now = life.host.clock.now();
         assert!(now < START, "it is believed");
         life.beat(first).await;
-        let next = life.host.next_announcement().await.expect("reads");
-        assert!(next <= now, "due at {next}, and it is {now}");
+        let claimed = life.host.claim_posts(Holder::random(), vec![], 1).await;
+        let posts = claimed.expect("reads").posts;
+        assert_eq!(posts.len(), 1, "it is {now}");
     }
 
     #[tokio::test(start_paused = true)]

@@ -1,6 +1,6 @@
 //! Lists of matches, completion of moves, and which match a player means.
 
-use super::{BoardView, Failure, Host, find_match};
+use super::{BoardView, Failure, Host, find_match, views::name};
 use crate::{
     games::Suggestion,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
@@ -27,8 +27,8 @@ impl Host {
                 let running = tx.running_matches(server, user)?;
                 let challenges = tx.open_challenges(server, user, now)?;
                 Ok(MatchListView {
-                    running: with_names(tx, running, |found| found.opponent)?,
-                    challenges: with_names(tx, challenges, |found| found.challenger)?,
+                    running: with_names(tx, server, running, |found| found.opponent)?,
+                    challenges: with_names(tx, server, challenges, |found| found.challenger)?,
                 })
             })
             .await
@@ -110,15 +110,14 @@ impl Host {
 
 fn with_names<T>(
     tx: &ReadTx<'_>,
+    server: ServerId,
     found: Vec<T>,
     user: impl Fn(&T) -> UserId,
 ) -> Result<Vec<(T, String)>, Failure> {
     found
         .into_iter()
         .map(|item| {
-            let name = tx
-                .name(user(&item))?
-                .unwrap_or_else(|| user(&item).to_string());
+            let name = name(tx, server, user(&item))?;
             Ok((item, name))
         })
         .collect()

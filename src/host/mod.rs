@@ -5,22 +5,32 @@
 //! rules of a match hold whatever the order and number of clicks. What only looks at moves, such as
 //! suggesting some, is computed by [`workers`](crate::workers) and holds up no transaction.
 
+mod absences;
 mod announcements;
+mod blocks;
 mod challenges;
 mod history;
 mod life;
+mod limits;
 mod lists;
 mod more;
 mod moves;
+mod names;
 mod offers;
+mod outbox;
 mod plans;
 mod profile;
 mod ratings;
 mod rematch;
 mod settings;
+mod venues;
 mod views;
 
-use std::convert::Infallible;
+use std::{
+    collections::HashSet,
+    convert::Infallible,
+    sync::{Arc, Mutex},
+};
 
 use crate::{
     clock::Clock,
@@ -29,14 +39,16 @@ use crate::{
     workers::Gone,
 };
 
-pub use announcements::{Announcement, DELIVER_WITHIN};
-pub use challenges::{ChallengeRequest, Opponent};
+pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
+pub use challenges::{ChallengeRequest, Opponent, Shown};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
+pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lists::MatchListView;
 pub use more::{MoreView, PlayerOptions, RecordView};
-pub use moves::{Resigning, Typed};
+pub use moves::{MeantFor, Resigning, Typed};
 pub use offers::{OfferView, Offered};
+pub use outbox::Retried;
 pub use plans::{PlanLine, PlanView};
 pub use profile::{PoolProfile, ProfileView};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
@@ -44,8 +56,9 @@ pub use rematch::Rematch;
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
-    DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder, LeaderboardCursor, LeaderboardRow,
-    MatchSummary, OpenChallenge, Post, RatingChange, StoreError, Venue,
+    Absence, Adrift, DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder, LeaderboardCursor,
+    LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange, Seen, SetAside, StoreError,
+    Venue,
 };
 
 /// Why something was not done.
@@ -73,12 +86,22 @@ impl From<Infallible> for Failure {
 pub struct Host {
     store: Store,
     clock: Clock,
+    /// The servers that the bot is not in, as far as this process knows.
+    away: Arc<Mutex<HashSet<ServerId>>>,
+    known: Arc<names::Known>,
+    most_matches: u32,
 }
 
 impl Host {
     /// The host of the matches in this database.
-    pub const fn new(store: Store, clock: Clock) -> Host {
-        Host { store, clock }
+    pub fn new(store: Store, clock: Clock) -> Host {
+        Host {
+            store,
+            clock,
+            away: Arc::default(),
+            known: Arc::default(),
+            most_matches: limits::MOST_MATCHES,
+        }
     }
 
     /// The host of a test, with the database at this address.

@@ -4,10 +4,22 @@ use super::{BoardView, Failure, Host, find_match, plans};
 use crate::{
     clock::Timestamp,
     games::Square,
-    matches::{Match, MatchId, NextPly, Refusal, ServerId, UserId},
+    matches::{InteractionId, Match, MatchId, NextPly, Refusal, ServerId, UserId},
     store::{Lock, Post, ReadTx, WriteTx},
     workers::WORKERS,
 };
+
+/// Which board a typed move is meant for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MeantFor {
+    /// The board of this revision, at which the form for it was opened.
+    Revision(u32),
+    /// The board that the player had seen when they did this. Nobody knows which that is,
+    /// but it was not one that was posted afterwards.
+    SeenBefore(InteractionId),
+    /// The board as it stands, whatever it is.
+    Newest,
+}
 
 /// What became of a move that was typed.
 #[derive(Clone, Debug)]
@@ -25,6 +37,8 @@ pub enum Typed {
         view: Box<BoardView>,
         /// The squares that name it, or with which it begins.
         squares: Vec<Square>,
+        /// Whether it is asked because the player cannot have seen this board.
+        newer: bool,
     },
 }
 
@@ -63,27 +77,39 @@ impl Host {
     }
 
     /// Plays a move that a player has typed. It asks first if the move has a price, if the player
-    /// wants to confirm every move, or if only the beginning of a move was typed. `on` is the
-    /// revision of the board that the player saw, if the move came from one.
+    /// wants to confirm every move, or if only the beginning of a move was typed.
+    ///
+    /// It also asks if a planned answer, the player's own or the opponent's, has been played since
+    /// the player's last move by hand, and the board that came of it was not posted yet when the
+    /// move was sent. Such a move was meant for an older board, and would be a second move on this
+    /// one. Without plans that cannot happen, because after a move it is the opponent's turn.
     pub async fn play_typed(
         &self,
         server: ServerId,
         id: MatchId,
         by: UserId,
-        on: Option<u32>,
+        on: MeantFor,
         text: String,
     ) -> Result<Typed, Failure> {
         let now = self.clock.now();
         // With it comes the refusal of a text that is no move but may be the beginning of one.
         let decide = self.store.write(Lock::Match(id), move |tx| {
             let found = find_match(tx, server, id)?;
-            check_board(tx, &found, by, on)?;
-            let ask = |squares: Vec<Square>| {
-                let view = BoardView::load(tx, &found, found.ply())?;
-                let view = Box::new(view);
-                Ok::<_, Failure>(Typed::Ask { view, squares })
+            let revision = match on {
+                MeantFor::Revision(revision) => Some(revision),
+                MeantFor::SeenBefore(_) | MeantFor::Newest => None,
             };
-            let confirm = tx.player_settings(by)?.confirm_moves;
+            check_board(tx, &found, by, revision)?;
+            let newer = is_newer(tx, &found, on)?;
+            let ask = |squares: Vec<Square>| {
+                let view = Box::new(BoardView::load(tx, &found, found.ply())?);
+                Ok::<_, Failure>(Typed::Ask {
+                    view,
+                    squares,
+                    newer,
+                })
+            };
+            let confirm = newer || tx.player_settings(by)?.confirm_moves;
             match found.play_typed(by, &text) {
                 Ok(next) if confirm || next.ply.mv.warning().is_some() => {
                     Ok((ask(next.ply.mv.squares())?, None))
@@ -95,6 +121,7 @@ impl Host {
                 }
                 Err(refusal @ Refusal::Move { .. }) => match found.position().read_squares(&text) {
                     Ok(squares) if !squares.is_empty() => Ok((ask(squares)?, Some(refusal))),
+                    _ if newer => Ok((ask(Vec::new())?, None)),
                     _ => Err(refusal.into()),
                 },
                 Err(refusal) => Err(refusal.into()),
@@ -102,7 +129,27 @@ impl Host {
         });
         let decided: Result<_, Failure> = decide.await;
         match decided? {
-            (Typed::Ask { view, squares }, Some(refusal)) => begun(view, squares, refusal).await,
+            (
+                Typed::Ask {
+                    view,
+                    squares,
+                    newer,
+                },
+                Some(refusal),
+            ) => {
+                let squares = if goes_on(&view, &squares).await? {
+                    squares
+                } else if newer {
+                    Vec::new()
+                } else {
+                    return Err(refusal.into());
+                };
+                Ok(Typed::Ask {
+                    view,
+                    squares,
+                    newer,
+                })
+            }
             (typed, _) => Ok(typed),
         }
     }
@@ -177,6 +224,9 @@ fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
         let mover = found.players.on(found.position().side_to_move());
         tx.insert_ply(&found, &next, now)?;
         new += 1;
+        if new > 1 {
+            tx.note_planned(found.id, next.number)?;
+        }
         found = found.after(&next);
         match plans::follow(tx, &found, mover, now)? {
             Some(answer) => next = answer,
@@ -192,18 +242,28 @@ fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
     Ok(())
 }
 
-/// Asks how a move that begins with these squares goes on. If none does, they are refused.
-async fn begun(
-    view: Box<BoardView>,
-    squares: Vec<Square>,
-    refusal: Refusal,
-) -> Result<Typed, Failure> {
-    let (position, named) = (view.position.clone(), squares.clone());
+/// Whether a move begins with these squares.
+async fn goes_on(view: &BoardView, squares: &[Square]) -> Result<bool, Failure> {
+    let (position, named) = (view.position.clone(), squares.to_vec());
     let choice = WORKERS.run(move || position.choice(&named));
-    match choice.await? {
-        Some(_) => Ok(Typed::Ask { view, squares }),
-        None => Err(refusal.into()),
-    }
+    Ok(choice.await?.is_some())
+}
+
+/// Whether the player cannot have seen the board as it stands, and it came of a planned answer
+/// after the player's last move by hand. That is so if one of the last two plies was planned: the
+/// last is the opponent's, and the one before is the player's own.
+///
+/// Discord numbers what users do and messages in the order of their time.
+/// <https://discord.com/developers/docs/reference#snowflakes>
+fn is_newer(tx: &ReadTx<'_>, found: &Match, on: MeantFor) -> Result<bool, Failure> {
+    let MeantFor::SeenBefore(sent) = on else {
+        return Ok(false);
+    };
+    let board = tx.newest_board(found.id)?;
+    let board = board.ok_or(Refusal::Unknown(found.id))?;
+    let planned = board.planned > 0 && board.planned.saturating_add(1) >= found.ply();
+    let posted_later = board.message.is_some_and(|message| message.0 > sent.0);
+    Ok(planned && (board.waits || posted_later))
 }
 
 /// Checks that a player acts on the newest board. Somebody who is not a player, or acts on a match
@@ -227,4 +287,81 @@ pub(super) fn check_board(
         newest,
     }
     .into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        clock::Clock,
+        games::{GameId, Side},
+        matches::{ChannelId, Invitation, MessageId, Place, Players, SideWish},
+        store::{Address, Effect, Holder, Store, StoreError},
+        words::Locale,
+    };
+
+    const SERVER: ServerId = ServerId(10);
+    const ADA: UserId = UserId(1);
+    const BEN: UserId = UserId(2);
+
+    /// A match in which Ben has planned a1-a2 in answer to a7-a6.
+    fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
+        let place = Place {
+            server: SERVER,
+            channel: ChannelId(20),
+            locale: Locale::English,
+        };
+        let start = GameId::GuardAndTowers.start(None).expect("standard");
+        let invitation = Invitation {
+            place,
+            start: start.clone(),
+            challenger: ADA,
+            opponent: None,
+            wish: SideWish::Lot,
+            rated: false,
+            rematch_of: None,
+        };
+        let id = tx.insert_challenge(&invitation, now)?;
+        tx.insert_match(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
+        let first = start.read_move("a7a6").expect("legal");
+        let found = tx.find_match(id)?.expect("there");
+        let after = found.play_typed(ADA, "a7a6").expect("legal").ply.position;
+        let step = tx.insert_step(id, BEN, None, &first)?;
+        let answer = after.read_move("a1a2").expect("legal");
+        tx.insert_step(id, BEN, Some(step), &answer)?;
+        Ok(id)
+    }
+
+    /// The board is message 500.
+    #[tokio::test]
+    async fn what_was_sent_before_a_planned_answer_was_shown_is_asked_about() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = Address::File(folder.path().join("courtier.db"));
+        let store = Store::open(&file).expect("opens");
+        let clock = Clock::system();
+        let now = clock.now();
+        let id = store.write(Lock::None, move |tx| begin(tx, now)).await;
+        let id = id.expect("begun");
+        let host = Host::new(store, clock);
+        let typed = |sent: u64, text: &'static str| {
+            let on = MeantFor::SeenBefore(InteractionId(sent));
+            host.play_typed(SERVER, id, ADA, on, text.to_owned())
+        };
+        let asks = |typed: Typed| matches!(typed, Typed::Ask { newer: true, .. });
+        let first = typed(1, "a7a6").await.expect("legal");
+        assert!(matches!(first, Typed::Played { .. }), "by hand");
+        assert!(asks(typed(900, "b7b6").await.expect("asked")), "not posted");
+
+        let holder = Holder::random();
+        let claimed = host.claim_posts(holder, vec![], 1).await;
+        let due = claimed.expect("claims").posts.remove(0);
+        let shown = Effect::Board(MessageId(500));
+        let noted = host.delivered(holder, due, shown).await;
+        noted.expect("delivered");
+        for text in ["b7b6", "b7", "g1g2"] {
+            assert!(asks(typed(499, text).await.expect("asked")), "{text}");
+        }
+        let played = typed(501, "b7b6").await.expect("legal");
+        assert!(matches!(played, Typed::Played { .. }), "after it");
+    }
 }

@@ -1,6 +1,6 @@
 //! Offers between the two players of a match: how they are made, answered and taken back.
 
-use super::{Failure, Host, find_match, find_record, moves::check_board};
+use super::{Failure, Host, find_match, find_record, moves::check_board, views::pings};
 use crate::{
     matches::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
@@ -16,6 +16,8 @@ pub struct OfferView {
     pub offer: Offer,
     /// The players.
     pub players: Players,
+    /// Whom it notifies: the opponent, unless the opponent has blocked the player who offers.
+    pub pings: Option<UserId>,
     /// Where the match is shown.
     pub venue: Venue,
 }
@@ -150,6 +152,7 @@ impl OfferView {
         let venue = tx.venue(offer.about)?;
         Ok(OfferView {
             venue: venue.ok_or(Refusal::Unknown(offer.about))?,
+            pings: pings(tx, players.opponent_of(offer.by), offer.by)?,
             offer,
             players,
         })

@@ -93,7 +93,7 @@ impl Host {
                 let week = Week::of(now);
                 let ladder = tx.ladder(leaderboard, week)?;
                 let row = |cursor: LeaderboardCursor| {
-                    tx.leaderboard_row(leaderboard, cursor, &ladder, week)
+                    tx.leaderboard_row(leaderboard, server, cursor, &ladder, week)
                 };
                 let own = tx.leaderboard_cursor(leaderboard, viewer)?;
                 let cursors = cursors(tx, leaderboard, page, own)?;

@@ -1,6 +1,11 @@
 //! Rematches: another match between the same two players, with sides swapped.
 
-use super::{Failure, Host, challenges::begin, find_match};
+use super::{
+    Failure, Host, Shown,
+    challenges::{begin, lock_both},
+    find_match,
+    limits::check_invitation,
+};
 use crate::{
     games::Side,
     matches::{ChallengeState, Invitation, LIFETIME, MatchId, Refusal, ServerId, SideWish, UserId},
@@ -18,7 +23,7 @@ pub enum Rematch {
         opponent: UserId,
     },
     /// The opponent had asked first, so the match begins.
-    Begun(MatchId),
+    Begun(MatchId, Shown),
 }
 
 impl Host {
@@ -29,11 +34,12 @@ impl Host {
         server: ServerId,
         id: MatchId,
         by: UserId,
-        name: String,
     ) -> Result<Rematch, Failure> {
-        let now = self.clock.now();
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
         self.store
-            .write(Lock::User(by), move |tx| {
+            .write(Lock::None, move |tx| {
+                let players = find_match(tx, server, id)?.players;
+                lock_both(tx, players.on(Side::First), players.on(Side::Second))?;
                 tx.lock(Lock::Match(id))?;
                 let found = find_match(tx, server, id)?;
                 let side = found.side_of(by)?;
@@ -52,8 +58,9 @@ impl Host {
                         return Err(Refusal::RematchOffered(opponent).into());
                     }
                     // The sides are settled, so no lot is drawn.
-                    begin(tx, &other, by, &name, now, Side::First)?;
-                    return Ok(Rematch::Begun(other.id));
+                    let lot = Side::First;
+                    let shown = begin(tx, &other, by, (now, lot), most_matches)?;
+                    return Ok(Rematch::Begun(other.id, shown));
                 }
                 let first = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?.invitation;
                 let invitation = Invitation {
@@ -63,8 +70,7 @@ impl Host {
                     rematch_of: Some(id),
                     ..first
                 };
-                invitation.check(tx.count_open_challenges(server, by)?)?;
-                tx.set_name(by, &name)?;
+                check_invitation(tx, &invitation, most_matches, now)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(Rematch::Offered { id, opponent })

@@ -4,7 +4,9 @@ use super::Failure;
 use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, Side},
-    matches::{Challenge, ChallengeState, End, Match, MatchId, Players, SideWish, UserId},
+    matches::{
+        Challenge, ChallengeState, End, Match, MatchId, Players, ServerId, SideWish, UserId,
+    },
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
     store::{RatingChange, ReadTx, Venue},
@@ -19,6 +21,8 @@ pub struct BoardView {
     pub players: Players,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
+    /// Whom it notifies: the player whose turn it is, unless that player has blocked the opponent.
+    pub pings: Option<UserId>,
     /// The position.
     pub position: AnyPosition,
     /// The move that led to it.
@@ -57,6 +61,8 @@ pub struct ChallengeView {
     pub challenger_name: String,
     /// The player it is for. None if it is an open seat.
     pub opponent: Option<UserId>,
+    /// Whom it notifies: that player, unless the player has blocked the challenger.
+    pub pings: Option<UserId>,
     /// The side that the challenger wants.
     pub wish: SideWish,
     /// Until when it can be accepted.
@@ -84,10 +90,12 @@ impl BoardView {
             let position = record.position_after(ply).ok_or_else(unknown)?;
             (position.clone(), record.move_number(ply).cloned())
         };
+        let turn = position.side_to_move();
         Ok(BoardView {
             id: of.id,
             players: of.players,
-            names: names(tx, of.players)?,
+            names: names(tx, of.place.server, of.players)?,
+            pings: pings(tx, of.players.on(turn), of.players.on(turn.other()))?,
             position,
             lately: last.iter().cloned().collect(),
             last,
@@ -121,8 +129,12 @@ impl ChallengeView {
         Ok(ChallengeView {
             id,
             challenger: invitation.challenger,
-            challenger_name: name(tx, invitation.challenger)?,
+            challenger_name: name(tx, invitation.place.server, invitation.challenger)?,
             opponent: invitation.opponent,
+            pings: match invitation.opponent {
+                Some(opponent) => pings(tx, opponent, invitation.challenger)?,
+                None => None,
+            },
             start: invitation.start,
             wish: invitation.wish,
             rated: invitation.rated,
@@ -133,6 +145,15 @@ impl ChallengeView {
             venue: tx.venue(id)?.ok_or(crate::matches::Refusal::Unknown(id))?,
         })
     }
+}
+
+/// A player, unless the player wants no pings by the other one.
+pub(super) fn pings(
+    tx: &ReadTx<'_>,
+    player: UserId,
+    by: UserId,
+) -> Result<Option<UserId>, Failure> {
+    Ok((!tx.has_blocked(player, by)?).then_some(player))
 }
 
 /// The last `new` moves that led to a board, as far as they can be read.
@@ -159,16 +180,20 @@ fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Fai
     Ok(found.map(|(_, standing)| standing.rating))
 }
 
-/// The names of both players, by [`Side::index`].
-pub(super) fn names(tx: &ReadTx<'_>, players: Players) -> Result<[String; 2], Failure> {
+/// The names of both players in a server, by [`Side::index`].
+pub(super) fn names(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    players: Players,
+) -> Result<[String; 2], Failure> {
     Ok([
-        name(tx, players.on(Side::First))?,
-        name(tx, players.on(Side::Second))?,
+        name(tx, server, players.on(Side::First))?,
+        name(tx, server, players.on(Side::Second))?,
     ])
 }
 
-/// The name under which a user was last seen. Every player has been seen. If a database lacks one,
-/// the number still tells who it is.
-pub(super) fn name(tx: &ReadTx<'_>, user: UserId) -> Result<String, Failure> {
-    Ok(tx.name(user)?.unwrap_or_else(|| user.to_string()))
+/// The name under which a user was last seen in a server. Every player has been seen. If a database
+/// lacks one, the number still tells who it is.
+pub(super) fn name(tx: &ReadTx<'_>, server: ServerId, user: UserId) -> Result<String, Failure> {
+    Ok(tx.name(server, user)?.unwrap_or_else(|| user.to_string()))
 }

@@ -29,6 +29,8 @@ snowflake! {
     ChannelId
     /// A message in a channel.
     MessageId
+    /// Something that a user has done: a command, a click or a form.
+    InteractionId
 }
 
 /// A challenge and the match that may come of it, counted from 1 in each database.

@@ -9,6 +9,7 @@ mod challenge;
 mod end;
 mod ids;
 mod offer;
+mod pace;
 mod plan;
 mod play;
 mod players;
@@ -22,8 +23,9 @@ pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
 pub use end::{End, Termination};
-pub use ids::{ChannelId, MatchId, MessageId, Place, ServerId, UserId};
+pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
+pub use pace::{COUNTED_FOR, Lately, check_pace};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly};
 pub use players::Players;

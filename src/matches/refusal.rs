@@ -4,6 +4,7 @@ use super::{
     ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, ServerId, UserId,
 };
 use crate::{
+    clock::Timestamp,
     games::{AnyMove, MoveError, SizeError},
     words::Sentence,
 };
@@ -30,6 +31,35 @@ pub enum Refusal {
     /// The challenger has as many open challenges as one may have.
     #[error("the challenger has {0} open challenges already")]
     TooManyChallenges(u32),
+    /// The challenger has challenged this opponent often of late.
+    #[error("the challenger has challenged user {user} often of late")]
+    ChallengedOften {
+        /// The opponent.
+        user: UserId,
+        /// Until when the challenger has to wait.
+        until: Timestamp,
+    },
+    /// The challenger has made many challenges of late, and has to wait until then.
+    #[error("the challenger has made many challenges of late")]
+    ManyChallenges(Timestamp),
+    /// The player has as many running matches as one may have.
+    #[error("the player has {0} running matches already")]
+    ManyMatches(u32),
+    /// The other player has as many running matches as one may have.
+    #[error("user {0} has as many running matches as one may have")]
+    TheirManyMatches(UserId),
+    /// The player has blocked the other one.
+    #[error("the player has blocked user {0}")]
+    YouBlocked(UserId),
+    /// The other one has blocked the player.
+    #[error("user {0} has blocked the player")]
+    NotWanted(UserId),
+    /// Nobody can block themselves.
+    #[error("nobody blocks themselves")]
+    BlockedSelf,
+    /// The player has blocked as many as one may.
+    #[error("the player has blocked {0} users already")]
+    ManyBlocks(usize),
     /// Only the challenger may do this.
     #[error("only the challenger, user {0}, may do this")]
     NotTheChallenger(UserId),
@@ -132,6 +162,9 @@ pub enum Refusal {
     /// The line is no longer planned.
     #[error("the line is no longer planned in match {0}")]
     PlanGone(MatchId),
+    /// There are no messages in a channel of this kind.
+    #[error("there are no messages in a channel of this kind")]
+    NoMessagesHere,
     /// This works in servers only.
     #[error("this works in servers only")]
     NotInServer,

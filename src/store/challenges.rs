@@ -1,5 +1,7 @@
 //! Stores and finds challenges.
 
+use std::time::Duration;
+
 use super::{
     ReadTx, StoreError, WriteTx, columns,
     db::{DbError, Row, only, params},
@@ -7,7 +9,10 @@ use super::{
 use crate::{
     clock::Timestamp,
     games::{GameId, Side},
-    matches::{Challenge, ChallengeState, Invitation, MatchId, Place, ServerId, SideWish, UserId},
+    matches::{
+        COUNTED_FOR, Challenge, ChallengeState, Invitation, LIFETIME, Lately, MatchId, Place,
+        ServerId, SideWish, UserId,
+    },
 };
 
 /// An open challenge in a list.
@@ -26,6 +31,9 @@ pub struct OpenChallenge {
     /// Until when it can be accepted.
     pub expires_at: Timestamp,
 }
+
+/// More than one may make lately.
+const MOST_LATELY: u32 = 100;
 
 impl ReadTx<'_> {
     /// The challenge of this number.
@@ -63,6 +71,27 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// The challenges that this user has made lately and that became no match, the newest first. Each
+    /// was made as long before it expires as challenges live. An outage that has moved that moves
+    /// this too.
+    pub fn challenges_lately(&self, by: UserId, now: Timestamp) -> Result<Vec<Lately>, StoreError> {
+        let since = Timestamp::from_millis(now.millis() - duration_millis(COUNTED_FOR));
+        Ok(self.db.rows(
+            "SELECT opponent, expires_at FROM challenges
+             WHERE challenger = ?1 AND state <> 'accepted' AND expires_at > ?2
+             ORDER BY expires_at DESC LIMIT ?3",
+            params![by, since.after(LIFETIME), MOST_LATELY],
+            |row| {
+                let expires_at: Timestamp = row.get("expires_at")?;
+                let made_at = expires_at.millis() - duration_millis(LIFETIME);
+                Ok(Lately {
+                    opponent: row.get("opponent")?,
+                    made_at: Timestamp::from_millis(made_at),
+                })
+            },
+        )?)
+    }
+
     /// The open challenges in this server, the oldest first: open seats, and those that `user` has
     /// made or got.
     pub fn open_challenges(
@@ -94,6 +123,15 @@ impl ReadTx<'_> {
                     expires_at: row.get("expires_at")?,
                 })
             },
+        )?)
+    }
+
+    /// The server of a challenge and its match.
+    pub fn server_of(&self, id: MatchId) -> Result<Option<ServerId>, StoreError> {
+        Ok(self.db.first(
+            "SELECT server FROM challenges WHERE id = ?1",
+            params![id],
+            only,
         )?)
     }
 
@@ -185,6 +223,10 @@ impl WriteTx<'_> {
         )?;
         Ok(())
     }
+}
+
+fn duration_millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
 fn challenge(id: MatchId, row: &Row<'_>) -> Result<Result<Challenge, StoreError>, DbError> {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{
-    Holder,
+    Adrift, Holder,
     db::{Column, Db, DbError, Value, params},
 };
 use crate::{
@@ -64,6 +64,7 @@ macro_rules! named_columns {
 }
 
 named_columns!(
+    Adrift,
     GameId,
     Side,
     Outcome,

@@ -4,8 +4,9 @@
 //! only the holder may say what became of it. A process that dies delivers nothing any more, and
 //! when its leases run out another one goes on. No transaction is open while Discord is asked.
 //!
-//! In a match, posts are delivered in order. What is only cosmetic has no place in the order, so it
-//! holds nothing up.
+//! In a match, posts are delivered in order: `first` is the one that may be delivered. What is only
+//! cosmetic has no place in the order, so it holds nothing up. Where the bot is not in the server,
+//! none is first.
 
 use super::{
     Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
@@ -32,6 +33,8 @@ impl WriteTx<'_> {
              VALUES (?1, ?2, ?3, ?3, 0,
                      CASE WHEN EXISTS (SELECT id FROM outbox
                                        WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)
+                            OR EXISTS (SELECT server FROM challenges JOIN absences USING (server)
+                                       WHERE id = ?1 AND ended_at IS NULL)
                           THEN 0 ELSE 1 END)",
             params![about, text(about, post)?, now],
         )?;
@@ -113,6 +116,7 @@ impl WriteTx<'_> {
                 )?;
             }
             Effect::Venue(channel) => self.set_venue(due.about, channel)?,
+            Effect::Adrift(why) => self.set_adrift(due.about, why)?,
             Effect::Board(message) => {
                 if let Some(old) = self.replace_board(due.about, message)? {
                     next = Some(self.say_at_once(due.about, old, holder, now, until)?);
@@ -146,6 +150,26 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Gives a post back that was not sent after all, to be claimed again at that time.
+    pub fn release(&self, holder: Holder, due: &Due, due_at: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET due_at = ?3, holder = NULL, attempts = ?4, attempted_at = ?5
+             WHERE id = ?1 AND holder = ?2",
+            params![due.id, holder, due_at, due.attempts, due.attempted_at],
+        )?;
+        Ok(())
+    }
+
+    /// Lets a post rest until the bot is back in the server. Then it is due at once.
+    pub fn rest(&self, holder: Holder, id: i64) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET first = 0, holder = NULL, due_at = created_at
+             WHERE id = ?1 AND holder = ?2",
+            params![id, holder],
+        )?;
+        Ok(())
+    }
+
     /// Ends all leases of a holder that delivers nothing any more.
     pub fn give_back(&self, holder: Holder, now: Timestamp) -> Result<(), StoreError> {
         let freed = self.db.execute(
@@ -159,7 +183,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that a post can never be delivered. It stays in the table for the operator.
+    /// Sets aside a post that cannot be delivered. It stays in the table for the operator.
     pub fn give_up(&self, holder: Holder, due: &Due, why: &str) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE outbox SET given_up = ?3, holder = NULL, first = 0
@@ -169,8 +193,11 @@ impl WriteTx<'_> {
         self.free_next(due.about)
     }
 
-    /// Lets the next post of a match be delivered.
-    fn free_next(&self, about: MatchId) -> Result<(), StoreError> {
+    /// Lets the next post of a match be delivered, unless the bot is not in the server.
+    pub fn free_next(&self, about: MatchId) -> Result<(), StoreError> {
+        if self.is_absent(about)? {
+            return Ok(());
+        }
         let freed = self.db.execute(
             "UPDATE outbox SET first = 1
              WHERE first = 0 AND id = (SELECT min(id) FROM outbox

@@ -10,7 +10,7 @@ use super::{
     ratings,
 };
 use crate::{
-    matches::UserId,
+    matches::{ServerId, UserId},
     ratings::{Ladder, Leaderboard, Pool, Rating, Rung, Standing, Week, Weekly},
 };
 
@@ -53,7 +53,9 @@ const CURSOR_OF: &str = "SELECT rung, player FROM seats
        AND scope = ?1 AND rung IS NOT NULL";
 
 const ROW: &str = "SELECT rating, deviation, volatility, last_at, wins, losses, draws, streak,
-            active, week, rung_then, (SELECT name FROM names WHERE names.player = ?3) AS name
+            active, week, rung_then, 
+            (SELECT name FROM names WHERE names.player = ?3 AND names.server IN (0, ?4)
+             ORDER BY names.server DESC LIMIT 1) AS name
      FROM seats JOIN standings USING (generation, player, pool)
      WHERE generation = (SELECT generation FROM ledger WHERE id = 1) AND player = ?3 AND pool = ?2
        AND scope = ?1";
@@ -140,17 +142,19 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The row at a cursor, with places from the leaderboard's ladder. `week` is the current week.
+    /// The row at a cursor, with places from the leaderboard's ladder, and with the name that
+    /// `shown_in` has for the player. `week` is the current week.
     pub fn leaderboard_row(
         &self,
         leaderboard: Leaderboard,
+        shown_in: ServerId,
         cursor: LeaderboardCursor,
         ladder: &Ladder,
         week: Week,
     ) -> Result<LeaderboardRow, StoreError> {
         let (standing, name, since, rung_then) = self.db.one(
             ROW,
-            params![leaderboard.scope, leaderboard.pool, cursor.user],
+            params![leaderboard.scope, leaderboard.pool, cursor.user, shown_in],
             |row| {
                 let since: Week = row.get("week")?;
                 let rung_then: Option<Rung> = row.get("rung_then")?;

@@ -13,6 +13,17 @@ use crate::{
     },
 };
 
+/// What has been shown of a match's newest board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewestBoard {
+    /// The number of the newest ply that was planned, 0 if there is none.
+    pub planned: u32,
+    /// The message of the newest board that has been posted.
+    pub message: Option<MessageId>,
+    /// Whether something still has to be said of the match, such as a newer board.
+    pub waits: bool,
+}
+
 /// A running match in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchSummary {
@@ -91,6 +102,35 @@ impl ReadTx<'_> {
             "SELECT first_player, second_player FROM matches WHERE id = ?1",
             params![id],
             players,
+        )?)
+    }
+
+    /// What has been shown of a match's newest board.
+    pub fn newest_board(&self, id: MatchId) -> Result<Option<NewestBoard>, StoreError> {
+        Ok(self.db.first(
+            "SELECT planned, board,
+                    CASE WHEN EXISTS (SELECT id FROM outbox WHERE outbox.match = matches.id
+                                      AND cosmetic = 0 AND given_up IS NULL)
+                         THEN 1 ELSE 0 END AS waits
+             FROM matches WHERE matches.id = ?1",
+            params![id],
+            |row| {
+                Ok(NewestBoard {
+                    planned: row.get("planned")?,
+                    message: row.get("board")?,
+                    waits: row.get("waits")?,
+                })
+            },
+        )?)
+    }
+
+    /// The number of a user's running matches, in all servers.
+    pub fn count_running(&self, user: UserId) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "SELECT (SELECT count(*) FROM matches WHERE first_player = ?1 AND ended_at IS NULL)
+                  + (SELECT count(*) FROM matches WHERE second_player = ?1 AND ended_at IS NULL)",
+            params![user],
+            only,
         )?)
     }
 
@@ -197,6 +237,15 @@ impl WriteTx<'_> {
         if let Some(end) = next.end {
             self.set_end(of.id, end, now)?;
         }
+        Ok(())
+    }
+
+    /// Notes that this ply was planned.
+    pub fn note_planned(&self, id: MatchId, ply: u32) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE matches SET planned = ?2 WHERE id = ?1",
+            params![id, ply],
+        )?;
         Ok(())
     }
 

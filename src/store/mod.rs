@@ -6,6 +6,8 @@
 //! [outbox](Post) in the same transaction. Some tables and columns have older names than the types
 //! here; a name that is stored never changes.
 
+mod absences;
+mod blocks;
 mod challenges;
 mod columns;
 mod connection;
@@ -21,6 +23,7 @@ mod offers;
 mod outbox;
 mod plans;
 mod ratings;
+mod set_aside;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -30,16 +33,19 @@ mod venue;
 pub mod verify;
 mod worker;
 
+pub use absences::Absence;
 pub use challenges::OpenChallenge;
 pub use connection::Store;
 pub use db::{Address, AddressError, DbError, Lock};
 pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
-pub use matches::MatchSummary;
+pub use matches::{MatchSummary, NewestBoard};
+pub use names::Seen;
 pub use outbox::{Due, Effect, Holder, Post};
 pub use ratings::Rebuild;
+pub use set_aside::SetAside;
 pub use tx::{ReadTx, WriteTx};
-pub use venue::Venue;
+pub use venue::{Adrift, Venue};
 
 use crate::matches::MatchId;
 
@@ -82,6 +88,18 @@ impl StoreError {
         match self {
             StoreError::Open { source, .. } | StoreError::Db(source) => source.passes(),
             _ => false,
+        }
+    }
+}
+
+impl StoreError {
+    /// Whether the same operation may be done later: it is the database that fails, and not what is
+    /// in it.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            StoreError::Db(error) => error.may_pass(),
+            StoreError::Worker | StoreError::Closed => true,
+            StoreError::Open { .. } | StoreError::Corrupt { .. } | StoreError::Overtaken => false,
         }
     }
 }

@@ -1,31 +1,60 @@
-//! The names under which users were last seen.
+//! The names under which users were last seen, one for each server: nicknames do not travel.
 
 use super::{
     ReadTx, StoreError, WriteTx,
     db::{only, params},
 };
-use crate::matches::UserId;
+use crate::matches::{ServerId, UserId};
+
+/// Stands for the user's account, whose name is shown where the user has not been seen. No server
+/// has this number.
+const ACCOUNT: ServerId = ServerId(0);
+
+/// A user as a server shows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The user.
+    pub user: UserId,
+    /// The name in this server: the nickname, if there is one.
+    pub name: String,
+    /// The name of the user's account.
+    pub account: String,
+}
 
 impl ReadTx<'_> {
-    /// The name a user was last seen under.
-    pub fn name(&self, user: UserId) -> Result<Option<String>, StoreError> {
+    /// The name a user was last seen under in a server, or else that of the user's account.
+    pub fn name(&self, server: ServerId, user: UserId) -> Result<Option<String>, StoreError> {
         Ok(self.db.first(
-            "SELECT name FROM names WHERE player = ?1",
-            params![user],
+            "SELECT name FROM names WHERE player = ?1 AND server IN (0, ?2)
+             ORDER BY server DESC LIMIT 1",
+            params![user, server],
             only,
         )?)
+    }
+
+    /// Whether a user's names are stored as they were seen.
+    pub fn has_name(&self, server: ServerId, seen: &Seen) -> Result<bool, StoreError> {
+        let stored: Vec<String> = self.db.rows(
+            "SELECT name FROM names WHERE player = ?1 AND server IN (0, ?2) ORDER BY server",
+            params![seen.user, server],
+            only,
+        )?;
+        Ok(stored == [seen.account.as_str(), seen.name.as_str()])
     }
 }
 
 impl WriteTx<'_> {
-    /// Remembers under which name a user was seen.
-    pub fn set_name(&self, user: UserId, name: &str) -> Result<(), StoreError> {
-        self.db.execute(
-            "INSERT INTO names (player, name) VALUES (?1, ?2)
-             ON CONFLICT (player) DO UPDATE SET name = excluded.name
-             WHERE names.name <> excluded.name",
-            params![user, name.to_owned()],
-        )?;
+    /// Remembers under which name a user was seen in a server.
+    pub fn set_name(&self, server: ServerId, seen: &Seen) -> Result<(), StoreError> {
+        // The account first, always, so that no two writers wait for each other.
+        for (server, name) in [(ACCOUNT, &seen.account), (server, &seen.name)] {
+            self.db.execute(
+                "INSERT INTO names (player, server, name) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (player, server) DO UPDATE SET name = excluded.name
+                 WHERE names.name <> excluded.name",
+                params![seen.user, server, name.clone()],
+            )?;
+        }
         Ok(())
     }
 }

@@ -111,7 +111,7 @@ impl WriteTx<'_> {
         self.remove_plans(of.id)?;
         self.db.execute(
             "UPDATE matches SET position = ?2, previous = ?3, ply = ?4, setbacks = ?5, turn = ?6,
-                                turn_since = ?7
+                                turn_since = ?7, planned = 0
              WHERE id = ?1",
             params![
                 of.id,

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Adrift;
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, MessageId, OfferId, UserId},
@@ -102,6 +103,8 @@ pub enum Effect {
     Venue(ChannelId),
     /// A board has been posted.
     Board(MessageId),
+    /// A board cannot be posted.
+    Adrift(Adrift),
     /// An offer has been posted.
     Offer {
         /// The offer.

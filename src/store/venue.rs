@@ -1,7 +1,24 @@
 //! Where matches are shown.
 
-use super::{Post, ReadTx, StoreError, WriteTx, db::params};
-use crate::matches::{ChannelId, MatchId, MessageId, Place};
+use super::{
+    Post, ReadTx, StoreError, WriteTx,
+    db::{only, params},
+};
+use crate::{
+    matches::{ChannelId, MatchId, MessageId, Place, ServerId},
+    variants::variants,
+};
+
+variants! {
+    /// Why no board of a match can be posted.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Adrift {
+        /// The channel has been deleted.
+        Gone = "gone",
+        /// The bot may not post in the channel.
+        Closed = "closed",
+    }
+}
 
 /// Where a challenge and its match are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,13 +31,22 @@ pub struct Venue {
     pub channel: Option<ChannelId>,
     /// The message of the newest board.
     pub board: Option<MessageId>,
+    /// Why the newest board could not be posted.
+    pub adrift: Option<Adrift>,
+}
+
+impl Venue {
+    /// The thread or channel of the boards, also before it is known.
+    pub fn shown_in(&self) -> ChannelId {
+        self.channel.unwrap_or(self.place.channel)
+    }
 }
 
 impl ReadTx<'_> {
     /// Where a challenge and its match are shown.
     pub fn venue(&self, id: MatchId) -> Result<Option<Venue>, StoreError> {
         Ok(self.db.first(
-            "SELECT server, channel, locale, card, venue, board
+            "SELECT server, channel, locale, card, venue, board, adrift
              FROM challenges LEFT JOIN matches ON matches.id = challenges.id
              WHERE challenges.id = ?1",
             params![id],
@@ -34,6 +60,7 @@ impl ReadTx<'_> {
                     challenge: row.get("card")?,
                     channel: row.get("venue")?,
                     board: row.get("board")?,
+                    adrift: row.get("adrift")?,
                 })
             },
         )?)
@@ -41,6 +68,20 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
+    /// Counts one more thread of a server in an hour, and tells how many that makes.
+    pub fn count_thread(&self, server: ServerId, hour: i64) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "INSERT INTO thread_hours (server, hour, threads) VALUES (?1, ?2, 1)
+             ON CONFLICT (server) DO UPDATE
+             SET threads = CASE WHEN thread_hours.hour = excluded.hour
+                                THEN thread_hours.threads + 1 ELSE 1 END,
+                 hour = excluded.hour
+             RETURNING threads",
+            params![server, hour],
+            only,
+        )?)
+    }
+
     /// Sets the channel for the boards of a match from now on.
     pub fn set_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), StoreError> {
         self.db.execute(
@@ -54,6 +95,28 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Notes that the newest board of a match could not be posted.
+    pub(super) fn set_adrift(&self, id: MatchId, why: Adrift) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE matches SET adrift = ?2 WHERE id = ?1",
+            params![id, why],
+        )?;
+        Ok(())
+    }
+
+    /// Shows a match in this channel from now on, because its own is gone.
+    pub fn move_to(&self, id: MatchId, channel: ChannelId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE challenges SET channel = ?2 WHERE id = ?1",
+            params![id, channel],
+        )?;
+        self.db.execute(
+            "UPDATE matches SET adrift = NULL WHERE id = ?1",
+            params![id],
+        )?;
+        self.set_venue(id, channel)
+    }
+
     /// Notes the newest board of a match. Gives what is to be done with the one before.
     pub(super) fn replace_board(
         &self,
@@ -62,7 +125,7 @@ impl WriteTx<'_> {
     ) -> Result<Option<Post>, StoreError> {
         let before = self.venue(id)?;
         self.db.execute(
-            "UPDATE matches SET board = ?2 WHERE id = ?1",
+            "UPDATE matches SET board = ?2, adrift = NULL WHERE id = ?1",
             params![id, message],
         )?;
         Ok(before.and_then(|venue| {

@@ -19,6 +19,7 @@ on_both_engines!(
     a_match_that_has_moved_to_the_channel_stays_there,
     a_late_board_does_not_show_the_resignation_that_came_after_it,
     a_match_whose_messages_are_not_taken_holds_up_no_other,
+    matches_whose_messages_are_never_answered_hold_up_no_other,
     without_the_right_to_post_a_challenge_is_refused_and_says_what_is_missing,
     a_bot_that_loses_its_connection_goes_on,
 );
@@ -269,6 +270,40 @@ async fn a_match_whose_messages_are_not_taken_holds_up_no_other(data: Data) {
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(10)).await;
     discord.message_where(thread, ben, says("a7-a6")).await;
+    discord.judge().await;
+}
+
+async fn matches_whose_messages_are_never_answered_hold_up_no_other(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord, ada, ben, ..
+    } = &stage;
+    let mut threads = Vec::new();
+    for _ in 0..20 {
+        let game = json!({ "game": "guard-and-towers" });
+        threads.push(discord.begin([ada, ben], game).await.0);
+    }
+    for thread in &threads {
+        let route = format!("POST /channels/{thread}/messages");
+        let fault = json!({ "kind": "latency", "route": route, "ms": 1_000_000_000 });
+        discord.post("/faults", fault).await;
+        let mv = json!({ "move": "a7-a6" });
+        discord.command(ada, thread, "move", mv).await.private();
+    }
+    discord
+        .until("all of them to be under way", async || {
+            let faults = discord.get("/state").await["faults"].clone();
+            if faults.as_array().is_some_and(Vec::is_empty) {
+                Ok(())
+            } else {
+                Err(faults)
+            }
+        })
+        .await;
+    stage.play(ada, "b7-b6").await.private();
+    discord
+        .message_where(&stage.thread, ben, says("b7-b6"))
+        .await;
     discord.judge().await;
 }
 

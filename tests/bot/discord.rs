@@ -4,7 +4,6 @@ use std::{fmt::Display, panic::Location, time::Duration};
 
 use local_discord::{LocalDiscord, Options};
 use serde_json::{Value, json};
-use serenity::all::Permissions;
 
 use crate::patience::{client, until};
 
@@ -31,22 +30,13 @@ impl Member {
     }
 }
 
-/// What an invitation of the bot asks for.
-const INVITATION: Permissions = Permissions::VIEW_CHANNEL
-    .union(Permissions::SEND_MESSAGES)
-    .union(Permissions::SEND_MESSAGES_IN_THREADS)
-    .union(Permissions::CREATE_PUBLIC_THREADS)
-    .union(Permissions::EMBED_LINKS)
-    .union(Permissions::ATTACH_FILES)
-    .union(Permissions::READ_MESSAGE_HISTORY);
-
 /// The world in which `courtier sandbox` begins.
 fn world() -> Options {
     Options {
         bot_name: "Courtier".to_owned(),
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
-        bot_permissions: Some(INVITATION.bits()),
+        bot_permissions: Some(courtier::bot::INVITED.bits()),
         ..Options::default()
     }
 }

@@ -2,14 +2,17 @@
 //!
 //! What is asserted is what members of a server see.
 
+mod abuse;
 mod all_games;
 mod answered;
 mod clock;
 #[path = "../cluster/mod.rs"]
 mod cluster;
+mod consequences;
 mod crash;
 mod delivery;
 mod discord;
+mod fullest;
 mod languages;
 mod lists;
 mod more;
@@ -21,6 +24,7 @@ mod past;
 mod patience;
 mod picker;
 mod picture;
+mod places;
 mod plans;
 mod prices;
 mod processes;
@@ -35,6 +39,7 @@ mod settings;
 mod stopping;
 mod tapping;
 mod tutorial;
+mod unwritable;
 mod walk;
 mod watched;
 mod weather;

@@ -1,5 +1,11 @@
 //! Whose name and rating stand where, in pictures, titles and lists.
 
+use courtier::{
+    clock::Clock,
+    host::{Failure, Host, Seen},
+    matches::{ServerId, UserId},
+    store::{Address, Store},
+};
 use serde_json::{Value, json};
 
 use crate::{
@@ -187,4 +193,173 @@ async fn a_rating_stands_beside_the_name_of_whose_it_is() {
         "above is Ada's rating, and Cleo has none"
     );
     discord.judge_strictly().await;
+}
+
+/// Gives a member a nickname in one server.
+async fn nickname(discord: &Discord, server: &str, member: &Member, nick: &str) {
+    let path = format!("/guilds/{server}/members/{}", member.id);
+    discord.patch(&path, json!({ "nick": nick })).await;
+}
+
+/// The server of a channel.
+async fn server_of(discord: &Discord, channel: &str) -> String {
+    text(&discord.get(&format!("/channels/{channel}")).await["guild_id"])
+}
+
+/// What a member reads of the running match against somebody, in suggestions.
+async fn opponent_in(discord: &Discord, by: &Member, channel: &str) -> String {
+    let list = discord
+        .complete(by, channel, "board", json!({ "match": "" }), "match")
+        .await;
+    let [(label, _)] = &list[..] else {
+        panic!("one match, not {list:?}")
+    };
+    label.clone()
+}
+
+#[tokio::test]
+async fn a_nickname_is_shown_in_its_server_alone() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        dan,
+        channels: [games, hall],
+        ..
+    } = &stage;
+    let [court, club] = [
+        server_of(discord, games).await,
+        server_of(discord, hall).await,
+    ];
+    nickname(discord, &court, ada, "Her Majesty").await;
+    nickname(discord, &club, ada, "Addie").await;
+    // Ada challenges in one server and is challenged in the other, where she has not acted yet.
+    discord.begin([ada, ben], unrated()).await;
+    let mut options = unrated();
+    options["opponent"] = json!(ada.id);
+    let sent = discord.command(dan, hall, "challenge", options).await;
+    sent.private();
+    let taken = json!({ "seat": "2" });
+    discord.command(ada, hall, "join", taken).await.private();
+    for (by, channel, name) in [(ben, games, "Her Majesty"), (dan, hall, "Addie")] {
+        let label = opponent_in(discord, by, channel).await;
+        assert!(label.contains(name), "{name:?} expected in {label:?}");
+    }
+
+    // Whatever she does next, the server sees her new name, and the other server does not.
+    nickname(discord, &club, ada, "Countess").await;
+    let help = discord.command(ada, hall, "help", json!({})).await;
+    help.private();
+    let label = opponent_in(discord, dan, hall).await;
+    assert!(label.contains("Countess"), "by a command: {label}");
+    let label = opponent_in(discord, ben, games).await;
+    assert!(label.contains("Her Majesty"), "{label}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn clicks_and_forms_tell_a_new_name_too() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let court = server_of(&discord, &games).await;
+    let (_, board) = discord.begin([&ada, &ben], unrated()).await;
+    nickname(&discord, &court, &ada, "Clicker").await;
+    let picker = discord.press(&ada, &board, "Move").await;
+    let label = opponent_in(&discord, &ben, &games).await;
+    assert!(label.contains("Clicker"), "{label}");
+    let form = discord.press(&ada, picker.message(), "Type it").await;
+    nickname(&discord, &court, &ada, "Typist").await;
+    let nonsense = json!({ "move": "nonsense" });
+    discord.send_form(&ada, &form, nonsense).await.private();
+    let label = opponent_in(&discord, &ben, &games).await;
+    assert!(label.contains("Typist"), "{label}");
+    discord.judge_strictly().await;
+}
+
+/// The picture of a message, as it is packed.
+async fn picture_of(discord: &Discord, message: &Value) -> Vec<u8> {
+    discord
+        .bytes(&text(&message["attachments"][0]["url"]))
+        .await
+}
+
+/// A player of one server only is on the leaderboard of all.
+#[tokio::test]
+async fn who_was_never_seen_here_is_shown_by_the_name_of_the_account() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        channels: [games, hall],
+        ..
+    } = &stage;
+    let court = server_of(discord, games).await;
+    // Two pictures of one leaderboard: with a nickname in the other server, and without.
+    stage.match_between(games, ada, ben, json!({})).await;
+    let everywhere = async || {
+        let options = json!({ "among": "everywhere" });
+        let shown = discord.command(ada, hall, "leaderboard", options).await;
+        picture_of(discord, shown.message()).await
+    };
+    let before = everywhere().await;
+    nickname(discord, &court, ben, "Benjamin the Third").await;
+    discord
+        .command(ben, games, "help", json!({}))
+        .await
+        .private();
+    discord
+        .command(cleo, games, "help", json!({}))
+        .await
+        .private();
+    assert!(everywhere().await == before, "a nickname has travelled");
+    let board = json!({ "among": "here" });
+    let here = discord.command(ben, games, "leaderboard", board).await;
+    let named = picture_of(discord, here.message()).await;
+    nickname(discord, &court, ben, "Benjamin the Fourth").await;
+    let board = json!({ "among": "here" });
+    let here = discord.command(ben, games, "leaderboard", board).await;
+    let renamed = picture_of(discord, here.message()).await;
+    assert!(named != renamed, "and is shown at home");
+    discord.judge_strictly().await;
+}
+
+/// Whoever writes would have to wait for the other connection, which does not let go.
+#[tokio::test]
+async fn a_name_that_is_stored_is_not_written_again() {
+    const SERVER: ServerId = ServerId(10);
+    let ada = |name: &str| Seen {
+        user: UserId(1),
+        name: name.to_owned(),
+        account: "Ada".to_owned(),
+    };
+    let data = Data::new();
+    let store = Store::open(&Address::File(data.file())).expect("opens");
+    let host = || Host::new(store.clone(), Clock::system());
+    let knows = host();
+    knows.see(SERVER, ada("Ada L.")).await.expect("seen");
+    let other = rusqlite::Connection::open(data.file()).expect("opens");
+    other.execute_batch("BEGIN IMMEDIATE").expect("locked");
+    for host in [&knows, &host()] {
+        host.see(SERVER, ada("Ada L.")).await.expect("known");
+    }
+    other.execute_batch("COMMIT").expect("unlocked");
+    for name in ["Ada L.", "Countess"] {
+        knows.see(SERVER, ada(name)).await.expect("seen");
+        let read = store.read(|tx| {
+            let there = tx.name(SERVER, UserId(1))?;
+            Ok::<_, Failure>([there, tx.name(ServerId(11), UserId(1))?])
+        });
+        let expected = [name, "Ada"].map(|name| Some(name.to_owned()));
+        assert_eq!(
+            read.await.expect("read"),
+            expected,
+            "elsewhere the account's"
+        );
+    }
 }

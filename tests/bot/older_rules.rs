@@ -3,7 +3,7 @@
 use courtier::{
     clock::{Clock, Timestamp},
     games::{GameId, Side},
-    host::{Host, StoreError},
+    host::{Host, MeantFor, StoreError},
     matches::{ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, UserId},
     store::{Address, Holder, Lock, Post, Store, WriteTx},
     words::Locale,
@@ -53,12 +53,12 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
     });
     let id = planned.await.expect("planned");
 
-    let typed = host.play_typed(SERVER, id, ADA, None, "a7a6".to_owned());
+    let typed = host.play_typed(SERVER, id, ADA, MeantFor::Newest, "a7a6".to_owned());
     typed.await.expect("played");
     let view = host.plans(SERVER, id, BEN).await.expect("loads");
     assert!(view.lines.is_empty() && view.revision == 1);
-    let due = host.claim_posts(Holder::random(), vec![], 1).await;
-    let post = due.expect("reads").remove(0).post;
+    let claimed = host.claim_posts(Holder::random(), vec![], 1).await;
+    let post = claimed.expect("reads").posts.remove(0).post;
     assert_eq!(post, Some(Post::PlanVoid { player: BEN }));
     let left = store.read(move |tx| {
         let found = tx.find_match(id)?.expect("there");

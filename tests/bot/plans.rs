@@ -1,5 +1,7 @@
 //! Conditional moves: laid out by taps, played when they come true, gone when they cannot.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::{
@@ -15,6 +17,7 @@ on_both_engines!(
     moves_taken_back_end_what_was_laid_out_to_follow_them,
     a_word_that_is_not_taken_holds_nothing_up,
     plans_are_listed_replaced_and_taken_back,
+    a_move_for_a_board_that_plans_have_changed_is_asked_about,
 );
 
 fn content(answer: &Answer) -> String {
@@ -313,4 +316,63 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
     assert!(his.private().contains("It is your turn"));
     assert!(labels(his.message()).is_empty());
     discord.judge_strictly().await;
+}
+
+/// Ada has planned b7-b6 after a1-a2, and Ben b1-b2 after that.
+async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    plan_an_answer(&stage).await;
+    // Ben can plan only on Ada's turn, so he plans for the turn after the next.
+    stage.play(ben, "g1-g2").await.private();
+    board_with(discord, thread, ada, "`g1-g2`").await;
+    let list = plans(discord, ben, thread).await;
+    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let preview = choose_all(discord, ben, begun, &["g7", "g6", "b1", "b2"]).await;
+    discord.press(ben, preview.message(), "Plan it").await;
+
+    // Discord takes no more boards for now. Ada does not see that Ben has answered at once, and
+    // sends her move again.
+    let fault =
+        json!({ "kind": "server_error", "route": "POST /channels/*/messages", "times": 1000 });
+    discord.post("/faults", fault).await;
+    stage.play(ada, "g7-g6").await.private();
+    let again = stage.play(ada, "f7-f6").await;
+    let said = again.private();
+    assert!(said.contains("Planned moves were played"), "{said}");
+    assert!(labels(again.message()).contains(&"Play".to_owned()));
+    // A move that this board does not have leads to choosing one on it.
+    let again = stage.play(ada, "g7-g6").await;
+    let said = again.private();
+    assert!(said.contains("Planned moves were played"), "{said}");
+    assert!(said.contains("Which piece moves?"), "{said}");
+    let record = discord.command(ben, thread, "moves", json!({})).await;
+    let record = record.private();
+    assert!(
+        record.contains("b1-b2") && !record.contains("f7-f6"),
+        "{record}"
+    );
+
+    // Once the board is there, what is typed is meant for it.
+    discord.delete("/faults").await;
+    discord.advance(Duration::from_mins(10)).await;
+    let board = board_with(discord, thread, ada, "b1-b2").await;
+    // Discord has numbered the second move of these two before that board.
+    let settled = discord
+        .until("an empty outbox", async || {
+            let played = stage.play(ada, "f7-f6").await.private();
+            if played.contains("You played") {
+                Ok(played)
+            } else {
+                Err(json!(played))
+            }
+        })
+        .await;
+    assert!(settled.contains("f7-f6"), "{settled} on {board:#}");
 }

@@ -10,7 +10,7 @@ use crate::{
 /// A running match of Ada (Red, to move) against Ben, in a thread, and the rest of the stage.
 pub(crate) struct Stage {
     pub(crate) discord: Discord,
-    _data: Data,
+    pub(crate) data: Data,
     _bot: Task,
     pub(crate) ada: Member,
     pub(crate) ben: Member,
@@ -35,7 +35,7 @@ impl Stage {
         let (thread, board) = discord.begin([&ada, &ben], game).await;
         Stage {
             discord,
-            _data: data,
+            data,
             _bot: bot,
             ada,
             ben,

@@ -7,7 +7,13 @@ use std::{
     time::Duration,
 };
 
-use courtier::{bot, clock::Clock, config::Config, host::Host, store::Store};
+use courtier::{
+    bot,
+    clock::Clock,
+    config::Config,
+    host::Host,
+    store::{Address, Store},
+};
 use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
 
@@ -49,6 +55,14 @@ impl Data {
     pub(crate) fn file(&self) -> PathBuf {
         assert!(self.url.is_none(), "this test is for SQLite alone");
         self.folder.path().join("courtier.db")
+    }
+
+    /// Where the database is.
+    pub(crate) fn address(&self) -> Address {
+        match &self.url {
+            Some(url) => url.parse().expect("an address"),
+            None => Address::File(self.file()),
+        }
     }
 
     /// The setting that names the database.

@@ -2,14 +2,17 @@
 //! options, each button, each select, each form. Discord would refuse a label that is too long or
 //! an id that comes twice; the local Discord does too.
 
-use std::collections::{BTreeSet, HashSet};
+use std::{
+    collections::{BTreeSet, HashSet},
+    time::Duration,
+};
 
 use courtier::{games::GameId, words::Locale};
 use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, components, text},
-    running::{Data, Process},
+    running::{Data, Task},
 };
 
 /// Steps of one way from a command on. Nothing needs so many.
@@ -121,6 +124,7 @@ fn options_of(name: &str, game: GameId, other: &Member) -> Vec<Value> {
             json!({ "game": id, "opponent": other.id }),
         ],
         "move" => vec![json!({ "move": "zz" }), json!({ "move": "a1" })],
+        "unblock" => vec![json!({ "player": other.id })],
         "rules" | "tutorial" => vec![json!({ "game": id })],
         "join" => vec![json!({ "seat": "999" })],
         "leaderboard" => vec![json!({}), json!({ "game": id })],
@@ -193,7 +197,7 @@ async fn prepare(discord: &Discord, channel: &str, players: [&Member; 2], game: 
 async fn walk(locale: Locale) {
     let discord = Discord::start().await;
     let data = Data::new();
-    let _bot = Process::start(&discord, &data).await;
+    let _bot = Task::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     for member in [&ada, &ben] {
         let path = format!("/users/{}", member.id);
@@ -244,6 +248,8 @@ async fn walk(locale: Locale) {
             walker.may_give_up = me.id == ben.id;
             walker.explore("resign", &json!({})).await;
         }
+        // So that the challenges of this game do not keep back those of the next.
+        discord.advance(Duration::from_mins(61)).await;
     }
     discord.judge_strictly().await;
 }

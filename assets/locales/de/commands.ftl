@@ -36,6 +36,12 @@ command-rules = Lies die Regeln eines Spiels, mit Bildern
 command-rules-game = Welches Spiel
     .name = spiel
 command-help = Lies, wie man hier spielt
+command-block = Blockiere jemanden: keine Herausforderungen, keine Pings. Ohne Angabe siehst du, wen du blockierst
+command-block-player = Von wem du nichts willst
+    .name = mitglied
+command-unblock = Hebe eine Blockierung auf
+command-unblock-player = Wen du blockiert hast
+    .name = mitglied
 
 side-wish-lot = Zufällig
 side-wish-first = Ich beginne

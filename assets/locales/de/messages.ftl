@@ -25,6 +25,7 @@ piece-gt-tower = Turm
 
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
 challenge-open = Platz { $id } ist frei. Alle auf diesem Server können ihn nehmen.
+challenge-no-thread = Die Partie wird in diesem Kanal gezeigt, denn für einen eigenen Thread fehlen mir diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben.
 challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } heraus.
 challenge-head-open = **{ $game }** { $id }: { $challenger } sucht jemanden zum Spielen.
 challenge-terms = { $side ->
@@ -40,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] Niemand hat rechtzeitig angenommen.
 }
 joined = Du bist dabei: Partie { $id } beginnt. Das Brett kommt gleich.
+many-threads = Auf diesem Server sind in dieser Stunde schon viele Threads entstanden, darum wird Partie { $id } im Kanal gezeigt.
+blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge der Person pingen dich nicht an. Sie erfährt nichts davon. `/unblock` hebt es auf.
+unblocked = { $user } ist nicht mehr blockiert.
+not-blocked = Du hast { $user } nicht blockiert.
+blocks-none = Du hast niemanden blockiert.
+blocks-head = **Du hast blockiert**
 
 button-accept = Annehmen
 button-decline = Ablehnen
@@ -89,6 +96,7 @@ matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
 matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. Beginne mit `/challenge`.
 matches-more = … und { $count } weitere
+matches-more-where = … und { $count } weitere, die `/board` und `/join` nach Name oder Nummer finden
 matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } (letzte Änderung { $since })
 matches-theirs = { $opponent } ist am Zug: { $id } { $game } (letzte Änderung { $since })
 matches-challenge-made = { $id } { $game }: deine eigene Herausforderung. Läuft { $expires } ab.
@@ -103,7 +111,7 @@ help =
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet.
     {""}**Vergleichen:** `/leaderboard` zeigt die Rangliste, `/profile` eine Person, `/history` beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
     {""}**Einigen:** `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
-    {""}**Einstellen:** `/settings` ändert, wie Bretter für dich aussehen, `/server-settings`, wie sie hier für alle aussehen.
+    {""}**Einstellen:** `/settings` ändert, wie Bretter für dich aussehen, `/server-settings`, wie sie hier für alle aussehen. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
     {""}**Aufhören:** `/resign` gibt eine Partie auf, nach einer Rückfrage. Das meiste davon findest du auch mit **Mehr** unter dem Brett.
     Spiele: { $games }
 

@@ -1,6 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Welche Figur zieht?
+picker-newer = Seit du dieses Brett zuletzt gesehen hast, wurden geplante Züge gespielt. Darum wurde für dich nichts gezogen. So steht das Brett jetzt.
 picker-remove = Welche dieser Figuren verlässt das Brett?
 picker-square = Von { $squares } wohin?
 picker-go-on = { $squares }: mit derselben Figur weiter oder hier anhalten?

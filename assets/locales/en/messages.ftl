@@ -25,6 +25,7 @@ piece-gt-tower = tower
 
 challenge-sent = Challenge { $id } is on its way to { $opponent }.
 challenge-open = Seat { $id } is open. Anybody in this server can take it.
+challenge-no-thread = The match will be shown in this channel, because for a thread of its own I lack these permissions: { $names }. Somebody who may manage the server can give them to me in the channel’s settings.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } is looking for an opponent.
 challenge-terms = { $side ->
@@ -40,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] Nobody took it in time.
 }
 joined = You are in: match { $id } begins. Its board comes in a moment.
+many-threads = Many threads were opened in this server within the hour, so match { $id } is shown in the channel.
+blocked = You have blocked { $user }: neither of you can challenge the other, and their moves do not ping you. They are not told. `/unblock` ends it.
+unblocked = { $user } is not blocked any more.
+not-blocked = You have not blocked { $user }.
+blocks-none = You have blocked nobody.
+blocks-head = **You have blocked**
 
 button-accept = Accept
 button-decline = Decline
@@ -89,6 +96,7 @@ matches-running = **Your matches**
 matches-challenges = **Challenges**
 matches-none = You have no match, and there is no open seat in this server. Start with `/challenge`.
 matches-more = … and { $count } more
+matches-more-where = … and { $count } more, which `/board` and `/join` find by name or number
 matches-yours = **Your turn:** { $id } { $game } against { $opponent } (last change { $since })
 matches-theirs = { $opponent }’s turn: { $id } { $game } (last change { $since })
 matches-challenge-made = { $id } { $game }: your own challenge. It expires { $expires }.
@@ -103,7 +111,7 @@ help =
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you.
     {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one player, `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
     {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played.
-    {""}**Choose:** `/settings` changes how boards look to you, `/server-settings` how they look to everybody here.
+    {""}**Choose:** `/settings` changes how boards look to you, `/server-settings` how they look to everybody here. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
     {""}**Stop:** `/resign` resigns a match, after asking once more. **More** under the board does most of this too.
     Games: { $games }
 

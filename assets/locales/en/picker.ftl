@@ -1,6 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Which piece moves?
+picker-newer = Planned moves were played since you last saw this board, so nothing was played for you. This is the board now.
 picker-remove = Which of these pieces leaves the board?
 picker-square = Where to from { $squares }?
 picker-go-on = { $squares }: go on with the same piece, or stop here?

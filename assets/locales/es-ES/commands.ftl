@@ -36,6 +36,12 @@ command-rules = Lee las reglas de un juego, con imágenes
 command-rules-game = Qué juego
     .name = juego
 command-help = Mira cómo se juega aquí
+command-block = Bloquea a alguien: ni desafíos ni menciones suyas. Sin nadie, lista a quién bloqueas
+command-block-player = De quién no quieres nada
+    .name = jugador
+command-unblock = Quita un bloqueo
+command-unblock-player = A quién has bloqueado
+    .name = jugador
 
 side-wish-lot = Al azar
 side-wish-first = Empiezo yo

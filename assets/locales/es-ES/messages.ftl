@@ -25,6 +25,7 @@ piece-gt-tower = torre
 
 challenge-sent = El desafío { $id } va camino de { $opponent }.
 challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este servidor.
+challenge-no-thread = La partida se mostrará en este canal, porque para un hilo propio me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
 challenge-terms = { $side ->
@@ -40,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] Nadie lo aceptó a tiempo.
 }
 joined = Ya estás dentro: empieza la partida { $id }. El tablero llega enseguida.
+many-threads = En este servidor se han abierto muchos hilos en esta hora, así que la partida { $id } se muestra en el canal.
+blocked = Has bloqueado a { $user }: no podéis desafiaros y sus jugadas no te mencionan. No se le avisa. `/unblock` lo quita.
+unblocked = Ya no bloqueas a { $user }.
+not-blocked = No has bloqueado a { $user }.
+blocks-none = No has bloqueado a nadie.
+blocks-head = **Has bloqueado a**
 
 button-accept = Aceptar
 button-decline = Rechazar
@@ -89,6 +96,7 @@ matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
 matches-none = No tienes partidas, y no hay ninguna plaza libre en este servidor. Empieza con `/challenge`.
 matches-more = … y { $count } más
+matches-more-where = … y { $count } más, que `/board` y `/join` encuentran por nombre o número
 matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } (último cambio { $since })
 matches-theirs = Turno de { $opponent }: { $id } { $game } (último cambio { $since })
 matches-challenge-made = { $id } { $game }: tu propio desafío. Caduca { $expires }.
@@ -103,7 +111,7 @@ help =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera.
     {""}**Comparar:** `/leaderboard` muestra la clasificación; `/profile`, un perfil; `/history`, las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
     {""}**Acordar:** `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada.
-    {""}**Elegir:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí.
+    {""}**Elegir:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
     {""}**Abandonar:** con `/resign` te rindes en una partida, previa confirmación. Casi todo esto también está en **Más**, bajo el tablero.
     Juegos: { $games }
 

@@ -36,6 +36,12 @@ command-rules = Lis les règles d’un jeu, avec des images
 command-rules-game = Quel jeu
     .name = jeu
 command-help = Affiche comment jouer ici
+command-block = Bloque quelqu’un : ni défis ni notifications. Sans personne, la liste de qui tu bloques
+command-block-player = De qui tu ne veux rien
+    .name = membre
+command-unblock = Annule un blocage
+command-unblock-player = Qui tu as bloqué
+    .name = membre
 
 side-wish-lot = Au hasard
 side-wish-first = Je commence

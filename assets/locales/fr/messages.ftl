@@ -25,6 +25,7 @@ piece-gt-tower = tour
 
 challenge-sent = Le défi { $id } est en route vers { $opponent }.
 challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
+challenge-no-thread = La partie sera montrée dans ce salon, car pour un fil à elle il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
 challenge-head-open = **{ $game }** { $id } : { $challenger } cherche quelqu’un pour jouer.
 challenge-terms = { $side ->
@@ -40,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] Personne ne l’a accepté à temps.
 }
 joined = C’est parti : la partie { $id } commence. Son plateau arrive dans un instant.
+many-threads = Beaucoup de fils ont été ouverts sur ce serveur dans l’heure, donc la partie { $id } est montrée dans le salon.
+blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te notifient pas. Rien ne le lui dit. `/unblock` l’annule.
+unblocked = Tu ne bloques plus { $user }.
+not-blocked = Tu n’as pas bloqué { $user }.
+blocks-none = Tu n’as bloqué personne.
+blocks-head = **Tu as bloqué**
 
 button-accept = Accepter
 button-decline = Refuser
@@ -89,6 +96,7 @@ matches-running = **Tes parties**
 matches-challenges = **Défis**
 matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce serveur. Commence avec `/challenge`.
 matches-more = … et { $count } de plus
+matches-more-where = … et { $count } de plus, que `/board` et `/join` trouvent par nom ou numéro
 matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } (dernier changement { $since })
 matches-theirs = À { $opponent } de jouer : { $id } { $game } (dernier changement { $since })
 matches-challenge-made = { $id } { $game } : ton propre défi. Il expire { $expires }.
@@ -103,7 +111,7 @@ help =
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend.
     {""}**Comparer :** `/leaderboard` donne le classement, `/profile` présente un membre, `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
     {""}**S’accorder :** `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
-    {""}**Régler :** `/settings` change l’aspect des plateaux pour toi, `/server-settings` pour tout le monde ici.
+    {""}**Régler :** `/settings` change l’aspect des plateaux pour toi, `/server-settings` pour tout le monde ici. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
     {""}**Arrêter :** `/resign` abandonne une partie, après confirmation. Presque tout cela se trouve aussi avec **Plus** sous le plateau.
     Jeux : { $games }
 

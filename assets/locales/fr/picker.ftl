@@ -1,6 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Quelle pièce déplacer ?
+picker-newer = Des coups prévus ont été joués depuis que tu as vu ce plateau, donc rien n’a été joué pour toi. Voici le plateau maintenant.
 picker-remove = Laquelle de ces pièces quitte le plateau ?
 picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer avec la même pièce, ou s’arrêter là ?

@@ -36,6 +36,12 @@ command-rules = ゲームのルールを図入りで読む
 command-rules-game = どのゲームか
     .name = ゲーム
 command-help = 遊び方を見る
+command-block = 相手をブロックする。挑戦も通知も届かなくなる。省略すると一覧を見る
+command-block-player = ブロックする相手
+    .name = プレイヤー
+command-unblock = ブロックを解除する
+command-unblock-player = ブロックしている相手
+    .name = プレイヤー
 
 side-wish-lot = ランダム
 side-wish-first = 自分が先手

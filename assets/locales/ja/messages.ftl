@@ -25,6 +25,7 @@ piece-gt-tower = 塔
 
 challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
 challenge-open = 席{ $id }が空いています。このサーバーの誰でも着けます。
+challenge-no-thread = 専用のスレッドに必要な次の権限がないため、対局はこのチャンネルに表示されます：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。
 challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
 challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相手を募集しています。
 challenge-terms = { $side ->
@@ -40,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] 期限までに誰も受けませんでした。
 }
 joined = 参加しました。対局{ $id }が始まります。まもなく盤が出ます。
+many-threads = このサーバーではこの1時間に多くのスレッドが作られたため、対局{ $id }はチャンネルに表示されます。
+blocked = { $user }さんをブロックしました。お互いに挑戦できなくなり、相手の手であなたに通知は届きません。相手には知らされません。`/unblock`で解除できます。
+unblocked = { $user }さんのブロックを解除しました。
+not-blocked = { $user }さんはブロックしていません。
+blocks-none = 誰もブロックしていません。
+blocks-head = **ブロックしている人**
 
 button-accept = 受ける
 button-decline = 断る
@@ -88,6 +95,7 @@ matches-running = **あなたの対局**
 matches-challenges = **挑戦**
 matches-none = あなたの対局はなく、このサーバーに空席もありません。`/challenge`で始めましょう。
 matches-more = … ほか{ $count }件
+matches-more-where = … ほか{ $count }件（`/board`と`/join`で名前や番号から探せます）
 matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、最後の動き：{ $since }）
 matches-theirs = { $opponent }さんの手番：{ $id } { $game }（最後の動き：{ $since }）
 matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期限：{ $expires }）
@@ -102,7 +110,7 @@ help =
     {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`は手番の対局や届いた挑戦を表示します。
     {""}**比べる：** `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
     {""}**相談する：** `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。次の手が指されるまで、相手は返事ができます。
-    {""}**設定する：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。
+    {""}**設定する：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
     {""}**終える：** `/resign`で投了します（もう一度確認します）。ここにあることの多くは、盤の下の**その他**からもできます。
     ゲーム：{ $games }
 

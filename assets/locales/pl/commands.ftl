@@ -36,6 +36,12 @@ command-rules = Przeczytaj zasady gry, z obrazkami
 command-rules-game = Jaka gra
     .name = gra
 command-help = Zobacz, jak się tu gra
+command-block = Zablokuj kogoś: bez wyzwań i powiadomień. Bez podania osoby pokazuje listę blokad
+command-block-player = Od kogo nic nie chcesz
+    .name = gracz
+command-unblock = Cofnij blokadę
+command-unblock-player = Kogo blokujesz
+    .name = gracz
 
 side-wish-lot = Losowo
 side-wish-first = Zaczynam

@@ -25,6 +25,7 @@ piece-gt-tower = wieża
 
 challenge-sent = Wyzwanie { $id } wysłane: { $opponent } zaraz je dostanie.
 challenge-open = Miejsce { $id } jest wolne. Może je zająć każdy na tym serwerze.
+challenge-no-thread = Partia będzie pokazywana na tym kanale, bo do osobnego wątku brakuje mi uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem.
 challenge-head = **{ $game }** { $id }: { $challenger } wyzywa { $opponent } na partię.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
 challenge-terms = { $side ->
@@ -40,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] Nikt nie zgłosił się na czas.
 }
 joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
+many-threads = W tej godzinie powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
+blocked = Blokada działa: { $user }. Nie możecie się wyzywać, a ruchy tej osoby nie wysyłają ci powiadomień. Nikt jej o tym nie powie. `/unblock` to cofa.
+unblocked = Koniec blokady: { $user }.
+not-blocked = { $user } nie jest na liście blokad.
+blocks-none = Nikogo nie blokujesz.
+blocks-head = **Twoje blokady**
 
 button-accept = Przyjmij
 button-decline = Odrzuć
@@ -91,6 +98,7 @@ matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
 matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc. Zacznij od `/challenge`.
 matches-more = … i jeszcze { $count }
+matches-more-where = … i jeszcze { $count }; znajdziesz je przez `/board` i `/join` po nazwie albo numerze
 matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } (ostatnia zmiana { $since })
 matches-theirs = Ruch ma { $opponent }: { $id } { $game } (ostatnia zmiana { $since })
 matches-challenge-made = { $id } { $game }: twoje własne wyzwanie. Wygasa { $expires }.
@@ -105,7 +113,7 @@ help =
     {""}**Oglądaj:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
     {""}**Porównuj:** `/leaderboard` to tabela najlepszych, `/profile` pokazuje jedną osobę, `/history` – zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
     {""}**Dogaduj się:** przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
-    {""}**Ustawiaj:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy.
+    {""}**Ustawiaj:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
     {""}**Kończ:** `/resign` poddaje partię, po dodatkowym pytaniu. Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
     Gry: { $games }
 

@@ -25,6 +25,7 @@ piece-gt-tower = torre
 
 challenge-sent = O desafio { $id } está a caminho de { $opponent }.
 challenge-open = A vaga { $id } está aberta. Qualquer pessoa deste servidor pode ocupá-la.
+challenge-no-thread = A partida será mostrada neste canal, porque para um tópico próprio me faltam estas permissões: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } procura oponente.
 challenge-terms = { $side ->
@@ -40,6 +41,12 @@ challenge-closed = { $how ->
    *[expired] Ninguém aceitou a tempo.
 }
 joined = Tudo certo: a partida { $id } vai começar. O tabuleiro já vem.
+many-threads = Muitos tópicos foram abertos neste servidor nesta hora, então a partida { $id } é mostrada no canal.
+blocked = Você bloqueou { $user }: vocês não podem se desafiar, e os lances não notificam você. A pessoa não fica sabendo. `/unblock` desfaz.
+unblocked = Você não bloqueia mais { $user }.
+not-blocked = Você não bloqueou { $user }.
+blocks-none = Você não bloqueou ninguém.
+blocks-head = **Você bloqueou**
 
 button-accept = Aceitar
 button-decline = Recusar
@@ -89,6 +96,7 @@ matches-running = **Suas partidas**
 matches-challenges = **Desafios**
 matches-none = Você não tem partidas e não há vagas abertas neste servidor. Comece com `/challenge`.
 matches-more = … e mais { $count }
+matches-more-where = … e mais { $count }, que `/board` e `/join` encontram por nome ou número
 matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } (última mudança { $since })
 matches-theirs = Vez de { $opponent }: { $id } { $game } (última mudança { $since })
 matches-challenge-made = { $id } { $game }: seu próprio desafio. Expira { $expires }.
@@ -103,7 +111,7 @@ help =
     {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você.
     {""}**Comparar:** `/leaderboard` mostra a classificação; `/profile`, um perfil; `/history`, as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
     {""}**Combinar:** `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita.
-    {""}**Escolher:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui.
+    {""}**Escolher:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui. `/block` afasta desafios e notificações de alguém, até `/unblock`.
     {""}**Parar:** `/resign` desiste de uma partida, depois de pedir confirmação. Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
     Jogos: { $games }
 

@@ -22,6 +22,11 @@ pub(crate) enum FaultKind {
         #[serde(default)]
         after: bool,
     },
+    /// A refusal that nothing here would give.
+    Refuse {
+        status: u16,
+        code: u32,
+    },
     Latency {
         ms: u64,
     },
@@ -37,6 +42,7 @@ impl FaultKind {
         match self {
             Self::RateLimit { .. } => "rate_limit",
             Self::ServerError { .. } => "server_error",
+            Self::Refuse { .. } => "refuse",
             Self::Latency { .. } => "latency",
             Self::DropRequest { .. } => "drop_request",
         }
@@ -71,6 +77,9 @@ impl Fault {
         match self.kind {
             FaultKind::ServerError { status, .. } if !(500..=599).contains(&status) => {
                 Err("A server error has a status from 500 to 599.".to_owned())
+            }
+            FaultKind::Refuse { status, .. } if !(400..=499).contains(&status) => {
+                Err("A refusal has a status from 400 to 499.".to_owned())
             }
             _ if self.times == 0 => Err("A fault happens at least once.".to_owned()),
             _ => Ok(()),

@@ -81,7 +81,7 @@ async fn main() -> ExitCode {
 async fn run(options: Options) -> anyhow::Result<()> {
     start_logging()?;
     let discord = LocalDiscord::start(options).await?;
-    println!("{}", Welcome(&discord.url()));
+    println!("{}", Welcome(&discord));
     tokio::select! {
         () = told_to_end() => {}
         () = discord.stopped() => {}
@@ -102,12 +102,12 @@ fn start_logging() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What somebody needs to know who starts a local Discord at this address.
-struct Welcome<'a>(&'a str);
+/// What somebody needs to know who starts a local Discord.
+struct Welcome<'a>(&'a LocalDiscord);
 
 impl fmt::Display for Welcome<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let url = self.0;
+        let (url, tls) = (self.0.url(), self.0.tls());
         let gateway = url.replacen("http", "ws", 1);
         write!(
             f,
@@ -116,6 +116,7 @@ impl fmt::Display for Welcome<'_> {
              \n  \
              API      {url}/api/v10\n  \
              Gateway  {gateway}/gateway (which the API names too)\n  \
+             TLS      {tls} (the API as discord.com, to a bot that trusts tls/ca.pem)\n  \
              Token    {TOKEN}\n\
              \n\
              Ctrl-C ends it."

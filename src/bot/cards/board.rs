@@ -1,6 +1,6 @@
 //! A board: in the match's thread after each ply, or in private for one player.
 
-use super::{alt_text, drawing, history::rating_change, text_board};
+use super::{alt_text, drawing, history::rating_change, stray::adrift, text_board};
 use crate::{
     bot::{
         error::Error,
@@ -23,6 +23,15 @@ pub(in crate::bot) fn file_name(id: MatchId, revision: u32, end: Option<End>) ->
     match end {
         None => format!("match-{}-board-{revision}.png", id.0),
         Some(_) => format!("match-{}-result.png", id.0),
+    }
+}
+
+/// The custom id of a button that only the message of this board has.
+pub(in crate::bot) fn main_button(view: &BoardView) -> String {
+    let (id, revision) = (view.id, view.revision);
+    match view.turn() {
+        Some(_) => Action::Move { id, revision }.to_string(),
+        None => Browse::Rematch { id }.to_string(),
     }
 }
 
@@ -53,15 +62,20 @@ pub(in crate::bot) async fn board(
         Audience::One { bottom, look } => (bottom, look),
     };
     let public = matches!(audience, Audience::Everybody);
-    let (id, revision, turn) = (view.id, view.revision, view.turn());
+    let (id, revision, turn, pings) = (view.id, view.revision, view.turn(), view.pings);
+    let stray = view.venue.adrift.filter(|_| !public);
+    let stray = stray.map(|why| adrift(id, &view.venue, why, locale));
     let picture = drawing::draw(move || draw(&view, side, look)).await?;
     let message = Message::of(text).with_file(File::new(file, picture).described(alt));
     Ok(match turn {
-        Some(turn) if public => message
+        Some(_) if public => message
             .with_buttons(buttons(id, revision, locale))
-            .pinging(Some(turn)),
+            .pinging(pings),
         None if public => message.with_buttons(last_buttons(id, locale)),
-        _ => message,
+        _ => match stray {
+            Some(words) => message.adding(&words),
+            None => message,
+        },
     })
 }
 

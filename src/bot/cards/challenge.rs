@@ -1,6 +1,8 @@
 //! A challenge's card: who proposes what to whom, with the start position.
 
-use super::{alt_text, drawing, side_name};
+use poise::serenity_prelude as serenity;
+
+use super::{alt_text, drawing, refusal::permission_names, side_name};
 use crate::{
     bot::{
         error::Error,
@@ -8,7 +10,7 @@ use crate::{
         messages::{Button, File, Message, Style, mention, relative_time},
     },
     games::{GameId, Side},
-    host::ChallengeView,
+    host::{ChallengeView, Shown},
     matches::{ChallengeState, MatchId, UserId},
     render::{self, Scene},
     sentence,
@@ -18,6 +20,11 @@ use crate::{
 /// The file name of the card's picture.
 pub(in crate::bot) fn file_name(id: MatchId) -> String {
     format!("challenge-{}.png", id.0)
+}
+
+/// The custom id of a button that only the card of this challenge has.
+pub(in crate::bot) fn accept_button(id: MatchId) -> String {
+    Action::Accept { id }.to_string()
 }
 
 /// The card while it waits for an answer.
@@ -34,7 +41,7 @@ pub(in crate::bot) async fn challenge(
         buttons.push(Button::new(Action::Decline { id }, "button-decline", locale).secondary());
     }
     buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
-    let pings = view.opponent;
+    let pings = view.pings;
     let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
     let picture = drawing::draw(move || {
         let scene = Scene {
@@ -81,16 +88,43 @@ pub(in crate::bot) fn challenge_made(
     opponent: Option<UserId>,
     locale: Locale,
 ) -> Message {
+    Message::of(made_text(id, opponent, locale))
+}
+
+fn made_text(id: MatchId, opponent: Option<UserId>, locale: Locale) -> String {
     let made = match opponent {
         Some(opponent) => sentence!("challenge-sent", opponent = mention(opponent)),
         None => sentence!("challenge-open"),
     };
-    Message::of(locale.say(&made.with("id", id.to_string())))
+    locale.say(&made.with("id", id.to_string()))
+}
+
+/// The same where the match will have no thread, if these permissions are missing for one.
+pub(in crate::bot) fn challenge_made_at(
+    (id, opponent): (MatchId, Option<UserId>),
+    for_thread: serenity::Permissions,
+    locale: Locale,
+) -> Message {
+    let made = made_text(id, opponent, locale);
+    if for_thread.is_empty() {
+        return Message::of(made);
+    }
+    let names = permission_names(for_thread, locale);
+    let no_thread = locale.say(&sentence!("challenge-no-thread", names = names));
+    Message::of(format!("{made}\n{no_thread}"))
 }
 
 /// The answer to a player who has taken a challenge.
-pub(in crate::bot) fn joined(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("joined", id = id.to_string())))
+pub(in crate::bot) fn joined(id: MatchId, shown: Shown, locale: Locale) -> Message {
+    match shown {
+        Shown::InThread => Message::of(locale.say(&sentence!("joined", id = id.to_string()))),
+        Shown::InChannel => many_threads(id, locale),
+    }
+}
+
+/// The answer to a player whose match gets no thread, because there are so many.
+pub(in crate::bot) fn many_threads(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("many-threads", id = id.to_string())))
 }
 
 fn open_text(view: &ChallengeView, locale: Locale) -> String {

@@ -41,7 +41,7 @@ pub(in crate::bot) fn matches(
         return Message::of(locale.text("matches-none"));
     }
     Message::of(sections(&lists, MOST_LINES, MOST_TEXT, |left| {
-        locale.say(&sentence!("matches-more", count = left))
+        locale.say(&sentence!("matches-more-where", count = left))
     }))
 }
 

@@ -1,6 +1,7 @@
 //! Cards: each turns a view of the host into the message that shows it.
 
 mod alt_text;
+mod blocks;
 mod board;
 mod challenge;
 mod drawing;
@@ -22,6 +23,7 @@ mod replay;
 mod resign;
 mod rules;
 mod settings;
+mod stray;
 mod text_board;
 mod thread;
 
@@ -31,9 +33,13 @@ use crate::{
     words::Locale,
 };
 
-pub(super) use board::{Audience, board, board_as_text, file_name as board_file};
+pub(super) use blocks::{blocked, blocks, unblocked};
+pub(super) use board::{
+    Audience, board, board_as_text, file_name as board_file, main_button as board_button,
+};
 pub(super) use challenge::{
-    challenge, challenge_made, closed_challenge, file_name as challenge_file, joined, which_game,
+    accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,
+    file_name as challenge_file, joined, many_threads, which_game,
 };
 pub(super) use help::help;
 pub(super) use history::history;
@@ -55,6 +61,7 @@ pub(super) use replay::{gif, replay};
 pub(super) use resign::{ask_to_resign, resigned};
 pub(super) use rules::rules;
 pub(super) use settings::{player_settings, server_settings};
+pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
 pub(super) use thread::thread_title;
 
 /// What a side is called, by its colour.

@@ -52,7 +52,7 @@ pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
     Message::of(format!("{}\n{}", head(view, locale), locale.say(&waits)))
         .with_buttons(answers(view, locale))
         .with_buttons([Button::new(withdraw, "button-withdraw", locale).secondary()])
-        .pinging(Some(opponent))
+        .pinging(view.pings)
 }
 
 /// The opponent's offer, shown to a player who wanted to make the same.

@@ -4,7 +4,8 @@ use crate::{
     bot::{
         ids::{Action, Picking, Subject},
         messages::{
-            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, code, link, sections,
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, code, link, plain,
+            sections,
         },
     },
     games::{AnyMove, Side},
@@ -72,7 +73,7 @@ pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale
     let void = sentence!(
         "plan-void",
         id = view.id.to_string(),
-        opponent = view.names[side.other().index()].as_str(),
+        opponent = plain(&view.names[side.other().index()]),
         move = moves.join(" "),
         link = link(place.server, channel.unwrap_or(place.channel), None)
     );

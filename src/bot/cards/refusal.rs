@@ -1,10 +1,12 @@
 //! What a player hears when something is refused or goes wrong.
 
+use poise::serenity_prelude as serenity;
+
 use crate::{
     bot::{
         error::Error,
         ids::Action,
-        messages::{Button, Message, code, link, mention},
+        messages::{Button, Message, code, link, mention, relative_time},
     },
     games::SizeError,
     host::{DbError, StoreError},
@@ -30,17 +32,23 @@ pub(in crate::bot) fn explain(error: &Error, locale: Locale) -> String {
         }
         Error::Refused(refusal) => locale.say(&sentence(refusal)),
         Error::Permissions(missing) => {
-            let names: Vec<String> = missing
-                .iter_names()
-                .map(|(name, _)| locale.text(&permission_key(name)))
-                .collect();
-            let names = names.join(", ");
+            let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
         }
         // The log has the rest; the player can do nothing about it.
         Error::Store(StoreError::Db(DbError::Unknown)) => locale.text("broken-unknown"),
+        Error::Store(error) if error.may_pass() => locale.text("broken-database"),
         _ => locale.text("broken"),
     }
+}
+
+/// The names of permissions in the reader's language.
+pub(super) fn permission_names(permissions: serenity::Permissions, locale: Locale) -> String {
+    let names: Vec<String> = permissions
+        .iter_names()
+        .map(|(name, _)| locale.text(&permission_key(name)))
+        .collect();
+    names.join(", ")
 }
 
 /// The key of a permission's name, which must be the name in Discord's own settings.
@@ -75,6 +83,25 @@ fn sentence(refusal: &Refusal) -> Sentence {
         }
         Refusal::TooManyChallenges(most) => {
             sentence!("refused-too-many-challenges", most = *most)
+        }
+        Refusal::ChallengedOften { user, until } => sentence!(
+            "refused-challenged-often",
+            user = mention(*user),
+            until = relative_time(*until),
+        ),
+        Refusal::ManyChallenges(until) => {
+            sentence!("refused-many-challenges", until = relative_time(*until))
+        }
+        Refusal::ManyMatches(most) => sentence!("refused-many-matches", most = *most),
+        Refusal::TheirManyMatches(user) => {
+            sentence!("refused-their-many-matches", user = mention(*user))
+        }
+        Refusal::YouBlocked(user) => sentence!("refused-you-blocked", user = mention(*user)),
+        Refusal::NotWanted(user) => sentence!("refused-not-wanted", user = mention(*user)),
+        Refusal::BlockedSelf => sentence!("refused-blocked-self"),
+        Refusal::ManyBlocks(most) => {
+            let most = u32::try_from(*most).unwrap_or(u32::MAX);
+            sentence!("refused-many-blocks", most = most)
         }
         Refusal::NotTheChallenger(user) => {
             sentence!("refused-not-the-challenger", user = mention(*user))
@@ -126,6 +153,7 @@ fn sentence(refusal: &Refusal) -> Sentence {
         Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
         Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
         Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
+        Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
     }
 }

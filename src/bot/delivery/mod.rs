@@ -1,110 +1,260 @@
 //! Saying what is in the outbox: in order within a match, again until Discord confirms, and each
 //! thing once.
 //!
-//! A message carries a nonce, so Discord itself drops a repeat that comes soon after. A repeat
-//! that comes later (the bot was down) first looks whether the message is there already: boards
-//! and cards are known by the name of their picture, offers by their buttons.
+//! # Once
+//!
+//! A message carries a nonce, so Discord itself drops a repeat that comes soon after. A repeat that
+//! comes later (the bot was down, or nobody answered) first looks whether the message is there
+//! already (`look_up`). If that cannot be found out, it waits and looks again.
+//!
+//! # What follows from an answer
+//!
+//! Discord's JSON code decides, not the status (`consequence`):
+//!
+//! | Code | Discord says | Consequence |
+//! | --- | --- | --- |
+//! | 10 003 | unknown channel | `ChannelGone` |
+//! | 10 004 | unknown guild | `NotInServer` |
+//! | 10 008 | unknown message | `MessageGone` |
+//! | 10 013 | unknown user | `UserClosed` |
+//! | 20 009 | explicit content cannot be sent to the recipient | `UserClosed` |
+//! | 20 016 | slow mode | `Later` |
+//! | 20 028 | the channel's write limit is hit | `Later` |
+//! | 20 029 | the server's write limit is hit | `Later` |
+//! | 30 046 | too many edits of a message older than an hour | `TooManyEdits` |
+//! | 40 001 | unauthorized | `Later` |
+//! | 40 002 | the account needs to be verified | `Later` |
+//! | 40 003 | direct messages are opened too fast | `Later` |
+//! | 40 005 | the request is too large | `OurMistake` |
+//! | 40 062 | the resource is rate limited | `Later` |
+//! | 40 333 | the network refuses the request | `Later` |
+//! | 50 001 | missing access | `ChannelClosed` |
+//! | 50 006 | an empty message | `OurMistake` |
+//! | 50 007 | cannot send messages to this user | `UserClosed` |
+//! | 50 008 | not a text channel | `ChannelClosed` |
+//! | 50 013 | missing permissions | `ChannelClosed` |
+//! | 50 014 | the token is not valid | `Later` |
+//! | 50 024 | not possible in a channel of this type | `ChannelClosed` |
+//! | 50 035 | the request is malformed | `OurMistake` |
+//! | 50 083 | the thread is archived | `Archived` |
+//! | 50 109 | the request is no JSON | `OurMistake` |
+//! | 50 278 | no server in common with this user | `UserClosed` |
+//! | 130 000 | overloaded | `Later` |
+//! | 160 004 | the message has a thread already | `ThreadExists` |
+//! | 160 005 | the thread is locked | `ChannelClosed` |
+//! | 160 006 | too many threads | `TooManyThreads` |
+//! | 160 007 | too many threads of announcements | `TooManyThreads` |
+//! | 200 000 | the server's filter blocks the message | `OurMistake` |
+//! | 240 000 | the message has a harmful link | `OurMistake` |
+//!
+//! 401, 429, a status from 500 on and no answer in time are `Later` whatever the code. A 403 without
+//! a code comes from the network and is `Later`; one with a code that is not known is
+//! `ChannelClosed`. Anything else is `OurMistake`.
+//!
+//! # What follows from a consequence
+//!
+//! - `Later`: the post is tried again, after pauses that grow up to a quarter of an hour, at most
+//!   [`MOST_TRIES`] times. When nothing gets through, one post at a time is tried (`weather`).
+//! - `ChannelGone`, `ChannelClosed`: is the bot in the server? If not, that is `NotInServer`.
+//!   Otherwise a match moves from its thread to the channel, and from there to direct messages to
+//!   both players. A player who takes none reads it at the next command about the match. Each new
+//!   board tries a closed channel again. If it is gone, the match goes on where one of its players
+//!   uses `/board`. A challenge that cannot be posted is withdrawn, and its challenger is told. Without
+//!   a right to threads, a match is played in the channel.
+//! - `NotInServer`: all that is to be said in the server rests. It goes on when a command comes from
+//!   there, or when the bot finds itself there again (`absences`).
+//! - `MessageGone`, `TooManyEdits`, and `ChannelGone` and `ChannelClosed` for an edit: the edit is
+//!   not needed any more. `Archived`: the thread is woken first.
+//! - `UserClosed`: the user is not told.
+//! - `ThreadExists`: it is used. `TooManyThreads`: the match is played in the channel.
+//! - `OurMistake`, and a post that cannot be read or drawn: it is set aside for the operator
+//!   (`courtier outbox`), and the next post of the match goes on.
+//!
+//! # Side by side
+//!
+//! Posts of different matches are delivered at the same time (`rounds`), in one channel one after
+//! another (`lanes`), and all requests stay under Discord's limits (`pace`).
 
+mod absences;
+mod consequence;
+mod elsewhere;
+mod lanes;
+mod look_up;
 mod offers;
+mod pace;
+mod posting;
+mod requests;
 mod rounds;
+mod weather;
 
 use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::{cards, error::Error, messages};
+use self::{
+    consequence::{Fate, fate},
+    lanes::Lanes,
+    pace::Pace,
+    requests::Requests,
+    weather::Heard,
+};
+use super::error::Error;
 use crate::{
-    host::{
-        Announcement, BoardView, ChallengeView, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host,
-    },
-    matches::{ChannelId, MatchId, MessageId, Place, UserId},
+    host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host},
+    matches::ChannelId,
 };
 
+pub(super) use absences::watch;
 pub(super) use rounds::run;
 
-/// For how long after the first try Discord certainly knows a nonce. It says "a few minutes".
-const NONCE_LIFE: Duration = Duration::from_mins(1);
-
-/// How far Discord's clock and ours may be apart when looking for a message by its time.
-const CLOCK_SKEW: Duration = Duration::from_mins(5);
-
 /// The longest pause between two tries.
-const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+const LONGEST_PAUSE: Duration = Duration::from_mins(15);
 
-/// When Discord's message numbers begin to count, in milliseconds since 1970.
-/// <https://discord.com/developers/docs/reference#snowflakes>
-const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+/// How often a post is tried before it is set aside. With the pauses that is two days. When Discord
+/// answers nobody, each post is tried rarely, so an outage may be much longer.
+const MOST_TRIES: u32 = 200;
 
-/// What Discord answers when a thread for this message exists already.
-const THREAD_EXISTS: isize = 160_004;
-/// What Discord answers to an edit in a thread that has slept for long. A new message wakes it.
-const ARCHIVED: isize = 50_083;
-const UNKNOWN_CHANNEL: isize = 10_003;
-const UNKNOWN_MESSAGE: isize = 10_008;
+/// How often a channel takes a message, where Discord limits that: five in five seconds.
+const APART: Duration = Duration::from_secs(1);
 
-#[derive(Clone)]
-struct Courier {
+/// The same where there are no limits.
+const UNLIMITED_APART: Duration = Duration::from_millis(20);
+
+/// Delivers posts.
+#[derive(Clone, Debug)]
+pub(super) struct Courier {
     host: Host,
-    http: Arc<serenity::Http>,
+    requests: Requests,
+    lanes: Lanes,
     me: serenity::UserId,
     holder: Holder,
 }
 
+/// What became of a try.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    post: i64,
+    /// None if Discord was not asked.
+    heard: Option<Heard>,
+    /// A cosmetic post that followed from it and is delivered too.
+    tidied: Option<i64>,
+}
+
 impl Courier {
-    /// Tries once, and notes what came of it. Gives a cosmetic post that followed from it and is
-    /// delivered too.
-    async fn deliver(&self, due: Due) -> Option<i64> {
-        let tried = tokio::time::timeout(DELIVER_WITHIN, self.try_once(&due)).await;
-        let noted = match tried.unwrap_or(Err(Error::NoAnswer)) {
-            Ok(effect) => match self.host.delivered(self.holder, due, effect).await {
-                Ok(Some(cosmetic)) => return self.tidy(cosmetic).await,
-                Ok(None) => Ok(()),
-                Err(error) => Err(error),
-            },
-            Err(error) => self.put_off(due, &error).await,
+    /// A courier for one of so many processes that share the servers. Where serenity minds
+    /// Discord's limits, it does so too.
+    pub(super) fn new(
+        host: Host,
+        http: Arc<serenity::Http>,
+        me: serenity::UserId,
+        holder: Holder,
+        processes: u32,
+    ) -> Courier {
+        let (pace, apart) = if http.ratelimiter.is_some() {
+            (Pace::shared_by(processes), APART)
+        } else {
+            (Pace::unlimited(), UNLIMITED_APART)
         };
-        if let Err(error) = noted {
-            tracing::error!(%error, "a delivery could not be noted");
+        Courier {
+            host,
+            requests: Requests::new(http, pace),
+            lanes: Lanes::new(apart),
+            me,
+            holder,
         }
-        None
+    }
+
+    /// Tries once, and notes what came of it.
+    async fn deliver(&self, due: Due) -> Tried {
+        let post = due.id;
+        let (heard, noted) = self.try_and_note(due).await;
+        let tidied = match noted {
+            Ok(Some(cosmetic)) => self.tidy(cosmetic).await,
+            Ok(None) => None,
+            Err(error) => {
+                // The lease runs out, and then it is tried again. What was posted is found.
+                super::alarm::database_failed(&error.into());
+                None
+            }
+        };
+        Tried {
+            post,
+            heard,
+            tidied,
+        }
+    }
+
+    async fn try_and_note(&self, due: Due) -> (Option<Heard>, Result<Option<Due>, Failure>) {
+        let announcement = match self.load(&due).await {
+            Ok(announcement) => announcement,
+            Err(error) => return (None, self.conclude(due, &error).await.map(|()| None)),
+        };
+        let _turn = match lane(&announcement) {
+            None => None,
+            Some(channel) => match self.lanes.enter(channel, self.host.clock().now()).await {
+                Ok(turn) => Some(turn),
+                Err(until) => {
+                    let released = self.host.release(self.holder, due, until).await;
+                    return (None, released.map(|()| None));
+                }
+            },
+        };
+        let tried = tokio::time::timeout(DELIVER_WITHIN, self.say(&due, announcement)).await;
+        match tried.unwrap_or(Err(Error::NoAnswer)) {
+            Ok(effect) => {
+                let noted = self.host.delivered(self.holder, due, effect).await;
+                (Some(Heard::Answer), noted)
+            }
+            Err(error) => {
+                let heard = consequence::heard(&error);
+                (heard, self.conclude(due, &error).await.map(|()| None))
+            }
+        }
     }
 
     /// Does what is only cosmetic. Gives its number if it is done.
     async fn tidy(&self, due: Due) -> Option<i64> {
         let id = due.id;
-        let tried = tokio::time::timeout(DELIVER_WITHIN, self.try_once(&due)).await;
+        let tried = async { self.say(&due, self.load(&due).await?).await };
+        let tried = tokio::time::timeout(DELIVER_WITHIN, tried).await;
         let Err(error) = tried.unwrap_or(Err(Error::NoAnswer)) else {
             return Some(id);
         };
-        if let Err(error) = self.put_off(due, &error).await {
-            tracing::error!(%error, "a delivery could not be noted");
+        if let Err(error) = self.conclude(due, &error).await {
+            super::alarm::database_failed(&error.into());
         }
         None
     }
 
-    /// Has a post tried again later, or never if that makes no sense.
-    async fn put_off(&self, due: Due, error: &Error) -> Result<(), Failure> {
+    /// Decides what becomes of a post that could not be delivered.
+    async fn conclude(&self, due: Due, error: &Error) -> Result<(), Failure> {
         let chain = error.chain();
-        // Nobody can mend by waiting a message that Discord finds malformed, or a post that cannot
-        // be read.
-        let for_good = match error {
-            Error::Discord(error) => is_our_mistake(error),
-            Error::Unreadable => true,
-            _ => false,
-        };
-        if for_good {
-            tracing::error!(post = ?due.post, about = %due.about, error = chain, "given up");
-            return self.host.give_up(self.holder, due, chain).await;
+        match fate(error) {
+            Fate::Rest => {
+                if let Some(server) = self.host.server_of(due.about).await? {
+                    tracing::warn!(%server, error = chain, "not in this server any more");
+                    return self.host.rest(self.holder, &due, server).await;
+                }
+            }
+            Fate::Again if due.attempts < MOST_TRIES => {
+                let pause = pause(due.attempts);
+                tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
+                let until = self.host.clock().now().after(pause);
+                return self.host.postpone(self.holder, due.id, until).await;
+            }
+            Fate::Again | Fate::SetAside => {}
         }
-        let pause = pause(due.attempts);
-        tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
-        let until = self.host.clock().now().after(pause);
-        self.host.postpone(self.holder, due.id, until).await
+        tracing::error!(post = ?due.post, about = %due.about, error = chain, "set aside; see `courtier outbox list`");
+        self.host.give_up(self.holder, due, chain).await
     }
 
-    async fn try_once(&self, due: &Due) -> Result<Effect, Error> {
+    async fn load(&self, due: &Due) -> Result<Announcement, Error> {
         let post = due.post.clone().ok_or(Error::Unreadable)?;
-        match self.host.announcement(due.about, post).await? {
+        Ok(self.host.announcement(due.about, post).await?)
+    }
+
+    async fn say(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
+        match announcement {
             Announcement::Challenge(view) => self.post_card(due, view).await,
             Announcement::CloseChallenge(view) => self.close_card(&view).await,
             Announcement::OpenVenue(view, names) => self.open_venue(&view, &names).await,
@@ -118,262 +268,32 @@ impl Courier {
             Announcement::Overtaken => Ok(Effect::None),
         }
     }
+}
 
-    async fn post_card(&self, due: &Due, view: ChallengeView) -> Result<Effect, Error> {
-        let Place {
-            channel, locale, ..
-        } = view.venue.place;
-        let file = cards::challenge_file(view.id);
-        if let Some(message) = self.find(due, channel, has_file(&file)).await {
-            return Ok(Effect::Challenge(message));
-        }
-        let card = cards::challenge(view, locale).await?;
-        let message = here(channel)
-            .send_message(&self.http, card.post(nonce(due)))
-            .await?;
-        Ok(Effect::Challenge(MessageId(message.id.get())))
-    }
-
-    async fn close_card(&self, view: &ChallengeView) -> Result<Effect, Error> {
-        let Some(message) = view.venue.challenge else {
-            return Ok(Effect::None);
-        };
-        let Place {
-            channel, locale, ..
-        } = view.venue.place;
-        let card = cards::closed_challenge(view, locale);
-        self.edit(channel, message, card.edit()).await
-    }
-
-    /// Opens a thread at the card. Where that is not possible the match stays in the channel.
-    async fn open_venue(&self, view: &ChallengeView, names: &[String; 2]) -> Result<Effect, Error> {
-        let Place {
-            channel, locale, ..
-        } = view.venue.place;
-        let Some(card) = view.venue.challenge else {
-            return Ok(Effect::Venue(channel));
-        };
-        let title = messages::thread_title(&cards::thread_title(view, names, locale));
-        let thread = serenity::CreateThread::new(title)
-            .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
-        let opened = here(channel)
-            .create_thread_from_message(&self.http, there(card), thread)
-            .await;
-        match opened {
-            Ok(thread) => Ok(Effect::Venue(ChannelId(thread.id.get()))),
-            // A thread has the number of the message it was opened at.
-            Err(error) if code(&error) == Some(THREAD_EXISTS) => {
-                Ok(Effect::Venue(ChannelId(card.0)))
-            }
-            Err(error) if is_refusal(&error) => {
-                tracing::info!(about = %view.id, %error, "no thread, so the match stays in the channel");
-                Ok(Effect::Venue(channel))
-            }
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
-        let (id, revision) = (view.id, view.revision);
-        let Place {
-            channel: fallback,
-            locale,
-            ..
-        } = view.venue.place;
-        let channel = view.venue.channel.unwrap_or(fallback);
-        let file = cards::board_file(id, revision, view.end);
-        if let Some(message) = self.find(due, channel, has_file(&file)).await {
-            return Ok(Effect::Board(message));
-        }
-        let card = cards::board(view, cards::Audience::Everybody, locale).await?;
-        let message = card.post(nonce(due));
-        let (_, message) = self.post(id, channel, fallback, message).await?;
-        Ok(Effect::Board(message))
-    }
-
-    /// Sends a message to where a match is, or to the fallback if that is gone. Says where it is.
-    async fn post(
-        &self,
-        about: MatchId,
-        channel: ChannelId,
-        fallback: ChannelId,
-        message: serenity::CreateMessage,
-    ) -> Result<(ChannelId, MessageId), Error> {
-        let sent = here(channel)
-            .send_message(&self.http, message.clone())
-            .await;
-        let (channel, sent) = match sent {
-            // The thread was deleted, or closed to the bot: go on in the channel.
-            Err(error) if channel != fallback && is_refusal(&error) => {
-                tracing::info!(%about, %error, "the match moves from its thread to the channel");
-                self.host.move_venue(about, fallback).await?;
-                let sent = here(fallback).send_message(&self.http, message).await?;
-                (fallback, sent)
-            }
-            sent => (channel, sent?),
-        };
-        Ok((channel, MessageId(sent.id.get())))
-    }
-
-    /// Tells a player in private. A player who has closed their direct messages to the bot learns
-    /// it from the board, which pings them.
-    async fn tell_plan_void(
-        &self,
-        due: &Due,
-        view: &BoardView,
-        player: UserId,
-    ) -> Result<Effect, Error> {
-        let card = cards::plan_void(view, player, view.venue.place.locale);
-        let told = async {
-            let user = serenity::UserId::new(player.0);
-            let channel = user.create_dm_channel(&self.http).await?;
-            let message = card.post(nonce(due));
-            channel.id.send_message(&self.http, message).await
-        };
-        match told.await {
-            Ok(_) => Ok(Effect::None),
-            Err(error) if is_refusal(&error) => {
-                tracing::info!(about = %view.id, %error, "a player takes no direct messages");
-                Ok(Effect::None)
-            }
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    async fn retire(&self, channel: ChannelId, message: MessageId) -> Result<Effect, Error> {
-        self.edit(channel, message, messages::without_buttons())
-            .await
-    }
-
-    /// Changes a message. One that is gone or out of reach needs no change.
-    async fn edit(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        edit: serenity::EditMessage,
-    ) -> Result<Effect, Error> {
-        let edited = here(channel)
-            .edit_message(&self.http, there(message), edit.clone())
-            .await;
-        let edited = match edited {
-            Err(error) if code(&error) == Some(ARCHIVED) => {
-                self.wake_and_edit(channel, message, edit).await
-            }
-            edited => edited,
-        };
-        match edited {
-            Ok(_) => Ok(Effect::None),
-            Err(error) if is_refusal(&error) => {
-                tracing::info!(%error, "a message could not be changed any more");
-                Ok(Effect::None)
-            }
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    async fn wake_and_edit(
-        &self,
-        thread: ChannelId,
-        message: MessageId,
-        edit: serenity::EditMessage,
-    ) -> Result<serenity::Message, serenity::Error> {
-        let awake = serenity::EditThread::new().archived(false);
-        here(thread).edit_thread(&self.http, awake).await?;
-        here(thread)
-            .edit_message(&self.http, there(message), edit)
-            .await
-    }
-
-    /// Looks for a message that an earlier try may have posted, once its nonce may be forgotten.
-    async fn find(
-        &self,
-        due: &Due,
-        channel: ChannelId,
-        shows: impl Fn(&serenity::Message) -> bool,
-    ) -> Option<MessageId> {
-        let tried = due.attempted_at?;
-        if self.host.clock().now().since(tried) < NONCE_LIFE {
-            return None;
-        }
-        self.look_up(due, channel, shows).await
-    }
-
-    /// Looks for a message that an earlier try may have posted.
-    async fn look_up(
-        &self,
-        due: &Due,
-        channel: ChannelId,
-        shows: impl Fn(&serenity::Message) -> bool,
-    ) -> Option<MessageId> {
-        let tried = due.attempted_at?;
-        let after = tried.millis() - DISCORD_EPOCH - i64::try_from(CLOCK_SKEW.as_millis()).ok()?;
-        let after = serenity::MessageId::new(u64::try_from(after).ok()?.max(1) << 22);
-        let query = serenity::GetMessages::new().after(after).limit(100);
-        match here(channel).messages(&self.http, query).await {
-            Ok(messages) => messages
-                .into_iter()
-                .find(|message| message.author.id == self.me && shows(message))
-                .map(|message| MessageId(message.id.get())),
-            Err(error) => {
-                // A message shown twice is better than one never shown.
-                tracing::warn!(%error, "could not look for an earlier delivery");
-                None
-            }
-        }
+/// The channel in which something is posted, which takes one post after another.
+fn lane(announcement: &Announcement) -> Option<ChannelId> {
+    match announcement {
+        Announcement::Challenge(view) => Some(view.venue.place.channel),
+        Announcement::Board(view) => Some(view.venue.shown_in()),
+        Announcement::Offer(view) => Some(view.venue.shown_in()),
+        Announcement::CloseChallenge(_)
+        | Announcement::OpenVenue(..)
+        | Announcement::PlanVoid(..)
+        | Announcement::CloseOffer(..)
+        | Announcement::Retire(..)
+        | Announcement::Overtaken => None,
     }
 }
 
-/// Whether a message has an attachment of this name.
-fn has_file(name: &str) -> impl Fn(&serenity::Message) -> bool {
-    move |message| message.attachments.iter().any(|one| one.filename == name)
-}
-
-/// The pause after this many tries, each twice as long as the one before.
+/// The pause after this many tries: each twice as long as the one before, and a little by chance, so
+/// that what failed at one moment does not come back at one moment.
 fn pause(attempts: u32) -> Duration {
-    Duration::from_secs(1 << attempts.min(16)).min(LONGEST_PAUSE)
+    let pause = Duration::from_secs(1 << attempts.min(16)).min(LONGEST_PAUSE);
+    pause.mul_f64(0.75 + fastrand::f64() / 2.0)
 }
 
 /// The nonce of a post: the same for each try, and no other post's. The post's number alone would
 /// come again in a new database.
 fn nonce(due: &Due) -> String {
     format!("{:x}-{:x}", due.id, due.created_at.millis())
-}
-
-/// Whether Discord understood the request and will not do it, however often it is asked.
-fn is_refusal(error: &serenity::Error) -> bool {
-    matches!(
-        error,
-        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
-            if response.status_code.is_client_error() && response.status_code != 429
-                && response.status_code != 401
-    )
-}
-
-/// Whether the request was malformed, or the place is gone for good.
-fn is_our_mistake(error: &serenity::Error) -> bool {
-    is_refusal(error)
-        && match error {
-            serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
-                response.status_code == 400
-                    || matches!(response.error.code, UNKNOWN_CHANNEL | UNKNOWN_MESSAGE)
-            }
-            _ => false,
-        }
-}
-
-fn code(error: &serenity::Error) -> Option<isize> {
-    match error {
-        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
-            Some(response.error.code)
-        }
-        _ => None,
-    }
-}
-
-const fn here(channel: ChannelId) -> serenity::ChannelId {
-    serenity::ChannelId::new(channel.0)
-}
-
-const fn there(message: MessageId) -> serenity::MessageId {
-    serenity::MessageId::new(message.0)
 }

@@ -1,48 +1,48 @@
 //! Offers between players, and what became of them.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Courier, nonce};
+use super::{Courier, look_up::Mark, posting::Posted};
 use crate::{
     bot::{cards, error::Error},
     host::{Due, Effect, OfferView},
-    matches::{ChannelId, MessageId, OfferState, Place},
+    matches::{ChannelId, MessageId, OfferState},
 };
 
 impl Courier {
     pub(super) async fn post_offer(&self, due: &Due, view: OfferView) -> Result<Effect, Error> {
-        let Place {
-            channel: fallback,
-            locale,
-            ..
-        } = view.venue.place;
-        let channel = view.venue.channel.unwrap_or(fallback);
+        let venue = view.venue;
+        let locale = venue.place.locale;
+        let channel = venue.shown_in();
         let offer = view.offer.id;
         // An offer has no picture to be known by, but its buttons are its own.
-        let known_by = cards::offer_button(offer);
-        let shows = |message: &serenity::Message| has_button(message, &known_by);
+        let mark = Mark::Button(cards::offer_button(offer));
         let is_open = view.offer.state == OfferState::Open;
         let found = if is_open {
-            self.find(due, channel, shows).await
+            self.find(due, channel, &mark).await?
         } else {
             // Nobody needs it any more. But an earlier try may have posted it, and then its buttons
             // must be taken off.
-            self.look_up(due, channel, shows).await
+            self.look_up(due, channel, &mark).await?
         };
-        if found.is_none() && !is_open {
-            return Ok(Effect::None);
+        let posted = match found {
+            Some(message) => Posted::In(channel, message),
+            None if !is_open => return Ok(Effect::None),
+            None => {
+                self.post(due, due.about, &venue, cards::offer(&view, locale))
+                    .await?
+            }
+        };
+        match posted {
+            Posted::In(channel, message) => Ok(Effect::Offer {
+                offer,
+                channel,
+                message,
+            }),
+            Posted::Nowhere(why) => {
+                let (player, card) = cards::stray_offer(&view, why, locale);
+                self.tell(due, 0, player, card).await?;
+                Ok(Effect::Adrift(why))
+            }
         }
-        let (channel, message) = if let Some(message) = found {
-            (channel, message)
-        } else {
-            let message = cards::offer(&view, locale).post(nonce(due));
-            self.post(due.about, channel, fallback, message).await?
-        };
-        Ok(Effect::Offer {
-            offer,
-            channel,
-            message,
-        })
     }
 
     pub(super) async fn close_offer(
@@ -54,15 +54,4 @@ impl Courier {
         let card = cards::closed_offer(view, view.venue.place.locale);
         self.edit(channel, message, card.edit()).await
     }
-}
-
-fn has_button(message: &serenity::Message, id: &str) -> bool {
-    let components = message.components.iter().flat_map(|row| &row.components);
-    components.into_iter().any(|component| match component {
-        serenity::ActionRowComponent::Button(button) => matches!(
-            &button.data,
-            serenity::ButtonKind::NonLink { custom_id, .. } if custom_id == id
-        ),
-        _ => false,
-    })
 }

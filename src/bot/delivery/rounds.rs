@@ -1,18 +1,21 @@
 //! Which posts are delivered when: all that are due, so many at the same time.
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{collections::HashMap, time::Duration};
 
-use poise::serenity_prelude as serenity;
 use tokio::task::JoinSet;
 
-use super::Courier;
+use super::{Courier, Tried, weather::Weather};
 use crate::{
+    bot::alarm::database_failed,
     clock::Timestamp,
-    host::{Due, Failure, Holder, Host},
+    host::{Claimed, Due, Failure},
 };
 
-/// How many posts are delivered at the same time.
-const MOST_AT_ONCE: usize = 64;
+/// How many posts are delivered at the same time. Most of the time most of them wait for Discord.
+const MOST_AT_ONCE: usize = 512;
+
+/// How many posts are taken from the outbox at a time.
+const A_CLAIM: usize = 64;
 
 /// How long cosmetic posts stay in the outbox after they were delivered, if nothing else is due.
 const TIDIED_FOR: Duration = Duration::from_secs(2);
@@ -24,33 +27,22 @@ const TAKEN: Duration = Duration::from_millis(100);
 const READ_AGAIN: Duration = Duration::from_secs(10);
 
 /// Delivers for as long as it is not aborted.
-pub(in crate::bot) async fn run(
-    host: Host,
-    http: Arc<serenity::Http>,
-    me: serenity::UserId,
-    holder: Holder,
-) {
-    let courier = Courier {
-        host,
-        http,
-        me,
-        holder,
-    };
+pub(in crate::bot) async fn run(courier: Courier) {
+    let now = courier.host.clock().now();
     let mut rounds = Rounds {
         courier,
         under_way: HashMap::new(),
         tasks: JoinSet::new(),
-        tidied: (Timestamp::from_millis(0), Vec::new()),
+        tidied: (now, Vec::new()),
+        weather: Weather::default(),
+        next: now,
     };
     loop {
-        let next = match rounds.begin().await {
-            Ok(next) => next,
-            Err(error) => {
-                tracing::error!(%error, "the outbox could not be read");
-                rounds.courier.host.clock().now().after(READ_AGAIN)
-            }
-        };
-        rounds.wait(next).await;
+        if let Err(error) = rounds.begin().await {
+            database_failed(&error.into());
+            rounds.next = rounds.now().after(READ_AGAIN);
+        }
+        rounds.wait().await;
     }
 }
 
@@ -58,10 +50,13 @@ pub(in crate::bot) async fn run(
 struct Rounds {
     courier: Courier,
     under_way: HashMap<tokio::task::Id, UnderWay>,
-    tasks: JoinSet<Option<i64>>,
+    tasks: JoinSet<Tried>,
     /// Cosmetic posts that are delivered and not removed yet, and since when there are any. They go
     /// with the next claim, so that they cost no transaction of their own.
     tidied: (Timestamp, Vec<i64>),
+    weather: Weather,
+    /// When there may be something to begin, unless there is news before.
+    next: Timestamp,
 }
 
 /// What a task delivers.
@@ -72,38 +67,45 @@ struct UnderWay {
 }
 
 impl Rounds {
-    /// Begins to deliver what is due, as far as there is room, and tells when to look again.
-    async fn begin(&mut self) -> Result<Timestamp, Failure> {
-        let Courier { host, holder, .. } = &self.courier;
-        let room = MOST_AT_ONCE.saturating_sub(self.tasks.len());
-        let next = host.next_announcement().await?;
-        let now = host.clock().now();
-        let (since, tidied) = &mut self.tidied;
-        let remove_at = since.after(TIDIED_FOR);
-        let due = next <= now && room > 0;
-        if !due && (tidied.is_empty() || now < remove_at) {
-            let next = if tidied.is_empty() {
-                next
-            } else {
-                next.min(remove_at)
-            };
-            return Ok(next);
+    fn now(&self) -> Timestamp {
+        self.courier.host.clock().now()
+    }
+
+    /// How many more posts may be delivered now, and from when on.
+    fn room(&self) -> (usize, Option<Timestamp>) {
+        let (most, from) = self.weather.allows(MOST_AT_ONCE);
+        (most.saturating_sub(self.tasks.len()), from)
+    }
+
+    /// Begins to deliver what is due, as far as there is room.
+    async fn begin(&mut self) -> Result<(), Failure> {
+        let (room, from) = self.room();
+        let now = self.now();
+        if let Some(from) = from.filter(|from| now < *from) {
+            self.next = from;
+            return Ok(());
+        }
+        if room == 0 {
+            return Ok(());
         }
         // If this fails, they are done once more, which changes nothing.
-        let tidied = std::mem::take(tidied);
-        let claimed = host.claim_posts(*holder, tidied, room).await?;
-        if claimed.is_empty() {
+        let tidied = std::mem::take(&mut self.tidied.1);
+        let most = room.min(A_CLAIM);
+        let Courier { host, holder, .. } = &self.courier;
+        let Claimed { posts, next } = host.claim_posts(*holder, tidied, most).await?;
+        self.next = next;
+        if posts.is_empty() && next <= now {
             // Another process was quicker.
-            return Ok(next.max(host.clock().now().after(TAKEN)));
+            self.next = self.now().after(TAKEN);
         }
-        for due in claimed {
+        for due in posts {
             let mut under_way = self.under_way.values_mut();
             match under_way.find(|other| other.post == due.id) {
                 Some(other) => other.claimed_again = true,
                 None => self.deliver(due),
             }
         }
-        self.courier.host.next_announcement().await
+        Ok(())
     }
 
     fn deliver(&mut self, due: Due) {
@@ -117,33 +119,47 @@ impl Rounds {
     }
 
     /// Waits until there may be something to begin.
-    async fn wait(&mut self, next: Timestamp) {
-        let full = self.tasks.len() >= MOST_AT_ONCE;
-        tokio::select! {
-            () = self.courier.host.wait_for_announcements(next), if !full => {}
-            Some(done) = self.tasks.join_next_with_id() => {
-                let task = match done {
-                    Ok((task, tidied)) => {
-                        self.note_tidied(tidied);
-                        task
+    async fn wait(&mut self) {
+        loop {
+            let full = self.room().0 == 0;
+            let next = if self.tidied.1.is_empty() {
+                self.next
+            } else {
+                self.next.min(self.tidied.0.after(TIDIED_FOR))
+            };
+            tokio::select! {
+                () = self.courier.host.wait_for_announcements(next), if !full => return,
+                Some(done) = self.tasks.join_next_with_id() => {
+                    let task = match done {
+                        Ok((task, tried)) => {
+                            self.note(tried);
+                            task
+                        }
+                        Err(error) => {
+                            // The lease on it runs out, and then it is tried again.
+                            tracing::error!(%error, "a delivery panicked");
+                            error.id()
+                        }
+                    };
+                    self.ended(task).await;
+                    if full {
+                        return;
                     }
-                    Err(error) => {
-                        // The lease on it runs out, and then it is tried again.
-                        tracing::error!(%error, "a delivery panicked");
-                        error.id()
-                    }
-                };
-                self.ended(task).await;
+                }
             }
         }
     }
 
-    fn note_tidied(&mut self, post: Option<i64>) {
+    fn note(&mut self, tried: Tried) {
+        let now = self.now();
+        if let Some(heard) = tried.heard {
+            self.weather.note(tried.post, heard, now);
+        }
         let (since, tidied) = &mut self.tidied;
         if tidied.is_empty() {
-            *since = self.courier.host.clock().now();
+            *since = now;
         }
-        tidied.extend(post);
+        tidied.extend(tried.tidied);
     }
 
     /// Forgets a task. If its post was claimed again after the task had put it off, nobody delivers
@@ -160,7 +176,7 @@ impl Rounds {
         if claimed_again && let Err(error) = host.postpone(*holder, post, host.clock().now()).await
         {
             // The lease runs out.
-            tracing::error!(%error, "a delivery could not be noted");
+            database_failed(&error.into());
         }
     }
 }

@@ -7,6 +7,7 @@ use poise::serenity_prelude as serenity;
 use super::{Data, Error, asked::Asked};
 use crate::{
     bot::{
+        alarm::database_failed,
         cards,
         error::is_answered_already,
         messages::{Answer, Message},
@@ -19,6 +20,7 @@ use crate::{
 pub(super) fn failed(error: &Error, locale: Locale) -> Message {
     match error {
         Error::Refused(_) | Error::Permissions(_) => {}
+        Error::Store(broken) if broken.may_pass() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a request of a player failed"),
     }
     Message::of(cards::explain(error, locale))

@@ -9,6 +9,7 @@ use crate::{
         messages::{Answer, Message, Suggestions},
     },
     causes::chain,
+    matches::ServerId,
     words::Locale,
 };
 
@@ -20,6 +21,10 @@ pub(super) struct Asked {
     /// What was named: a command, or a custom id.
     pub(super) name: String,
     id: serenity::InteractionId,
+    /// The number of the user who asks.
+    pub(super) user: u64,
+    /// The server that it comes from.
+    pub(super) server: Option<ServerId>,
     token: String,
     locale: Locale,
 }
@@ -40,6 +45,8 @@ impl Asked {
                 kind: "click",
                 name: click.data.custom_id.clone(),
                 id: click.id,
+                user: click.user.id.get(),
+                server: server(click.guild_id),
                 token: click.token.clone(),
                 locale: Locale::from_discord(&click.locale),
             }),
@@ -47,6 +54,8 @@ impl Asked {
                 kind: "form",
                 name: form.data.custom_id.clone(),
                 id: form.id,
+                user: form.user.id.get(),
+                server: server(form.guild_id),
                 token: form.token.clone(),
                 locale: Locale::from_discord(&form.locale),
             }),
@@ -65,6 +74,8 @@ impl Asked {
             kind,
             name: command.data.name.clone(),
             id: command.id,
+            user: command.user.id.get(),
+            server: server(command.guild_id),
             token: command.token.clone(),
             locale: Locale::from_discord(&command.locale),
         }
@@ -87,4 +98,8 @@ impl Asked {
             _ => {}
         }
     }
+}
+
+fn server(guild: Option<serenity::GuildId>) -> Option<ServerId> {
+    guild.map(|guild| ServerId(guild.get()))
 }

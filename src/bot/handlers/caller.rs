@@ -4,33 +4,41 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, Error};
 use crate::{
-    matches::{ChannelId, Place, Refusal, ServerId, UserId},
+    bot::permissions::{Room, room},
+    causes::chain,
+    host::{Host, Seen},
+    matches::{ChannelId, InteractionId, Place, Refusal, ServerId, UserId},
     words::Locale,
 };
 
 /// Who acts, by a command, a click or a form, and where.
 #[derive(Clone, Debug)]
 pub(super) struct Caller {
+    pub(super) interaction: InteractionId,
     pub(super) server: ServerId,
     pub(super) channel: ChannelId,
     pub(super) user: UserId,
     /// The user's name in this server.
     pub(super) name: String,
+    /// The name of the user's account.
+    account: String,
     /// The user's language.
     pub(super) locale: Locale,
     /// The server's language, for what everybody there reads.
     pub(super) server_locale: Locale,
-    /// What the bot may do in the channel, where Discord says so.
-    pub(super) bot_permissions: Option<serenity::Permissions>,
+    /// Where a match could be shown that begins here, where Discord says what the bot may do.
+    pub(super) room: Option<Room>,
 }
 
 /// What all three kinds of interaction say of the caller.
 struct Origin<'a> {
+    id: serenity::InteractionId,
     member: Option<&'a serenity::Member>,
     channel: serenity::ChannelId,
     locale: &'a str,
     guild_locale: Option<&'a str>,
     bot_permissions: Option<serenity::Permissions>,
+    partial: Option<&'a serenity::PartialChannel>,
 }
 
 impl Caller {
@@ -41,47 +49,76 @@ impl Caller {
         };
         let interaction = application.interaction;
         Caller::of(&Origin {
+            id: interaction.id,
             member: interaction.member.as_deref(),
             channel: interaction.channel_id,
             locale: &interaction.locale,
             guild_locale: interaction.guild_locale.as_deref(),
             bot_permissions: interaction.app_permissions,
+            partial: interaction.channel.as_ref(),
         })
     }
 
     /// Who clicked a button or chose from a select.
     pub(super) fn clicking(click: &serenity::ComponentInteraction) -> Result<Caller, Error> {
         Caller::of(&Origin {
+            id: click.id,
             member: click.member.as_ref(),
             channel: click.channel_id,
             locale: &click.locale,
             guild_locale: click.guild_locale.as_deref(),
             bot_permissions: click.app_permissions,
+            partial: click.channel.as_ref(),
         })
     }
 
     /// Who sent a form.
     pub(super) fn sending(form: &serenity::ModalInteraction) -> Result<Caller, Error> {
         Caller::of(&Origin {
+            id: form.id,
             member: form.member.as_ref(),
             channel: form.channel_id,
             locale: &form.locale,
             guild_locale: form.guild_locale.as_deref(),
             bot_permissions: form.app_permissions,
+            partial: form.channel.as_ref(),
         })
     }
 
     fn of(origin: &Origin<'_>) -> Result<Caller, Error> {
         let member = origin.member.ok_or(Refusal::NotInServer)?;
+        let seen = seen(&member.user, member.nick.as_deref());
         Ok(Caller {
+            interaction: InteractionId(origin.id.get()),
             server: ServerId(member.guild_id.get()),
             channel: ChannelId(origin.channel.get()),
-            user: UserId(member.user.id.get()),
-            name: member.display_name().to_owned(),
+            user: seen.user,
+            name: seen.name,
+            account: seen.account,
             locale: Locale::from_discord(origin.locale),
             server_locale: Locale::from_discord(origin.guild_locale.unwrap_or_default()),
-            bot_permissions: origin.bot_permissions,
+            room: origin
+                .bot_permissions
+                .map(|allowed| room(origin.partial.map(|channel| channel.kind), allowed)),
         })
+    }
+
+    /// Lets the host know under which name the caller acts. What the caller wants is done even if
+    /// that cannot be stored.
+    pub(super) async fn introduce(&self, host: &Host) {
+        let seen = Seen {
+            user: self.user,
+            name: self.name.clone(),
+            account: self.account.clone(),
+        };
+        if let Err(error) = host.see(self.server, seen).await {
+            tracing::warn!(error = chain(&error), "a name could not be stored");
+        }
+    }
+
+    /// Whether boards can be posted where the caller is.
+    pub(super) fn may_show_here(&self) -> bool {
+        matches!(self.room, Some(Room::OwnThread | Room::Here { .. }))
     }
 
     /// Where a challenge would be made now.
@@ -91,5 +128,22 @@ impl Caller {
             channel: self.channel,
             locale: self.server_locale,
         }
+    }
+}
+
+/// A user as a server shows them, where they have this nickname or none.
+pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
+    let account = user.display_name();
+    Seen {
+        user: UserId(user.id.get()),
+        name: nick.unwrap_or(account).to_owned(),
+        account: account.to_owned(),
+    }
+}
+
+/// Lets the host know who gives a command, before it is carried out.
+pub(super) async fn introduce(context: Context<'_>) {
+    if let Ok(caller) = Caller::commanding(context) {
+        caller.introduce(&context.data().host).await;
     }
 }

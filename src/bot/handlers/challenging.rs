@@ -4,16 +4,11 @@ use poise::serenity_prelude as serenity;
 
 use super::{Caller, Error};
 use crate::{
-    bot::{cards, messages::Message},
+    bot::{cards, messages::Message, permissions::Room},
     games::AnyPosition,
     host::{ChallengeRequest, Host, Opponent},
-    matches::SideWish,
+    matches::{Refusal, SideWish},
 };
-
-/// What the bot needs in a channel to play there.
-const NEEDED: serenity::Permissions = serenity::Permissions::VIEW_CHANNEL
-    .union(serenity::Permissions::SEND_MESSAGES)
-    .union(serenity::Permissions::ATTACH_FILES);
 
 /// What a challenger has chosen.
 pub(super) struct Wishes {
@@ -24,16 +19,14 @@ pub(super) struct Wishes {
 }
 
 /// A challenge that could not be shown would be a challenge nobody can take. Where Discord does not
-/// say what the bot may do, it is left to find out.
-pub(super) fn check_permissions(caller: &Caller) -> Result<(), Error> {
-    let Some(allowed) = caller.bot_permissions else {
-        return Ok(());
-    };
-    let missing = NEEDED.difference(allowed);
-    if missing.is_empty() || allowed.administrator() {
-        Ok(())
-    } else {
-        Err(Error::Permissions(missing))
+/// say what the bot may do, it is left to find out. Gives what is missing for a thread, without
+/// which a match can be shown all the same.
+pub(super) fn check_place(caller: &Caller) -> Result<serenity::Permissions, Error> {
+    match caller.room {
+        None | Some(Room::OwnThread) => Ok(serenity::Permissions::empty()),
+        Some(Room::Here { for_thread }) => Ok(for_thread),
+        Some(Room::Closed(missing)) => Err(Error::Permissions(missing)),
+        Some(Room::NoMessages) => Err(Refusal::NoMessagesHere.into()),
     }
 }
 
@@ -43,15 +36,20 @@ pub(super) async fn challenge(
     caller: Caller,
     wishes: Wishes,
 ) -> Result<Message, Error> {
-    let opponent = wishes.opponent.as_ref().map(|opponent| opponent.user);
+    let for_thread = check_place(&caller)?;
+    let opponent = wishes.opponent.as_ref().map(|opponent| opponent.seen.user);
     let request = ChallengeRequest {
         place: caller.place(),
         start: wishes.start,
-        challenger: (caller.user, caller.name),
+        challenger: caller.user,
         opponent: wishes.opponent,
         wish: wishes.side,
         rated: wishes.rated,
     };
     let id = host.challenge(request).await?;
-    Ok(cards::challenge_made(id, opponent, caller.locale))
+    Ok(cards::challenge_made_at(
+        (id, opponent),
+        for_thread,
+        caller.locale,
+    ))
 }

@@ -7,7 +7,11 @@ use poise::serenity_prelude as serenity;
 use tokio::runtime::Handle;
 
 use super::{Data, Error, asked::Asked, door::Door, once::Once};
-use crate::bot::tasks;
+use crate::{
+    bot::{alarm::database_failed, tasks},
+    matches::ServerId,
+    workers::for_user,
+};
 
 /// Gives each event to its handler.
 pub(in crate::bot) struct Entrance {
@@ -74,8 +78,24 @@ impl serenity::Framework for Entrance {
 }
 
 impl House {
+    /// A server from which somebody asks something is one that the bot is in.
+    fn hear_from(&self, server: ServerId) {
+        let host = self.data.host.clone();
+        if host.is_away(server) {
+            // There may be much that rests, and the answer comes first.
+            tokio::spawn(async move {
+                if let Err(error) = host.come_back(server).await {
+                    database_failed(&error.into());
+                }
+            });
+        }
+    }
+
     async fn serve(&self, context: &serenity::Context, event: serenity::FullEvent) {
         let asked = Asked::of(&event);
+        if let Some(server) = asked.as_ref().and_then(|asked| asked.server) {
+            self.hear_from(server);
+        }
         let framework = poise::FrameworkContext {
             bot_id: self.me,
             serenity_context: context,
@@ -83,7 +103,9 @@ impl House {
             user_data: &self.data,
             shard_manager: &self.shards,
         };
-        let served = AssertUnwindSafe(Box::pin(poise::dispatch_event(framework, event)));
+        let user = asked.as_ref().map_or(0, |asked| asked.user);
+        let served = for_user(user, Box::pin(poise::dispatch_event(framework, event)));
+        let served = AssertUnwindSafe(served);
         let Err(panic) = served.catch_unwind().await else {
             return;
         };

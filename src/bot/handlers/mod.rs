@@ -38,6 +38,7 @@ pub(super) fn options() -> poise::FrameworkOptions<Data, Error> {
     poise::FrameworkOptions {
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(components::handle(framework, event)),
+        pre_command: |context| Box::pin(caller::introduce(context)),
         on_error: |error| Box::pin(answer::on_error(error)),
         // Nobody is pinged unless a message names whom.
         allowed_mentions: Some(serenity::CreateAllowedMentions::new()),

@@ -1,32 +1,39 @@
-//! What keeps an interaction from being handled twice. Discord sends an event again when it is not
-//! sure that it arrived.
+//! Each interaction is handled once, also if the gateway delivers it twice.
 
 use std::{
-    collections::VecDeque,
+    collections::{HashSet, VecDeque},
     sync::{Mutex, PoisonError},
 };
 
-use poise::serenity_prelude::InteractionId;
+use poise::serenity_prelude as serenity;
 
-/// How many interactions are remembered: those of many seconds, even on the busiest day.
-const REMEMBERED: usize = 2_000;
+/// How many interactions are remembered: those of the fifteen minutes in which one can be answered,
+/// in a busy process.
+const REMEMBERED: usize = 50_000;
 
-/// The latest interactions.
+/// The interactions that came in lately.
 #[derive(Debug, Default)]
-pub(super) struct Once(Mutex<VecDeque<InteractionId>>);
+pub(super) struct Once(Mutex<Seen>);
+
+#[derive(Debug, Default)]
+struct Seen {
+    ids: HashSet<serenity::InteractionId>,
+    in_order: VecDeque<serenity::InteractionId>,
+}
 
 impl Once {
-    /// Whether this one comes for the first time.
-    pub(super) fn is_new(&self, id: InteractionId) -> bool {
-        let mut latest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // One that comes twice does so soon.
-        if latest.iter().rev().any(|other| *other == id) {
+    /// Whether this interaction has not come in before.
+    pub(super) fn is_new(&self, id: serenity::InteractionId) -> bool {
+        let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if !seen.ids.insert(id) {
             return false;
         }
-        if latest.len() == REMEMBERED {
-            latest.pop_front();
+        seen.in_order.push_back(id);
+        if seen.in_order.len() > REMEMBERED
+            && let Some(oldest) = seen.in_order.pop_front()
+        {
+            seen.ids.remove(&oldest);
         }
-        latest.push_back(id);
         true
     }
 }
@@ -36,10 +43,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_is_new_once() {
+    fn what_comes_twice_is_new_once_and_not_everything_is_remembered() {
         let once = Once::default();
-        let ids = || (1..=REMEMBERED as u64).map(InteractionId::new);
-        assert!(ids().all(|id| once.is_new(id)));
-        assert!(!ids().any(|id| once.is_new(id)));
+        let id = serenity::InteractionId::new;
+        assert!(once.is_new(id(1)) && !once.is_new(id(1)) && once.is_new(id(2)));
+        for number in 0..REMEMBERED as u64 {
+            once.is_new(id(number + 10));
+        }
+        let seen = once.0.lock().expect("no panic");
+        assert_eq!(
+            (seen.ids.len(), seen.in_order.len()),
+            (REMEMBERED, REMEMBERED)
+        );
     }
 }

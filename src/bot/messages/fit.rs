@@ -83,7 +83,8 @@ fn fit_button(button: &mut Button) {
 }
 
 /// The labels of options, none longer than Discord allows. Those that would look the same once
-/// their ends are cut off lose their middles instead.
+/// their ends are cut off lose their middles instead, and those that even then look the same are
+/// numbered.
 pub(super) fn fit_labels<'l>(labels: impl Iterator<Item = &'l str> + Clone) -> Vec<String> {
     let cut_labels: Vec<String> = labels
         .clone()
@@ -94,9 +95,23 @@ pub(super) fn fit_labels<'l>(labels: impl Iterator<Item = &'l str> + Clone) -> V
     if differ {
         return cut_labels;
     }
+    let mut seen = HashSet::new();
     labels
-        .map(|label| cut_middle(label, LONGEST_OPTION))
+        .map(|label| numbered(&mut seen, label, &cut_middle(label, LONGEST_OPTION)))
         .collect()
+}
+
+/// What a label became, with a number at its end if it was shortened to one that was seen before.
+fn numbered(seen: &mut HashSet<String>, label: &str, fitted: &str) -> String {
+    let mut numbered = fitted.to_owned();
+    for number in 2.. {
+        if seen.insert(numbered.clone()) || fitted == label {
+            break;
+        }
+        let mark = format!(" ({number})");
+        numbered = cut(fitted, LONGEST_OPTION - mark.chars().count()) + &mark;
+    }
+    numbered
 }
 
 /// A thread's title, no longer than Discord allows.
@@ -278,6 +293,17 @@ mod tests {
         let labels = fit_labels(lines.iter().map(String::as_str));
         assert_ne!(labels[0], labels[1]);
         assert!(labels[1].ends_with("c7-c6") && length(&labels[1]) == LONGEST_OPTION);
+    }
+
+    #[test]
+    fn labels_that_begin_and_end_alike_still_differ() {
+        let lines =
+            ["b7-b6", "c7-c6", "d7-d6"].map(|middle| format!("{0} {middle} {0}", "a".repeat(150)));
+        let labels = fit_labels(lines.iter().map(String::as_str));
+        let differ: HashSet<&String> = labels.iter().collect();
+        assert_eq!(differ.len(), 3, "{labels:?}");
+        assert!(labels.iter().all(|label| length(label) <= LONGEST_OPTION));
+        assert!(labels[2].ends_with(" (3)"), "{labels:?}");
     }
 
     #[test]

@@ -12,6 +12,11 @@ pub(in crate::bot) fn mention(user: UserId) -> String {
     format!("<@{user}>")
 }
 
+/// A channel, shown by name.
+pub(in crate::bot) fn channel(channel: ChannelId) -> String {
+    format!("<#{channel}>")
+}
+
 /// A time as "in two days" or "an hour ago", which Discord keeps up to date.
 pub(in crate::bot) fn relative_time(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
@@ -33,6 +38,18 @@ pub(in crate::bot) fn link(
         Some(message) => format!("{channel}/{message}"),
         None => channel,
     }
+}
+
+/// A name in a text, with its signs as they are and not as markup.
+pub(in crate::bot) fn plain(name: &str) -> String {
+    let mut plain = String::new();
+    for sign in name.chars() {
+        if sign.is_ascii_punctuation() {
+            plain.push('\\');
+        }
+        plain.push(sign);
+    }
+    plain
 }
 
 /// A move, which is set like code.

@@ -17,7 +17,7 @@ pub(super) use answer::Answer;
 pub(super) use fit::{sections, thread_title};
 pub(super) use form::Form;
 pub(super) use limits::{MOST_OPTIONS, MOST_SUGGESTIONS, MOST_TEXT};
-pub(super) use markup::{code, date, link, mention, relative_time};
+pub(super) use markup::{channel, code, date, link, mention, plain, relative_time};
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::without_buttons;
 pub(super) use suggestions::Suggestions;
@@ -42,6 +42,25 @@ impl Message {
             text: text.into(),
             ..Message::default()
         }
+    }
+
+    /// The words as Discord will have them.
+    pub(super) fn words(&self) -> String {
+        self.clone().fit().text
+    }
+
+    /// The same with other words below its own.
+    pub(super) fn adding(mut self, words: &str) -> Message {
+        self.text.push('\n');
+        self.text.push_str(words);
+        self
+    }
+
+    /// The same with nothing to press.
+    pub(super) fn without_buttons(mut self) -> Message {
+        self.selects.clear();
+        self.buttons.clear();
+        self
     }
 
     /// The same with these selects, a row each, above the buttons.

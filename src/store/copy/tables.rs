@@ -71,9 +71,11 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 18] = [
+pub(super) const TABLES: [Table; 21] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
-    table!("names", "player" > "?2", ", name"),
+    table!("blocks", "player, blocked" > "?2, ?3", ""),
+    table!("thread_hours", "server" > "?2", ", hour, threads"),
+    table!("names", "player, server" > "?2, ?3", ", name"),
     table!(
         "player_settings",
         "player" > "?2",
@@ -89,7 +91,7 @@ pub(super) const TABLES: [Table; 18] = [
         "id" > "?2",
         ", first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
             turn, turn_since, outcome, termination, ended_at, annulled_at, moves, times, venue, \
-            thread, board, bottom"
+            thread, board, bottom, adrift, planned"
     ),
     table!("plies", "match, ply" > "?2, ?3", ", move, key, played_at"),
     table!(
@@ -105,6 +107,11 @@ pub(super) const TABLES: [Table; 18] = [
     table!(numbered "outbox", "id" > "?2",
            ", match, post, created_at, due_at, holder, cosmetic, first, attempts, attempted_at, \
             given_up"),
+    table!(
+        "absences",
+        "server" > "?2",
+        ", since, look_at, looks, ended_at"
+    ),
     table!(beginning "DELETE FROM ledger", "ledger", "id" > "?2", ", generation, newest, stale"),
     ledger!(
         "standings",

@@ -111,6 +111,25 @@ impl DbError {
         }
     }
 
+    /// Whether the same operation may be done later.
+    pub(in crate::store) fn may_pass(&self) -> bool {
+        match self {
+            DbError::Sqlite(_) | DbError::Postgres(_) | DbError::ReadOnly | DbError::Unknown => {
+                true
+            }
+            DbError::Migrate(_)
+            | DbError::Newer { .. }
+            | DbError::NoSchema
+            | DbError::InUse
+            | DbError::File(..)
+            | DbError::Tls(_)
+            | DbError::Column { .. }
+            | DbError::NoRow
+            | DbError::NotFolded
+            | DbError::FailedBefore => false,
+        }
+    }
+
     /// The error and all its causes.
     pub(in crate::store) fn chain(&self) -> String {
         causes::chain(self)

@@ -6,8 +6,8 @@ use crate::matches::{MatchId, ServerId, UserId};
 ///
 /// On SQLite whoever writes is alone with everything. On PostgreSQL these are advisory locks of the
 /// transaction, so that jobs about different matches do not wait for each other. A job that needs
-/// two locks takes them in the order of this list, and of two matches the older one first, so that
-/// no two jobs wait for each other.
+/// two locks takes them in the order of this list, of two matches the older one first and of two
+/// users the older account, so that no two jobs wait for each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lock {
     /// Nothing: each statement of the job is right by itself.

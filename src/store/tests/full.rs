@@ -10,7 +10,7 @@ use crate::{
         ChannelId, End, Invitation, MatchId, MessageId, OfferKind, Place, Players, ServerId,
         SideWish, StepId, Takeback, Termination, UserId,
     },
-    store::{Effect, Holder, Lock, Post, Store, StoreError, WriteTx, db::params},
+    store::{Adrift, Effect, Holder, Lock, Post, Seen, Store, StoreError, WriteTx, db::params},
     words::Locale,
 };
 
@@ -207,9 +207,18 @@ fn repetition(tx: &WriteTx<'_>) -> Result<(), StoreError> {
 /// A name with signs that mean something elsewhere, and what people have chosen.
 fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     tx.db.execute(
-        "INSERT INTO names (player, name) VALUES (?1, ?2)",
+        "INSERT INTO names (player, server, name) VALUES (?1, 0, ?2)",
         params![ADA, "A\\da\t'\"\n\\N".to_owned()],
     )?;
+    let seen = Seen {
+        user: BEN,
+        name: "Benjamin".to_owned(),
+        account: "Ben".to_owned(),
+    };
+    tx.set_name(ServerId(10), &seen)?;
+    tx.block(ADA, BEN)?;
+    tx.count_thread(ServerId(10), 7)?;
+    tx.note_planned(id, 1)?;
     tx.db.execute(
         "INSERT INTO player_settings (player, width, bottom, text_boards, confirm_moves)
          VALUES (?1, 900, 'own', 0, 1)",
@@ -233,6 +242,8 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
     tx.set_venue(id, ChannelId(30))?;
+    tx.set_adrift(id, Adrift::Closed)?;
+    tx.begin_absence(ServerId(11), now, until)?;
     let found = tx.find_match(id)?.expect("there");
     let offer = tx.insert_offer(&found, OfferKind::Draw, BEN, &[])?;
     plan(tx, id, ADA)?;

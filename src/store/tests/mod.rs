@@ -11,7 +11,9 @@ mod statements;
 use std::{path::Path, time::Duration};
 
 use self::base::{Base, on_both_engines};
-use super::{Address, DbError, Due, Effect, Holder, Lock, Post, ReadTx, Store, StoreError};
+use super::{
+    Address, DbError, Due, Effect, Holder, Lock, Post, ReadTx, Store, StoreError, WriteTx,
+};
 use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
@@ -36,6 +38,7 @@ on_both_engines!(
     a_post_that_cannot_be_read_holds_no_other_up,
     whoever_reads_cannot_write,
     what_is_given_up_lets_the_next_post_go_on,
+    what_is_said_where_the_bot_is_not_rests_until_it_is_back,
     a_new_board_retires_the_one_before_and_waits_for_nothing,
     a_finished_match_keeps_its_moves_and_how_long_each_took,
     an_ended_match_is_nobodys_turn_and_in_no_list,
@@ -181,6 +184,41 @@ async fn what_fails_leaves_nothing_behind(base: Base) {
         .expect("reads");
     assert_eq!(found.expect("there").ply(), 0);
     assert!(claim(&store, NOON).await.is_empty());
+}
+
+async fn what_is_said_where_the_bot_is_not_rests_until_it_is_back(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    say(&store, vec![(id, board(1))]).await;
+    let due = claim(&store, NOON).await.remove(0);
+    let server = invitation().place.server;
+    let write = async |job: fn(&WriteTx<'_>, MatchId, i64) -> Result<(), StoreError>| {
+        let (id, post) = (id, due.id);
+        let written = store.write(Lock::Match(id), move |tx| job(tx, id, post));
+        written.await.expect("written");
+    };
+    write(|tx, _, post| {
+        let server = invitation().place.server;
+        tx.begin_absence(server, NOON, NOON)?;
+        tx.rest(HOLDER, post)
+    })
+    .await;
+    say(&store, vec![(id, board(2)), (other, board(1))]).await;
+    let later = NOON.after(LEASE * 2);
+    assert!(claim(&store, later).await.is_empty(), "all of it rests");
+    let waiting = store.read(move |tx| tx.waiting_in(server)).await;
+    assert_eq!(waiting.expect("reads"), [id, other]);
+    write(|tx, id, _| tx.free_next(id)).await;
+    assert!(claim(&store, later).await.is_empty(), "the bot is not back");
+    write(|tx, id, _| {
+        let server = invitation().place.server;
+        assert!(tx.end_absence(server, NOON, NOON)?);
+        tx.free_next(id)
+    })
+    .await;
+    say(&store, vec![(other, board(2))]).await;
+    let due = claim(&store, NOON).await;
+    assert_eq!(posts(&due), [(id, board(1))], "due at once, and in order");
 }
 
 async fn a_panicking_job_is_rolled_back_and_the_next_one_works(base: Base) {

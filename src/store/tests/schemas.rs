@@ -8,13 +8,14 @@ use super::{super::db::only, *};
 use crate::matches::PositionKey;
 
 /// A small database of each schema, as the program of that time left it.
-const OLD: [&str; 6] = [
+const OLD: [&str; 7] = [
     include_str!("../../../tests/schemas/01.sql"),
     include_str!("../../../tests/schemas/02.sql"),
     include_str!("../../../tests/schemas/03.sql"),
     include_str!("../../../tests/schemas/04.sql"),
     include_str!("../../../tests/schemas/05.sql"),
     include_str!("../../../tests/schemas/06.sql"),
+    include_str!("../../../tests/schemas/07.sql"),
 ];
 
 /// What an old database says of a match.
@@ -33,17 +34,26 @@ fn old_file(path: &Path, sql: &str) -> Vec<Old> {
     let mut matches = db
         .prepare("SELECT id, position, ended_at IS NULL FROM matches")
         .expect("valid");
+    // Since schema 7 the moves of a finished match are in its own row.
+    let mut finished = db.prepare("SELECT moves FROM matches WHERE id = ?1").ok();
     let mut moves = db
         .prepare("SELECT move FROM plies WHERE match = ?1 ORDER BY ply")
         .expect("valid");
     let found = matches.query_map([], |row| {
         let id: u32 = row.get(0)?;
+        let kept: Option<String> = match &mut finished {
+            Some(finished) => finished.query_one([id], |row| row.get(0))?,
+            None => None,
+        };
         Ok(Old {
             id: MatchId(id),
             position: row.get(1)?,
-            moves: moves
-                .query_map([id], |row| row.get(0))?
-                .collect::<Result<_, _>>()?,
+            moves: match kept {
+                Some(moves) => moves.split_whitespace().map(str::to_owned).collect(),
+                None => moves
+                    .query_map([id], |row| row.get(0))?
+                    .collect::<Result<_, _>>()?,
+            },
             runs: row.get(2)?,
         })
     });
@@ -77,6 +87,10 @@ async fn a_database_of_every_schema_goes_on() {
         let seats =
             store.read(|tx| tx.open_challenges(ServerId(1_190_000_000_000_000_100), ADA, NOON));
         assert_eq!(seats.await.expect("reads").len(), 1, "{number}");
+        // A name from before there was one for each server is that of the account.
+        let read = |tx: &ReadTx<'_>| tx.name(ServerId(5), UserId(1_190_000_000_000_000_201));
+        let name = store.read(read).await.expect("reads");
+        assert_eq!(name.as_deref(), Some("Ada"), "{number}");
         let broken = Connection::open(path).expect("opens").query_row(
             "SELECT count(*) FROM pragma_foreign_key_check",
             [],
@@ -256,7 +270,7 @@ async fn a_newer_database_is_refused_with_its_number(base: Base) {
     });
     let refused = Store::open(base.address()).expect_err("newer");
     let chain = format!("{refused}: {:?}", std::error::Error::source(&refused));
-    assert!(chain.contains("Newer { found: 99, known: 7 }"), "{chain}");
+    assert!(chain.contains("Newer { found: 99, known: 10 }"), "{chain}");
 }
 
 on_both_engines!(a_newer_database_is_refused_with_its_number);

@@ -36,13 +36,12 @@ pub(super) struct StoredPost {
     pub(super) id: i64,
     pub(super) about: MatchId,
     pub(super) post: String,
-    pub(super) cosmetic: bool,
+    /// Whether it is marked as the next one of its match.
     pub(super) first: bool,
-    pub(super) given_up: bool,
+    /// Whether it should be. Where the bot is not in the server, that depends on what was tried.
+    pub(super) belongs_first: Option<bool>,
     /// The players of the match, if there is one.
     pub(super) players: Option<Players>,
-    /// The first post of the match that waits and has a place in the order.
-    pub(super) next: Option<i64>,
     /// The offer that it is about, if the match has it.
     pub(super) offer: Option<OfferId>,
 }
@@ -57,6 +56,8 @@ pub(super) fn posts_after(
         "SELECT outbox.id AS id, outbox.match AS about, post, cosmetic, first,
                 given_up IS NOT NULL AS given_up, matches.id AS played, first_player,
                 second_player,
+                EXISTS (SELECT absences.server FROM challenges JOIN absences USING (server)
+                        WHERE challenges.id = outbox.match) AS absent,
                 (SELECT min(id) FROM outbox AS other
                  WHERE other.match = outbox.match AND other.cosmetic = 0
                    AND other.given_up IS NULL) AS next
@@ -82,15 +83,18 @@ fn stored(row: &Row<'_>) -> Result<StoredPost, DbError> {
         Some(_) => Some(matches::players(row)?),
         None => None,
     };
+    let id: i64 = row.get("id")?;
+    let (cosmetic, given_up): (bool, bool) = (row.get("cosmetic")?, row.get("given_up")?);
+    let next: Option<i64> = row.get("next")?;
+    let is_next = !given_up && (cosmetic || next == Some(id));
+    let absent: bool = row.get("absent")?;
     Ok(StoredPost {
-        id: row.get("id")?,
+        id,
         about: row.get("about")?,
         post: row.get("post")?,
-        cosmetic: row.get("cosmetic")?,
         first: row.get("first")?,
-        given_up: row.get("given_up")?,
+        belongs_first: (!absent).then_some(is_next),
         players,
-        next: row.get("next")?,
         offer: None,
     })
 }
@@ -106,8 +110,10 @@ pub(super) fn check(stored: &StoredPost) -> Vec<PostFault> {
         Ok(post) => faults.extend(refers(&post, stored)),
         Err(_) => faults.push(PostFault::Unreadable(stored.post.clone())),
     }
-    let first = !stored.given_up && (stored.cosmetic || stored.next == Some(stored.id));
-    if stored.first != first {
+    if stored
+        .belongs_first
+        .is_some_and(|first| first != stored.first)
+    {
         faults.push(PostFault::First(stored.first));
     }
     faults

@@ -78,6 +78,8 @@ impl Scope {
 pub(crate) struct Pause {
     pub(crate) ms: Millis,
     pub(crate) scope: Scope,
+    /// Whether the limit is one of which the headers say nothing.
+    pub(crate) hidden: bool,
 }
 
 /// What the headers of an answer say.
@@ -165,8 +167,12 @@ impl RateLimits {
             return (limit, Verdict::Banned(self.banned_until - now));
         }
         if counted && let Err(ms) = self.global.take(self.figures.requests_a_second, 1_000, now) {
-            let scope = Scope::Global;
-            return (limit, Verdict::Limited(Pause { ms, scope }));
+            let pause = Pause {
+                ms,
+                scope: Scope::Global,
+                hidden: false,
+            };
+            return (limit, Verdict::Limited(pause));
         }
         let window = self.window(call.method, &parts, now);
         let taken = window.take(bucket.most, bucket.per, now);
@@ -177,6 +183,7 @@ impl RateLimits {
             Err(ms) => Verdict::Limited(Pause {
                 ms,
                 scope: bucket.scope,
+                hidden: false,
             }),
             Ok(_) => self.rename(call, &parts, now),
         };
@@ -231,6 +238,7 @@ impl RateLimits {
         taken.map(|_| ()).map_err(|ms| Pause {
             ms,
             scope: Scope::User,
+            hidden: true,
         })
     }
 

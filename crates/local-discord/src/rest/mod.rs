@@ -130,6 +130,7 @@ fn answer(
             reply = Reply::limited(Pause {
                 ms: *retry_after_ms,
                 scope: if *global { Scope::Global } else { Scope::User },
+                hidden: false,
             });
         }
         Some(FaultKind::ServerError { status, .. }) => {
@@ -138,6 +139,12 @@ fn answer(
                 .and_then(|code| code.canonical_reason());
             let message = format!("{status}: {}", name.unwrap_or("Internal Server Error"));
             reply = Reply::new(*status, json!({"message": message, "code": 0}));
+        }
+        Some(FaultKind::Refuse { status, code }) => {
+            reply = Reply::new(
+                *status,
+                json!({"message": "Refused on demand", "code": code}),
+            );
         }
         Some(FaultKind::DropRequest { .. }) => reply.cut = true,
         Some(FaultKind::Latency { .. }) | None => return (reply, refusal),

@@ -97,21 +97,25 @@ impl Reply {
                 limited_headers(headers, pause);
                 // The headers of a global limit tell nothing of the route.
                 if pause.scope != Scope::Global {
-                    let remaining = 0;
-                    let reset_after = pause.ms;
-                    limit_headers(
-                        headers,
-                        &Limit {
-                            remaining,
-                            reset_after,
-                            ..limit.clone()
-                        },
-                    );
+                    limit_headers(headers, &shown(limit, pause));
                 }
             }
             None => limit_headers(headers, limit),
         }
         response
+    }
+}
+
+/// What the headers say of a limit that is reached.
+fn shown(limit: &Limit, pause: Pause) -> Limit {
+    let limit = limit.clone();
+    if pause.hidden {
+        return limit;
+    }
+    Limit {
+        remaining: 0,
+        reset_after: pause.ms,
+        ..limit
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::{
     io::{BufRead, BufReader},
+    net::SocketAddr,
     process::{Child, Command, Stdio},
 };
 
+use local_discord::CA;
 use serde_json::{Value, json};
 use tokio::task::spawn_blocking;
 
@@ -65,9 +67,23 @@ fn named(welcome: &str, word: &str) -> String {
     words.nth(1).expect("a value").to_owned()
 }
 
+/// What `discord.com`, which is taken to be at this address, says of its gateway.
+async fn secure_gateway(tls: SocketAddr) -> Value {
+    let ca = reqwest::Certificate::from_pem(CA.as_bytes()).expect("a certificate");
+    let client = reqwest::Client::builder()
+        .add_root_certificate(ca)
+        .resolve("discord.com", tls)
+        .build();
+    let request = client.expect("a client");
+    let request = request.get("https://discord.com/api/v10/gateway");
+    let answer = request.send().await.expect("an answer");
+    answer.json().await.expect("JSON")
+}
+
 #[tokio::test]
 async fn what_the_command_prints_is_what_a_bot_needs() {
-    let mut program = Program::start(&["--port", "0", "--bot-name", "Clerk"]);
+    let arguments = ["--port", "0", "--bot-name", "Clerk", "--limits"];
+    let mut program = Program::start(&arguments);
     let welcome = program.welcome().await;
     let url = named(&welcome, "at");
     let (api, token) = (named(&welcome, "API"), named(&welcome, "Token"));
@@ -88,6 +104,11 @@ async fn what_the_command_prints_is_what_a_bot_needs() {
     let me = within_a_minute("the bot's account", me.send()).await;
     let me: Value = me.expect("an answer").json().await.expect("JSON");
     assert_eq!(me["global_name"], "Clerk");
+
+    assert_eq!(before["limits_enforced"], true);
+    let tls = named(&welcome, "TLS").parse().expect("an address");
+    let secure = within_a_minute("an answer over TLS", secure_gateway(tls)).await;
+    assert_eq!(secure["url"], named(&welcome, "Gateway"));
 
     let mut line = Line::open_at(&named(&welcome, "Gateway")).await;
     line.send(2, identify(&token, GUILDS)).await;

@@ -87,3 +87,19 @@ async fn guilds_come_and_people_come_and_go() {
         .refused(403, 50001);
     kit.no_violations().await;
 }
+
+#[tokio::test]
+async fn a_nickname_is_one_guilds_alone() {
+    let kit = start().await;
+    let club = json!({"name": "Club", "owner": kit.ada});
+    let club = text(&kit.control("POST", "/guilds", club).await.ok()["id"]);
+    let member = |guild: &str| format!("/guilds/{guild}/members/{}", kit.ada);
+    let nick = json!({"nick": "Addie"});
+    kit.control("PATCH", &member(&club), nick).await.ok();
+    for (guild, nick) in [(&club, json!("Addie")), (&kit.guild, json!(null))] {
+        assert_eq!(kit.fetch(&member(guild)).await.ok()["nick"], nick);
+    }
+    let long = json!({"nick": "x".repeat(33)});
+    let long = kit.control("PATCH", &member(&club), long).await.error(400);
+    assert!(long.contains("32"), "{long}");
+}

@@ -6,7 +6,10 @@ use super::{
     options::{GameOption, complete_match, named_match},
     picker,
 };
-use crate::bot::cards::{self, Audience};
+use crate::{
+    bot::cards::{self, Audience},
+    host::Adrift,
+};
 
 /// Shows a board in private, from the player's own side or the other.
 #[poise::command(slash_command)]
@@ -20,7 +23,12 @@ pub(super) async fn board(
 ) -> Result<(), Error> {
     let (caller, id) = named_match(context, named.as_deref(), false).await?;
     let host = &context.data().host;
-    let view = host.board(caller.server, id).await?;
+    let mut view = host.board(caller.server, id).await?;
+    if view.venue.adrift == Some(Adrift::Gone) && caller.may_show_here() {
+        host.settle(caller.server, id, caller.user, caller.channel)
+            .await?;
+        view = host.board(caller.server, id).await?;
+    }
     let settings = host.player_settings(caller.user).await?;
     let bottom = settings.bottom.side(view.players.side_of(caller.user));
     let bottom = if flip.unwrap_or(false) {

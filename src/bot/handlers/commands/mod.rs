@@ -1,6 +1,7 @@
 //! The slash commands and menus, by what people do with them.
 
 mod agree;
+mod blocks;
 mod localize;
 mod look;
 mod options;
@@ -39,6 +40,8 @@ pub(super) fn all() -> Vec<Command> {
         past::export(),
         settings::settings(),
         settings::server_settings(),
+        blocks::block(),
+        blocks::unblock(),
         look::help(),
     ];
     for command in &mut commands {

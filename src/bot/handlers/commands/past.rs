@@ -43,7 +43,7 @@ pub(super) async fn profile(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let player = match player {
-        Some(player) => named(&player),
+        Some(player) => named(context, &player),
         None => (caller.user, caller.name.clone()),
     };
     show_profile(context, &caller, player).await
@@ -56,11 +56,12 @@ pub(super) async fn profile_menu(
     player: serenity::User,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    show_profile(context, &caller, named(&player)).await
+    show_profile(context, &caller, named(context, &player)).await
 }
 
-fn named(player: &serenity::User) -> (UserId, String) {
-    (UserId(player.id.get()), player.display_name().to_owned())
+fn named(context: Context<'_>, player: &serenity::User) -> (UserId, String) {
+    let (seen, _) = options::named_user(context, player);
+    (seen.user, seen.name)
 }
 
 async fn show_profile(

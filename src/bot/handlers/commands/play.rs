@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::Opponent,
-    matches::{Refusal, SideWish, UserId},
+    host::{MeantFor, Opponent},
+    matches::{Refusal, SideWish},
 };
 
 /// Proposes a match to somebody, or to anybody.
@@ -25,7 +25,6 @@ pub(super) async fn challenge(
     rated: Option<bool>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    challenging::check_permissions(&caller)?;
     let wishes = Wishes {
         start: game.0.start(files).map_err(Refusal::Size)?,
         opponent: opponent.map(|user| describe(context, &user)),
@@ -43,28 +42,23 @@ pub(super) async fn challenge_menu(
     user: serenity::User,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    challenging::check_permissions(&caller)?;
+    challenging::check_place(&caller)?;
     let opponent = describe(context, &user);
     opponent.check(caller.user)?;
-    answer(context, cards::which_game(opponent.user, caller.locale)).await
+    answer(
+        context,
+        cards::which_game(opponent.seen.user, caller.locale),
+    )
+    .await
 }
 
 /// What Discord says about the user that was named.
 fn describe(context: Context<'_>, user: &serenity::User) -> Opponent {
-    let member = match context {
-        poise::Context::Application(application) => {
-            application.interaction.data.resolved.members.get(&user.id)
-        }
-        poise::Context::Prefix(_) => None,
-    };
-    let name = member
-        .and_then(|member| member.nick.as_deref())
-        .unwrap_or(user.display_name());
+    let (seen, is_member) = options::named_user(context, user);
     Opponent {
-        user: UserId(user.id.get()),
-        name: name.to_owned(),
+        seen,
         is_bot: user.bot,
-        is_member: member.is_some(),
+        is_member,
     }
 }
 
@@ -77,9 +71,8 @@ pub(super) async fn join(
     let caller = Caller::commanding(context)?;
     let id = options::read_match(&seat)?;
     let host = &context.data().host;
-    host.accept(caller.server, id, caller.user, caller.name)
-        .await?;
-    answer(context, cards::joined(id, caller.locale)).await
+    let shown = host.accept(caller.server, id, caller.user).await?;
+    answer(context, cards::joined(id, shown, caller.locale)).await
 }
 
 /// Plays a typed move.
@@ -95,8 +88,10 @@ pub(super) async fn play(
 ) -> Result<(), Error> {
     let (caller, id) = named_match(context, named.as_deref(), true).await?;
     let host = &context.data().host;
+    // Whoever types a move has seen what was there when the command was sent.
+    let on = MeantFor::SeenBefore(caller.interaction);
     let typed = host
-        .play_typed(caller.server, id, caller.user, None, text)
+        .play_typed(caller.server, id, caller.user, on, text)
         .await?;
     answer(context, picker::on_typed(host, &caller, typed).await?).await
 }

@@ -9,6 +9,7 @@ use crate::{
         ids::{Action, Picking, Subject},
         messages::{Answer, Message},
     },
+    host::Shown,
     matches::{Refusal, StepId},
     words::Locale,
 };
@@ -23,7 +24,11 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         ..
     } = caller;
     match action {
-        Action::Accept { id } => host.accept(server, id, user, caller.name.clone()).await?,
+        Action::Accept { id } => {
+            if host.accept(server, id, user).await? == Shown::InChannel {
+                return Ok(Answer::Private(cards::many_threads(id, locale)));
+            }
+        }
         Action::Decline { id } => host.decline(server, id, user).await?,
         Action::Withdraw { id } => host.withdraw(server, id, user).await?,
         Action::Type { id, revision } => {

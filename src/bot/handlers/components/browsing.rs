@@ -60,12 +60,12 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             (message, false)
         }
         Browse::Rematch { id } => {
-            let rematch = host.rematch(server, id, user, caller.name.clone()).await?;
+            let rematch = host.rematch(server, id, user).await?;
             let message = match rematch {
                 Rematch::Offered { id, opponent } => {
                     cards::challenge_made(id, Some(opponent), locale)
                 }
-                Rematch::Begun(id) => cards::joined(id, locale),
+                Rematch::Begun(id, shown) => cards::joined(id, shown, locale),
             };
             (message, false)
         }
@@ -100,6 +100,7 @@ async fn draw_gif(
     id: MatchId,
 ) -> Result<Message, Error> {
     let caller = Caller::clicking(click)?;
+    caller.introduce(host).await;
     let view = host.replay(caller.server, id).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     cards::gif(view, caller.user, look, caller.locale).await

@@ -8,6 +8,7 @@ use crate::{
         error::Error,
         handlers::{
             Caller,
+            caller::seen,
             challenging::{self, Wishes},
         },
         messages::Answer,
@@ -28,7 +29,6 @@ pub(super) async fn challenge(
     opponent: UserId,
 ) -> Result<Answer, Error> {
     let caller = on.caller;
-    challenging::check_permissions(caller)?;
     let wishes = Wishes {
         start: game.start(None).map_err(Refusal::Size)?,
         opponent: Some(look_up(on.http, caller, opponent).await?),
@@ -44,8 +44,7 @@ async fn look_up(http: &serenity::Http, caller: &Caller, user: UserId) -> Result
     let server = serenity::GuildId::new(caller.server.0);
     match http.get_member(server, serenity::UserId::new(user.0)).await {
         Ok(member) => Ok(Opponent {
-            user,
-            name: member.display_name().to_owned(),
+            seen: seen(&member.user, member.nick.as_deref()),
             is_bot: member.user.bot,
             is_member: true,
         }),

@@ -13,7 +13,7 @@ use crate::{
         ids::{Action, Browse, CustomId, MOVE_INPUT},
         messages::Answer,
     },
-    host::Host,
+    host::{Host, MeantFor},
     matches::Refusal,
 };
 
@@ -77,6 +77,7 @@ async fn on_click(
     }
     let answer = async {
         let caller = &Caller::clicking(click)?;
+        caller.introduce(host).await;
         let on = Click {
             host,
             http,
@@ -95,11 +96,18 @@ async fn on_click(
 /// The one form there is: for typing a move.
 async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
     let caller = Caller::sending(form)?;
+    caller.introduce(host).await;
     let Ok(Action::Type { id, revision }) = form.data.custom_id.parse() else {
         return Err(Refusal::UnknownButton.into());
     };
     let text = typed(form).unwrap_or_default();
-    let typed = host.play_typed(caller.server, id, caller.user, Some(revision), text);
+    let typed = host.play_typed(
+        caller.server,
+        id,
+        caller.user,
+        MeantFor::Revision(revision),
+        text,
+    );
     let message = picker::on_typed(host, &caller, typed.await?).await?;
     Ok(Answer::InPlace(message))
 }

@@ -103,12 +103,20 @@ pub(super) async fn play(host: &Host, caller: &Caller, picking: Picking) -> Resu
 pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Result<Message, Error> {
     match typed {
         Typed::Played { id, next } => Ok(cards::played(id, &next.ply.mv, caller.locale)),
-        Typed::Ask { view, squares } => {
+        Typed::Ask {
+            view,
+            squares,
+            newer,
+        } => {
             let (id, revision) = (view.id, view.revision);
             let picking = Picking::new(Subject::Match { id, revision }).with(squares);
             let side = view.position.side_to_move();
             let look = host.look(caller.server, Some(caller.user)).await?;
-            show_move(PickerView::of(*view, side, look), &picking, true, caller).await
+            let mut view = PickerView::of(*view, side, look);
+            if newer {
+                view.heading = caller.locale.text("picker-newer") + "\n";
+            }
+            show_move(view, &picking, true, caller).await
         }
     }
 }

@@ -3,9 +3,11 @@
 mod fixed;
 mod matches;
 mod moves;
+mod users;
 
 pub(super) use fixed::{GameOption, OneOf};
 pub(super) use matches::{
     complete_any_match, complete_match, complete_seat, named_match, read_match,
 };
 pub(super) use moves::complete_move;
+pub(super) use users::named_user;

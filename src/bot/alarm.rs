@@ -1,0 +1,30 @@
+//! Failures of the database in the log: one line a minute, however many there are.
+
+use std::{
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use super::error::Error;
+
+/// The shortest time between two lines.
+const QUIET: Duration = Duration::from_mins(1);
+
+/// When the last line was written, and how many failures were not written since.
+static LAST: Mutex<(Option<Instant>, u64)> = Mutex::new((None, 0));
+
+/// Notes that something failed in the database.
+pub(super) fn database_failed(error: &Error) {
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    let (at, untold) = *last;
+    if at.is_some_and(|at| at.elapsed() < QUIET) {
+        last.1 += 1;
+        return;
+    }
+    *last = (Some(Instant::now()), 0);
+    tracing::error!(
+        error = error.chain(),
+        untold,
+        "the database fails; courtier goes on when it works again"
+    );
+}

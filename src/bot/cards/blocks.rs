@@ -1,0 +1,35 @@
+//! Answers about blocks.
+
+use crate::{
+    bot::messages::{MOST_TEXT, Message, mention, sections},
+    matches::UserId,
+    sentence,
+    words::Locale,
+};
+
+/// The answer to a user who has blocked somebody.
+pub(in crate::bot) fn blocked(user: UserId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("blocked", user = mention(user))))
+}
+
+/// The answer to a user who has ended a block, if there was one.
+pub(in crate::bot) fn unblocked(user: UserId, was_blocked: bool, locale: Locale) -> Message {
+    let said = if was_blocked {
+        sentence!("unblocked", user = mention(user))
+    } else {
+        sentence!("not-blocked", user = mention(user))
+    };
+    Message::of(locale.say(&said))
+}
+
+/// Whom a user has blocked.
+pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
+    if blocked.is_empty() {
+        return Message::of(locale.text("blocks-none"));
+    }
+    let lines = blocked.iter().copied().map(mention).collect();
+    let list = [(locale.text("blocks-head"), lines)];
+    Message::of(sections(&list, blocked.len(), MOST_TEXT, |left| {
+        locale.say(&sentence!("matches-more", count = left))
+    }))
+}

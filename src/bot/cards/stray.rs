@@ -1,0 +1,69 @@
+//! What players read in private when the bot cannot post where a match belongs.
+
+use super::{Audience, board, offer};
+use crate::{
+    bot::{
+        error::Error,
+        messages::{Message, channel},
+    },
+    games::Side,
+    host::{Adrift, BoardView, OfferView, Venue},
+    matches::{ChannelId, MatchId, UserId},
+    sentence,
+    words::Locale,
+};
+
+/// A board for one player, and why it comes in private.
+pub(in crate::bot) async fn stray_board(
+    view: BoardView,
+    side: Side,
+    why: Adrift,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let words = adrift(view.id, &view.venue, why, locale);
+    let audience = Audience::One {
+        bottom: side,
+        look: view.look,
+    };
+    let view = BoardView {
+        venue: Venue {
+            // Said here in full.
+            adrift: None,
+            ..view.venue
+        },
+        ..view
+    };
+    Ok(board(view, audience, locale).await?.adding(&words))
+}
+
+/// An offer for the player who can answer it, and why it comes in private. It is answered in the
+/// server.
+pub(in crate::bot) fn stray_offer(
+    view: &OfferView,
+    why: Adrift,
+    locale: Locale,
+) -> (UserId, Message) {
+    let words = adrift(view.offer.about, &view.venue, why, locale);
+    let message = offer(view, locale).without_buttons().adding(&words);
+    (view.opponent(), message)
+}
+
+/// Why boards of a match do not come where they belong, and what to do about it.
+pub(super) fn adrift(id: MatchId, venue: &Venue, why: Adrift, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "adrift",
+        id = id.to_string(),
+        why = why.id(),
+        channel = channel(venue.place.channel),
+    ))
+}
+
+/// What a challenger reads whose challenge cannot be posted.
+pub(in crate::bot) fn challenge_unposted(id: MatchId, at: ChannelId, locale: Locale) -> Message {
+    let words = sentence!(
+        "challenge-unposted",
+        id = id.to_string(),
+        channel = channel(at)
+    );
+    Message::of(locale.say(&words))
+}

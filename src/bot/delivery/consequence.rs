@@ -1,0 +1,178 @@
+//! What follows from an answer of Discord that is not the one that was wanted.
+
+use poise::serenity_prelude as serenity;
+
+use super::weather::Heard;
+use crate::bot::error::Error;
+
+/// What follows from a request that was not done. The table is in the documentation of
+/// [`delivery`](super).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Consequence {
+    /// The same request may be done later: Discord is busy, broken or not there.
+    Later,
+    /// The channel or thread has been deleted.
+    ChannelGone,
+    /// The bot may not do this in the channel or thread.
+    ChannelClosed,
+    /// The bot is not in the server.
+    NotInServer,
+    /// The message has been deleted.
+    MessageGone,
+    /// The user is gone or takes no messages of the bot.
+    UserClosed,
+    /// The thread of this message is there already.
+    ThreadExists,
+    /// There are as many threads as there may be.
+    TooManyThreads,
+    /// The thread sleeps. A message wakes it, an edit does not.
+    Archived,
+    /// The message is old and was edited too often.
+    TooManyEdits,
+    /// The request makes no sense to Discord, or its words are not allowed.
+    OurMistake,
+}
+
+use Consequence::{
+    Archived, ChannelClosed, ChannelGone, Later, MessageGone, NotInServer, OurMistake,
+    ThreadExists, TooManyEdits, TooManyThreads, UserClosed,
+};
+
+/// Discord's codes, and what follows from each.
+/// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
+pub(super) const CODES: [(isize, Consequence); 33] = [
+    (10_003, ChannelGone),
+    (10_004, NotInServer),
+    (10_008, MessageGone),
+    (10_013, UserClosed),
+    (20_009, UserClosed),
+    (20_016, Later),
+    (20_028, Later),
+    (20_029, Later),
+    (30_046, TooManyEdits),
+    (40_001, Later),
+    (40_002, Later),
+    (40_003, Later),
+    (40_005, OurMistake),
+    (40_062, Later),
+    (40_333, Later),
+    (50_001, ChannelClosed),
+    (50_006, OurMistake),
+    (50_007, UserClosed),
+    (50_008, ChannelClosed),
+    (50_013, ChannelClosed),
+    (50_014, Later),
+    (50_024, ChannelClosed),
+    (50_035, OurMistake),
+    (50_083, Archived),
+    (50_109, OurMistake),
+    (50_278, UserClosed),
+    (130_000, Later),
+    (160_004, ThreadExists),
+    (160_005, ChannelClosed),
+    (160_006, TooManyThreads),
+    (160_007, TooManyThreads),
+    (200_000, OurMistake),
+    (240_000, OurMistake),
+];
+
+/// What follows from an error. An answer without a code that is known goes by its status.
+pub(super) fn of(error: &serenity::Error) -> Consequence {
+    let response = match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => response,
+        serenity::Error::Http(serenity::HttpError::Request(_)) => return Later,
+        // serenity found before sending that it cannot be sent, or could not read the answer.
+        _ => return OurMistake,
+    };
+    let status = response.status_code;
+    // Whatever it says, the next try is answered by another machine or at another time.
+    if status.is_server_error() || status == 401 || status == 429 {
+        return Later;
+    }
+    let known = CODES
+        .iter()
+        .find(|(code, _)| *code == response.error.code)
+        .map(|(_, consequence)| *consequence);
+    match (known, status.as_u16()) {
+        (Some(consequence), _) => consequence,
+        // A page of the network before Discord, which keeps an address out for a while.
+        (None, 403) if response.error.code <= 0 => Later,
+        (None, 403) => ChannelClosed,
+        (None, _) => OurMistake,
+    }
+}
+
+/// Whether Discord counts the answer against the bot: 10,000 of them in ten minutes shut it out.
+/// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
+pub(super) fn counts_as_invalid(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
+            if matches!(response.status_code.as_u16(), 401 | 403 | 429)
+    )
+}
+
+/// What a delivery that failed leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// It is tried again.
+    Again,
+    /// It rests until the bot is in the server.
+    Rest,
+    /// It is set aside for the operator.
+    SetAside,
+}
+
+/// What an error of a delivery leads to.
+pub(super) fn fate(error: &Error) -> Fate {
+    match error {
+        Error::Discord(error) => match of(error) {
+            Later => Fate::Again,
+            NotInServer => Fate::Rest,
+            _ => Fate::SetAside,
+        },
+        Error::NotInServer => Fate::Rest,
+        Error::NoAnswer | Error::Worker(_) => Fate::Again,
+        Error::Store(error) if error.may_pass() => Fate::Again,
+        // Nobody can mend by waiting a post that cannot be read or drawn.
+        _ => Fate::SetAside,
+    }
+}
+
+/// What was heard of Discord, if it was asked at all.
+pub(super) fn heard(error: &Error) -> Option<Heard> {
+    match error {
+        Error::NoAnswer => Some(Heard::Nothing),
+        Error::Discord(error) if of(error) == Later => Some(Heard::Nothing),
+        Error::Discord(_) | Error::NotInServer => Some(Heard::Answer),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_code_stands_once_and_in_order() {
+        assert!(CODES.is_sorted_by(|a, b| a.0 < b.0));
+    }
+
+    #[test]
+    fn the_table_in_the_documentation_is_this_one() {
+        let documented: Vec<(isize, String)> = include_str!("mod.rs")
+            .lines()
+            .filter_map(|line| {
+                let mut cells = line.strip_prefix("//! | ")?.split(" | ");
+                let code = cells.next()?.replace(' ', "").parse().ok()?;
+                let consequence = cells.nth(1)?.trim_matches(['`', '|', ' ']).to_owned();
+                Some((code, consequence))
+            })
+            .collect();
+        let known: Vec<(isize, String)> = CODES
+            .iter()
+            .map(|(code, consequence)| (*code, format!("{consequence:?}")))
+            .collect();
+        assert_eq!(documented, known);
+    }
+}

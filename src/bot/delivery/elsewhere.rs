@@ -1,0 +1,61 @@
+//! Where nothing can be posted in a match's channel, its players are told directly.
+
+use super::{
+    Courier,
+    consequence::{self, Consequence},
+    look_up::Mark,
+    nonce,
+};
+use crate::{
+    bot::{cards, error::Error, messages::Message},
+    causes::chain,
+    games::Side,
+    host::{Adrift, BoardView, Due, Effect},
+    matches::UserId,
+};
+
+impl Courier {
+    /// Shows a board to both players in private. A player who takes no direct messages reads it at
+    /// the next command about the match.
+    pub(super) async fn show_directly(
+        &self,
+        due: &Due,
+        view: BoardView,
+        why: Adrift,
+    ) -> Result<Effect, Error> {
+        let locale = view.venue.place.locale;
+        for side in Side::BOTH {
+            let player = view.players.on(side);
+            let card = cards::stray_board(view.clone(), side, why, locale).await?;
+            self.tell(due, side.index(), player, card).await?;
+        }
+        Ok(Effect::Adrift(why))
+    }
+
+    /// Sends a direct message, the one of this number that a post leads to. A user who takes none
+    /// is not told.
+    pub(super) async fn tell(
+        &self,
+        due: &Due,
+        number: usize,
+        user: UserId,
+        message: Message,
+    ) -> Result<(), Error> {
+        let told = async {
+            let channel = self.requests.direct(user).await?;
+            let mark = Mark::Words(message.words());
+            if self.find(due, channel, &mark).await?.is_none() {
+                let message = message.post(format!("{}-{number}", nonce(due)));
+                self.requests.send(channel, message).await?;
+            }
+            Ok(())
+        };
+        match told.await {
+            Err(Error::Discord(error)) if consequence::of(&error) != Consequence::Later => {
+                tracing::info!(%user, error = chain(&error), "a player takes no direct messages");
+                Ok(())
+            }
+            told => told,
+        }
+    }
+}

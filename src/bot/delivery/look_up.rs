@@ -1,0 +1,120 @@
+//! Whether an earlier try has posted a message.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Courier,
+    consequence::{self, Consequence},
+    requests::PAGE,
+};
+use crate::{
+    bot::error::Error,
+    host::Due,
+    matches::{ChannelId, MessageId},
+};
+
+/// For how long after the first try Discord certainly knows a nonce. It says "a few minutes".
+const NONCE_LIFE: Duration = Duration::from_mins(1);
+
+/// How far Discord's clock and ours may be apart when looking for a message by its time.
+const CLOCK_SKEW: Duration = Duration::from_mins(5);
+
+/// When Discord's message numbers begin to count, in milliseconds since 1970.
+/// <https://discord.com/developers/docs/reference#snowflakes>
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+
+/// What a message of ours is known by.
+#[derive(Clone, Debug)]
+pub(super) enum Mark {
+    /// A picture of this name, and a button unless it was taken off since.
+    Picture { file: String, button: String },
+    /// A button.
+    Button(String),
+    /// Its words.
+    Words(String),
+}
+
+impl Mark {
+    fn is_on(&self, message: &serenity::Message) -> bool {
+        match self {
+            Mark::Picture { file, button } => {
+                let has_file = message.attachments.iter().any(|one| one.filename == *file);
+                has_file && (message.components.is_empty() || has_button(message, button))
+            }
+            Mark::Button(button) => has_button(message, button),
+            Mark::Words(words) => message.content == *words,
+        }
+    }
+}
+
+fn has_button(message: &serenity::Message, id: &str) -> bool {
+    let components = message.components.iter().flat_map(|row| &row.components);
+    components.into_iter().any(|component| match component {
+        serenity::ActionRowComponent::Button(button) => matches!(
+            &button.data,
+            serenity::ButtonKind::NonLink { custom_id, .. } if custom_id == id
+        ),
+        _ => false,
+    })
+}
+
+impl Courier {
+    /// Looks for a message that an earlier try may have posted, once its nonce may be forgotten.
+    ///
+    /// # Errors
+    /// If nobody can tell whether it is there, so that it must not be posted either.
+    pub(super) async fn find(
+        &self,
+        due: &Due,
+        channel: ChannelId,
+        mark: &Mark,
+    ) -> Result<Option<MessageId>, Error> {
+        match due.attempted_at {
+            Some(tried) if self.host.clock().now().since(tried) >= NONCE_LIFE => {
+                self.look_up(due, channel, mark).await
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Looks for a message that an earlier try may have posted, among all that came since then.
+    ///
+    /// # Errors
+    /// If nobody can tell whether it is there.
+    pub(super) async fn look_up(
+        &self,
+        due: &Due,
+        channel: ChannelId,
+        mark: &Mark,
+    ) -> Result<Option<MessageId>, Error> {
+        let Some(tried) = due.attempted_at else {
+            return Ok(None);
+        };
+        let since = tried.before(CLOCK_SKEW).millis() - DISCORD_EPOCH;
+        let mut after = u64::try_from(since).unwrap_or(0) << 22;
+        loop {
+            let page = match self.requests.messages_after(channel, after).await {
+                Ok(page) => page,
+                Err(error) => {
+                    return match consequence::of(&error) {
+                        Consequence::Later => Err(error.into()),
+                        // Nothing can be posted there either.
+                        _ => Ok(None),
+                    };
+                }
+            };
+            let found = page
+                .iter()
+                .find(|message| message.author.id == self.me && mark.is_on(message));
+            if let Some(message) = found {
+                return Ok(Some(MessageId(message.id.get())));
+            }
+            match page.iter().map(|message| message.id.get()).max() {
+                Some(newest) if page.len() >= usize::from(PAGE) => after = newest,
+                _ => return Ok(None),
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Posting and changing messages where they belong.
+
+use super::{
+    Courier,
+    consequence::{self, Consequence},
+    look_up::Mark,
+    nonce,
+};
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        messages::{self, Message},
+    },
+    causes::chain,
+    host::{Adrift, BoardView, ChallengeView, Due, Effect, Venue},
+    matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, UserId},
+};
+
+/// Where a message is.
+pub(super) enum Posted {
+    /// In this channel.
+    In(ChannelId, MessageId),
+    /// Nowhere: the bot cannot post in the channel.
+    Nowhere(Adrift),
+}
+
+impl Courier {
+    pub(super) async fn post_card(&self, due: &Due, view: ChallengeView) -> Result<Effect, Error> {
+        let Place {
+            channel, locale, ..
+        } = view.venue.place;
+        let mark = Mark::Picture {
+            file: cards::challenge_file(view.id),
+            button: cards::accept_button(view.id),
+        };
+        let is_over = matches!(view.state, ChallengeState::Closed(_));
+        let found = if is_over {
+            // Nobody needs it any more. But an earlier try may have posted it, and then its buttons
+            // must be taken off.
+            self.look_up(due, channel, &mark).await?
+        } else {
+            self.find(due, channel, &mark).await?
+        };
+        if let Some(message) = found {
+            return Ok(Effect::Challenge(message));
+        }
+        if is_over {
+            return Ok(Effect::None);
+        }
+        // A match that has begun is shown at its card, which need not call anybody any more.
+        let pings = view.opponent.filter(|_| view.state == ChallengeState::Open);
+        let (id, venue, challenger) = (view.id, view.venue, view.challenger);
+        let card = cards::challenge(view, locale).await?.pinging(pings);
+        match self.post(due, id, &venue, card).await? {
+            Posted::In(_, message) => Ok(Effect::Challenge(message)),
+            Posted::Nowhere(_) => {
+                let told = cards::challenge_unposted(id, channel, locale);
+                self.tell(due, 0, challenger, told).await?;
+                self.host.withdraw_unposted(id).await?;
+                Ok(Effect::None)
+            }
+        }
+    }
+
+    pub(super) async fn close_card(&self, view: &ChallengeView) -> Result<Effect, Error> {
+        let Some(message) = view.venue.challenge else {
+            return Ok(Effect::None);
+        };
+        let Place {
+            channel, locale, ..
+        } = view.venue.place;
+        let card = cards::closed_challenge(view, locale);
+        self.edit(channel, message, card.edit()).await
+    }
+
+    /// Opens a thread at the card. Where that is not possible the match stays in the channel.
+    pub(super) async fn open_venue(
+        &self,
+        view: &ChallengeView,
+        names: &[String; 2],
+    ) -> Result<Effect, Error> {
+        let Place {
+            server,
+            channel,
+            locale,
+        } = view.venue.place;
+        let Some(card) = view.venue.challenge else {
+            return Ok(Effect::Venue(channel));
+        };
+        let title = messages::thread_title(&cards::thread_title(view, names, locale));
+        let error = match self.requests.open_thread(channel, card, title).await {
+            Ok(thread) => return Ok(Effect::Venue(thread)),
+            Err(error) => error,
+        };
+        match consequence::of(&error) {
+            Consequence::Later => return Err(error.into()),
+            // A thread has the number of the message it was opened at.
+            Consequence::ThreadExists => return Ok(Effect::Venue(ChannelId(card.0))),
+            Consequence::ChannelGone | Consequence::ChannelClosed | Consequence::NotInServer => {
+                self.must_be_in(server).await?;
+            }
+            _ => {}
+        }
+        tracing::info!(about = %view.id, error = chain(&error), "no thread, so the match stays in the channel");
+        Ok(Effect::Venue(channel))
+    }
+
+    pub(super) async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
+        let (id, venue) = (view.id, view.venue);
+        let mark = Mark::Picture {
+            file: cards::board_file(id, view.revision, view.end),
+            button: cards::board_button(&view),
+        };
+        if let Some(message) = self.find(due, venue.shown_in(), &mark).await? {
+            return Ok(Effect::Board(message));
+        }
+        let locale = venue.place.locale;
+        let card = cards::board(view.clone(), cards::Audience::Everybody, locale).await?;
+        match self.post(due, id, &venue, card).await? {
+            Posted::In(_, message) => Ok(Effect::Board(message)),
+            Posted::Nowhere(why) => self.show_directly(due, view, why).await,
+        }
+    }
+
+    /// Posts a message where a match is shown, or in its channel if its thread is gone or closed.
+    pub(super) async fn post(
+        &self,
+        due: &Due,
+        about: MatchId,
+        venue: &Venue,
+        message: Message,
+    ) -> Result<Posted, Error> {
+        let Place {
+            server, channel, ..
+        } = venue.place;
+        if venue.adrift == Some(Adrift::Gone) {
+            // A channel that was deleted does not come back.
+            return Ok(Posted::Nowhere(Adrift::Gone));
+        }
+        let message = message.post(nonce(due));
+        let mut at = venue.shown_in();
+        loop {
+            let error = match self.requests.send(at, message.clone()).await {
+                Ok(sent) => return Ok(Posted::In(at, sent)),
+                Err(error) => error,
+            };
+            let why = match consequence::of(&error) {
+                Consequence::ChannelGone => Adrift::Gone,
+                Consequence::ChannelClosed | Consequence::Archived => Adrift::Closed,
+                _ => return Err(error.into()),
+            };
+            self.must_be_in(server).await?;
+            if at == channel {
+                tracing::warn!(%about, error = chain(&error), "the match cannot be shown in its channel");
+                return Ok(Posted::Nowhere(why));
+            }
+            tracing::info!(%about, error = chain(&error), "the match moves from its thread to the channel");
+            self.host.move_venue(about, channel).await?;
+            at = channel;
+        }
+    }
+
+    /// Makes sure that the bot is in a server.
+    async fn must_be_in(&self, server: crate::matches::ServerId) -> Result<(), Error> {
+        if self.requests.is_in(server).await? {
+            Ok(())
+        } else {
+            Err(Error::NotInServer)
+        }
+    }
+
+    /// Tells a player in private. A player who has closed their direct messages to the bot learns
+    /// it from the board, which pings them.
+    pub(super) async fn tell_plan_void(
+        &self,
+        due: &Due,
+        view: &BoardView,
+        player: UserId,
+    ) -> Result<Effect, Error> {
+        let card = cards::plan_void(view, player, view.venue.place.locale);
+        self.tell(due, 0, player, card).await?;
+        Ok(Effect::None)
+    }
+
+    pub(super) async fn retire(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<Effect, Error> {
+        self.edit(channel, message, messages::without_buttons())
+            .await
+    }
+
+    /// Changes a message. One that is gone, out of reach or edited too often stays as it is.
+    pub(super) async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        edit: poise::serenity_prelude::EditMessage,
+    ) -> Result<Effect, Error> {
+        let edited = match self.requests.edit(channel, message, edit.clone()).await {
+            Err(error) if consequence::of(&error) == Consequence::Archived => {
+                match self.requests.wake(channel).await {
+                    Ok(()) => self.requests.edit(channel, message, edit).await,
+                    Err(error) => Err(error),
+                }
+            }
+            edited => edited,
+        };
+        match edited {
+            Ok(()) => Ok(Effect::None),
+            Err(error) => match consequence::of(&error) {
+                Consequence::Later | Consequence::OurMistake => Err(error.into()),
+                _ => {
+                    tracing::info!(error = chain(&error), "a message stays as it is");
+                    Ok(Effect::None)
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! What the bot must be permitted to do: what its invitation asks for, and what a match needs in
+//! each kind of channel.
+//!
+//! | Where a challenge is made | Where its boards are | What is needed there |
+//! | --- | --- | --- |
+//! | text or announcement channel | a thread at the challenge | all of it |
+//! | the same, where no threads may be created | the channel | View Channel, Send Messages, Attach Files, Read Message History |
+//! | voice or stage channel, which has no threads | the channel | the same |
+//! | a thread, or a post of a forum, which is a thread | that thread | the same, with Send Messages in Threads for Send Messages |
+//!
+//! Read Message History is among them because without it a list of messages is empty, and so
+//! nothing that was posted before an answer got lost could be found again.
+//!
+//! <https://discord.com/developers/docs/topics/permissions>
+
+use poise::serenity_prelude::{ChannelType, Permissions};
+
+/// What a challenge and its boards need wherever they are posted.
+const EVERYWHERE: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY);
+
+/// What a message needs in a channel that is no thread.
+const IN_CHANNEL: Permissions = EVERYWHERE.union(Permissions::SEND_MESSAGES);
+
+/// What a message needs in a thread, where Send Messages does not count.
+const IN_THREAD: Permissions = EVERYWHERE.union(Permissions::SEND_MESSAGES_IN_THREADS);
+
+/// All that the bot ever needs, and so all that its invitation asks for.
+pub const INVITED: Permissions = IN_CHANNEL
+    .union(IN_THREAD)
+    .union(Permissions::CREATE_PUBLIC_THREADS);
+
+/// Where the boards of a match can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Room {
+    /// In a thread of its own.
+    OwnThread,
+    /// In the channel or thread where the challenge is made.
+    Here {
+        /// What would have to be permitted for a thread of its own. Nothing where there are none.
+        for_thread: Permissions,
+    },
+    /// Nowhere: these permissions are missing.
+    Closed(Permissions),
+    /// Nowhere: there are no messages in a channel of this kind.
+    NoMessages,
+}
+
+/// Where the boards of a match can be that is begun in a channel of this kind, with these
+/// permissions. A kind that Discord does not tell is treated as a text channel.
+pub(super) fn room(kind: Option<ChannelType>, allowed: Permissions) -> Room {
+    let allowed = if allowed.administrator() {
+        Permissions::all()
+    } else {
+        allowed
+    };
+    let needed = match kind.unwrap_or(ChannelType::Text) {
+        ChannelType::Category | ChannelType::Directory | ChannelType::Forum => {
+            return Room::NoMessages;
+        }
+        ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread => {
+            IN_THREAD
+        }
+        ChannelType::Text | ChannelType::News
+            if allowed.contains(Permissions::CREATE_PUBLIC_THREADS) =>
+        {
+            IN_CHANNEL.union(IN_THREAD)
+        }
+        _ => IN_CHANNEL,
+    };
+    let missing = needed.difference(allowed);
+    if !missing.is_empty() {
+        return Room::Closed(missing);
+    }
+    let has_threads = matches!(
+        kind.unwrap_or(ChannelType::Text),
+        ChannelType::Text | ChannelType::News
+    );
+    let for_thread = if has_threads {
+        let thread = Permissions::CREATE_PUBLIC_THREADS.union(IN_THREAD);
+        thread.difference(allowed)
+    } else {
+        Permissions::empty()
+    };
+    if has_threads && for_thread.is_empty() {
+        Room::OwnThread
+    } else {
+        Room::Here { for_thread }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const THREADS: [ChannelType; 3] = [
+        ChannelType::PublicThread,
+        ChannelType::PrivateThread,
+        ChannelType::NewsThread,
+    ];
+    const WITH_THREADS: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
+    const WITHOUT_THREADS: [ChannelType; 2] = [ChannelType::Voice, ChannelType::Stage];
+    const HERE: Room = Room::Here {
+        for_thread: Permissions::empty(),
+    };
+
+    /// Nothing that the invitation asks for is superfluous, and nothing else is needed.
+    #[test]
+    fn what_the_invitation_asks_for_is_enough_everywhere() {
+        for kind in WITH_THREADS {
+            assert_eq!(room(Some(kind), INVITED), Room::OwnThread);
+        }
+        for kind in WITHOUT_THREADS.into_iter().chain(THREADS) {
+            assert_eq!(room(Some(kind), INVITED), HERE, "{kind:?}");
+        }
+        assert_eq!(room(None, INVITED), Room::OwnThread);
+        assert_eq!(room(None, Permissions::ADMINISTRATOR), Room::OwnThread);
+        assert_eq!(INVITED.bits(), 309_237_746_688);
+    }
+
+    #[test]
+    fn each_permission_is_missed_where_it_is_needed() {
+        let lacking = |kind, missing: Permissions| room(Some(kind), INVITED.difference(missing));
+        for missing in [
+            Permissions::VIEW_CHANNEL,
+            Permissions::ATTACH_FILES,
+            Permissions::READ_MESSAGE_HISTORY,
+        ] {
+            for kind in [WITH_THREADS, WITHOUT_THREADS]
+                .concat()
+                .into_iter()
+                .chain(THREADS)
+            {
+                assert_eq!(lacking(kind, missing), Room::Closed(missing), "{kind:?}");
+            }
+        }
+        let (send, in_threads, create) = (
+            Permissions::SEND_MESSAGES,
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            Permissions::CREATE_PUBLIC_THREADS,
+        );
+        for kind in WITH_THREADS {
+            assert_eq!(lacking(kind, send), Room::Closed(send));
+            // A thread would be opened in which nothing can be said.
+            assert_eq!(lacking(kind, in_threads), Room::Closed(in_threads));
+            let here = Room::Here { for_thread: create };
+            assert_eq!(lacking(kind, create), here);
+            let both = create.union(in_threads);
+            assert_eq!(lacking(kind, both), Room::Here { for_thread: both });
+        }
+        for kind in WITHOUT_THREADS {
+            assert_eq!(lacking(kind, send), Room::Closed(send));
+            assert_eq!(lacking(kind, in_threads.union(create)), HERE);
+        }
+        for kind in THREADS {
+            assert_eq!(lacking(kind, send.union(create)), HERE);
+            assert_eq!(lacking(kind, in_threads), Room::Closed(in_threads));
+        }
+        let forum = room(Some(ChannelType::Forum), INVITED);
+        assert_eq!(forum, Room::NoMessages);
+    }
+}

@@ -1,0 +1,107 @@
+//! `courtier outbox`: what could not be said in Discord.
+
+use clap::{Args as ClapArgs, Subcommand};
+
+use super::{
+    ratings::address,
+    run::{load_dotenv, runtime},
+};
+use crate::{
+    clock::Clock,
+    host::{Host, Retried, SetAside},
+    store::{Address, Store},
+};
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Args {
+    /// The database, a file or a postgres:// URL; without it, the one that the bot would use
+    #[arg(long, global = true, value_name = "FILE|URL")]
+    database: Option<Address>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List what could not be said, with its number and the cause
+    List,
+    /// Say it anew, after all that waits to be said about the same match. A board comes as it is now
+    Retry(Which),
+    /// Forget it
+    Drop(Which),
+}
+
+#[derive(Debug, ClapArgs)]
+#[group(required = true, multiple = false)]
+struct Which {
+    /// The numbers, as `list` gives them
+    numbers: Vec<i64>,
+    /// Everything in the list
+    #[arg(long)]
+    all: bool,
+}
+
+pub(super) fn run(args: Args) -> anyhow::Result<()> {
+    load_dotenv()?;
+    let store = Store::open_beside(&address(args.database)?)?;
+    let host = Host::new(store, Clock::system());
+    runtime()?.block_on(async {
+        let posts = host.set_aside().await?;
+        match args.command {
+            Command::List => list(&posts),
+            Command::Retry(which) => {
+                for post in which.of(&posts)? {
+                    println!("{}", told(post.id, host.retry(post).await?));
+                }
+            }
+            Command::Drop(which) => {
+                for post in which.of(&posts)? {
+                    let dropped = host.drop_set_aside(post.id).await?;
+                    let what = if dropped { "forgotten" } else { "gone already" };
+                    println!("{}: {what}", post.id);
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+impl Which {
+    /// The posts that are meant.
+    fn of<'a>(&self, posts: &'a [SetAside]) -> anyhow::Result<Vec<&'a SetAside>> {
+        if self.all {
+            return Ok(posts.iter().collect());
+        }
+        let find = |number: &i64| {
+            let found = posts.iter().find(|post| post.id == *number);
+            found.ok_or_else(|| anyhow::anyhow!("{number} is not in the list of `outbox list`"))
+        };
+        self.numbers.iter().map(find).collect()
+    }
+}
+
+fn list(posts: &[SetAside]) {
+    if posts.is_empty() {
+        println!("everything could be said");
+    }
+    for post in posts {
+        println!(
+            "{}  {}  {}  {}\n    {}",
+            post.id,
+            post.created_at.to_rfc3339(),
+            post.about,
+            post.text,
+            post.why
+        );
+    }
+}
+
+fn told(number: i64, what: Retried) -> String {
+    let what = match what {
+        Retried::Again => "will be said anew",
+        Retried::Overtaken => "forgotten, because a newer board of the match waits already",
+        Retried::Unreadable => "kept, because this version of courtier cannot read it",
+        Retried::Unknown => "gone already",
+    };
+    format!("{number}: {what}")
+}

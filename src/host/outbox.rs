@@ -1,0 +1,74 @@
+//! What an operator does with posts that were set aside.
+
+use super::{Failure, Host, venues::newest};
+use crate::{
+    clock::Timestamp,
+    matches::MatchId,
+    store::{Lock, Post, SetAside, WriteTx},
+};
+
+/// What became of a post that is to be tried again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Retried {
+    /// It will be said anew.
+    Again,
+    /// A newer board of its match waits already, so it is not needed.
+    Overtaken,
+    /// This version of the program cannot read it.
+    Unreadable,
+    /// No post of this number is set aside.
+    Unknown,
+}
+
+impl Host {
+    /// The posts that could not be delivered, the oldest first.
+    pub async fn set_aside(&self) -> Result<Vec<SetAside>, Failure> {
+        self.store.read(|tx| Ok(tx.set_aside()?)).await
+    }
+
+    /// Says a post anew that was set aside, after all that waits to be said about its match. A board
+    /// comes as it is now.
+    pub async fn retry(&self, post: &SetAside) -> Result<Retried, Failure> {
+        let Some(say) = post.post() else {
+            return Ok(Retried::Unreadable);
+        };
+        let (id, about, now) = (post.id, post.about, self.clock.now());
+        self.store
+            .write(Lock::Match(about), move |tx| {
+                if !tx.drop_set_aside(id)? {
+                    return Ok(Retried::Unknown);
+                }
+                say_anew(tx, about, &say, now)
+            })
+            .await
+    }
+
+    /// Removes a post that was set aside. False if there is none of this number.
+    pub async fn drop_set_aside(&self, id: i64) -> Result<bool, Failure> {
+        self.store
+            .write(Lock::None, move |tx| Ok(tx.drop_set_aside(id)?))
+            .await
+    }
+}
+
+fn say_anew(
+    tx: &WriteTx<'_>,
+    about: MatchId,
+    post: &Post,
+    now: Timestamp,
+) -> Result<Retried, Failure> {
+    let newest = match post {
+        Post::Board { .. } | Post::Result => {
+            if tx.is_waiting(about)? {
+                return Ok(Retried::Overtaken);
+            }
+            tx.find_match(about)?.as_ref().map(newest)
+        }
+        other => Some(other.clone()),
+    };
+    match newest {
+        Some(newest) => tx.say(about, &newest, now)?,
+        None => return Ok(Retried::Overtaken),
+    }
+    Ok(Retried::Again)
+}

@@ -1,0 +1,51 @@
+//! Where matches are shown, when that changes.
+
+use super::{Failure, Host, find_match};
+use crate::{
+    matches::{ChannelId, Match, MatchId, Refusal, ServerId, UserId},
+    store::{Adrift, Lock, Post},
+};
+
+impl Host {
+    /// Sends the boards of a match to another channel from now on.
+    pub async fn move_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), Failure> {
+        self.store
+            .write(Lock::Match(id), move |tx| Ok(tx.set_venue(id, channel)?))
+            .await
+    }
+
+    /// Shows a match whose channel is gone in this one from now on, if one of its players wants it.
+    pub async fn settle(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        channel: ChannelId,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let found = find_match(tx, server, id)?;
+                let venue = tx.venue(id)?.ok_or(Refusal::Unknown(id))?;
+                let plays = found.players.side_of(by).is_some();
+                if venue.adrift == Some(Adrift::Gone) && plays {
+                    tx.move_to(id, channel)?;
+                    tx.say(id, &newest(&found), now)?;
+                }
+                Ok(())
+            })
+            .await
+    }
+}
+
+/// What shows a match as it is now.
+pub(super) fn newest(of: &Match) -> Post {
+    match of.end {
+        Some(end) if !end.is_by_move() => Post::Result,
+        _ => Post::Board {
+            ply: of.ply(),
+            taken_back: of.taken_back,
+            new: 1,
+        },
+    }
+}
