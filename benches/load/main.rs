@@ -1,0 +1,56 @@
+//! Whether the bot keeps up with many members: `cargo bench --bench load -- SCENARIO`.
+//!
+//! | Scenario | What it shows |
+//! | --- | --- |
+//! | `pace [RATE …]` | answers and boards at a steady rate of moves a second, and what they cost |
+//! | `lost` | that servers that lose the bot, a channel or a right disturb no other |
+//! | `cut` | that boards whose answer is lost are shown once |
+//!
+//! Without a scenario all of them follow one another. A local Discord and the real bot run each in
+//! a process of its own, and this one plays the members, so that the CPU of each is known. The
+//! local Discord writes its record, where the boards and their times are read: asking it would cost
+//! more than what is measured. With `--profile dist` all three are as operators run them.
+
+mod cut;
+mod discord;
+mod lost;
+mod pace;
+mod pairs;
+mod processes;
+mod record;
+mod table;
+
+use std::env;
+
+/// What each rate of `pace` is, unless the arguments say otherwise, in moves a second.
+const RATES: [u32; 3] = [300, 400, 500];
+
+fn main() {
+    // Cargo adds options of its own.
+    let mut arguments = env::args().skip(1).filter(|one| !one.starts_with("--"));
+    let scenario = arguments.next();
+    let rest: Vec<String> = arguments.collect();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .expect("a runtime");
+    runtime.block_on(async {
+        match scenario.as_deref() {
+            Some(processes::SERVE) => discord::serve(rest[0].as_ref()).await,
+            Some("pace") if !rest.is_empty() => {
+                let rates = rest.iter().map(|rate| rate.parse().expect("a rate"));
+                pace::run(&rates.collect::<Vec<u32>>()).await;
+            }
+            Some("pace") => pace::run(&RATES).await,
+            Some("lost") => lost::run().await,
+            Some("cut") => cut::run().await,
+            Some(other) => panic!("{other} is no scenario: pace, lost or cut"),
+            None => {
+                pace::run(&RATES).await;
+                lost::run().await;
+                cut::run().await;
+            }
+        }
+    });
+}
