@@ -99,7 +99,9 @@ impl LocalDiscord {
             None => World::new(&options, clock.now()),
             Some(kept) => {
                 clock.advance(Duration::from_millis(kept.clock_ahead_ms));
-                kept.world
+                let mut world = kept.world;
+                world.remember_nonces();
+                world
             }
         };
         world.base_url = format!("http://{address}");

@@ -153,6 +153,9 @@ impl State {
         } else {
             Vec::new()
         };
+        if let Some(nonce) = &message.nonce {
+            self.world.nonces.insert(nonce.clone(), (channel_id, id));
+        }
         if let Some(channel) = self.world.channels.get_mut(&channel_id) {
             channel.messages.insert(id, message);
             // An ephemeral message does not change the channel.

@@ -197,16 +197,10 @@ fn reference(
 /// A recent message of the bot with this nonce, in any channel.
 fn known_nonce(state: &State, nonce: &Nonce) -> Option<(Id, Id)> {
     let oldest = state.clock.now().saturating_sub(NONCE_LIFE);
-    state.world.channels.values().find_map(|channel| {
-        let young = channel
-            .messages
-            .values()
-            .rev()
-            .take_while(|m| m.id.time() >= oldest);
-        let mut same =
-            young.filter(|m| m.author == state.world.bot && m.nonce.as_ref() == Some(nonce));
-        same.next().map(|message| (channel.id, message.id))
-    })
+    let (channel, id) = *state.world.nonces.get(nonce)?;
+    let message = state.world.message(channel, id)?;
+    let known = message.author == state.world.bot && id.time() >= oldest;
+    known.then_some((channel, id))
 }
 
 pub(super) fn get(state: &State, channel: Id, id: Id) -> Outcome {

@@ -27,7 +27,7 @@ pub(crate) enum MessageKind {
 }
 
 /// A sender's own mark on a message, to recognise it again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Nonce {
     Text(String),
     Number(i64),

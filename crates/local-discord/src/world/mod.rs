@@ -72,6 +72,9 @@ pub(crate) struct World {
     /// Interaction tokens, for the webhook routes.
     #[serde(skip)]
     pub(crate) tokens: HashMap<String, Id>,
+    /// The channel and the id of the last message with each nonce.
+    #[serde(skip)]
+    pub(crate) nonces: HashMap<Nonce, (Id, Id)>,
     #[serde(skip)]
     pub(crate) modals: BTreeMap<Id, Modal>,
     /// Contents of attachments by their id.
@@ -96,6 +99,7 @@ impl World {
             commands: Vec::new(),
             interactions: BTreeMap::new(),
             tokens: HashMap::new(),
+            nonces: HashMap::new(),
             modals: BTreeMap::new(),
             files: HashMap::new(),
             privileged_intents: 0,
@@ -129,6 +133,17 @@ impl World {
 
     pub(crate) fn next_id(&mut self, now: Millis) -> Id {
         self.snowflakes.next(now)
+    }
+
+    /// Finds the nonces of all messages again, of which a kept world has no list.
+    pub(crate) fn remember_nonces(&mut self) {
+        let messages = self.channels.values().flat_map(|channel| {
+            let messages = channel.messages.values();
+            messages.filter_map(|message| Some((message.nonce.clone()?, (channel.id, message.id))))
+        });
+        let mut found: Vec<_> = messages.collect();
+        found.sort_by_key(|(_, (_, id))| *id);
+        self.nonces = found.into_iter().collect();
     }
 
     pub(crate) fn message(&self, channel: Id, message: Id) -> Option<&Message> {
