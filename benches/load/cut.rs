@@ -30,6 +30,13 @@ const AT_ONCE: usize = 16;
 /// More often than a post is tried.
 const ALWAYS: u32 = 1_000;
 
+/// How many answers are cut at a time. If more were, the bot would think that nothing gets through,
+/// and try one post at a time.
+const FEW: usize = 4;
+
+/// How often the clock is moved on for boards that wait.
+const MOST_LOOKS: usize = 60;
+
 /// How long the bot may take to post what is due.
 const SOON: Duration = Duration::from_secs(30);
 
@@ -64,49 +71,50 @@ pub(crate) async fn run() {
     control.ready().await;
     let pairs = pairs(&control, &record, &servers, MATCHES_EACH).await;
 
-    for pair in &pairs {
-        let route = format!("POST /channels/{}/messages", pair.thread);
-        let cut = json!({ "kind": "drop_request", "after": true, "route": route, "times": ALWAYS });
-        control.post("/faults", cut).await;
-    }
-    let cut = play_all(&control, &pairs).await;
-    let posted = came(&record, &cut, SOON).await;
-    println!(
-        "{posted} of {} boards were posted and their answers cut",
-        cut.len()
-    );
-    chatter(&control, &pairs).await;
-    let looked_up = record.seen().looked_up;
-    advance(&control, Duration::from_mins(10)).await;
-    control.delete("/faults").await;
-    // The next board of a match comes only after the one before is done with.
-    let next = play_all(&control, &pairs).await;
-    for _ in 0..60 {
-        if came(&record, &next, Duration::from_secs(1)).await == next.len() {
-            break;
+    let (mut cut, mut looked_up, mut twice, mut never) = (0, 0, 0, 0);
+    for few in pairs.chunks(FEW) {
+        let boards = cut_answers(&control, &record, few).await;
+        cut += came(&record, &boards, Duration::ZERO).await;
+        chatter(&control, few).await;
+        let before = record.seen().looked_up;
+        advance(&control, Duration::from_mins(10)).await;
+        control.delete("/faults").await;
+        // The next board of a match comes only after the one before is done with.
+        let next = play_all(&control, few).await;
+        for _ in 0..MOST_LOOKS {
+            if came(&record, &next, Duration::from_secs(1)).await == next.len() {
+                break;
+            }
+            advance(&control, Duration::from_mins(1)).await;
         }
-        advance(&control, Duration::from_mins(1)).await;
-    }
-    let came = came(&record, &next, Duration::ZERO).await;
-    let looked_up = record.seen().looked_up - looked_up;
-    println!(
-        "{looked_up} times a channel's messages were read; {came} of {} next boards came",
-        next.len()
-    );
-    let (mut twice, mut never) = (0, 0);
-    for (pair, board) in pairs.iter().zip(&cut) {
-        match shown(&control, pair, *board).await {
-            0 => never += 1,
-            1 => {}
-            _ => twice += 1,
+        looked_up += record.seen().looked_up - before;
+        for (pair, board) in few.iter().zip(boards) {
+            match shown(&control, pair, board).await {
+                0 => never += 1,
+                1 => {}
+                _ => twice += 1,
+            }
         }
     }
+    println!("{cut} answers were cut; channels were read {looked_up} times to look for boards");
     println!(
         "boards shown twice: {twice}; never: {never}; load {}",
         load()
     );
     bot.abort();
     discord.stop().await;
+}
+
+/// Plays a move in each match. The answers to its board are cut.
+async fn cut_answers(control: &Control, record: &Record, pairs: &[Pair]) -> Vec<Board> {
+    for pair in pairs {
+        let route = format!("POST /channels/{}/messages", pair.thread);
+        let cut = json!({ "kind": "drop_request", "after": true, "route": route, "times": ALWAYS });
+        control.post("/faults", cut).await;
+    }
+    let boards = play_all(control, pairs).await;
+    came(record, &boards, SOON).await;
+    boards
 }
 
 /// Plays a move in each match.
