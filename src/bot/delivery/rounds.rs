@@ -14,8 +14,10 @@ use crate::{
 /// How many posts are delivered at the same time. Most of the time most of them wait for Discord.
 const MOST_AT_ONCE: usize = 512;
 
-/// How many posts are taken from the outbox at a time.
-const A_CLAIM: usize = 64;
+/// How many posts are taken from the outbox at a time. Taking some waits behind the moves that are
+/// being stored, so when these queue, few at a time would mean that boards fall further and further
+/// behind.
+const A_CLAIM: usize = MOST_AT_ONCE;
 
 /// How long cosmetic posts stay in the outbox after they were delivered, if nothing else is due.
 const TIDIED_FOR: Duration = Duration::from_secs(2);
