@@ -24,13 +24,33 @@ const ADDED: [&str; 6] = [
     "description_localized",
 ];
 
-/// Registers these commands, and tries again until it works. The bot goes on meanwhile: Discord has
-/// those of the last time.
+/// Registers these commands, and tries again until it works or Discord refuses them for good. The bot
+/// goes on meanwhile, and afterwards: Discord has those of the last time.
 pub(super) async fn register(http: &serenity::Http, commands: &[serenity::CreateCommand]) {
     let trouble = "the commands could not be registered";
-    let registered = wait_out(trouble, |_: &Error| true, || try_once(http, commands)).await;
-    if let Ok(changed) = registered {
-        tracing::info!(changed, "the commands are registered");
+    match wait_out(trouble, may_pass, || try_once(http, commands)).await {
+        Ok(changed) => tracing::info!(changed, "the commands are registered"),
+        Err(error) => {
+            let error = error.chain();
+            tracing::error!(
+                error,
+                "Discord refuses the commands, so it keeps those that it has"
+            );
+        }
+    }
+}
+
+/// Whether the same request may work later.
+fn may_pass(error: &Error) -> bool {
+    let Error::Discord(error) = error else {
+        return true;
+    };
+    match &**error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
+            let status = response.status_code;
+            !status.is_client_error() || status == 429
+        }
+        _ => true,
     }
 }
 

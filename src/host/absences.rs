@@ -1,6 +1,10 @@
 //! Servers that the bot is not in any more, and what becomes of their matches.
 
-use std::{collections::HashSet, sync::PoisonError, time::Duration};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::PoisonError,
+    time::Duration,
+};
 
 use super::{Failure, Host};
 use crate::{
@@ -15,6 +19,9 @@ const FIRST_LOOK: Duration = Duration::from_mins(1);
 /// The longest time between two questions.
 const LONGEST_LOOK: Duration = Duration::from_hours(6);
 
+/// How often it is asked at most because something comes from there.
+const ASK_AGAIN: Duration = Duration::from_mins(1);
+
 /// How often matches are looked through for posts that still rest after the bot has come back.
 const LOOK_THROUGH: Duration = Duration::from_secs(30);
 
@@ -24,17 +31,17 @@ const LOOK_THROUGH_FOR: Duration = Duration::from_mins(2);
 impl Host {
     /// Notes that the bot is not in the server of a post. The post, and all that follows in that
     /// server, rests.
-    pub async fn rest(&self, holder: Holder, due: &Due, server: ServerId) -> Result<(), Failure> {
-        let (id, now) = (due.id, self.clock.now());
+    pub async fn rest(&self, holder: Holder, due: Due, server: ServerId) -> Result<(), Failure> {
+        let now = self.clock.now();
         let noted: Result<(), Failure> = self
             .store
             .write(Lock::Match(due.about), move |tx| {
                 tx.begin_absence(server, now, now.after(FIRST_LOOK))?;
-                Ok(tx.rest(holder, id)?)
+                Ok(tx.rest(holder, &due)?)
             })
             .await;
         noted?;
-        self.away_servers().insert(server);
+        self.away_servers().insert(server, None);
         Ok(())
     }
 
@@ -45,7 +52,7 @@ impl Host {
 
     /// All servers that the bot is not in, or came back to a short time ago.
     pub async fn absences(&self) -> Result<Vec<Absence>, Failure> {
-        let before = self.away_servers().clone();
+        let before: HashSet<ServerId> = self.away_servers().keys().copied().collect();
         let absences = self.store.read(|tx| Ok::<_, Failure>(tx.absences()?));
         let absences = absences.await?;
         let away: HashSet<ServerId> = absences
@@ -55,8 +62,10 @@ impl Host {
             .collect();
         let mut known = self.away_servers();
         // What was noted since then is not among those that were read.
-        known.retain(|server| away.contains(server) || !before.contains(server));
-        known.extend(away);
+        known.retain(|server, _| away.contains(server) || !before.contains(server));
+        for server in away {
+            known.entry(server).or_default();
+        }
         drop(known);
         Ok(absences)
     }
@@ -76,9 +85,38 @@ impl Host {
             .await
     }
 
-    /// Whether the bot is not in a server, as far as this process knows.
-    pub fn is_away(&self, server: ServerId) -> bool {
-        self.away_servers().contains(&server)
+    /// Whether something that comes from a server is news: the bot is not in it as far as this
+    /// process knows, and nothing came from there for a while. A server may have the bot's commands
+    /// without the bot, so it must be asked.
+    pub fn is_news(&self, server: ServerId) -> bool {
+        let now = self.clock.now();
+        match self.away_servers().get_mut(&server) {
+            Some(asked) if asked.is_none_or(|asked| now.since(asked) >= ASK_AGAIN) => {
+                *asked = Some(now);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Has it asked at once whether the bot is in a server.
+    pub async fn ask_soon(&self, server: ServerId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok::<_, Failure>(tx.look_at_once(server, now)?)
+            })
+            .await?;
+        self.asked.notify_one();
+        Ok(())
+    }
+
+    /// Waits until it should be asked whether the bot is in a server again, and no longer than so.
+    pub async fn wait_for_absences(&self, most: Duration) {
+        tokio::select! {
+            () = self.asked.notified() => {}
+            () = self.clock.sleep_after(self.clock.now(), most) => {}
+        }
     }
 
     /// Notes that the bot is in a server again: what rests there goes on.
@@ -123,7 +161,7 @@ impl Host {
         Ok(())
     }
 
-    fn away_servers(&self) -> std::sync::MutexGuard<'_, HashSet<ServerId>> {
+    fn away_servers(&self) -> std::sync::MutexGuard<'_, HashMap<ServerId, Option<Timestamp>>> {
         self.away.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

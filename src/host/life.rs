@@ -37,7 +37,7 @@ pub struct Beat {
 impl Host {
     /// The first beat, which must be made once at the start.
     pub async fn wake(&self) -> Result<Beat, Failure> {
-        self.note(|at, noted| {
+        self.note(None, |at, noted| {
             let Some(noted) = noted else {
                 return Duration::ZERO;
             };
@@ -53,7 +53,7 @@ impl Host {
     /// leaderboards who have been idle for too long. `last` is when the last beat was made; a clock
     /// that was moved since is no outage.
     pub async fn beat(&self, last: Moment) -> Result<Beat, Failure> {
-        self.note(move |at, noted| {
+        self.note(Some(last), move |at, noted| {
             // As long as another process ran, there was no outage.
             let since = noted.map_or(Duration::ZERO, |noted| at.time.since(noted));
             at.unmoved_since(last).min(since)
@@ -75,13 +75,17 @@ impl Host {
     /// All in one transaction, so that no challenge expires before its deadline has moved on.
     async fn note(
         &self,
+        last: Option<Moment>,
         away: impl Fn(Moment, Option<Timestamp>) -> Duration + Send + 'static,
     ) -> Result<Beat, Failure> {
         let at = self.clock.moment();
         self.store
             .write(Lock::Life, move |tx| {
                 let noted = tx.beat(at.time)?;
-                let set_back = noted.map_or(Duration::ZERO, |noted| noted.since(at.time));
+                // Another machine's clock may be ahead of this one's, so while this process runs it
+                // goes by its own.
+                let before = last.map(|last| last.time).or(noted);
+                let set_back = before.map_or(Duration::ZERO, |before| before.since(at.time));
                 if set_back > HEARTBEAT {
                     tx.set_posts_back(at.time, set_back)?;
                 }

@@ -27,13 +27,15 @@ mod venues;
 mod views;
 
 use std::{
-    collections::HashSet,
+    collections::HashMap,
     convert::Infallible,
     sync::{Arc, Mutex},
 };
 
+use tokio::sync::Notify;
+
 use crate::{
-    clock::Clock,
+    clock::{Clock, Timestamp},
     matches::{Match, MatchId, Record, Refusal, ServerId},
     store::{ReadTx, Store},
     workers::Gone,
@@ -86,8 +88,11 @@ impl From<Infallible> for Failure {
 pub struct Host {
     store: Store,
     clock: Clock,
-    /// The servers that the bot is not in, as far as this process knows.
-    away: Arc<Mutex<HashSet<ServerId>>>,
+    /// The servers that the bot is not in, as far as this process knows, and when something last
+    /// came from there.
+    away: Arc<Mutex<HashMap<ServerId, Option<Timestamp>>>>,
+    /// Told when it should be asked whether the bot is in a server again.
+    asked: Arc<Notify>,
     known: Arc<names::Known>,
     most_matches: u32,
 }
@@ -99,6 +104,7 @@ impl Host {
             store,
             clock,
             away: Arc::default(),
+            asked: Arc::default(),
             known: Arc::default(),
             most_matches: limits::MOST_MATCHES,
         }

@@ -59,7 +59,7 @@ fn say_anew(
 ) -> Result<Retried, Failure> {
     let newest = match post {
         Post::Board { .. } | Post::Result => {
-            if tx.is_waiting(about)? {
+            if tx.board_waits(about)? {
                 return Ok(Retried::Overtaken);
             }
             tx.find_match(about)?.as_ref().map(newest)

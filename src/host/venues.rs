@@ -30,7 +30,9 @@ impl Host {
                 let plays = found.players.side_of(by).is_some();
                 if venue.adrift == Some(Adrift::Gone) && plays {
                     tx.move_to(id, channel)?;
-                    tx.say(id, &newest(&found), now)?;
+                    if !tx.board_waits(id)? {
+                        tx.say(id, &newest(&found), now)?;
+                    }
                 }
                 Ok(())
             })

@@ -83,6 +83,16 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Has somebody ask at once whether the bot is in a server that it is not in.
+    pub fn look_at_once(&self, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE absences SET look_at = ?2
+             WHERE server = ?1 AND ended_at IS NULL AND look_at > ?2",
+            params![server, now],
+        )?;
+        Ok(())
+    }
+
     /// Notes that this process looks after an absence, and when somebody is to do so again. False
     /// if another process does.
     pub fn look_after(&self, absence: Absence, again: Timestamp) -> Result<bool, StoreError> {

@@ -68,7 +68,8 @@ impl WriteTx<'_> {
         })
     }
 
-    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic.
+    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic. What
+    /// fails again and again comes after what was not tried yet.
     pub fn claim_posts(
         &self,
         holder: Holder,
@@ -79,7 +80,7 @@ impl WriteTx<'_> {
         let mut claimed = self.db.rows(
             "WITH due AS MATERIALIZED (
                  SELECT id FROM outbox WHERE first = 1 AND given_up IS NULL AND due_at <= ?2
-                 ORDER BY due_at, id LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
+                 ORDER BY attempts, due_at, id LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
              UPDATE outbox
              SET holder = ?1, due_at = ?3, attempts = attempts + 1,
                  attempted_at = coalesce(attempted_at, ?2)
@@ -160,12 +161,14 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Lets a post rest until the bot is back in the server. Then it is due at once.
-    pub fn rest(&self, holder: Holder, id: i64) -> Result<(), StoreError> {
+    /// Lets a post rest until the bot is back in the server. Then it is due at once. This try was
+    /// refused, so it left nothing to look for.
+    pub fn rest(&self, holder: Holder, due: &Due) -> Result<(), StoreError> {
         self.db.execute(
-            "UPDATE outbox SET first = 0, holder = NULL, due_at = created_at
+            "UPDATE outbox SET first = 0, holder = NULL, due_at = created_at, attempts = ?3,
+                               attempted_at = ?4
              WHERE id = ?1 AND holder = ?2",
-            params![id, holder],
+            params![due.id, holder, due.attempts, due.attempted_at],
         )?;
         Ok(())
     }

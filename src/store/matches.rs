@@ -124,11 +124,19 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The number of a user's running matches, in all servers.
+    /// The number of a user's running matches, in all servers that the bot is in.
     pub fn count_running(&self, user: UserId) -> Result<u32, StoreError> {
         Ok(self.db.one(
-            "SELECT (SELECT count(*) FROM matches WHERE first_player = ?1 AND ended_at IS NULL)
-                  + (SELECT count(*) FROM matches WHERE second_player = ?1 AND ended_at IS NULL)",
+            "SELECT (SELECT count(*) FROM matches JOIN challenges USING (id)
+                     WHERE first_player = ?1 AND ended_at IS NULL
+                       AND NOT EXISTS (SELECT away.server FROM absences AS away
+                                       WHERE away.server = challenges.server
+                                         AND away.ended_at IS NULL))
+                  + (SELECT count(*) FROM matches JOIN challenges USING (id)
+                     WHERE second_player = ?1 AND ended_at IS NULL
+                       AND NOT EXISTS (SELECT away.server FROM absences AS away
+                                       WHERE away.server = challenges.server
+                                         AND away.ended_at IS NULL))",
             params![user],
             only,
         )?)

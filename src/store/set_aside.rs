@@ -47,14 +47,17 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether something that has a place in the order waits to be said about this match.
-    pub fn is_waiting(&self, about: MatchId) -> Result<bool, StoreError> {
-        let waiting: Option<i64> = self.db.first(
-            "SELECT id FROM outbox WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL LIMIT 1",
+    /// Whether a board of this match waits to be posted.
+    pub fn board_waits(&self, about: MatchId) -> Result<bool, StoreError> {
+        let waiting: Vec<String> = self.db.rows(
+            "SELECT post FROM outbox WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL",
             params![about],
             only,
         )?;
-        Ok(waiting.is_some())
+        Ok(waiting.iter().any(|post| {
+            let post = serde_json::from_str(post);
+            matches!(post, Ok(Post::Board { .. } | Post::Result))
+        }))
     }
 }
 

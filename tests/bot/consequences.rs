@@ -531,6 +531,19 @@ async fn a_late_card_of_a_closed_challenge_is_not_posted() {
     sent.private();
     discord.refused("challenge").await;
     discord.advance(Duration::from_hours(24 * 8)).await;
+    discord
+        .until("the end of the challenge", async || {
+            let list = discord.command(ben, games, "matches", json!({})).await;
+            let list = list.private();
+            if list.contains("#2") {
+                Err(list.into())
+            } else {
+                Ok(())
+            }
+        })
+        .await;
+    // The next try finds it closed.
+    discord.advance(Duration::from_mins(30)).await;
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(30)).await;
     // Something later in the channel, to know that the card will not come.
@@ -544,7 +557,7 @@ async fn a_late_card_of_a_closed_challenge_is_not_posted() {
             text(&message["content"]).contains("#3") && message["attachments"][0].is_object()
         })
         .await;
-    let pinged = discord.messages_now(games, ben).await;
+    let pinged = posted(discord, games, ben).await;
     let late = pinged
         .iter()
         .any(|message| text(&message["content"]).contains("#2"));

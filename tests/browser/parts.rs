@@ -12,6 +12,7 @@ use crate::{
 
 const ADA: &str = "1190000000000000201";
 const BEN: &str = "1190000000000000202";
+const BOT: &str = "1190000000000000001";
 const GAMES: &str = "1190000000000000110";
 
 /// A text with all that the page shows in a way of its own, and some that it must not take for
@@ -28,7 +29,7 @@ struct Script {
 }
 
 impl Script {
-    /// Takes the real bot's place.
+    /// Takes the real bot's place, and may show embeds too.
     async fn start(page: &Page) -> Script {
         let http = client();
         let base = page.url.clone();
@@ -41,6 +42,10 @@ impl Script {
         let state = http.get(format!("{base}/control/state")).send().await;
         let state: Value = state.expect("an answer").json().await.expect("JSON");
         let token = state["token"].as_str().expect("a token").to_owned();
+        let overwrite = format!("{base}/control/channels/{GAMES}/overwrites/{BOT}");
+        let allowed = http.put(overwrite).json(&json!({"allow": ["EMBED_LINKS"]}));
+        let allowed = allowed.send().await.expect("an answer");
+        assert!(allowed.status().is_success());
         Script { http, base, token }
     }
 

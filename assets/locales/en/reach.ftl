@@ -2,7 +2,7 @@
 
 adrift = { $why ->
     [gone] The channel of match { $id } has been deleted, so its boards come to you here. Use `/board` in another channel of the server, and the match goes on there.
-   *[closed] I can no longer post in { $channel }, so the boards of match { $id } come to you here. Ask a moderator to let me view the channel, send messages and attach files there. Until then, play with `/board` and `/move` in the server.
+   *[closed] I can no longer post in { $channel }, so the boards of match { $id } come to you here. Ask a moderator to let me view the channel, send messages (in threads too), read the message history and attach files there. Until then, play with `/board` and `/move` in the server.
 }
-challenge-unposted = I could not post challenge { $id } in { $channel }, so I have withdrawn it. Ask a moderator to let me view the channel, send messages and attach files there, or use another channel.
+challenge-unposted = I could not post challenge { $id } in { $channel }, so I have withdrawn it. Ask a moderator to let me view the channel, send messages (in threads too), read the message history and attach files there, or use another channel.
 broken-database = Our database takes nothing at the moment, so that did not count. Please try again in a few minutes.

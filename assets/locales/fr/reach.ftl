@@ -2,7 +2,7 @@
 
 adrift = { $why ->
     [gone] Le salon de la partie { $id } a été supprimé, alors ses plateaux arrivent ici. Utilise `/board` dans un autre salon du serveur, et la partie y continuera.
-   *[closed] Je ne peux plus rien publier dans { $channel }, alors les plateaux de la partie { $id } arrivent ici. Demande à la modération de me laisser y voir le salon, envoyer des messages et joindre des fichiers. D’ici là, joue avec `/board` et `/move` sur le serveur.
+   *[closed] Je ne peux plus rien publier dans { $channel }, alors les plateaux de la partie { $id } arrivent ici. Demande à la modération de me laisser y voir le salon, envoyer des messages (aussi dans les fils), voir les anciens messages et joindre des fichiers. D’ici là, joue avec `/board` et `/move` sur le serveur.
 }
-challenge-unposted = Je n’ai pas pu publier le défi { $id } dans { $channel }, alors je l’ai retiré. Demande à la modération de me laisser y voir le salon, envoyer des messages et joindre des fichiers, ou utilise un autre salon.
+challenge-unposted = Je n’ai pas pu publier le défi { $id } dans { $channel }, alors je l’ai retiré. Demande à la modération de me laisser y voir le salon, envoyer des messages (aussi dans les fils), voir les anciens messages et joindre des fichiers, ou utilise un autre salon.
 broken-database = Notre base de données n’accepte rien en ce moment, donc cela n’a pas été pris en compte. Réessaie dans quelques minutes.

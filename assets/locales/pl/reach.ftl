@@ -2,7 +2,7 @@
 
 adrift = { $why ->
     [gone] Kanał partii { $id } został usunięty, więc jej plansze przychodzą tutaj. Użyj `/board` na innym kanale serwera, a partia potoczy się dalej tam.
-   *[closed] Nie mogę już nic publikować na kanale { $channel }, więc plansze partii { $id } przychodzą tutaj. Poproś moderację, aby pozwoliła mi tam wyświetlać kanał, wysyłać wiadomości i załączać pliki. Do tego czasu graj przez `/board` i `/move` na serwerze.
+   *[closed] Nie mogę już nic publikować na kanale { $channel }, więc plansze partii { $id } przychodzą tutaj. Poproś moderację, aby pozwoliła mi tam wyświetlać kanał, wysyłać wiadomości (także w wątkach), czytać historię wiadomości i załączać pliki. Do tego czasu graj przez `/board` i `/move` na serwerze.
 }
-challenge-unposted = Nie udało mi się opublikować wyzwania { $id } na kanale { $channel }, więc je wycofuję. Poproś moderację, aby pozwoliła mi tam wyświetlać kanał, wysyłać wiadomości i załączać pliki, albo użyj innego kanału.
+challenge-unposted = Nie udało mi się opublikować wyzwania { $id } na kanale { $channel }, więc je wycofuję. Poproś moderację, aby pozwoliła mi tam wyświetlać kanał, wysyłać wiadomości (także w wątkach), czytać historię wiadomości i załączać pliki, albo użyj innego kanału.
 broken-database = Nasza baza danych chwilowo niczego nie przyjmuje, więc to się nie zapisało. Spróbuj ponownie za kilka minut.

@@ -2,7 +2,7 @@
 
 adrift = { $why ->
     [gone] O canal da partida { $id } foi excluído, então os tabuleiros dela chegam aqui. Use `/board` em outro canal do servidor, e a partida continua lá.
-   *[closed] Não posso mais publicar em { $channel }, então os tabuleiros da partida { $id } chegam aqui. Peça à moderação que me deixe ver o canal, enviar mensagens e anexar arquivos lá. Até lá, jogue com `/board` e `/move` no servidor.
+   *[closed] Não posso mais publicar em { $channel }, então os tabuleiros da partida { $id } chegam aqui. Peça à moderação que me deixe ver o canal, enviar mensagens (também em tópicos), ver o histórico de mensagens e anexar arquivos lá. Até lá, jogue com `/board` e `/move` no servidor.
 }
-challenge-unposted = Não consegui publicar o desafio { $id } em { $channel }, então o retirei. Peça à moderação que me deixe ver o canal, enviar mensagens e anexar arquivos lá, ou use outro canal.
+challenge-unposted = Não consegui publicar o desafio { $id } em { $channel }, então o retirei. Peça à moderação que me deixe ver o canal, enviar mensagens (também em tópicos), ver o histórico de mensagens e anexar arquivos lá, ou use outro canal.
 broken-database = Nosso banco de dados não está aceitando nada no momento, então isso não contou. Tente de novo em alguns minutos.

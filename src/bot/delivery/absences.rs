@@ -11,15 +11,14 @@ use crate::{
 /// How often absences are looked through.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
 
-/// Asks again and again, less and less often, whether the bot is in a server that it is not in. A
-/// command from there tells at once.
+/// Asks again and again, less and less often, whether the bot is in a server that it is not in, and at
+/// once when a command comes from there.
 pub(in crate::bot) async fn watch(courier: Courier) {
-    let clock = courier.host.clock().clone();
     loop {
         if let Err(error) = courier.look_after_absences().await {
             crate::bot::alarm::database_failed(&error.into());
         }
-        clock.sleep_after(clock.now(), LOOK_EVERY).await;
+        courier.host.wait_for_absences(LOOK_EVERY).await;
     }
 }
 

@@ -139,11 +139,24 @@ pub(super) fn fate(error: &Error) -> Fate {
     }
 }
 
+/// Whether Discord has understood the request and answered it, if only by a refusal.
+fn is_an_answer(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
+            let status = response.status_code;
+            let is_of_the_network = status == 403 && response.error.code <= 0;
+            !status.is_server_error() && status != 401 && !is_of_the_network
+        }
+        serenity::Error::Http(serenity::HttpError::Request(_)) => false,
+        _ => true,
+    }
+}
+
 /// What was heard of Discord, if it was asked at all.
 pub(super) fn heard(error: &Error) -> Option<Heard> {
     match error {
         Error::NoAnswer => Some(Heard::Nothing),
-        Error::Discord(error) if of(error) == Later => Some(Heard::Nothing),
+        Error::Discord(error) if !is_an_answer(error) => Some(Heard::Nothing),
         Error::Discord(_) | Error::NotInServer => Some(Heard::Answer),
         _ => None,
     }

@@ -26,6 +26,10 @@ impl Courier {
         let locale = view.venue.place.locale;
         for side in Side::BOTH {
             let player = view.players.on(side);
+            if view.turn() == Some(player) && view.pings.is_none() {
+                // A direct message always notifies, and this player wants none by the opponent.
+                continue;
+            }
             let card = cards::stray_board(view.clone(), side, why, locale).await?;
             self.tell(due, side.index(), player, card).await?;
         }
@@ -51,7 +55,15 @@ impl Courier {
             Ok(())
         };
         match told.await {
-            Err(Error::Discord(error)) if consequence::of(&error) != Consequence::Later => {
+            Err(Error::Discord(error))
+                if matches!(
+                    consequence::of(&error),
+                    Consequence::UserClosed
+                        | Consequence::ChannelGone
+                        | Consequence::ChannelClosed
+                        | Consequence::NotInServer
+                ) =>
+            {
                 tracing::info!(%user, error = chain(&error), "a player takes no direct messages");
                 Ok(())
             }

@@ -36,6 +36,8 @@ struct Lane {
 /// The right to post in a channel. It ends when this is dropped.
 #[derive(Debug)]
 pub(super) struct Turn {
+    /// Whether others were there before.
+    pub(super) waited: bool,
     _place: Place,
     _permit: OwnedSemaphorePermit,
 }
@@ -74,6 +76,7 @@ impl Lanes {
         channel: ChannelId,
         now: Timestamp,
     ) -> Result<Turn, Timestamp> {
+        let waited;
         let (turn, place) = {
             let mut lanes = self.lock();
             let lane = lanes.entry(channel).or_insert_with(|| Lane {
@@ -86,6 +89,7 @@ impl Lanes {
                 return Err(lane.booked);
             }
             lane.at_hand += 1;
+            waited = lane.at_hand > 1;
             let place = Place {
                 lanes: self.clone(),
                 channel,
@@ -94,6 +98,7 @@ impl Lanes {
         };
         match tokio::time::timeout(PATIENCE, turn.acquire_owned()).await {
             Ok(Ok(permit)) => Ok(Turn {
+                waited,
                 _place: place,
                 _permit: permit,
             }),

@@ -54,17 +54,19 @@
 //! # What follows from a consequence
 //!
 //! - `Later`: the post is tried again, after pauses that grow up to a quarter of an hour, at most
-//!   [`MOST_TRIES`] times. When nothing gets through, one post at a time is tried (`weather`).
+//!   [`MOST_TRIES`] times. When nothing gets through, a few posts at a time are tried (`weather`).
 //! - `ChannelGone`, `ChannelClosed`: is the bot in the server? If not, that is `NotInServer`.
 //!   Otherwise a match moves from its thread to the channel, and from there to direct messages to
 //!   both players. A player who takes none reads it at the next command about the match. Each new
 //!   board tries a closed channel again. If it is gone, the match goes on where one of its players
 //!   uses `/board`. A challenge that cannot be posted is withdrawn, and its challenger is told. Without
 //!   a right to threads, a match is played in the channel.
-//! - `NotInServer`: all that is to be said in the server rests. It goes on when a command comes from
-//!   there, or when the bot finds itself there again (`absences`).
+//! - `NotInServer`: all that is to be said in the server rests. It goes on when the bot finds
+//!   itself there again, for which it looks now and then and when a command comes from there
+//!   (`absences`).
 //! - `MessageGone`, `TooManyEdits`, and `ChannelGone` and `ChannelClosed` for an edit: the edit is
-//!   not needed any more. `Archived`: the thread is woken first.
+//!   not needed any more. `Archived`: for an edit the thread is woken first. A message wakes it by
+//!   itself, so a thread that refuses one is closed.
 //! - `UserClosed`: the user is not told.
 //! - `ThreadExists`: it is used. `TooManyThreads`: the match is played in the channel.
 //! - `OurMistake`, and a post that cannot be read or drawn: it is set aside for the operator
@@ -90,6 +92,7 @@ mod weather;
 use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
+use tokio::time::{Instant, timeout};
 
 use self::{
     consequence::{Fate, fate},
@@ -98,8 +101,9 @@ use self::{
     requests::Requests,
     weather::Heard,
 };
-use super::error::Error;
+use super::{alarm::database_failed, error::Error};
 use crate::{
+    clock::Timestamp,
     host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host},
     matches::ChannelId,
 };
@@ -134,10 +138,14 @@ pub(super) struct Courier {
 #[derive(Clone, Copy, Debug)]
 struct Tried {
     post: i64,
+    /// When it began.
+    began: Instant,
     /// None if Discord was not asked.
     heard: Option<Heard>,
     /// A cosmetic post that followed from it and is delivered too.
     tidied: Option<i64>,
+    /// When it is to be tried again, if it was put off.
+    again: Option<Timestamp>,
 }
 
 impl Courier {
@@ -166,86 +174,120 @@ impl Courier {
 
     /// Tries once, and notes what came of it.
     async fn deliver(&self, due: Due) -> Tried {
-        let post = due.id;
-        let (heard, noted) = self.try_and_note(due).await;
-        let tidied = match noted {
-            Ok(Some(cosmetic)) => self.tidy(cosmetic).await,
-            Ok(None) => None,
-            Err(error) => {
-                // The lease runs out, and then it is tried again. What was posted is found.
-                super::alarm::database_failed(&error.into());
-                None
-            }
+        let mut tried = Tried {
+            post: due.id,
+            began: Instant::now(),
+            heard: None,
+            tidied: None,
+            again: None,
         };
-        Tried {
-            post,
-            heard,
-            tidied,
+        match self.try_and_note(due, &mut tried).await {
+            Ok(Some(cosmetic)) => tried.tidied = self.tidy(cosmetic).await,
+            Ok(None) => {}
+            // The lease runs out, and then it is tried again. What was posted is found.
+            Err(error) => database_failed(&error.into()),
         }
+        tried
     }
 
-    async fn try_and_note(&self, due: Due) -> (Option<Heard>, Result<Option<Due>, Failure>) {
-        let announcement = match self.load(&due).await {
+    async fn try_and_note(&self, due: Due, tried: &mut Tried) -> Result<Option<Due>, Failure> {
+        let mut announcement = match self.load(&due).await {
             Ok(announcement) => announcement,
-            Err(error) => return (None, self.conclude(due, &error).await.map(|()| None)),
+            Err(error) => return self.conclude(due, &error, tried).await,
         };
         let _turn = match lane(&announcement) {
             None => None,
             Some(channel) => match self.lanes.enter(channel, self.host.clock().now()).await {
-                Ok(turn) => Some(turn),
-                Err(until) => {
-                    let released = self.host.release(self.holder, due, until).await;
-                    return (None, released.map(|()| None));
+                Ok(turn) if turn.waited => {
+                    // Meanwhile it may have been overtaken, or have moved to another channel.
+                    announcement = match self.load(&due).await {
+                        Ok(announcement) => announcement,
+                        Err(error) => return self.conclude(due, &error, tried).await,
+                    };
+                    if lane(&announcement).is_some_and(|now| now != channel) {
+                        let now = self.host.clock().now();
+                        return self.give_back(due, now, tried).await;
+                    }
+                    Some(turn)
                 }
+                Ok(turn) => Some(turn),
+                Err(until) => return self.give_back(due, until, tried).await,
             },
         };
-        let tried = tokio::time::timeout(DELIVER_WITHIN, self.say(&due, announcement)).await;
-        match tried.unwrap_or(Err(Error::NoAnswer)) {
+        tried.began = Instant::now();
+        let said = timeout(DELIVER_WITHIN, self.say(&due, announcement)).await;
+        match said.unwrap_or(Err(Error::NoAnswer)) {
             Ok(effect) => {
-                let noted = self.host.delivered(self.holder, due, effect).await;
-                (Some(Heard::Answer), noted)
+                tried.heard = Some(Heard::Answer);
+                self.host.delivered(self.holder, due, effect).await
             }
             Err(error) => {
-                let heard = consequence::heard(&error);
-                (heard, self.conclude(due, &error).await.map(|()| None))
+                tried.heard = consequence::heard(&error);
+                self.conclude(due, &error, tried).await
             }
         }
+    }
+
+    /// Gives a post back that was not sent.
+    async fn give_back(
+        &self,
+        due: Due,
+        until: Timestamp,
+        tried: &mut Tried,
+    ) -> Result<Option<Due>, Failure> {
+        tried.again = Some(until);
+        self.host.release(self.holder, due, until).await?;
+        Ok(None)
     }
 
     /// Does what is only cosmetic. Gives its number if it is done.
     async fn tidy(&self, due: Due) -> Option<i64> {
         let id = due.id;
-        let tried = async { self.say(&due, self.load(&due).await?).await };
-        let tried = tokio::time::timeout(DELIVER_WITHIN, tried).await;
-        let Err(error) = tried.unwrap_or(Err(Error::NoAnswer)) else {
+        let said = async { self.say(&due, self.load(&due).await?).await };
+        let said = timeout(DELIVER_WITHIN, said).await;
+        let Err(error) = said.unwrap_or(Err(Error::NoAnswer)) else {
             return Some(id);
         };
-        if let Err(error) = self.conclude(due, &error).await {
-            super::alarm::database_failed(&error.into());
+        if let Err(error) = self.decide(due, &error).await {
+            database_failed(&error.into());
         }
         None
     }
 
     /// Decides what becomes of a post that could not be delivered.
-    async fn conclude(&self, due: Due, error: &Error) -> Result<(), Failure> {
+    async fn conclude(
+        &self,
+        due: Due,
+        error: &Error,
+        tried: &mut Tried,
+    ) -> Result<Option<Due>, Failure> {
+        tried.again = self.decide(due, error).await?;
+        Ok(None)
+    }
+
+    /// Decides what becomes of a post that could not be delivered, and tells when it is tried again.
+    async fn decide(&self, due: Due, error: &Error) -> Result<Option<Timestamp>, Failure> {
         let chain = error.chain();
         match fate(error) {
             Fate::Rest => {
                 if let Some(server) = self.host.server_of(due.about).await? {
                     tracing::warn!(%server, error = chain, "not in this server any more");
-                    return self.host.rest(self.holder, &due, server).await;
+                    self.host.rest(self.holder, due, server).await?;
+                    return Ok(None);
                 }
             }
             Fate::Again if due.attempts < MOST_TRIES => {
                 let pause = pause(due.attempts);
                 tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
                 let until = self.host.clock().now().after(pause);
-                return self.host.postpone(self.holder, due.id, until).await;
+                self.host.postpone(self.holder, due.id, until).await?;
+                return Ok(Some(until));
             }
             Fate::Again | Fate::SetAside => {}
         }
         tracing::error!(post = ?due.post, about = %due.about, error = chain, "set aside; see `courtier outbox list`");
-        self.host.give_up(self.holder, due, chain).await
+        self.host.give_up(self.holder, due, chain).await?;
+        Ok(None)
     }
 
     async fn load(&self, due: &Due) -> Result<Announcement, Error> {

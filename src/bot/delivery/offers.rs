@@ -38,8 +38,9 @@ impl Courier {
                 message,
             }),
             Posted::Nowhere(why) => {
-                let (player, card) = cards::stray_offer(&view, why, locale);
-                self.tell(due, 0, player, card).await?;
+                if let Some((player, card)) = cards::stray_offer(&view, why, locale) {
+                    self.tell(due, 0, player, card).await?;
+                }
                 Ok(Effect::Adrift(why))
             }
         }

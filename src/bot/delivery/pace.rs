@@ -31,7 +31,8 @@ const WARY: Duration = Duration::from_secs(2);
 pub(super) struct Pace {
     /// The time from one request to the next.
     every: Duration,
-    next: Mutex<Instant>,
+    /// The next turn. Whoever waits for it holds it, so who waits no longer has booked nothing.
+    next: tokio::sync::Mutex<Instant>,
     /// When requests were refused that still count.
     refused: Mutex<VecDeque<Instant>>,
 }
@@ -50,7 +51,7 @@ impl Pace {
     fn every(every: Duration) -> Pace {
         Pace {
             every,
-            next: Mutex::new(Instant::now()),
+            next: tokio::sync::Mutex::new(Instant::now()),
             refused: Mutex::default(),
         }
     }
@@ -61,13 +62,18 @@ impl Pace {
         if every.is_zero() {
             return;
         }
-        let turn = {
-            let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
-            let turn = Instant::now().max(*next);
-            *next = turn + every;
-            turn
-        };
-        tokio::time::sleep_until(turn).await;
+        let mut next = self.next.lock().await;
+        tokio::time::sleep_until(*next).await;
+        *next = (*next + every).max(Instant::now());
+    }
+
+    /// How many requests have their turn within this time.
+    pub(super) fn turns_within(&self, time: Duration) -> usize {
+        let every = self.every.max(self.care());
+        let turns = time.as_millis().checked_div(every.as_millis());
+        turns.map_or(usize::MAX, |turns| {
+            usize::try_from(turns).unwrap_or(usize::MAX)
+        })
     }
 
     /// Notes that a request was refused.
@@ -119,6 +125,21 @@ mod tests {
         let second = Duration::from_secs(1);
         assert_eq!(turns(&Pace::shared_by(1), second).await, 40);
         assert_eq!(turns(&Pace::shared_by(4), second).await, 10);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_gives_up_waiting_holds_nobody_up() {
+        let pace = Pace::shared_by(40);
+        pace.turn().await;
+        for _ in 0..100 {
+            let given_up = tokio::time::timeout(Duration::from_millis(1), pace.turn()).await;
+            assert!(given_up.is_err());
+        }
+        let begun = Instant::now();
+        pace.turn().await;
+        assert!(begun.elapsed() <= Duration::from_secs(1));
+        assert_eq!(pace.turns_within(Duration::from_secs(20)), 20);
+        assert_eq!(Pace::unlimited().turns_within(Duration::ZERO), usize::MAX);
     }
 
     #[tokio::test(start_paused = true)]

@@ -49,7 +49,7 @@ impl Courier {
             return Ok(Effect::None);
         }
         // A match that has begun is shown at its card, which need not call anybody any more.
-        let pings = view.opponent.filter(|_| view.state == ChallengeState::Open);
+        let pings = view.pings.filter(|_| view.state == ChallengeState::Open);
         let (id, venue, challenger) = (view.id, view.venue, view.challenger);
         let card = cards::challenge(view, locale).await?.pinging(pings);
         match self.post(due, id, &venue, card).await? {
@@ -152,7 +152,11 @@ impl Courier {
             };
             self.must_be_in(server).await?;
             if at == channel {
-                tracing::warn!(%about, error = chain(&error), "the match cannot be shown in its channel");
+                let error = chain(&error);
+                // Said once, and not for each board.
+                if venue.adrift.is_none() {
+                    tracing::warn!(%about, error, "the match cannot be shown in its channel");
+                }
                 return Ok(Posted::Nowhere(why));
             }
             tracing::info!(%about, error = chain(&error), "the match moves from its thread to the channel");
@@ -178,8 +182,11 @@ impl Courier {
         view: &BoardView,
         player: UserId,
     ) -> Result<Effect, Error> {
-        let card = cards::plan_void(view, player, view.venue.place.locale);
-        self.tell(due, 0, player, card).await?;
+        let is_unwanted = view.turn() == Some(player) && view.pings.is_none();
+        if !is_unwanted {
+            let card = cards::plan_void(view, player, view.venue.place.locale);
+            self.tell(due, 0, player, card).await?;
+        }
         Ok(Effect::None)
     }
 

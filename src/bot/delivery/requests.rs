@@ -1,6 +1,6 @@
 //! The requests of deliveries, each at its turn.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
@@ -29,6 +29,11 @@ impl Requests {
             http,
             pace: Arc::new(pace),
         }
+    }
+
+    /// How many requests can be made within this time.
+    pub(super) fn room_within(&self, time: Duration) -> usize {
+        self.pace.turns_within(time)
     }
 
     async fn ask<T>(&self, request: impl Future<Output = Answer<T>>) -> Answer<T> {

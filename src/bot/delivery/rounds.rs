@@ -2,13 +2,17 @@
 
 use std::{collections::HashMap, time::Duration};
 
-use tokio::task::JoinSet;
+use tokio::{
+    task::JoinSet,
+    time::{Instant, sleep_until},
+};
 
 use super::{Courier, Tried, weather::Weather};
 use crate::{
     bot::alarm::database_failed,
     clock::Timestamp,
     host::{Claimed, Due, Failure},
+    workers::for_user,
 };
 
 /// How many posts are delivered at the same time. Most of the time most of them wait for Discord.
@@ -18,6 +22,9 @@ const MOST_AT_ONCE: usize = 512;
 /// being stored, so when these queue, few at a time would mean that boards fall further and further
 /// behind.
 const A_CLAIM: usize = MOST_AT_ONCE;
+
+/// In what time the requests of all posts that are under way must have had their turn.
+const TURN_WITHIN: Duration = Duration::from_secs(20);
 
 /// How long cosmetic posts stay in the outbox after they were delivered, if nothing else is due.
 const TIDIED_FOR: Duration = Duration::from_secs(2);
@@ -73,23 +80,21 @@ impl Rounds {
         self.courier.host.clock().now()
     }
 
-    /// How many more posts may be delivered now, and from when on.
-    fn room(&self) -> (usize, Option<Timestamp>) {
-        let (most, from) = self.weather.allows(MOST_AT_ONCE);
+    /// How many more posts may be delivered now: no more than get their turn before their time is
+    /// up, and in a storm from when on.
+    fn room(&self) -> (usize, Option<Instant>) {
+        let in_time = self.courier.requests.room_within(TURN_WITHIN).max(1);
+        let (most, from) = self.weather.allows(MOST_AT_ONCE.min(in_time));
         (most.saturating_sub(self.tasks.len()), from)
     }
 
     /// Begins to deliver what is due, as far as there is room.
     async fn begin(&mut self) -> Result<(), Failure> {
         let (room, from) = self.room();
+        if room == 0 || from.is_some_and(|from| Instant::now() < from) {
+            return Ok(());
+        }
         let now = self.now();
-        if let Some(from) = from.filter(|from| now < *from) {
-            self.next = from;
-            return Ok(());
-        }
-        if room == 0 {
-            return Ok(());
-        }
         // If this fails, they are done once more, which changes nothing.
         let tidied = std::mem::take(&mut self.tidied.1);
         let most = room.min(A_CLAIM);
@@ -116,21 +121,29 @@ impl Rounds {
             claimed_again: false,
         };
         let courier = self.courier.clone();
-        let task = self.tasks.spawn(async move { courier.deliver(due).await });
+        // Matches take turns at the workers, as users do.
+        let about = u64::from(due.about.0);
+        let task = self
+            .tasks
+            .spawn(for_user(about, async move { courier.deliver(due).await }));
         self.under_way.insert(task.id(), under_way);
     }
 
     /// Waits until there may be something to begin.
     async fn wait(&mut self) {
         loop {
-            let full = self.room().0 == 0;
+            let (room, from) = self.room();
+            let full = room == 0;
+            // What was tidied goes with a claim, and in a storm nothing is claimed before its time.
+            let storm = from.filter(|from| Instant::now() < *from);
             let next = if self.tidied.1.is_empty() {
                 self.next
             } else {
                 self.next.min(self.tidied.0.after(TIDIED_FOR))
             };
             tokio::select! {
-                () = self.courier.host.wait_for_announcements(next), if !full => return,
+                () = self.courier.host.wait_for_announcements(next), if !full && storm.is_none() => return,
+                () = sleep_until(storm.unwrap_or_else(Instant::now)), if !full && storm.is_some() => return,
                 Some(done) = self.tasks.join_next_with_id() => {
                     let task = match done {
                         Ok((task, tried)) => {
@@ -155,7 +168,10 @@ impl Rounds {
     fn note(&mut self, tried: Tried) {
         let now = self.now();
         if let Some(heard) = tried.heard {
-            self.weather.note(tried.post, heard, now);
+            self.weather.note(tried.post, heard, tried.began);
+        }
+        if let Some(again) = tried.again {
+            self.next = self.next.min(again);
         }
         let (since, tidied) = &mut self.tidied;
         if tidied.is_empty() {

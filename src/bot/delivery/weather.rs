@@ -1,14 +1,17 @@
 //! Whether Discord answers at all.
 //!
 //! When it does not, all posts would be tried in vain again and again, and all at once when it comes
-//! back. So after some of them have had no answer, one at a time tries whether there is one.
+//! back. So after some of them have had no answer, a few at a time try whether there is one.
 
 use std::{collections::HashSet, time::Duration};
 
-use crate::clock::Timestamp;
+use tokio::time::Instant;
 
 /// So many posts in a row without an answer mean that nothing gets through.
 const STORM: usize = 8;
+
+/// How many posts are under way in a storm.
+const A_FEW: usize = 4;
 
 /// The longest pause between two tries in a storm.
 const LONGEST: Duration = Duration::from_secs(30);
@@ -25,78 +28,104 @@ pub(super) enum Heard {
 /// What was heard lately.
 #[derive(Debug, Default)]
 pub(super) struct Weather {
+    /// When Discord last answered.
+    answered: Option<Instant>,
     /// The posts without an answer since the last answer.
     unheard: HashSet<i64>,
     /// How often nothing was heard in the storm.
     tries: u32,
     /// When to try again.
-    until: Option<Timestamp>,
+    until: Option<Instant>,
 }
 
 impl Weather {
-    /// Notes what was heard of a post.
-    pub(super) fn note(&mut self, post: i64, heard: Heard, now: Timestamp) {
+    /// Notes what was heard of a post whose try began then.
+    pub(super) fn note(&mut self, post: i64, heard: Heard, began: Instant) {
+        let now = Instant::now();
         match heard {
             Heard::Answer => {
                 if self.until.is_some() {
                     tracing::info!("Discord answers again");
                 }
-                *self = Weather::default();
+                *self = Weather {
+                    answered: Some(now),
+                    ..Weather::default()
+                };
             }
+            // Discord has answered somebody else since.
+            Heard::Nothing if self.answered.is_some_and(|answered| began <= answered) => {}
             Heard::Nothing => {
                 self.unheard.insert(post);
                 if self.unheard.len() >= STORM {
                     if self.until.is_none() {
-                        tracing::warn!("Discord does not answer; one post at a time is tried");
+                        tracing::warn!("Discord does not answer; a few posts at a time are tried");
                     }
                     let pause = Duration::from_secs(1 << self.tries.min(5)).min(LONGEST);
                     self.tries += 1;
-                    self.until = Some(now.after(pause));
+                    self.until = Some(now + pause);
                 }
             }
         }
     }
 
     /// How many posts may be under way in this weather, and from when on.
-    pub(super) fn allows(&self, most: usize) -> (usize, Option<Timestamp>) {
+    pub(super) fn allows(&self, most: usize) -> (usize, Option<Instant>) {
         match self.until {
             None => (most, None),
-            until => (1, until),
+            until => (A_FEW.min(most), until),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tokio::time::advance;
+
     use super::*;
 
-    const NOON: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+    fn nothing(weather: &mut Weather, post: i64) {
+        weather.note(post, Heard::Nothing, Instant::now());
+    }
 
-    #[test]
-    fn a_post_that_fails_again_and_again_is_no_storm() {
+    #[tokio::test(start_paused = true)]
+    async fn a_post_that_fails_again_and_again_is_no_storm() {
         let mut weather = Weather::default();
         for _ in 0..100 {
-            weather.note(1, Heard::Nothing, NOON);
+            nothing(&mut weather, 1);
         }
         assert_eq!(weather.allows(64), (64, None));
     }
 
-    #[test]
-    fn when_nothing_gets_through_one_is_tried_at_a_time_until_there_is_an_answer() {
+    #[tokio::test(start_paused = true)]
+    async fn posts_that_hang_while_others_are_answered_are_no_storm() {
+        let mut weather = Weather::default();
+        let began = Instant::now();
+        advance(Duration::from_secs(10)).await;
+        weather.note(0, Heard::Answer, began);
+        advance(Duration::from_secs(20)).await;
+        for post in 1..100 {
+            weather.note(post, Heard::Nothing, began);
+        }
+        assert_eq!(weather.allows(64), (64, None));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn when_nothing_gets_through_a_few_are_tried_at_a_time_until_there_is_an_answer() {
         let mut weather = Weather::default();
         for post in 0..7 {
-            weather.note(post, Heard::Nothing, NOON);
+            nothing(&mut weather, post);
         }
         assert_eq!(weather.allows(64), (64, None));
         let mut pauses = Vec::new();
         for post in 7..14 {
-            weather.note(post, Heard::Nothing, NOON);
+            nothing(&mut weather, post);
             let (most, until) = weather.allows(64);
-            assert_eq!(most, 1);
-            pauses.push(until.expect("a pause").since(NOON).as_secs());
+            assert_eq!(most, A_FEW);
+            let pause = until.expect("a pause").duration_since(Instant::now());
+            pauses.push(pause.as_secs());
         }
         assert_eq!(pauses, [1, 2, 4, 8, 16, 30, 30]);
-        weather.note(3, Heard::Answer, NOON);
+        weather.note(3, Heard::Answer, Instant::now());
         assert_eq!(weather.allows(64), (64, None));
     }
 }

@@ -4,8 +4,10 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, Error};
 use crate::{
-    bot::permissions::{Room, room},
-    causes::chain,
+    bot::{
+        alarm::database_failed,
+        permissions::{Room, room},
+    },
     host::{Host, Seen},
     matches::{ChannelId, InteractionId, Place, Refusal, ServerId, UserId},
     words::Locale,
@@ -112,7 +114,7 @@ impl Caller {
             account: self.account.clone(),
         };
         if let Err(error) = host.see(self.server, seen).await {
-            tracing::warn!(error = chain(&error), "a name could not be stored");
+            database_failed(&error.into());
         }
     }
 

@@ -78,13 +78,13 @@ impl serenity::Framework for Entrance {
 }
 
 impl House {
-    /// A server from which somebody asks something is one that the bot is in.
+    /// A server from which somebody asks something may be one that the bot has come back to.
     fn hear_from(&self, server: ServerId) {
         let host = self.data.host.clone();
-        if host.is_away(server) {
-            // There may be much that rests, and the answer comes first.
+        if host.is_news(server) {
+            // The answer comes first.
             tokio::spawn(async move {
-                if let Err(error) = host.come_back(server).await {
+                if let Err(error) = host.ask_soon(server).await {
                     database_failed(&error.into());
                 }
             });

@@ -1,6 +1,6 @@
 //! What is kept of what was made, as long as it is in use and there is room.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 
 /// Things by their keys, the one used last first. Together they weigh no more than a limit, but the
 /// one used last is always kept.
@@ -46,7 +46,11 @@ impl<K: Copy + PartialEq, V> Kept<K, V> {
         let slots = lock(&self.slots).clone();
         slots.iter().find_map(|slot| {
             // One that is being made is not waited for.
-            let made = slot.made.try_lock().ok()?;
+            let made = match slot.made.try_lock() {
+                Ok(made) => made,
+                Err(TryLockError::Poisoned(made)) => made.into_inner(),
+                Err(TryLockError::WouldBlock) => return None,
+            };
             look(slot.key, made.as_ref()?)
         })
     }

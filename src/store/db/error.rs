@@ -3,6 +3,7 @@
 use std::{error::Error, io};
 
 use postgres::error::SqlState;
+use rusqlite::ErrorCode;
 
 use super::Kind;
 use crate::causes;
@@ -135,13 +136,21 @@ impl DbError {
         causes::chain(self)
     }
 
-    /// Whether it may work later without anybody doing anything: the server is not up yet, or cannot
-    /// be reached.
+    /// Whether it is worth waiting for: the server is not up yet, or cannot be reached, somebody else
+    /// is at work on the file, or the disk is full until somebody makes room.
     pub fn passes(&self) -> bool {
-        let DbError::Postgres(error) = self else {
-            return false;
+        let error = match self {
+            DbError::Postgres(error) => error,
+            DbError::Sqlite(error) => {
+                let passing = [ErrorCode::DiskFull, ErrorCode::DatabaseBusy];
+                return error
+                    .sqlite_error_code()
+                    .is_some_and(|code| passing.contains(&code));
+            }
+            _ => return false,
         };
         match error.code() {
+            Some(&SqlState::DISK_FULL) => true,
             Some(_) => self.kind() == Kind::Lost,
             // What the server has not said may be about the network, but also about a setting.
             None => error.is_closed() || stems_from_io(error),

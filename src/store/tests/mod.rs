@@ -192,15 +192,15 @@ async fn what_is_said_where_the_bot_is_not_rests_until_it_is_back(base: Base) {
     say(&store, vec![(id, board(1))]).await;
     let due = claim(&store, NOON).await.remove(0);
     let server = invitation().place.server;
-    let write = async |job: fn(&WriteTx<'_>, MatchId, i64) -> Result<(), StoreError>| {
-        let (id, post) = (id, due.id);
-        let written = store.write(Lock::Match(id), move |tx| job(tx, id, post));
+    let write = async |job: fn(&WriteTx<'_>, MatchId, &Due) -> Result<(), StoreError>| {
+        let (id, due) = (id, due.clone());
+        let written = store.write(Lock::Match(id), move |tx| job(tx, id, &due));
         written.await.expect("written");
     };
-    write(|tx, _, post| {
+    write(|tx, _, due| {
         let server = invitation().place.server;
         tx.begin_absence(server, NOON, NOON)?;
-        tx.rest(HOLDER, post)
+        tx.rest(HOLDER, due)
     })
     .await;
     say(&store, vec![(id, board(2)), (other, board(1))]).await;
@@ -219,6 +219,7 @@ async fn what_is_said_where_the_bot_is_not_rests_until_it_is_back(base: Base) {
     say(&store, vec![(other, board(2))]).await;
     let due = claim(&store, NOON).await;
     assert_eq!(posts(&due), [(id, board(1))], "due at once, and in order");
+    assert_eq!(due[0].attempted_at, None, "there is nothing to look for");
 }
 
 async fn a_panicking_job_is_rolled_back_and_the_next_one_works(base: Base) {

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
+        alarm::database_failed,
         cards,
         error::Error,
         handlers::{Caller, Context},
@@ -116,7 +117,10 @@ fn suggest(typed: &str, labels: Result<Labels, Error>) -> serenity::CreateAutoco
     let labels = labels.unwrap_or_else(|error| {
         // A suggestion that cannot be made is no reason to disturb the player; sending the
         // command says what is wrong.
-        tracing::warn!(error = error.chain(), "matches could not be suggested");
+        match &error {
+            Error::Store(broken) if broken.may_pass() => database_failed(&error),
+            _ => tracing::warn!(error = error.chain(), "matches could not be suggested"),
+        }
         Vec::new()
     });
     let typed = typed.to_lowercase();
