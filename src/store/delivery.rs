@@ -42,6 +42,22 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Puts something cosmetic into the outbox, which waits for nothing and holds nothing up.
+    pub(super) fn say_beside(
+        &self,
+        about: MatchId,
+        post: &Post,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+             VALUES (?1, ?2, ?3, ?3, 1, 1)",
+            params![about, text(about, post)?, now],
+        )?;
+        self.note_queued();
+        Ok(())
+    }
+
     /// Puts something cosmetic into the outbox, leased to this holder, and gives it to deliver.
     pub(super) fn say_at_once(
         &self,

@@ -73,7 +73,13 @@ impl WriteTx<'_> {
             "UPDATE offers SET state = ?2 WHERE id = ?1",
             params![offer.id, state],
         )?;
-        self.say(offer.about, &Post::CloseOffer { offer: offer.id }, now)
+        let close = Post::CloseOffer { offer: offer.id };
+        if self.offer_message(offer.id)?.is_some() {
+            // It takes buttons off, so the board that follows does not wait for it.
+            self.say_beside(offer.about, &close, now)
+        } else {
+            self.say(offer.about, &close, now)
+        }
     }
 
     /// Closes the open offers of a match, because its board changes.

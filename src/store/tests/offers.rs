@@ -6,6 +6,7 @@ use crate::matches::{OfferId, OfferKind, OfferState, Takeback};
 on_both_engines!(
     moves_taken_back_are_gone_after_opening_the_file_again,
     one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change,
+    taking_the_buttons_off_an_offer_holds_no_board_up,
 );
 
 async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, StoreError> {
@@ -89,4 +90,22 @@ async fn one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change(base: Bas
         .await;
     ended.expect("ends");
     assert_eq!(state(&store, draw).await, OfferState::Lapsed);
+}
+
+async fn taking_the_buttons_off_an_offer_holds_no_board_up(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let draw = offer(&store, id, OfferKind::Draw).await.expect("offered");
+    say(&store, vec![(id, Post::Offer { offer: draw })]).await;
+    let due = claim(&store, NOON).await.remove(0);
+    let posted = Effect::Offer {
+        offer: draw,
+        channel: ChannelId(20),
+        message: MessageId(30),
+    };
+    deliver(&store, &due, posted, NOON).await;
+    play(&store, id, "a7a6").await.expect("plays");
+    say(&store, vec![(id, board(1))]).await;
+    let both = [(id, Post::CloseOffer { offer: draw }), (id, board(1))];
+    assert_eq!(posts(&claim(&store, NOON).await), both);
 }
