@@ -1,0 +1,230 @@
+//! A channel that is closed to the bot or deleted, and a card that comes late or never.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::{posted, posts_in, refuse, shows};
+use crate::{
+    discord::text,
+    refusals::Stage,
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    a_match_whose_channel_is_closed_goes_on_in_direct_messages_and_comes_back,
+    a_match_whose_channel_is_deleted_goes_on_where_a_player_wants_it,
+);
+
+/// Where the bot may not post any more, both players have each board in private, with what to do.
+async fn a_match_whose_channel_is_closed_goes_on_in_direct_messages_and_comes_back(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        thread,
+        ..
+    } = &stage;
+    let rights = format!("/channels/{games}/bot-permissions");
+    let denied = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"];
+    discord.put(&rights, json!({ "deny": denied })).await;
+    stage.play(ada, "a7-a6").await.private();
+    for member in [ada, ben] {
+        let direct = discord.post("/direct", json!({ "user": member.id })).await;
+        let channel = text(&direct["id"]);
+        let told = discord
+            .message_where(&channel, member, shows("a7-a6"))
+            .await;
+        let words = text(&told["content"]);
+        assert!(
+            words.contains(&format!("I can no longer post in <#{games}>")),
+            "{words}"
+        );
+        assert_eq!(told["components"], json!([]), "it is played in the server");
+    }
+    // Whoever takes no direct messages reads it at the next command.
+    discord
+        .patch(
+            &format!("/users/{}", ben.id),
+            json!({ "takes_direct_messages": false }),
+        )
+        .await;
+    stage.play(ben, "a1-a2").await.private();
+    let direct = discord.post("/direct", json!({ "user": ada.id })).await;
+    discord
+        .message_where(&text(&direct["id"]), ada, shows("a1-a2"))
+        .await;
+    let board = discord
+        .command(ben, thread, "board", json!({}))
+        .await
+        .private();
+    assert!(board.contains("I can no longer post"), "{board}");
+    // When a moderator has mended it, the next board is in its place.
+    discord.put(&rights, json!({ "deny": [] })).await;
+    stage.play(ada, "b7-b6").await.private();
+    discord.message_where(games, ben, shows("b7-b6")).await;
+    discord
+        .until("a board without the notice", async || {
+            let board = discord.command(ben, thread, "board", json!({})).await;
+            let board = board.private();
+            if board.contains("I can no longer post") {
+                Err(board.into())
+            } else {
+                Ok(())
+            }
+        })
+        .await;
+    discord.judge().await;
+}
+
+async fn a_match_whose_channel_is_deleted_goes_on_where_a_player_wants_it(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        thread,
+        ..
+    } = &stage;
+    let lounge = discord.channel("lounge").await;
+    discord.delete(&format!("/channels/{thread}")).await;
+    discord.delete(&format!("/channels/{games}")).await;
+    let play = json!({ "move": "a7-a6" });
+    let played = discord.command(ada, &lounge, "move", play).await;
+    assert!(played.private().contains("You played"));
+    let direct = discord.post("/direct", json!({ "user": ben.id })).await;
+    let told = discord
+        .message_where(&text(&direct["id"]), ben, shows("a7-a6"))
+        .await;
+    let words = text(&told["content"]);
+    assert!(words.contains("has been deleted"), "{words}");
+    assert!(posted(discord, &lounge, ben).await.is_empty());
+    // Discord is asked for neither again.
+    let asked = discord.refusals().await.len();
+    let again = json!({ "move": "a1-a2" });
+    discord.command(ben, &lounge, "move", again).await.private();
+    discord
+        .message_where(&text(&direct["id"]), ben, shows("a1-a2"))
+        .await;
+    assert_eq!(discord.refusals().await.len(), asked);
+    // It is for the players to say where.
+    let board = json!({ "match": "1" });
+    discord
+        .command(cleo, &lounge, "board", board.clone())
+        .await
+        .private();
+    assert!(posted(discord, &lounge, ben).await.is_empty());
+    discord
+        .until("the board in the lounge", async || {
+            let shown = discord.command(ben, &lounge, "board", board.clone()).await;
+            shown.private();
+            let there = discord.messages_now(&lounge, cleo).await;
+            if there.iter().any(shows("a1-a2")) {
+                Ok(())
+            } else {
+                Err(there.into())
+            }
+        })
+        .await;
+    let play = json!({ "move": "b7-b6" });
+    discord.command(ada, &lounge, "move", play).await.private();
+    discord.message_where(&lounge, ben, shows("b7-b6")).await;
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_cannot_be_posted_is_withdrawn_and_its_challenger_told() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        games,
+        ..
+    } = &stage;
+    discord
+        .post("/faults", refuse(&posts_in(games), 403, 50_013))
+        .await;
+    let options = json!({ "game": "courtyard" });
+    discord
+        .command(ada, games, "challenge", options)
+        .await
+        .private();
+    let direct = discord.post("/direct", json!({ "user": ada.id })).await;
+    let told = discord
+        .message_where(&text(&direct["id"]), ada, |message| {
+            text(&message["content"]).contains("I could not post challenge #2")
+        })
+        .await;
+    assert!(text(&told["content"]).contains("withdrawn"), "{told}");
+    let list = discord
+        .until("the withdrawal", async || {
+            let list = discord
+                .command(ada, games, "matches", json!({}))
+                .await
+                .private();
+            if list.contains("#2") {
+                Err(list.into())
+            } else {
+                Ok(list)
+            }
+        })
+        .await;
+    assert!(list.contains("#1"), "{list}");
+    discord.judge().await;
+}
+
+/// A card that comes late calls nobody to what is over.
+#[tokio::test]
+async fn a_late_card_of_a_closed_challenge_is_not_posted() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &stage;
+    let fault = json!({ "kind": "server_error", "route": posts_in(games), "times": 1000 });
+    discord.post("/faults", fault).await;
+    let options = json!({ "game": "courtyard", "opponent": ben.id });
+    let sent = discord.command(ada, games, "challenge", options).await;
+    sent.private();
+    discord.refused("challenge").await;
+    discord.advance(Duration::from_hours(24 * 8)).await;
+    discord
+        .until("the end of the challenge", async || {
+            let list = discord.command(ben, games, "matches", json!({})).await;
+            let list = list.private();
+            if list.contains("#2") {
+                Err(list.into())
+            } else {
+                Ok(())
+            }
+        })
+        .await;
+    // The next try finds it closed.
+    discord.advance(Duration::from_mins(30)).await;
+    discord.delete("/faults").await;
+    discord.advance(Duration::from_mins(30)).await;
+    // Something later in the channel, to know that the card will not come.
+    let options = json!({ "game": "king-and-courtesan" });
+    discord
+        .command(ada, games, "challenge", options)
+        .await
+        .private();
+    discord
+        .message_where(games, ada, |message| {
+            text(&message["content"]).contains("#3") && message["attachments"][0].is_object()
+        })
+        .await;
+    let pinged = posted(discord, games, ben).await;
+    let late = pinged
+        .iter()
+        .any(|message| text(&message["content"]).contains("#2"));
+    assert!(!late, "{pinged:#?}");
+    discord.judge().await;
+}
