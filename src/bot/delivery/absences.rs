@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::Courier;
+use super::courier::Courier;
 use crate::{
     causes::chain,
     host::{Absence, Failure},

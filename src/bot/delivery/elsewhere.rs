@@ -1,10 +1,9 @@
 //! Where nothing can be posted in a match's channel, its players are told directly.
 
 use super::{
-    Courier,
     consequence::{self, Consequence},
+    courier::{Courier, nonce},
     look_up::Mark,
-    nonce,
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},

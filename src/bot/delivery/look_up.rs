@@ -5,8 +5,8 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Courier,
     consequence::{self, Consequence},
+    courier::Courier,
     requests::PAGE,
 };
 use crate::{

@@ -1,6 +1,6 @@
 //! Offers between players, and what became of them.
 
-use super::{Courier, look_up::Mark, posting::Posted};
+use super::{courier::Courier, look_up::Mark, posting::Posted};
 use crate::{
     bot::{cards, error::Error},
     host::{Due, Effect, OfferView},

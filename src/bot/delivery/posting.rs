@@ -1,10 +1,9 @@
 //! Posting and changing messages where they belong.
 
 use super::{
-    Courier,
     consequence::{self, Consequence},
+    courier::{Courier, nonce},
     look_up::Mark,
-    nonce,
 };
 use crate::{
     bot::{

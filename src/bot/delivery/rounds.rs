@@ -7,7 +7,10 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{Courier, Tried, weather::Weather};
+use super::{
+    courier::{Courier, Tried},
+    weather::Weather,
+};
 use crate::{
     bot::alarm::database_failed,
     clock::Timestamp,

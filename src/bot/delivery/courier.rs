@@ -1,0 +1,250 @@
+//! Delivers a post: loads it, waits for its turn, says it, and notes what came of it.
+
+use std::{sync::Arc, time::Duration};
+
+use poise::serenity_prelude as serenity;
+use tokio::time::{Instant, timeout};
+
+use super::{
+    consequence::{self, Fate, fate},
+    lanes::{Lanes, Turn},
+    pace::Pace,
+    requests::Requests,
+    weather::Heard,
+};
+use crate::{
+    bot::{alarm::database_failed, error::Error},
+    clock::Timestamp,
+    host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host},
+    matches::ChannelId,
+};
+
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_mins(15);
+
+/// How often a post is tried before it is set aside. With the pauses that is two days. When Discord
+/// answers nobody, each post is tried rarely, so an outage may be much longer.
+pub(super) const MOST_TRIES: u32 = 200;
+
+/// How often a channel takes a message, where Discord limits that: five in five seconds.
+const APART: Duration = Duration::from_secs(1);
+
+/// The same where there are no limits.
+const UNLIMITED_APART: Duration = Duration::from_millis(20);
+
+/// Delivers posts.
+#[derive(Clone, Debug)]
+pub(in crate::bot) struct Courier {
+    pub(super) host: Host,
+    pub(super) requests: Requests,
+    lanes: Lanes,
+    pub(super) me: serenity::UserId,
+    pub(super) holder: Holder,
+}
+
+/// What became of a try.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tried {
+    pub(super) post: i64,
+    /// When it began.
+    pub(super) began: Instant,
+    /// None if Discord was not asked.
+    pub(super) heard: Option<Heard>,
+    /// A cosmetic post that followed from it and is delivered too.
+    pub(super) tidied: Option<i64>,
+    /// When it is to be tried again, if it was put off.
+    pub(super) again: Option<Timestamp>,
+}
+
+/// Why nothing was said yet.
+#[derive(Debug)]
+enum Unprepared {
+    /// Others are before it in the channel. It is to be tried at this time.
+    Wait(Timestamp),
+    /// It cannot be loaded.
+    Failed(Error),
+}
+
+impl From<Error> for Unprepared {
+    fn from(error: Error) -> Unprepared {
+        Unprepared::Failed(error)
+    }
+}
+
+impl Courier {
+    /// A courier for one of so many processes that share the servers. Where serenity minds
+    /// Discord's limits, it does so too.
+    pub(in crate::bot) fn new(
+        host: Host,
+        http: Arc<serenity::Http>,
+        me: serenity::UserId,
+        holder: Holder,
+        processes: u32,
+    ) -> Courier {
+        let (pace, apart) = if http.ratelimiter.is_some() {
+            (Pace::shared_by(processes), APART)
+        } else {
+            (Pace::unlimited(), UNLIMITED_APART)
+        };
+        Courier {
+            host,
+            requests: Requests::new(http, pace),
+            lanes: Lanes::new(apart),
+            me,
+            holder,
+        }
+    }
+
+    /// Tries once, and notes what came of it.
+    pub(super) async fn deliver(&self, due: Due) -> Tried {
+        let mut tried = Tried {
+            post: due.id,
+            began: Instant::now(),
+            heard: None,
+            tidied: None,
+            again: None,
+        };
+        match self.try_and_note(due, &mut tried).await {
+            Ok(Some(cosmetic)) => tried.tidied = self.tidy(cosmetic).await,
+            Ok(None) => {}
+            // The lease runs out, and then it is tried again. What was posted is found.
+            Err(error) => database_failed(&error.into()),
+        }
+        tried
+    }
+
+    async fn try_and_note(&self, due: Due, tried: &mut Tried) -> Result<Option<Due>, Failure> {
+        let (announcement, _turn) = match self.prepare(&due).await {
+            Ok(prepared) => prepared,
+            Err(Unprepared::Wait(until)) => {
+                tried.again = Some(until);
+                self.host.release(self.holder, due, until).await?;
+                return Ok(None);
+            }
+            Err(Unprepared::Failed(error)) => {
+                tried.again = self.decide(due, &error).await?;
+                return Ok(None);
+            }
+        };
+        tried.began = Instant::now();
+        let said = timeout(DELIVER_WITHIN, self.say(&due, announcement)).await;
+        match said.unwrap_or(Err(Error::NoAnswer)) {
+            Ok(effect) => {
+                tried.heard = Some(Heard::Answer);
+                self.host.delivered(self.holder, due, effect).await
+            }
+            Err(error) => {
+                tried.heard = consequence::heard(&error);
+                tried.again = self.decide(due, &error).await?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Loads what is to be said, and waits for its turn in the channel.
+    async fn prepare(&self, due: &Due) -> Result<(Announcement, Option<Turn>), Unprepared> {
+        let announcement = self.load(due).await?;
+        let Some(channel) = lane(&announcement) else {
+            return Ok((announcement, None));
+        };
+        let turn = self.lanes.enter(channel, self.host.clock().now()).await;
+        let turn = turn.map_err(Unprepared::Wait)?;
+        if !turn.waited {
+            return Ok((announcement, Some(turn)));
+        }
+        // Meanwhile it may have been overtaken, or have moved to another channel.
+        let announcement = self.load(due).await?;
+        if lane(&announcement).is_some_and(|now| now != channel) {
+            return Err(Unprepared::Wait(self.host.clock().now()));
+        }
+        Ok((announcement, Some(turn)))
+    }
+
+    /// Does what is only cosmetic. Gives its number if it is done.
+    async fn tidy(&self, due: Due) -> Option<i64> {
+        let id = due.id;
+        let said = async { self.say(&due, self.load(&due).await?).await };
+        let said = timeout(DELIVER_WITHIN, said).await;
+        let Err(error) = said.unwrap_or(Err(Error::NoAnswer)) else {
+            return Some(id);
+        };
+        if let Err(error) = self.decide(due, &error).await {
+            database_failed(&error.into());
+        }
+        None
+    }
+
+    /// Decides what becomes of a post that could not be delivered, and tells when it is tried again.
+    async fn decide(&self, due: Due, error: &Error) -> Result<Option<Timestamp>, Failure> {
+        let chain = error.chain();
+        match fate(error) {
+            Fate::Rest => {
+                if let Some(server) = self.host.server_of(due.about).await? {
+                    tracing::warn!(%server, error = chain, "not in this server any more");
+                    self.host.rest(self.holder, due, server).await?;
+                    return Ok(None);
+                }
+            }
+            Fate::Again if due.attempts < MOST_TRIES => {
+                let pause = pause(due.attempts);
+                tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
+                let until = self.host.clock().now().after(pause);
+                self.host.postpone(self.holder, due.id, until).await?;
+                return Ok(Some(until));
+            }
+            Fate::Again | Fate::SetAside => {}
+        }
+        tracing::error!(post = ?due.post, about = %due.about, error = chain, "set aside; see `courtier outbox list`");
+        self.host.give_up(self.holder, due, chain).await?;
+        Ok(None)
+    }
+
+    async fn load(&self, due: &Due) -> Result<Announcement, Error> {
+        let post = due.post.clone().ok_or(Error::Unreadable)?;
+        Ok(self.host.announcement(due.about, post).await?)
+    }
+
+    async fn say(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
+        match announcement {
+            Announcement::Challenge(view) => self.post_card(due, view).await,
+            Announcement::CloseChallenge(view) => self.close_card(&view).await,
+            Announcement::OpenVenue(view, names) => self.open_venue(&view, &names).await,
+            Announcement::Board(view) => self.post_board(due, view).await,
+            Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
+            Announcement::Retire(channel, message) => self.retire(channel, message).await,
+            Announcement::Offer(view) => self.post_offer(due, view).await,
+            Announcement::CloseOffer(view, channel, message) => {
+                self.close_offer(&view, channel, message).await
+            }
+            Announcement::Overtaken => Ok(Effect::None),
+        }
+    }
+}
+
+/// The channel in which something is posted, which takes one post after another.
+fn lane(announcement: &Announcement) -> Option<ChannelId> {
+    match announcement {
+        Announcement::Challenge(view) => Some(view.venue.place.channel),
+        Announcement::Board(view) => Some(view.venue.shown_in()),
+        Announcement::Offer(view) => Some(view.venue.shown_in()),
+        Announcement::CloseChallenge(_)
+        | Announcement::OpenVenue(..)
+        | Announcement::PlanVoid(..)
+        | Announcement::CloseOffer(..)
+        | Announcement::Retire(..)
+        | Announcement::Overtaken => None,
+    }
+}
+
+/// The pause after this many tries: each twice as long as the one before, and a little by chance, so
+/// that what failed at one moment does not come back at one moment.
+fn pause(attempts: u32) -> Duration {
+    let pause = Duration::from_secs(1 << attempts.min(16)).min(LONGEST_PAUSE);
+    pause.mul_f64(0.75 + fastrand::f64() / 2.0)
+}
+
+/// The nonce of a post: the same for each try, and no other post's. The post's number alone would
+/// come again in a new database.
+pub(super) fn nonce(due: &Due) -> String {
+    format!("{:x}-{:x}", due.id, due.created_at.millis())
+}
