@@ -63,6 +63,7 @@ fn scene<'a>(position: &'a AnyPosition, last: Option<&'a Trace>) -> Scene<'a> {
         extras: Extras {
             ratings: ["1543", "1720?"],
             clocks: ["2d 4h", "11h"],
+            notes: ["", ""],
         },
         ..Scene::of(position)
     }
@@ -165,8 +166,9 @@ fn each_scene(start: &AnyPosition, seed: u64, mut each: impl FnMut(&Scene)) {
     let mut dice = Dice::new(seed);
     let moves = some_match(start, 60, &mut dice);
     for (index, played) in moves.iter().enumerate() {
-        let trace = played.mv.trace();
+        let (trace, before) = (played.mv.trace(), played.mv.before());
         let shown = Scene {
+            before: Some(&before),
             view: Side::BOTH[index % 2],
             ..scene(&played.position, Some(&trace))
         };

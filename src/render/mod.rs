@@ -32,7 +32,7 @@ mod shapes;
 mod text;
 mod theme;
 
-pub use board::{Extras, Indexed, Picker, Scene, Status, indexed, low_side, png};
+pub use board::{Caption, Extras, Indexed, Picker, Scene, Status, Tone, indexed, low_side, png};
 pub use error::RenderError;
 pub use gallery::{GalleryError, gallery};
 pub use numbers::{Align, Cell, Chart, Column, Movement, Point, Row, Series, Table, chart, table};

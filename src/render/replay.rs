@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use image::math::Rect;
 
 use super::{
-    board::{self, Kit, Scene, Status},
+    board::{self, Caption, Kit, Scene, Status, Tone},
     canvas::{self, Canvas},
     error::RenderError,
     num,
 };
 use crate::{
-    games::{AnyPosition, Ply, Side, Trace},
+    games::{AnyPosition, Ply, Side},
     settings::{Look, Width},
 };
 
@@ -38,6 +38,8 @@ pub struct Replay<'a> {
     pub status: Status,
     /// The players' names by [`Side::index`].
     pub names: Option<[&'a str; 2]>,
+    /// How the match has ended, in the reader's language: it stands below the last picture.
+    pub result: &'a str,
 }
 
 impl<'a> Replay<'a> {
@@ -50,15 +52,14 @@ impl<'a> Replay<'a> {
             view: Side::First,
             status: Status::of(end),
             names: None,
+            result: "",
         }
     }
 
-    /// The position after so many plies, and where the last of them went.
-    fn after(&self, plies: usize) -> (&'a AnyPosition, Option<Trace>) {
-        match plies.checked_sub(1).and_then(|index| self.plies.get(index)) {
-            Some(ply) => (&ply.position, Some(ply.mv.trace())),
-            None => (self.start, None),
-        }
+    /// The position after so many plies.
+    fn after(&self, plies: usize) -> &'a AnyPosition {
+        let last = plies.checked_sub(1).and_then(|index| self.plies.get(index));
+        last.map_or(self.start, |ply| &ply.position)
     }
 }
 
@@ -77,8 +78,7 @@ const DELAYS: [u16; 3] = [120, 90, 500];
 
 /// Draws a whole match as a GIF that plays again and again.
 ///
-/// Its pictures are boards as [`png`](board::png) draws them, except that only the last one says whose
-/// turn it is or how the match has ended. If a match is too long for a GIF of reasonable size, some
+/// Its pictures are boards as [`png`](board::png) draws them, each with the number of its move. If a match is too long for a GIF of reasonable size, some
 /// moves are left out evenly; the first and the last position are always shown. A GIF is at most 640
 /// pixels wide.
 pub fn gif(replay: &Replay, look: Look) -> Result<Vec<u8>, RenderError> {
@@ -106,7 +106,7 @@ fn write(replay: &Replay, look: Look, frames: usize) -> Result<Vec<u8>, RenderEr
     let kit = Kit::get(replay.start.game(), replay.start.size(), look)?;
     let palette = kit.palette();
     let side = |pixels: u32| u16::try_from(pixels).map_err(|_| RenderError::Size);
-    let (width, height) = kit.dimensions();
+    let (width, height) = kit.captioned();
     let (width, height) = (side(width)?, side(height)?);
     let mut bytes = Vec::with_capacity(256 * 1024);
     let mut encoder = gif::Encoder::new(&mut bytes, width, height, palette.bytes())?;
@@ -139,15 +139,35 @@ fn write(replay: &Replay, look: Look, frames: usize) -> Result<Vec<u8>, RenderEr
 }
 
 fn draw(replay: &Replay, kit: &Kit, stop: usize) -> Result<Canvas, RenderError> {
-    let (position, last) = replay.after(stop);
+    let position = replay.after(stop);
+    let ply = stop
+        .checked_sub(1)
+        .and_then(|index| replay.plies.get(index));
+    let (last, before) = (
+        ply.map(|ply| ply.mv.trace()),
+        ply.map(|ply| ply.mv.before()),
+    );
+    let moves = replay.plies.len();
+    let number = format!("{stop} / {moves}");
+    let is_end = stop == moves;
+    let (text, tone) = match (is_end, replay.status) {
+        (true, Status::Over(_)) if !replay.result.is_empty() => (replay.result, Tone::Result),
+        _ => (&number[..], Tone::Plain),
+    };
     let scene = Scene {
         last: last.as_ref(),
+        before: before.as_ref(),
         view: replay.view,
         names: replay.names,
+        caption: Some(Caption { text, tone }),
         ..Scene::of(position)
     };
-    let status = (stop == replay.plies.len()).then_some(replay.status);
-    Ok(board::draw(kit, &scene, status)?.canvas)
+    let status = if is_end {
+        replay.status
+    } else {
+        Status::ToMove(position.side_to_move())
+    };
+    Ok(board::draw(kit, &scene, Some(status))?.canvas)
 }
 
 fn frame<'a>() -> gif::Frame<'a> {

@@ -50,6 +50,17 @@ impl ThemeFile {
     }
 }
 
+impl ThemeFile {
+    /// The colour of marks that has this name, in a game of this style.
+    pub(super) fn mark(&self, style: &GameStyle, name: &str) -> Rgb {
+        if style.marks.0.contains_key(name) {
+            style.marks.colour(name)
+        } else {
+            self.marks.colour(name)
+        }
+    }
+}
+
 /// The colours around every board.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -97,6 +108,9 @@ pub(super) struct GameStyle {
     pub(super) board: Style,
     pub(super) first: Style,
     pub(super) second: Style,
+    /// Colours of marks that differ in this game, because a side has the theme's colour.
+    #[serde(default)]
+    pub(super) marks: Style,
 }
 
 /// Classes of SVG figures. Each is a colour, for `NAME` (fill) and `NAME-line` (stroke), or `show`,

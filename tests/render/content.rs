@@ -2,7 +2,7 @@
 
 use courtier::{
     games::{GameId, Outcome, Side, Square, Trace},
-    render::{Extras, Picker, Scene, Status},
+    render::{Caption, Extras, Picker, Scene, Status, Tone},
 };
 
 use crate::support::{Picture, after, draw, look, towers};
@@ -91,6 +91,7 @@ fn everything_a_scene_says_is_seen() {
     let extras = Extras {
         ratings: ["1500", ""],
         clocks: ["", "2d"],
+        notes: ["", "in court 3"],
     };
     assert_differ(
         &picture,
@@ -119,6 +120,28 @@ fn everything_a_scene_says_is_seen() {
             assert_differ(other, &picture, "status");
         }
         standings.push(picture);
+    }
+}
+
+#[test]
+fn a_caption_stands_below_the_picture() {
+    let (position, _) = after(GameId::GuardAndTowers, &["a7-a6"]);
+    let plain = Scene::of(&position);
+    let picture = draw(&plain, look(480));
+    let captions = [
+        ("Red wins", Tone::Result),
+        ("Red wins", Tone::Preview),
+        ("7 / 30", Tone::Plain),
+    ];
+    let captioned = captions.map(|(text, tone)| {
+        let caption = Some(Caption { text, tone });
+        draw(&Scene { caption, ..plain }, look(480))
+    });
+    for (index, one) in captioned.iter().enumerate() {
+        assert!(one.height > picture.height + 20, "a line below the picture");
+        for other in &captioned[..index] {
+            assert_differ(one, other, "caption");
+        }
     }
 }
 
@@ -219,6 +242,63 @@ fn every_height_of_a_tower_looks_different() {
             pictures.push(picture);
         }
     }
+}
+
+/// What a move took leaves a ghost, and what was forfeited has another mark than what was captured.
+#[test]
+fn what_is_gone_leaves_a_ghost_and_says_why() {
+    let now = towers("3RG3/7/7/7/7/7/3BG3 b");
+    let last = Trace {
+        path: vec![Square::new(4, 6), Square::new(3, 6)],
+        removed: vec![Square::new(0, 3)],
+    };
+    let gone = |piece: &str| {
+        let before = towers(&format!("3RG3/7/7/{piece}6/7/7/3BG3 r"));
+        let scene = Scene {
+            last: Some(&last),
+            before: Some(&before),
+            shows_taken: false,
+            ..Scene::of(&now)
+        };
+        draw(&scene, look(900))
+    };
+    let [stone, tower, own] = ["b1", "b4", "r1"].map(gone);
+    assert_differ(&stone, &tower, "the ghosts of a stone and of a tower");
+    assert_differ(&stone, &own, "captured and forfeited");
+    // What stands there is the same whoever it belonged to, so it is drawn faintly in its colours.
+    let blue = [0x2a, 0x5f, 0xc4];
+    let solid = |picture: &Picture| {
+        picture
+            .pixels
+            .iter()
+            .filter(|&&pixel| pixel == blue)
+            .count()
+    };
+    let guard_alone = solid(&own);
+    assert_eq!(solid(&stone), guard_alone, "a ghost is no piece");
+}
+
+/// A side that has lost is dimmed, a winner is not.
+#[test]
+fn the_loser_is_dimmed() {
+    let position = towers("3RG3/7/7/r35b3/7/7/3BG3 r");
+    let [red, blue] = [[0xc8, 0x32, 0x2b], [0x2a, 0x5f, 0xc4]];
+    let count = |status, colour| {
+        let scene = Scene {
+            status,
+            shows_taken: false,
+            ..Scene::of(&position)
+        };
+        let picture = draw(&scene, look(900));
+        let found = picture.pixels.iter().filter(|&&pixel| pixel == colour);
+        found.count()
+    };
+    let going_on = Status::ToMove(Side::First);
+    let won = Status::Over(Outcome::Win(Side::First));
+    assert!(count(won, blue) * 2 < count(going_on, blue));
+    assert_eq!(count(won, red), count(going_on, red));
+    let drawn = Status::Over(Outcome::Draw);
+    assert_eq!(count(drawn, blue), count(going_on, blue));
 }
 
 /// Whose castle or home a square is, and where the court's wall runs, is seen on marked squares too.

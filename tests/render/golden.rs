@@ -47,6 +47,7 @@ fn pictures_look_as_they_did() {
             extras: Extras {
                 ratings: ["1543", ""],
                 clocks: ["2d 4h", "11h"],
+                notes: ["", "in court 3"],
             },
             ..Scene::of(&position)
         };

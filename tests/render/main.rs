@@ -3,6 +3,7 @@
 mod content;
 mod gallery;
 mod golden;
+mod legible;
 mod names;
 mod numbers;
 mod replay;

@@ -1,8 +1,8 @@
 //! Replays are sound GIFs that show every position, or as many as fit.
 
 use courtier::{
-    games::{GameId, Ply},
-    render::{self, Replay, Scene, Status},
+    games::{GameId, Outcome, Ply, Side},
+    render::{self, Caption, Replay, Scene, Status, Tone},
     settings::Look,
 };
 
@@ -77,19 +77,52 @@ fn a_replay_shows_what_single_pictures_show() {
         };
         let screens = play(&render::gif(&replay, look(480)).expect("a GIF"));
         assert_eq!(screens.len(), moves.len() + 1);
-        let last = moves.last().expect("a move");
-        let trace = last.mv.trace();
-        let scene = Scene {
-            last: Some(&trace),
-            names: replay.names,
-            ..Scene::of(&last.position)
-        };
-        let picture = read(&render::png(&scene, look(480)).expect("a picture"));
-        assert!(
-            screens.last() == Some(&picture.pixels),
-            "the last picture of {game}"
-        );
+        for (index, screen) in screens.iter().enumerate() {
+            let ply = index.checked_sub(1).map(|index| &moves[index]);
+            let (trace, before) = (
+                ply.map(|ply| ply.mv.trace()),
+                ply.map(|ply| ply.mv.before()),
+            );
+            let number = format!("{index} / 8");
+            // Whose turn it is follows from the position.
+            let scene = Scene {
+                last: trace.as_ref(),
+                before: before.as_ref(),
+                names: replay.names,
+                caption: Some(Caption {
+                    text: &number,
+                    tone: Tone::Plain,
+                }),
+                ..Scene::of(ply.map_or(&start, |ply| &ply.position))
+            };
+            let picture = read(&render::png(&scene, look(480)).expect("a picture"));
+            assert!(*screen == picture.pixels, "picture {index} of {game}");
+        }
     }
+}
+
+#[test]
+fn the_last_picture_says_how_the_match_ended() {
+    let start = GameId::GuardAndTowers
+        .start(None)
+        .expect("the standard size");
+    let moves = some_moves(GameId::GuardAndTowers, 3);
+    let end = |result, status| {
+        let replay = Replay {
+            result,
+            status,
+            ..Replay::of(&start, &moves)
+        };
+        let screens = play(&render::gif(&replay, look(480)).expect("a GIF"));
+        let last = screens.last().expect("a picture").clone();
+        (screens[..3].to_vec(), last)
+    };
+    let won = Status::Over(Outcome::Win(Side::First));
+    let (before, resigned) = end("Blue resigns", won);
+    let (same, on_time) = end("Blue ran out of time", won);
+    let (_, going_on) = end("", Status::ToMove(Side::Second));
+    assert!(before == same, "the other pictures say nothing of it");
+    assert!(resigned != on_time && on_time != going_on);
 }
 
 #[test]

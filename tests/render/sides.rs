@@ -15,7 +15,7 @@ const WIDTH: u32 = 900;
 const BRIGHT_BAR: [u8; 3] = [0xf1, 0xe3, 0xc6];
 const BAR: [u8; 3] = [0x3a, 0x34, 0x30];
 const BRIGHT_INK: [u8; 3] = [0x24, 0x1c, 0x14];
-const INK: [u8; 3] = [0xf4, 0xec, 0xe0];
+const MUTED: [u8; 3] = [0xc3, 0xb5, 0xa4];
 const ARROW: [u8; 3] = [0x5b, 0x2a, 0x91];
 const RED: [u8; 3] = [0xc8, 0x32, 0x2b];
 const BLUE: [u8; 3] = [0x2a, 0x5f, 0xc4];
@@ -27,10 +27,14 @@ fn spots(picture: &Picture, is: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
     all.map(|at| (at % width, at / width)).collect()
 }
 
-/// The rows of the upper bar and those of the lower one.
-fn bars(picture: &Picture) -> [Range<usize>; 2] {
+/// The rows of the upper bar and those of the lower one. Corners have two lines.
+fn bars(picture: &Picture, game: GameId) -> [Range<usize>; 2] {
     let height = picture.height as usize;
-    [0..height / 13, height - height / 13..height]
+    let rows = match game {
+        GameId::KingAndCourtesan => 107,
+        GameId::Courtyard | GameId::GuardAndTowers | GameId::KingsCourt => 54,
+    };
+    [0..rows, height - rows..height]
 }
 
 /// The middle of a square, found by a mark on it.
@@ -118,10 +122,10 @@ fn a_piece_is_drawn_on_its_square_from_both_sides() {
             is_low,
             "{x}, {y} for {view:?}"
         );
-        // Half a square is 59 pixels.
+        // Half a square is 60 pixels.
         for spot in changed {
             assert!(
-                spot.0.abs_diff(x) < 60 && spot.1.abs_diff(y) < 60,
+                spot.0.abs_diff(x) < 61 && spot.1.abs_diff(y) < 61,
                 "{spot:?} is not on a1, whose middle is {x}, {y}, for {view:?}"
             );
         }
@@ -168,8 +172,8 @@ fn the_arrow_of_the_last_move_points_to_where_it_went() {
 }
 
 /// The rows of a side's bar.
-fn bar(picture: &Picture, side: Side, view: Side) -> Range<usize> {
-    let [upper, lower] = bars(picture);
+fn bar(picture: &Picture, game: GameId, side: Side, view: Side) -> Range<usize> {
+    let [upper, lower] = bars(picture, game);
     if side == view { lower } else { upper }
 }
 
@@ -192,7 +196,8 @@ fn the_bar_of_the_side_to_move_or_of_the_winner_is_bright() {
                         ..Scene::of(&start)
                     };
                     let picture = draw(&scene, look(WIDTH));
-                    let [own, others] = [side, side.other()].map(|side| bar(&picture, side, view));
+                    let [own, others] =
+                        [side, side.other()].map(|side| bar(&picture, game, side, view));
                     let count = |rows, colour| count(&picture, rows, colour);
                     assert!(count(&own, BRIGHT_BAR) > 30_000, "{game}, {scene:?}");
                     assert!(count(&others, BAR) > 30_000, "{game}, {scene:?}");
@@ -207,15 +212,15 @@ fn the_bar_of_the_side_to_move_or_of_the_winner_is_bright() {
             ..Scene::of(&start)
         };
         let picture = draw(&drawn, look(WIDTH));
-        for rows in bars(&picture) {
+        for rows in bars(&picture, game) {
             assert!(count(&picture, &rows, BRIGHT_BAR) < 300, "{game}");
         }
     }
 }
 
-/// A 1 is narrower than a 0.
+/// A crown is wider than a 0.
 #[test]
-fn the_winner_has_one_point_and_the_loser_none() {
+fn the_winner_has_a_crown_and_the_loser_no_point() {
     let (start, _) = after(GameId::KingsCourt, &[]);
     for winner in Side::BOTH {
         for view in Side::BOTH {
@@ -226,11 +231,11 @@ fn the_winner_has_one_point_and_the_loser_none() {
             };
             let picture = draw(&scene, look(WIDTH));
             let score = |side: Side, ink: [u8; 3]| {
-                let rows = bar(&picture, side, view);
+                let rows = bar(&picture, GameId::KingsCourt, side, view);
                 // The score stands left of the side's piece.
                 let written = spots(&picture, |at| {
                     let (x, y) = (at % WIDTH as usize, at / WIDTH as usize);
-                    x < 52 && rows.contains(&y) && picture.pixels[at] == ink
+                    x < 45 && rows.contains(&y) && picture.pixels[at] == ink
                 });
                 let columns = || written.iter().map(|spot| spot.0);
                 columns()
@@ -238,9 +243,12 @@ fn the_winner_has_one_point_and_the_loser_none() {
                     .zip(columns().min())
                     .map(|(last, first)| last - first)
             };
-            let (one, none) = (score(winner, BRIGHT_INK), score(winner.other(), INK));
-            assert!(one.is_some(), "{winner:?}, {view:?}");
-            assert!(one < none, "{one:?} and {none:?} for {winner:?}, {view:?}");
+            let (crown, none) = (score(winner, BRIGHT_INK), score(winner.other(), MUTED));
+            assert!(none.is_some(), "{winner:?}, {view:?}");
+            assert!(
+                crown > none,
+                "{crown:?} and {none:?} for {winner:?}, {view:?}"
+            );
         }
     }
 }
@@ -257,7 +265,7 @@ fn each_bar_shows_the_colour_of_its_side() {
         };
         let picture = draw(&scene, look(WIDTH));
         for (side, own, others) in [(Side::First, RED, BLUE), (Side::Second, BLUE, RED)] {
-            let rows = bar(&picture, side, view);
+            let rows = bar(&picture, GameId::GuardAndTowers, side, view);
             assert!(count(&picture, &rows, own) > 100, "{side:?}, {view:?}");
             assert_eq!(count(&picture, &rows, others), 0, "{side:?}, {view:?}");
         }

@@ -3,11 +3,11 @@
 use std::collections::{HashMap, hash_map::Entry};
 
 use resvg::{
-    tiny_skia::{Color, Paint, Pixmap, Rect, Transform},
+    tiny_skia::{Color, Paint, Pixmap, PixmapPaint, Rect, Transform},
     usvg::{Options, Tree},
 };
 
-use super::marks::Mark;
+use super::{marks::Mark, pieces::Standing};
 use crate::render::{
     drawing::{Drawing, Figure, Ground, Layer, Placement, Role, Shape, Sprite},
     error::RenderError,
@@ -31,6 +31,9 @@ pub(super) struct Art {
     labels: [Rgb; 2],
 }
 
+/// How much of a faded piece is seen.
+const FADED: f32 = 0.45;
+
 impl Art {
     pub(super) fn new(
         drawing: &Drawing,
@@ -50,14 +53,15 @@ impl Art {
                 }
             }
         }
-        let css = theme.marks.css();
+        // What comes later counts.
+        let css = theme.marks.css() + &style.marks.css();
         let marks: Result<_, RenderError> = Mark::ALL
             .iter()
             .map(|mark| mark.figure().map(|figure| read(figure, &css)).transpose())
             .collect();
         Ok(Art {
             figures,
-            tints: Mark::ALL.map(|mark| tint(mark, theme)).into(),
+            tints: Mark::ALL.map(|mark| tint(mark, theme, style)).into(),
             marks: marks?,
             mark_placement: match drawing.shape {
                 Shape::Square => Placement::UPRIGHT,
@@ -79,7 +83,7 @@ impl Art {
         side: u32,
         ground: usize,
         mark: Mark,
-        sprite: Option<usize>,
+        piece: Option<Standing>,
     ) -> Result<Pixmap, RenderError> {
         let fill = self.fills.get(ground).copied().unwrap_or_default();
         let mut picture = plain(side, fill)?;
@@ -95,8 +99,14 @@ impl Art {
         if !mark.is_over_pieces() {
             self.draw_mark(&mut picture, mark);
         }
-        if let Some(sprite) = sprite.and_then(|sprite| drawing.sprites.get(sprite)) {
-            self.draw_sprite(&mut picture, sprite);
+        if let Some(Standing { sprite, faded }) = piece
+            && let Some(sprite) = drawing.sprites.get(sprite)
+        {
+            if faded {
+                self.draw_faded(&mut picture, sprite)?;
+            } else {
+                self.draw_sprite(&mut picture, sprite);
+            }
         }
         if mark.is_over_pieces() {
             self.draw_mark(&mut picture, mark);
@@ -126,6 +136,19 @@ impl Art {
             let baseline = label.y * unit + line.cap / 2.0;
             line.print(picture, x, baseline, ink);
         }
+    }
+
+    /// Draws a piece so that the square shows through.
+    fn draw_faded(&self, picture: &mut Pixmap, sprite: &Sprite) -> Result<(), RenderError> {
+        let side = picture.width();
+        let mut piece = Pixmap::new(side, side).ok_or(RenderError::Size)?;
+        self.draw_layers(&mut piece, sprite);
+        let paint = PixmapPaint {
+            opacity: FADED,
+            ..PixmapPaint::default()
+        };
+        picture.draw_pixmap(0, 0, piece.as_ref(), &paint, Transform::identity(), None);
+        Ok(())
     }
 
     fn draw_layers(&self, picture: &mut Pixmap, sprite: &Sprite) {
@@ -181,9 +204,9 @@ fn read(Figure { name, svg }: Figure, css: &str) -> Result<Tree, RenderError> {
     })
 }
 
-fn tint(mark: Mark, theme: &ThemeFile) -> Option<Paint<'static>> {
+fn tint(mark: Mark, theme: &ThemeFile, style: &GameStyle) -> Option<Paint<'static>> {
     let (colour, share) = mark.tint()?;
-    let [r, g, b] = theme.marks.colour(colour);
+    let [r, g, b] = theme.mark(style, colour);
     let mut paint = Paint::default();
     paint.set_color_rgba8(r, g, b, num::byte(share * 255.0));
     Some(paint)

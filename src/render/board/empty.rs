@@ -89,19 +89,19 @@ fn close_gaps(canvas: &mut Canvas, gap: u8, mix: impl Fn(u8, u8) -> u8) {
 fn draw_coordinates(canvas: &mut Canvas, kit: &Kit, view: Side) -> Vec<(u32, u32, Tile)> {
     let mut coordinates = Vec::new();
     let geometry = &kit.geometry;
-    let size = geometry.coordinates;
     for square in geometry.all().filter(|square| square.file == square.rank) {
         let name = square.to_string();
         let (file, rank) = name.split_at(1);
         let spots = geometry.coordinate_spots(square.file, view);
-        for (text, (x, y)) in [file, rank].into_iter().zip(spots) {
+        for (text, ((x, y), size)) in [file, rank].into_iter().zip(spots) {
             let line = text::set(text, size, size * 2.0);
             line.draw(canvas, x - line.width / 2.0, y, &kit.paint.inks.muted);
             let (x, y) = (
                 num::size(x - line.width / 2.0 - 2.0),
-                num::size(y - size * 0.6),
+                num::size(y - size * 0.35),
             );
-            let (width, height) = (num::size(line.width + 4.0), num::size(size * 1.2));
+            // A letter reaches below its line.
+            let (width, height) = (num::size(line.width + 4.0), num::size(size * 0.82));
             let tile = Tile::new(imageops::crop_imm(canvas, x, y, width, height).to_image());
             coordinates.push((x, y, tile));
         }

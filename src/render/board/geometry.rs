@@ -13,6 +13,9 @@ use crate::{
 };
 
 /// Where everything is on a picture of some width, for a game on some number of squares.
+///
+/// Discord shows pictures at a third of this size: about 340 pixels wide where they are drawn 900
+/// wide. Everything here is measured for that.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Geometry {
     pub(super) width: u32,
@@ -24,15 +27,34 @@ pub(super) struct Geometry {
     pub(super) squares: Rect,
     /// The thickness of the line around the squares.
     pub(super) border: u32,
-    /// The bar above the squares and the one below them.
-    pub(super) bars: [Rect; 2],
-    /// The size of the letters and numbers beside the squares.
-    pub(super) coordinates: f32,
+    /// How high a player's bar is, or a line of a player's corner, and a caption.
+    pub(super) bar: u32,
+    /// The margin at the edges of the picture.
+    pub(super) pad: u32,
+    /// Where coordinates stand beside the squares.
+    coordinates: Beside,
+    /// How many pixels the picture has for each of 900.
+    pub(super) unit: f32,
     /// How many files (and ranks) there are.
     files: u8,
     /// The side that sits at the low ranks.
     low: Side,
 }
+
+/// How far the middles of coordinates are from the squares.
+#[derive(Clone, Copy, Debug)]
+struct Beside {
+    letters: f32,
+    numbers: f32,
+}
+
+/// The height of the numbers beside the squares, in pixels of a picture that is 900 wide: 11 and a
+/// half where it is shown 340 wide.
+const FIGURES: f32 = 30.0;
+
+/// How high small letters and figures are in the first font, as shares of a line's size.
+const X_HEIGHT: f32 = 0.4;
+const CAP_HEIGHT: f32 = 0.52;
 
 impl Geometry {
     pub(super) fn new(width: Width, files: u8, low: Side, shape: Shape) -> Geometry {
@@ -42,42 +64,75 @@ impl Geometry {
         let scaled = |length: f32| num::size(length * unit).max(1);
         let files = files.max(1);
         let count = u32::from(files);
-        let (pad, gap, bar, border) = (scaled(12.0), scaled(10.0), scaled(60.0), scaled(3.0));
-        // Beside squares that stand on a corner there is room for the coordinates anyway.
-        let (gutter, under) = match shape {
-            Shape::Square => (scaled(36.0), scaled(38.0)),
-            Shape::Diamond => (pad, gap),
-        };
-        let room = width - 2 * (gutter + border);
-        let square = match shape {
-            Shape::Square => room / count,
-            Shape::Diamond => room / (2 * count) * 2,
+        let (pad, gap, bar, border) = (scaled(6.0), scaled(4.0), scaled(48.0), scaled(3.0));
+        // A number of two figures needs more room.
+        let gutter = scaled(if files > 9 { 58.0 } else { 36.0 });
+        let (left, under) = (pad + gutter, scaled(62.0));
+        let (square, squares) = match shape {
+            Shape::Square => {
+                let square = (width - left - pad - 2 * border) / count;
+                // What the division leaves over goes to both sides.
+                let spare = width - left - pad - 2 * border - square * count;
+                (
+                    square,
+                    (left + border + spare / 2, pad + bar + gap + border),
+                )
+            }
+            Shape::Diamond => {
+                let margin = scaled(10.0);
+                let square = (width - 2 * (margin + border)) / (2 * count) * 2;
+                let x = (width - square * count) / 2;
+                (square, (x, margin + border))
+            }
         };
         let side = square * count;
-        let top = pad + bar + gap + border;
-        let below = top + side + border + under;
-        let bar_at = |y| Rect {
-            x: pad,
-            y,
-            width: width - 2 * pad,
-            height: bar,
+        let (x, y) = squares;
+        let height = match shape {
+            Shape::Square => y + side + border + under + bar + pad,
+            Shape::Diamond => y + side + border + scaled(14.0),
         };
         Geometry {
             width,
-            height: below + bar + pad,
+            height,
             shape,
             square,
             squares: Rect {
-                x: (width - side) / 2,
-                y: top,
+                x,
+                y,
                 width: side,
                 height: side,
             },
             border,
-            bars: [bar_at(pad), bar_at(below)],
-            coordinates: 25.0 * unit,
+            bar,
+            pad,
+            coordinates: Beside {
+                letters: num::len(under) * 0.42,
+                numbers: num::len(gutter) * 0.5,
+            },
+            unit,
             files,
             low,
+        }
+    }
+
+    /// The bar above the squares and the one below them. Squares that stand on a corner leave room
+    /// for corners instead.
+    pub(super) fn bars(&self) -> [Rect; 2] {
+        [self.pad, self.height - self.pad - self.bar].map(|y| Rect {
+            x: self.pad,
+            y,
+            width: self.width - 2 * self.pad,
+            height: self.bar,
+        })
+    }
+
+    /// The line below the picture for a caption.
+    pub(super) fn caption(&self) -> Rect {
+        Rect {
+            x: 0,
+            y: self.height,
+            width: self.width,
+            height: self.bar + self.pad,
         }
     }
 
@@ -134,6 +189,11 @@ impl Geometry {
         }
     }
 
+    /// Whether the board has this square.
+    pub(super) fn has(&self, square: Square) -> bool {
+        square.file < self.files && square.rank < self.files
+    }
+
     /// Every square.
     pub(super) fn all(&self) -> impl Iterator<Item = Square> + use<> {
         let files = self.files;
@@ -168,25 +228,33 @@ impl Geometry {
         }
     }
 
-    /// The middles of the letter of a file and the number of a rank.
-    pub(super) fn coordinate_spots(&self, index: u8, view: Side) -> [Spot; 2] {
+    /// The letter of a file and the number of a rank: the middle of each, and its size.
+    ///
+    /// Small letters are set larger than numbers, so that an `a` is as high as a `1`.
+    pub(super) fn coordinate_spots(&self, index: u8, view: Side) -> [(Spot, f32); 2] {
         let at = |file, rank| self.middle(self.seen(Square::new(file, rank), self.low));
         let shown = self.seen(Square::new(index, index), view).shown;
         let half = num::len(self.square) / 2.0;
-        let away = self.coordinates * 0.7 + num::len(self.border);
+        let figures = FIGURES * self.unit;
+        let border = num::len(self.border);
         let ((file_x, file_y), (rank_x, rank_y)) = (at(shown.file, 0), at(0, shown.rank));
-        match self.shape {
-            Shape::Square => {
-                let left = num::len(self.squares.x - self.border) / 2.0;
-                [(file_x, file_y + half + away), (left, rank_y)]
-            }
+        let spots = match self.shape {
+            Shape::Square => [
+                (file_x, file_y + half + border + self.coordinates.letters),
+                (rank_x - half - border - self.coordinates.numbers, rank_y),
+            ],
             Shape::Diamond => {
-                let away = half / 2.0 + away * 0.8;
+                let (letter, number) = (
+                    half / 2.0 + border + figures * 0.66,
+                    half / 2.0 + border + figures * 0.6,
+                );
                 [
-                    (file_x + away, file_y + away),
-                    (rank_x - away, rank_y + away),
+                    (file_x + letter, file_y + letter),
+                    (rank_x - number, rank_y + number),
                 ]
             }
-        }
+        };
+        let [letter, number] = spots;
+        [(letter, figures / X_HEIGHT), (number, figures / CAP_HEIGHT)]
     }
 }

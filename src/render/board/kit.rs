@@ -2,12 +2,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{Scene, geometry::Geometry, kept::Kept, marks::Mark, paint::Paint};
+use super::{Scene, geometry::Geometry, kept::Kept, marks::Mark, paint::Paint, pieces::Standing};
 use crate::{
     games::{AnyPosition, GameId, Side},
     render::{
         canvas::Canvas,
-        drawing::Shape,
+        drawing::{Drawing, Shape},
         error::RenderError,
         num,
         pack::{Codes, Tile},
@@ -96,7 +96,7 @@ impl Kit {
             geometry: Geometry::new(key.look.width, key.size, drawing.low, drawing.shape),
             empty_boards: [OnceLock::new(), OnceLock::new()],
             codes: OnceLock::new(),
-            squares: empty(drawing.grounds.len() * Mark::ALL.len() * (drawing.sprites.len() + 1)),
+            squares: empty(drawing.grounds.len() * Mark::ALL.len() * states(drawing)),
             tokens: empty(drawing.sprites.len() * 2),
             paint,
         })
@@ -107,9 +107,10 @@ impl Kit {
         &self.paint.palette
     }
 
-    /// The width and height of a picture.
-    pub(in crate::render) fn dimensions(&self) -> (u32, u32) {
-        (self.geometry.width, self.geometry.height)
+    /// The width and height of a picture with a caption.
+    pub(in crate::render) fn captioned(&self) -> (u32, u32) {
+        let caption = self.geometry.caption();
+        (caption.width, caption.y + caption.height)
     }
 
     pub(super) fn game(&self) -> GameId {
@@ -136,18 +137,17 @@ impl Kit {
         &self,
         ground: usize,
         mark: Mark,
-        sprite: Option<usize>,
+        piece: Option<Standing>,
     ) -> Result<&Tile, RenderError> {
         let drawing = self.paint.drawing;
-        let piece = sprite.map_or(0, |sprite| sprite + 1);
-        let at = (ground * Mark::ALL.len() + mark.index()) * (drawing.sprites.len() + 1) + piece;
+        let state = piece.map_or(0, |Standing { sprite, faded }| {
+            1 + sprite + usize::from(faded) * drawing.sprites.len()
+        });
+        let at = (ground * Mark::ALL.len() + mark.index()) * states(drawing) + state;
         let slot = self.squares.get(at).ok_or(RenderError::Size)?;
         kept(slot, || {
             let width = self.geometry.square;
-            let picture = self
-                .paint
-                .art
-                .square(drawing, width, ground, mark, sprite)?;
+            let picture = self.paint.art.square(drawing, width, ground, mark, piece)?;
             let tile = self.paint.tile(&picture)?;
             Ok(match drawing.shape {
                 Shape::Square => tile,
@@ -173,12 +173,17 @@ impl Kit {
         kept(slot, || {
             let colours = &self.paint.colours;
             let fill = if bright { colours.turn } else { colours.bar };
-            let side = num::size(num::len(self.geometry.bars[0].height) * 0.86);
+            let side = num::size(num::len(self.geometry.bar) * 0.92);
             let sprite = &self.paint.drawing.sprites[sprite];
             let picture = self.paint.art.token(sprite, side, fill.0)?;
             self.paint.tile(&picture)
         })
     }
+}
+
+/// In how many ways a square can be occupied: not at all, or by each piece, faded or not.
+fn states(drawing: &Drawing) -> usize {
+    1 + 2 * drawing.sprites.len()
 }
 
 /// What is in the slot. If nothing is, `make` makes it.

@@ -1,6 +1,6 @@
 //! What a board says about a square, besides what stands on it.
 
-use super::{Picker, Scene};
+use super::{Picker, Scene, pieces::Pieces};
 use crate::{
     games::{Square, Trace},
     render::drawing::{self, Figure, figure},
@@ -21,12 +21,16 @@ variants! {
         Landing,
         /// The last move ended here and took what stood here.
         LandingTaken,
-        /// The last move took what stood here.
-        Removed,
+        /// The last move captured what stood here.
+        Captured,
+        /// What stood here left the board because its own side did not capture with it.
+        Forfeited,
         /// A piece here can move.
         Movable,
         /// The piece here is being moved.
         Chosen,
+        /// The piece that is being moved passes here, or ends here so far.
+        Passed,
         /// The chosen piece can go here.
         Target,
         /// The chosen piece can go here and takes what stands here.
@@ -50,8 +54,9 @@ impl Mark {
             Mark::Origin => Some(("last", 0.55)),
             Mark::Path => Some(("last", 0.4)),
             Mark::Landing | Mark::LandingTaken => Some(("last", 0.8)),
-            Mark::Removed => Some(("loss", 0.3)),
+            Mark::Captured | Mark::Forfeited => Some(("loss", 0.2)),
             Mark::Chosen => Some(("choice", 0.6)),
+            Mark::Passed => Some(("choice", 0.4)),
             Mark::Target | Mark::TargetTaken => Some(("choice", 0.25)),
             Mark::Liable => Some(("loss", 0.35)),
         }
@@ -60,9 +65,10 @@ impl Mark {
     /// The figure drawn on the square.
     pub(super) const fn figure(self) -> Option<Figure> {
         match self {
-            Mark::None | Mark::Origin | Mark::Path | Mark::Landing => None,
+            Mark::None | Mark::Origin | Mark::Path | Mark::Landing | Mark::Passed => None,
             Mark::LandingTaken => Some(figure!("marks/landing-taken")),
-            Mark::Removed => Some(figure!("marks/removed")),
+            Mark::Captured => Some(figure!("marks/captured")),
+            Mark::Forfeited => Some(figure!("marks/forfeited")),
             Mark::Movable => Some(figure!("marks/movable")),
             Mark::Chosen => Some(figure!("marks/chosen")),
             Mark::Target => Some(figure!("marks/target")),
@@ -74,55 +80,71 @@ impl Mark {
 
     /// Whether the figure is drawn over what stands on the square.
     pub(super) const fn is_over_pieces(self) -> bool {
-        matches!(self, Mark::Lost)
+        matches!(self, Mark::Captured | Mark::Forfeited | Mark::Lost)
     }
 }
 
 /// The marks of a scene. If a square has several, the last one counts.
-pub(super) fn of(scene: &Scene, occupied: impl Fn(Square) -> bool) -> Vec<(Square, Mark)> {
+pub(super) fn of(scene: &Scene, pieces: &Pieces) -> Vec<(Square, Mark)> {
     let mut marks = Vec::new();
     let path = scene.picker.map(|picker| picker.path).unwrap_or_default();
     if let (Some(last), []) = (scene.last, path) {
-        add_last(last, &mut marks);
+        add_last(last, &forfeited(scene, last), &mut marks);
     }
     let choices = drawing::choices(scene.position);
     marks.extend(choices.into_iter().map(|square| (square, Mark::Liable)));
     if let Some(picker) = &scene.picker {
-        add_picker(picker, occupied, &mut marks);
+        add_picker(picker, pieces, &mut marks);
     }
     marks
 }
 
-fn add_last(last: &Trace, marks: &mut Vec<(Square, Mark)>) {
+/// The mark that a square has.
+pub(super) fn on(marks: &[(Square, Mark)], square: Square) -> Mark {
+    let found = marks.iter().rev().find(|(at, _)| *at == square);
+    found.map_or(Mark::None, |&(_, mark)| mark)
+}
+
+/// The squares whose pieces the last move did not capture: the mover's own, and those that left the
+/// board without any move.
+fn forfeited(scene: &Scene, last: &Trace) -> Vec<Square> {
+    let Some(before) = scene.before else {
+        return Vec::new();
+    };
+    let mover = before.side_to_move();
+    let all = before.pieces().into_iter();
+    all.filter(|piece| last.path.is_empty() || piece.side == mover)
+        .map(|piece| piece.square)
+        .filter(|square| last.removed.contains(square))
+        .collect()
+}
+
+fn add_last(last: &Trace, forfeited: &[Square], marks: &mut Vec<(Square, Mark)>) {
     if let [origin, between @ .., landing] = &last.path[..] {
         marks.push((*origin, Mark::Origin));
         marks.extend(between.iter().map(|&square| (square, Mark::Path)));
         marks.push((*landing, Mark::Landing));
     }
     for &square in &last.removed {
-        let landed = last.path.last() == Some(&square);
-        marks.push((
-            square,
-            if landed {
-                Mark::LandingTaken
-            } else {
-                Mark::Removed
-            },
-        ));
+        let mark = if forfeited.contains(&square) {
+            Mark::Forfeited
+        } else if last.path.last() == Some(&square) {
+            Mark::LandingTaken
+        } else {
+            Mark::Captured
+        };
+        marks.push((square, mark));
     }
 }
 
-fn add_picker(picker: &Picker, occupied: impl Fn(Square) -> bool, marks: &mut Vec<(Square, Mark)>) {
+fn add_picker(picker: &Picker, pieces: &Pieces, marks: &mut Vec<(Square, Mark)>) {
     marks.extend(picker.movable.iter().map(|&square| (square, Mark::Movable)));
     if let [origin, rest @ ..] = picker.path {
-        if let [between @ .., here] = rest {
-            marks.extend(between.iter().map(|&square| (square, Mark::Path)));
-            marks.push((*here, Mark::Landing));
-        }
+        marks.extend(rest.iter().map(|&square| (square, Mark::Passed)));
         marks.push((*origin, Mark::Chosen));
     }
     for &square in picker.targets {
-        let taken = occupied(square);
+        let taken = pieces.stands_on(square);
         marks.push((
             square,
             if taken {

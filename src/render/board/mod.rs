@@ -5,20 +5,23 @@
 
 mod art;
 mod bars;
+mod caption;
 mod empty;
 mod geometry;
 mod kept;
 mod kit;
+mod labels;
 mod marks;
 mod paint;
+mod pieces;
 mod scene;
 mod training;
 
-pub use scene::{Extras, Picker, Scene, Status};
+pub use scene::{Caption, Extras, Picker, Scene, Status, Tone};
 
 pub(super) use kit::Kit;
 
-use self::marks::Mark;
+use self::{marks::Mark, pieces::Pieces};
 use super::{
     canvas::Canvas,
     drawing, encode,
@@ -97,56 +100,46 @@ pub(super) fn draw<'a>(
     let empty = kit.empty_board(scene.view, || empty::draw(kit, scene.view))?;
     let coordinates = empty.coordinates.iter();
     let mut board = Board {
-        canvas: empty.canvas.clone(),
+        canvas: match scene.caption {
+            Some(_) => caption::make_room(&empty.canvas, kit),
+            None => empty.canvas.clone(),
+        },
         tiles: coordinates
             .map(|(x, y, tile)| Placed { x: *x, y: *y, tile })
             .collect(),
     };
-    let pieces = Pieces(drawing::pieces(scene.position));
-    draw_squares(&mut board, kit, scene, &pieces)?;
+    let pieces = Pieces::of(scene, status);
+    let marks = marks::of(scene, &pieces);
+    draw_squares(&mut board, kit, scene, (&pieces, &marks))?;
     let choosing = scene
         .picker
         .map(|picker| picker.path)
         .filter(|path| !path.is_empty());
     if let Some(path) = choosing.or(scene.last.map(|last| &last.path[..])) {
-        draw_path(&mut board.canvas, kit, scene.view, path, &pieces);
+        draw_path(&mut board.canvas, kit, scene, path, &pieces);
     }
+    labels::draw(&mut board.canvas, kit, scene.view, (&pieces, &marks));
     bars::draw(&mut board, kit, scene, status)?;
-    Ok(board)
-}
-
-/// What stands where, as indices of sprites.
-struct Pieces(Vec<(Square, usize)>);
-
-impl Pieces {
-    fn on(&self, square: Square) -> Option<usize> {
-        self.0
-            .iter()
-            .find(|(at, _)| *at == square)
-            .map(|&(_, sprite)| sprite)
+    if let Some(caption) = &scene.caption {
+        caption::draw(&mut board, kit, caption);
     }
+    Ok(board)
 }
 
 fn draw_squares<'a>(
     board: &mut Board<'a>,
     kit: &'a Kit,
     scene: &Scene,
-    pieces: &Pieces,
+    (pieces, marks): (&Pieces, &[(Square, Mark)]),
 ) -> Result<(), RenderError> {
-    let marks = marks::of(scene, |square| pieces.on(square).is_some());
-    // If a square has several marks, the last one counts.
-    let mark = |square: Square| {
-        let found = marks.iter().rev().find(|(at, _)| *at == square);
-        found.map_or(Mark::None, |&(_, mark)| mark)
-    };
     for square in kit.geometry.all() {
-        let (sprite, mark) = (pieces.on(square), mark(square));
+        let (piece, mark) = (pieces.on(square), marks::on(marks, square));
         let seen = kit.geometry.seen(square, scene.view);
         let ground = drawing::ground(kit.game(), seen);
-        let tile = kit.square(ground, mark, sprite)?;
+        let tile = kit.square(ground, mark, piece)?;
         let (x, y) = kit.geometry.corner(seen);
         // The empty board has the empty squares already.
-        if sprite.is_some() || mark != Mark::None {
+        if piece.is_some() || mark != Mark::None {
             tile.copy(&mut board.canvas, x, y);
         }
         board.tiles.push(Placed { x, y, tile });
@@ -154,26 +147,39 @@ fn draw_squares<'a>(
     Ok(())
 }
 
-/// Draws an arrow along the path of a move.
-fn draw_path(canvas: &mut Canvas, kit: &Kit, view: Side, path: &[Square], pieces: &Pieces) {
+/// Draws an arrow along the path of a move. It covers neither what stands at its ends nor what it
+/// jumps.
+fn draw_path(canvas: &mut Canvas, kit: &Kit, scene: &Scene, path: &[Square], pieces: &Pieces) {
     let geometry = &kit.geometry;
     let inks = &kit.paint.inks;
     let step = geometry.step();
-    let spot = |&square: &Square| geometry.middle(geometry.seen(square, view));
+    let spot = |&square: &Square| geometry.middle(geometry.seen(square, scene.view));
     let spots: Vec<Spot> = path.iter().map(spot).collect();
-    // The arrow does not cover what stands on the first square and on the last.
-    let clear = |square: Option<&Square>, empty: f32| {
-        let stands = square.is_some_and(|&square| pieces.on(square).is_some());
-        if stands { step * 0.38 } else { step * empty }
+    let length = match &spots[..] {
+        [from, to] => (to.0 - from.0).hypot(to.1 - from.1),
+        _ => f32::INFINITY,
     };
-    let ends = (clear(path.first(), 0.0), clear(path.last(), 0.08));
-    shapes::arrow(
-        canvas,
-        &spots,
-        step * 0.1,
+    // Between two pieces beside each other there is little room, so the arrow laps over both.
+    let beside = length < step * 1.5;
+    let clear = |square: Option<&Square>, empty: f32, occupied: f32| {
+        let stands = square.is_some_and(|&square| pieces.stands_on(square));
+        if stands {
+            step * occupied
+        } else {
+            step * empty
+        }
+    };
+    let (first, last) = (path.first(), path.last());
+    let [begin, end] = if beside { [0.28, 0.3] } else { [0.38, 0.38] };
+    let ends = (clear(first, 0.0, begin), clear(last, 0.08, end));
+    let jumped: Vec<Spot> = pieces.ghosts().map(|square| spot(&square)).collect();
+    let arrow = shapes::Arrow {
+        path: &spots,
+        width: step * 0.1,
         ends,
-        [&inks.arrow, &inks.arrow_edge],
-    );
+        around: (&jumped, step * 0.37),
+    };
+    arrow.draw(canvas, [&inks.arrow, &inks.arrow_edge]);
 }
 
 #[cfg(test)]

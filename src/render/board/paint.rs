@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::Pixmap;
 
-use super::{art::Art, marks::Mark};
+use super::{art::Art, marks::Mark, pieces::Standing};
 use crate::{
     games::GameId,
     render::{
@@ -33,6 +33,10 @@ pub(super) struct Inks {
     pub(super) arrow: Ramp,
     pub(super) arrow_edge: Ramp,
     pub(super) border: Ramp,
+    /// What can be chosen, what will be lost, and what is written on both.
+    pub(super) choice: Ramp,
+    pub(super) loss: Ramp,
+    pub(super) back: Ramp,
 }
 
 /// How wide the squares are that the palette is made from. Colours depend little on the size.
@@ -51,17 +55,18 @@ impl Paint {
             game: id,
         })?;
         let art = Art::new(drawing, &file, style)?;
-        let colours = file.colours;
+        let marks = ["choice", "loss", "back"].map(|name| file.mark(style, name));
+        let last = file.mark(style, "last");
         let fills: Vec<Rgb> = drawing
             .grounds
             .iter()
             .map(|ground| style.board.colour(ground.fill))
             .collect();
-        let flat: Vec<Rgb> = [&style.board, &style.first, &style.second, &file.marks]
-            .into_iter()
-            .flat_map(Style::colours)
-            .collect();
-        let palette = palette(drawing, &art, &colours, &fills, &flat)?;
+        let styles = [&style.board, &style.first, &style.second];
+        let flat: Vec<Rgb> = styles.into_iter().flat_map(Style::colours).collect();
+        let colours = file.colours;
+        let flat = [&flat[..], &marks, &[last]].concat();
+        let palette = palette(drawing, &art, (&colours, marks), &fills, &flat)?;
         let ink = |colour| Ramp::new(&palette, colour);
         let inks = Inks {
             plain: ink(colours.ink.0),
@@ -71,6 +76,9 @@ impl Paint {
             arrow: ink(colours.arrow.0),
             arrow_edge: ink(colours.arrow_edge.0),
             border: ink(colours.border.0),
+            choice: ink(marks[0]),
+            loss: ink(marks[1]),
+            back: ink(marks[2]),
         };
         Ok(Paint {
             drawing,
@@ -98,7 +106,10 @@ fn samples(drawing: &Drawing, art: &Art, colours: &Colours) -> Result<Vec<Pixmap
     let mut samples = Vec::new();
     for ground in 0..drawing.grounds.len() {
         for &sprite in &drawing.samples {
-            samples.push(art.square(drawing, SAMPLE, ground, Mark::None, Some(sprite))?);
+            for faded in [false, true] {
+                let piece = Some(Standing { sprite, faded });
+                samples.push(art.square(drawing, SAMPLE, ground, Mark::None, piece)?);
+            }
         }
         for mark in Mark::ALL {
             samples.push(art.square(drawing, SAMPLE, ground, mark, None)?);
@@ -111,7 +122,9 @@ fn samples(drawing: &Drawing, art: &Art, colours: &Colours) -> Result<Vec<Pixmap
             Mark::Chosen,
             Mark::TargetTaken,
         ] {
-            samples.push(art.square(drawing, SAMPLE, 0, mark, Some(sprite))?);
+            let faded = false;
+            let piece = Some(Standing { sprite, faded });
+            samples.push(art.square(drawing, SAMPLE, 0, mark, piece)?);
         }
         for below in [colours.bar, colours.turn] {
             samples.push(art.token(&drawing.sprites[sprite], SAMPLE, below.0)?);
@@ -123,7 +136,7 @@ fn samples(drawing: &Drawing, art: &Art, colours: &Colours) -> Result<Vec<Pixmap
 fn palette(
     drawing: &Drawing,
     art: &Art,
-    colours: &Colours,
+    (colours, [choice, loss, back]): (&Colours, [Rgb; 3]),
     fills: &[Rgb],
     flat: &[Rgb],
 ) -> Result<Palette, RenderError> {
@@ -142,6 +155,8 @@ fn palette(
             census.add_ramp(below.0, ink.0);
         }
     }
+    census.add_ramp(choice, back);
+    census.add_ramp(loss, back);
     if drawing.shape == Shape::Diamond {
         for (&one, &other) in fills.iter().zip(&fills[1..]) {
             census.add_ramp(one, other);

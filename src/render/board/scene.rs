@@ -21,6 +21,9 @@ pub struct Scene<'a> {
     pub position: &'a AnyPosition,
     /// The last move, which led to this position.
     pub last: Option<&'a Trace>,
+    /// The position before the last move. With it, pieces that the move took from squares that are
+    /// empty now leave ghosts there, and forfeited ones are told from captured ones.
+    pub before: Option<&'a AnyPosition>,
     /// The side that is seen at the bottom.
     pub view: Side,
     /// Whose turn it is, or how the match has ended.
@@ -35,6 +38,8 @@ pub struct Scene<'a> {
     pub shows_taken: bool,
     /// What a player sees who is choosing a move.
     pub picker: Option<Picker<'a>>,
+    /// A line below the picture.
+    pub caption: Option<Caption<'a>>,
 }
 
 impl<'a> Scene<'a> {
@@ -43,12 +48,14 @@ impl<'a> Scene<'a> {
         Scene {
             position,
             last: None,
+            before: None,
             view: Side::First,
             status: Status::of(position),
             names: None,
             extras: Extras::default(),
             shows_taken: true,
             picker: None,
+            caption: None,
         }
     }
 }
@@ -79,6 +86,28 @@ pub struct Extras<'a> {
     pub ratings: [&'a str; 2],
     /// Time left, written as in the reader's language.
     pub clocks: [&'a str; 2],
+    /// What else counts in this game, such as how many pieces are in the court.
+    pub notes: [&'a str; 2],
+}
+
+/// A line below the picture, in the reader's language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Caption<'a> {
+    /// What it says.
+    pub text: &'a str,
+    /// What it is about.
+    pub tone: Tone,
+}
+
+/// What a caption is about, which decides its colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something beside the position, such as the number of the move.
+    Plain,
+    /// How the match has ended.
+    Result,
+    /// That the move has not been played yet.
+    Preview,
 }
 
 /// What a player who is choosing a move sees on the board.

@@ -1,4 +1,5 @@
-//! Courtyard: dark red squares between golden lines, and a black walled courtyard with a golden C.
+//! Courtyard: dark red squares between golden lines, and a paved courtyard with a throne, walls and
+//! two open gates.
 
 use std::sync::LazyLock;
 

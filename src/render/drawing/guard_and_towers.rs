@@ -1,4 +1,5 @@
-//! Guard & Towers: stones piled up, with their number on top; shields for the guards.
+//! Guard & Towers: towers of stones, round ones and angular ones, with the number of their stones;
+//! shields for the guards.
 
 use std::sync::LazyLock;
 
@@ -8,19 +9,37 @@ use crate::games::{
     guard_and_towers::{Cell, Piece, Position},
 };
 
-const STONE: Figure = figure!("guard-and-towers/stone");
-const GUARD: Figure = figure!("guard-and-towers/guard");
+/// By side, so that colour is not all that tells them apart.
+const STONES: [Figure; 2] = [
+    figure!("guard-and-towers/stone-round"),
+    figure!("guard-and-towers/stone-angular"),
+];
+const BATTLEMENTS: [Figure; 2] = [
+    figure!("guard-and-towers/battlement-round"),
+    figure!("guard-and-towers/battlement-angular"),
+];
+const GUARDS: [Figure; 2] = [
+    figure!("guard-and-towers/guard-cross"),
+    figure!("guard-and-towers/guard-chevrons"),
+];
 const FLOOR: Figure = figure!("guard-and-towers/floor");
 const CASTLE: Figure = figure!("guard-and-towers/castle");
 
 /// The tallest tower that is drawn.
 const TALLEST: u8 = 9;
 
-/// How much higher a stone lies than the one below, in squares.
-const STONE_HEIGHT: f32 = 0.054;
+/// How high a stone is, in squares.
+const STONE_HEIGHT: f32 = 0.16;
+
+/// How high all stones but the lowest are together at most, so that a tower keeps to its square.
+const MOST_HEIGHT: f32 = 0.48;
+
+/// From this height on a tower has battlements, and how high they are, in squares.
+const FORTIFIED: u8 = 3;
+const BATTLEMENT_HEIGHT: f32 = 0.1;
 
 /// How many stones a side begins with.
-const STONES: u32 = 7;
+const BEGIN_WITH: u32 = 7;
 
 /// How many sprites a side has: the guard, then the towers by height.
 const PER_SIDE: usize = 1 + TALLEST as usize;
@@ -61,23 +80,28 @@ fn castle(side: Side) -> Ground {
 
 fn guard(side: Side) -> Sprite {
     Sprite {
-        layers: vec![layer(GUARD, side, 0.0)],
+        layers: vec![layer(GUARDS[side.index()], side, 0.0)],
         label: None,
     }
 }
 
-/// A pile that stands in the middle of its square, however tall.
+/// A tower in the middle of its square, however tall. A single stone needs no number.
 fn tower(side: Side, height: u8) -> Sprite {
-    let lowest = f32::from(height - 1) * STONE_HEIGHT / 2.0;
-    let lift = |level: u8| lowest - f32::from(level) * STONE_HEIGHT;
+    let above = f32::from(height - 1);
+    let step = STONE_HEIGHT.min(MOST_HEIGHT / above.max(1.0));
+    let is_fortified = height >= FORTIFIED;
+    let battlement = if is_fortified { BATTLEMENT_HEIGHT } else { 0.0 };
+    let lowest = f32::midpoint(above * step, battlement) - 0.02;
+    let lift = |level: f32| lowest - level * step;
+    let stones = (0..height).map(|level| layer(STONES[side.index()], side, lift(level.into())));
+    let battlement = layer(BATTLEMENTS[side.index()], side, lift(above));
     Sprite {
-        layers: (0..height)
-            .map(|level| layer(STONE, side, lift(level)))
-            .collect(),
-        label: Some(Label {
+        layers: stones.chain(is_fortified.then_some(battlement)).collect(),
+        // In the middle of the wall below the top of the highest stone.
+        label: (height > 1).then(|| Label {
             text: height.to_string(),
             side,
-            y: 0.473 + lift(height - 1),
+            y: 0.635 + f32::midpoint(lift(0.0), lift(above)),
             size: 0.5,
         }),
     }
@@ -112,7 +136,7 @@ pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
 pub(super) fn taken(position: &Position, by: Side) -> Vec<(usize, u32)> {
     let other = by.other();
     let mut guard = 1;
-    let mut stones = STONES;
+    let mut stones = BEGIN_WITH;
     for (_, piece) in position.pieces() {
         match piece {
             Piece::Guard(side) if side == other => guard = 0,

@@ -1,4 +1,4 @@
-//! King and Courtesan: a board on its corner, checkers, and kings that are stacks of two.
+//! King and Courtesan: a board on its corner, checkers, and kings that are stacks of two with a crown.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,11 @@ use crate::games::{
 };
 
 const HOME: Figure = figure!("king-and-courtesan/home");
-const CHECKER: Figure = figure!("king-and-courtesan/checker");
+/// By side, so that colour is not all that tells them apart.
+const CHECKERS: [Figure; 2] = [
+    figure!("king-and-courtesan/checker-round"),
+    figure!("king-and-courtesan/checker-angular"),
+];
 const CROWN: Figure = figure!("king-and-courtesan/crown");
 
 /// How much higher the upper checker of a king lies, in squares.
@@ -40,10 +44,13 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
 
 fn king(side: Side) -> Sprite {
     let role = Role::of(side);
+    let checker = Layer::new(CHECKERS[side.index()], role);
     let layers = vec![
-        Layer::new(CHECKER, role).shifted(0.0, LIFT / 2.0),
-        Layer::new(CHECKER, role).shifted(0.0, -LIFT / 2.0),
-        Layer::new(CROWN, role).shifted(0.0, -LIFT / 2.0),
+        checker.shifted(0.0, LIFT),
+        checker,
+        Layer::new(CROWN, role)
+            .scaled(0.82)
+            .shifted(0.0, -LIFT * 1.3),
     ];
     Sprite {
         layers,
@@ -53,7 +60,7 @@ fn king(side: Side) -> Sprite {
 
 fn courtesan(side: Side) -> Sprite {
     Sprite {
-        layers: vec![Layer::new(CHECKER, Role::of(side))],
+        layers: vec![Layer::new(CHECKERS[side.index()], Role::of(side))],
         label: None,
     }
 }

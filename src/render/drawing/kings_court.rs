@@ -1,4 +1,4 @@
-//! King's Court: beige squares, the court set apart by a wall, orange and green pieces.
+//! King's Court: beige squares, the paved court with a border, round and angular pieces.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,12 @@ use crate::games::{Cell, Side, Square, kings_court::Position};
 const SQUARE: Figure = figure!("kings-court/square");
 const EDGE: Figure = figure!("kings-court/edge");
 const CORNER: Figure = figure!("kings-court/corner");
-const PIECE: Figure = figure!("kings-court/piece");
+const PAVING: Figure = figure!("kings-court/paving");
+/// By side, so that colour is not all that tells them apart.
+const PIECES: [Figure; 2] = [
+    figure!("kings-court/piece-round"),
+    figure!("kings-court/piece-angular"),
+];
 
 /// How many files and ranks there are.
 const SIZE: u8 = 8;
@@ -17,7 +22,7 @@ const SIZE: u8 = 8;
 const COURT: (u8, u8) = (2, 5);
 
 /// How many pieces a side begins with.
-const PIECES: u32 = 24;
+const BEGIN_WITH: u32 = 24;
 
 /// The kinds of squares in the court: whether each is at its west, east, south and north edge.
 const COURT_SQUARES: [[bool; 4]; 9] = [
@@ -35,7 +40,7 @@ const COURT_SQUARES: [[bool; 4]; 9] = [
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
     let square = Layer::new(SQUARE, Role::Board);
     let court = |edges| Ground {
-        decor: vec![square],
+        decor: vec![Layer::new(PAVING, Role::Board)],
         above_tints: wall(edges).into_iter().collect(),
         ..Ground::plain("court")
     };
@@ -51,7 +56,7 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
         sprites: Side::BOTH
             .into_iter()
             .map(|side| Sprite {
-                layers: vec![Layer::new(PIECE, Role::of(side))],
+                layers: vec![Layer::new(PIECES[side.index()], Role::of(side))],
                 label: None,
             })
             .collect(),
@@ -101,5 +106,5 @@ pub(super) fn pieces(position: &Position) -> Vec<(Square, usize)> {
 }
 
 pub(super) fn taken(position: &Position, by: Side) -> Vec<(usize, u32)> {
-    super::missing(&[(by.other().index(), PIECES)], &pieces(position))
+    super::missing(&[(by.other().index(), BEGIN_WITH)], &pieces(position))
 }

@@ -2,8 +2,8 @@
 
 use super::sample_match::some_moves;
 use crate::{
-    games::{AnyMove, AnyPosition, Outcome, Ply, Side, Square, Trace},
-    render::board::{Extras, Picker, Scene, Status},
+    games::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square, Trace},
+    render::board::{Caption, Extras, Picker, Scene, Status, Tone},
 };
 
 /// Names as people have them: short and long, and in several scripts.
@@ -12,6 +12,7 @@ pub(super) const NAMES: [&str; 2] = ["Ada Lovelace", "Ñandú · Елена · �
 pub(super) const EXTRAS: Extras<'static> = Extras {
     ratings: ["1543", "1720?"],
     clocks: ["2d 4h", "11h"],
+    notes: ["", ""],
 };
 
 /// What the scenes of a match borrow from.
@@ -20,8 +21,13 @@ pub(super) struct Scenes<'a> {
     moves: &'a [Ply],
     /// The path of each move and what it took.
     traces: Vec<Trace>,
+    /// The position before each move.
+    before: Vec<AnyPosition>,
     /// The number of the move with the most to see, of those after which the match continues.
     eventful: usize,
+    /// The number of the first move after which a piece is missing that was not captured, and the last
+    /// move's if there is none.
+    forfeit: usize,
     // What a player sees who chooses a move after it.
     movable: Vec<Square>,
     path: Vec<Square>,
@@ -59,11 +65,18 @@ impl<'a> Scenes<'a> {
             .filter_map(|trace| trace.path.get(1).copied())
             .collect();
         let preview = from_chosen().max_by_key(|trace| trace.removed.len());
+        let forfeit = moves.iter().zip(&traces);
+        let forfeit = forfeit
+            .into_iter()
+            .position(|(ply, trace)| forfeits(&ply.mv, trace))
+            .map_or(moves.len(), |index| index + 1);
         Scenes {
             start,
             moves,
             traces,
+            before: moves.iter().map(|ply| ply.mv.before()).collect(),
             eventful,
+            forfeit,
             movable,
             path: preview.map(|trace| trace.path.clone()).unwrap_or_default(),
             lost: preview
@@ -83,6 +96,7 @@ impl<'a> Scenes<'a> {
         let after = |moves: usize| match moves.checked_sub(1).and_then(|at| self.moves.get(at)) {
             Some(ply) => Scene {
                 last: self.traces.get(moves - 1),
+                before: self.before.get(moves - 1),
                 ..named(&ply.position)
             },
             None => named(self.start),
@@ -95,6 +109,10 @@ impl<'a> Scenes<'a> {
         };
         let over = |outcome| Scene {
             status: Status::Over(outcome),
+            caption: Some(Caption {
+                text: "Ada Lovelace wins: the other side resigned",
+                tone: Tone::Result,
+            }),
             ..end
         };
         vec![
@@ -102,6 +120,7 @@ impl<'a> Scenes<'a> {
             ("plain", Scene::of(self.start)),
             ("event", eventful),
             ("late", end),
+            ("forfeit", after(self.forfeit)),
             (
                 "movable",
                 picker(Picker {
@@ -119,14 +138,28 @@ impl<'a> Scenes<'a> {
             ),
             (
                 "preview",
-                picker(Picker {
-                    path: &self.path,
-                    lost: &self.lost,
-                    ..Picker::default()
-                }),
+                Scene {
+                    caption: Some(Caption {
+                        text: "PREVIEW",
+                        tone: Tone::Preview,
+                    }),
+                    ..picker(Picker {
+                        path: &self.path,
+                        lost: &self.lost,
+                        ..Picker::default()
+                    })
+                },
             ),
             ("won", over(Outcome::Win(Side::First))),
             ("drawn", over(Outcome::Draw)),
         ]
     }
+}
+
+/// Whether a move costs its own side a piece, or the other side one that it does not capture.
+fn forfeits(mv: &AnyMove, trace: &Trace) -> bool {
+    let mut own = mv.before().pieces().into_iter();
+    let lost =
+        |piece: PlacedPiece| piece.side == mv.side() && trace.removed.contains(&piece.square);
+    !trace.removed.is_empty() && (trace.path.is_empty() || own.any(lost))
 }

@@ -1,0 +1,85 @@
+//! The names of the squares that a player can choose, so that nobody counts along the edges.
+
+use image::math::Rect;
+
+use super::{kit::Kit, marks::Mark, pieces::Pieces};
+use crate::{
+    games::{Side, Square},
+    render::{
+        canvas::{self, Canvas},
+        drawing::Shape,
+        num,
+        palette::Ramp,
+        text,
+    },
+};
+
+/// How high a label's letters are, in pixels of a picture that is 900 wide: 11 where it is shown 340
+/// wide.
+const LETTERS: f32 = 29.2;
+
+/// How high figures and capital letters are, as a share of a line's size.
+const CAP_HEIGHT: f32 = 0.52;
+
+/// Writes the name of its square on every mark of a picker.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    view: Side,
+    (pieces, marks): (&Pieces, &[(Square, Mark)]),
+) {
+    let inks = &kit.paint.inks;
+    for &(square, mark) in marks.iter().filter(|(square, _)| kit.geometry.has(*square)) {
+        let (fill, ink) = match mark {
+            Mark::Movable | Mark::Chosen | Mark::Passed | Mark::Target | Mark::TargetTaken => {
+                (&inks.choice, &inks.back)
+            }
+            Mark::Liable | Mark::Lost => (&inks.loss, &inks.back),
+            Mark::None
+            | Mark::Origin
+            | Mark::Path
+            | Mark::Landing
+            | Mark::LandingTaken
+            | Mark::Captured
+            | Mark::Forfeited => continue,
+        };
+        draw_label(canvas, kit, (square, view), pieces, [fill, ink]);
+    }
+}
+
+/// Writes a square's name: in its middle if nothing stands there, else at its lower edge.
+fn draw_label(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    (square, view): (Square, Side),
+    pieces: &Pieces,
+    [fill, ink]: [&Ramp; 2],
+) {
+    let geometry = &kit.geometry;
+    let letters = LETTERS * geometry.unit;
+    let side = num::len(geometry.square);
+    let line = text::set(&square.to_string(), letters / CAP_HEIGHT, side);
+    let (middle_x, middle_y) = geometry.middle(geometry.seen(square, view));
+    let (wide, high) = (line.width + letters * 0.4, letters * 1.34);
+    let (x, y) = match (geometry.shape, pieces.stands_on(square)) {
+        (_, false) => (middle_x, middle_y),
+        (Shape::Square, true) => {
+            let edge = side * 0.04;
+            (
+                middle_x - side / 2.0 + edge + wide / 2.0,
+                middle_y + side / 2.0 - edge - high / 2.0,
+            )
+        }
+        (Shape::Diamond, true) => (middle_x, middle_y + side * 0.2),
+    };
+    let area = |grow: f32| Rect {
+        x: num::size(x - wide / 2.0 - grow),
+        y: num::size(y - high / 2.0 - grow),
+        width: num::size(wide + grow * 2.0),
+        height: num::size(high + grow * 2.0),
+    };
+    let edge = (2.0 * geometry.unit).max(1.0);
+    canvas::fill(canvas, area(edge), ink.full());
+    canvas::fill(canvas, area(0.0), fill.full());
+    line.draw(canvas, x - line.width / 2.0, y, ink);
+}
