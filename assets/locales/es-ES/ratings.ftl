@@ -46,23 +46,18 @@ board-footer-places = Puestos { $first } a { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Jugador
-board-column-game = Juego
-board-column-rank = Puesto aquí
 board-column-rating = Puntuación
-board-column-wins = Ganadas
-board-column-losses = Perdidas
-board-column-draws = Empates
-board-column-streak = Racha
 streak-won = { $count ->
-    [one] 1 ganada
-   *[other] { $count } ganadas
+    [one] Última partida ganada.
+   *[other] Últimas { $count } partidas ganadas.
 }
 streak-lost = { $count ->
-    [one] 1 perdida
-   *[other] { $count } perdidas
+    [one] Última partida perdida.
+   *[other] Últimas { $count } partidas perdidas.
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Tu fila: { $row }
+board-own = { $player }: puesto { $place }, puntuación { $rating } ± { $spread }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 
 button-first = Principio
 button-my-place = Mi puesto
@@ -74,8 +69,8 @@ profile-head = **{ $player }**
 profile-never-met = No terminaste ninguna partida contra { $player } en este servidor.
 profile-against = Tu balance contra { $player } en este servidor: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aquí:
-profile-unrated = Aún sin partidas por puntos terminadas.
-profile-place = { $place } de { $of }
+profile-place = #{ $place } de { $of }
+profile-results = ganadas { $wins }, perdidas { $losses }, empates { $draws }
 chart-title = Evolución de la puntuación
 chart-empty = Aún sin partidas por puntos terminadas
 alt-profile-row = { $pool }: { $rating } ± { $spread }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.

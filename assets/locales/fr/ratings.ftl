@@ -46,23 +46,18 @@ board-footer-places = Places { $first } à { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Nom
-board-column-game = Jeu
-board-column-rank = Place ici
 board-column-rating = Cote
-board-column-wins = Gagnées
-board-column-losses = Perdues
-board-column-draws = Nulles
-board-column-streak = Série
 streak-won = { $count ->
-    [one] { $count } gagnée
-   *[other] { $count } gagnées
+    [one] Dernière partie gagnée.
+   *[other] Les { $count } dernières parties gagnées.
 }
 streak-lost = { $count ->
-    [one] { $count } perdue
-   *[other] { $count } perdues
+    [one] Dernière partie perdue.
+   *[other] Les { $count } dernières parties perdues.
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Ta ligne : { $row }
+board-own = { $player } : place { $place }, cote { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 
 button-first = Début
 button-my-place = Ma place
@@ -74,8 +69,8 @@ profile-head = **{ $player }**
 profile-never-met = Tu n’as terminé aucune partie contre { $player } sur ce serveur.
 profile-against = Ton bilan contre { $player } sur ce serveur – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 profile-recent = Dernières parties ici :
-profile-unrated = Aucune partie classée terminée pour l’instant.
-profile-place = { $place } sur { $of }
+profile-place = #{ $place } sur { $of }
+profile-results = gagnées { $wins }, perdues { $losses }, nulles { $draws }
 chart-title = Évolution des cotes
 chart-empty = Aucune partie classée terminée pour l’instant
 alt-profile-row = { $pool } : { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
