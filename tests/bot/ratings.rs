@@ -209,6 +209,18 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
         alt.contains("1. Ben 1662 ± 290. 2. Ada 1338 ± 290."),
         "{alt}"
     );
+    let said = text(&shown(&board)["content"]);
+    assert!(!said.contains("place"), "Cleo has none: {said}");
+    let board = discord.command(ben, games, "leaderboard", json!({})).await;
+    let said = text(&shown(&board)["content"]);
+    let own = format!(
+        "{}: place 1, rating 1662? ± 290, 1 won, 0 lost",
+        ben.mention()
+    );
+    assert!(
+        said.contains(&own) && said.contains("Last match won."),
+        "{said}"
+    );
     let other = json!({ "game": "courtyard" });
     let board = discord.command(cleo, games, "leaderboard", other).await;
     let alt = pictures(discord, shown(&board)).await.remove(0);
@@ -232,7 +244,9 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
         "{said}"
     );
     assert!(
-        said.contains("#1 Guard & Towers") && said.contains("**Won**"),
+        said.contains("#1 Guard & Towers")
+            && said.contains("**Won**")
+            && said.contains("Last match won."),
         "{said}"
     );
     let alts = pictures(discord, profile.message()).await;

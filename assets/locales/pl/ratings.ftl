@@ -52,12 +52,14 @@ board-column-rating = Ranking
 streak-won = { $count ->
     [one] Ostatnia partia wygrana.
     [few] Ostatnie { $count } partie wygrane.
-   *[many] Ostatnie { $count } partii wygranych.
+    [many] Ostatnie { $count } partii wygranych.
+   *[other] Ostatnie { $count } partii wygranych.
 }
 streak-lost = { $count ->
     [one] Ostatnia partia przegrana.
     [few] Ostatnie { $count } partie przegrane.
-   *[many] Ostatnie { $count } partii przegranych.
+    [many] Ostatnie { $count } partii przegranych.
+   *[other] Ostatnie { $count } partii przegranych.
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Twój wiersz: { $row }

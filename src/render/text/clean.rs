@@ -2,7 +2,11 @@
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// The rest of a text is not looked at. No bar has room for nearly as many characters.
+/// The rest of a text is not looked at: no bar has room for nearly as many characters. Some of those
+/// before it are not drawn.
+const HEAD: usize = 480;
+
+/// How many characters are drawn.
 const MAX_CHARS: usize = 120;
 
 /// How many marks may follow each other, of those that any letter can have. Real spelling needs no
@@ -11,6 +15,12 @@ const MAX_MARKS: usize = 2;
 
 /// How many marks may follow each other in a script whose vowels are marks.
 const MAX_VOWELS: usize = 6;
+
+/// The part of a text that is looked at.
+pub(super) fn head(text: &str) -> &str {
+    let end = text.char_indices().nth(HEAD);
+    end.map_or(text, |(end, _)| &text[..end])
+}
 
 /// The characters of a text that are to be drawn, with letters and marks joined where Unicode has a
 /// character for both.

@@ -17,8 +17,8 @@ const KEPT: usize = 2048;
 static LINES: Mutex<Option<HashMap<Key, Line>>> = Mutex::new(None);
 
 /// The line for a text in this size and room, which `set` makes if it is not kept.
-pub(super) fn line(text: String, size: f32, room: f32, set: impl FnOnce(&str) -> Line) -> Line {
-    let key = (text, size.to_bits(), room.to_bits());
+pub(super) fn line(text: &str, size: f32, room: f32, set: impl FnOnce(&str) -> Line) -> Line {
+    let key = (text.to_owned(), size.to_bits(), room.to_bits());
     // The map is whole at every moment, so also after a panic of somebody who held the lock.
     let lines = || LINES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(line) = lines().get_or_insert_default().get(&key) {

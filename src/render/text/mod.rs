@@ -13,8 +13,6 @@ mod fonts;
 mod glyphs;
 mod kept;
 mod shape;
-#[cfg(test)]
-mod tests;
 
 use std::sync::Arc;
 
@@ -51,9 +49,8 @@ pub(super) fn check() -> Result<(), RenderError> {
 
 /// Sets a text in this size, and shortens it if it is wider than the room.
 pub(super) fn set(text: &str, size: f32, room: f32) -> Line {
-    let text = clean::clean(text);
-    kept::line(text, size, room, |text| {
-        let clusters = clusters::clusters(text);
+    kept::line(clean::head(text), size, room, |text| {
+        let clusters = clusters::clusters(&clean::clean(text));
         let full = Line::of(&clusters, size);
         if full.width <= room {
             return full;
@@ -150,3 +147,6 @@ fn cover(picture: &mut Pixmap, x: i32, y: i32, ink: Rgb, coverage: u8) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
