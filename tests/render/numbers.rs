@@ -189,7 +189,11 @@ fn words_can_be_read_on_a_telephone() {
         .chunks(900)
         .zip(name.pixels.chunks(900))
         .enumerate()
-        .filter(|(_, (blank, name))| blank != name)
+        .filter(|(_, (blank, name))| {
+            let mut pairs = blank.iter().zip(*name);
+            // Palettes differ, so the same edge may come out a shade darker.
+            pairs.any(|(a, b)| apart(*a, *b) > 40)
+        })
         .map(|(y, _)| y)
         .collect();
     let height = rows.last().expect("a name") - rows[0] + 1;
