@@ -171,6 +171,20 @@ fn shown(answer: &Answer) -> &Value {
     answer.message()
 }
 
+/// The leaderboard as its best player sees it, who has won one match.
+async fn says_what_its_picture_has_no_room_for(discord: &Discord, ben: &Member, games: &str) {
+    let board = discord.command(ben, games, "leaderboard", json!({})).await;
+    let said = text(&shown(&board)["content"]);
+    let own = format!(
+        "{}: place 1, rating 1662? ± 290, 1 won, 0 lost",
+        ben.mention()
+    );
+    assert!(
+        said.contains(&own) && said.contains("Last match won."),
+        "{said}"
+    );
+}
+
 async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Data) {
     let stage = Servers::with(data).await;
     let Servers {
@@ -211,16 +225,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     );
     let said = text(&shown(&board)["content"]);
     assert!(!said.contains("place"), "Cleo has none: {said}");
-    let board = discord.command(ben, games, "leaderboard", json!({})).await;
-    let said = text(&shown(&board)["content"]);
-    let own = format!(
-        "{}: place 1, rating 1662? ± 290, 1 won, 0 lost",
-        ben.mention()
-    );
-    assert!(
-        said.contains(&own) && said.contains("Last match won."),
-        "{said}"
-    );
+    says_what_its_picture_has_no_room_for(discord, ben, games).await;
     let other = json!({ "game": "courtyard" });
     let board = discord.command(cleo, games, "leaderboard", other).await;
     let alt = pictures(discord, shown(&board)).await.remove(0);
