@@ -89,6 +89,9 @@ pub enum StartError {
     /// TLS cannot be served.
     #[error("cannot serve the API over TLS")]
     Tls(#[source] io::Error),
+    /// There is no place for attachments.
+    #[error("cannot make a folder for attachments")]
+    Contents(#[source] io::Error),
     /// The folder cannot be written, or holds something else.
     #[error("cannot go on from the folder {path}")]
     Keep {

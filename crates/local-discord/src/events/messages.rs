@@ -96,9 +96,8 @@ impl State {
             }
         }
         for upload in uploads {
-            let id = self.next_id();
-            let file = Attachment::new(id, message.channel, upload, entry(Id(upload.index)));
-            self.world.files.insert(id, upload.bytes.clone());
+            let file = Attachment::new(message.channel, upload, entry(Id(upload.index)));
+            self.world.files.insert(file.id, upload.contents.clone());
             files.push(file);
         }
         files
