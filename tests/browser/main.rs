@@ -13,3 +13,5 @@ mod parts;
 #[path = "../patience/mod.rs"]
 mod patience;
 mod phone;
+mod pictures;
+mod script;

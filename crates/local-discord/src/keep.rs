@@ -94,12 +94,12 @@ impl Keep {
         fs::write(&unfinished, snapshot.world?)?;
         fs::rename(&unfinished, self.world())?;
         let before = mem::replace(&mut self.named, snapshot.files);
-        before
-            .values()
-            .for_each(|contents| contents.set_kept(false));
-        self.named
-            .values()
-            .for_each(|contents| contents.set_kept(true));
+        for contents in before.values() {
+            contents.set_kept(false);
+        }
+        for contents in self.named.values() {
+            contents.set_kept(true);
+        }
         Ok(())
     }
 }

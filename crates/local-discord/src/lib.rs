@@ -118,6 +118,7 @@ impl LocalDiscord {
             faults: faults::Faults::default(),
             held: gateway::Held::default(),
             limits: limits::RateLimits::new(options.limits.into()),
+            first_command: options.first_command,
             bot_wish: watch::Sender::new(BotWish {
                 running: true,
                 restarts: 0,
