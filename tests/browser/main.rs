@@ -4,6 +4,7 @@
 //! environment variable `CI` is set. Screenshots are left in `target/browser`.
 
 mod alone;
+mod axe;
 mod chromium;
 mod controls;
 mod keyboard;
