@@ -14,6 +14,7 @@ mod keep;
 mod limits;
 mod marks;
 mod options;
+mod packed;
 mod page;
 mod permissions;
 mod record;
