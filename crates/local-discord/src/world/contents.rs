@@ -133,6 +133,8 @@ mod tests {
         let contents = written(&folder, Id(7), b"seven").await;
         let again = contents.clone();
         drop(contents);
+        drop(written(&folder, Id(8), b"eight").await);
+        assert!(!path.join("8").exists(), "nobody has it");
         assert_eq!(fs::read(path.join("7")).expect("a file"), b"seven");
         assert_eq!(again.read().await.expect("contents"), "seven");
         drop(folder);
