@@ -127,6 +127,11 @@ impl AnyMove {
             mv: self,
         }
     }
+
+    /// Whether its text has the sign of hops over pieces of one's own.
+    pub fn is_hop(&self) -> bool {
+        self.to_string().contains(notation::HOP)
+    }
 }
 
 impl From<&AnyMove> for Arg {

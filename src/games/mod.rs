@@ -53,7 +53,7 @@ pub use error::{MoveError, PositionError, SizeError};
 pub use game::{Game, Info, PlacedPiece, Trace};
 pub use grid::Cell;
 pub use lesson::Lesson;
-pub use notation::Unreadable;
+pub use notation::{HOP, Unreadable};
 pub use rules_card::{Diagram, DiagramError, RulesCard, RulesPage};
 pub use side::{Outcome, Side};
 pub use square::Square;

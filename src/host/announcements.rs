@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     BoardView, ChallengeView, Failure, Host, OfferView,
-    views::{lately, names},
+    views::{is_first_hop, lately, names},
 };
 use crate::{
     clock::Timestamp,
@@ -177,6 +177,7 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             // last move must not tell it first.
             view.end = view.end.filter(|end| end.is_by_move());
             view.lately = lately(tx, &view, new)?;
+            view.first_hop = is_first_hop(tx, &view, new)?;
             Announcement::Board(view)
         }
         Post::Result => {

@@ -46,6 +46,16 @@ pub struct MatchSummary {
 }
 
 impl ReadTx<'_> {
+    /// Whether one of the first `plies` plies of this match hops over a piece of its own side.
+    pub fn has_hop(&self, id: MatchId, plies: u32) -> Result<bool, StoreError> {
+        let found: Option<u32> = self.db.first(
+            "SELECT ply FROM plies WHERE match = ?1 AND ply <= ?2 AND move LIKE '%^%' LIMIT 1",
+            params![id, plies],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
     /// The match of this number as it stands. A running one is not replayed.
     pub fn find_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         let found = self.db.first(

@@ -46,7 +46,9 @@ async fn answers_are_in_the_users_language_and_boards_in_the_servers() {
         .await
         .private();
     let said = sentence!("challenge-sent", id = "#1", opponent = ben.mention());
-    assert_eq!(sent, Locale::French.say(&said));
+    // It is the first one of the server.
+    let boards = Locale::French.text("challenge-boards-in-thread");
+    assert_eq!(sent, format!("{}\n{boards}", Locale::French.say(&said)));
 
     let card = discord.picture_after(&club, &ben, "0").await;
     let head = sentence!("challenge-head", id = "#1", game = "King’s Court")

@@ -333,11 +333,16 @@ async fn board_shows_each_player_the_own_side_in_private() {
 #[tokio::test]
 async fn help_names_the_commands_that_there_are() {
     let stage = Stage::set().await;
-    let help = stage
-        .discord
-        .command(&stage.cleo, &stage.games, "help", json!({}))
-        .await
-        .private();
+    let (discord, cleo) = (&stage.discord, &stage.cleo);
+    let mut shown = discord.command(cleo, &stage.games, "help", json!({})).await;
+    let mut help = shown.private();
+    assert!(help.chars().count() < 600, "short: {help}");
+    for topic in ["Learn", "Begin", "Play", "Look", "Settings"] {
+        shown = discord.press(cleo, shown.message(), topic).await;
+        let said = shown.updated();
+        assert!(said.starts_with(&format!("**{topic}:**")), "{said}");
+        help.push_str(&said);
+    }
     let state = stage.discord.get("/state").await;
     let commands = state["commands"].as_array().expect("commands");
     // Type 1: those that are typed. The others are entries in menus.

@@ -12,6 +12,7 @@ mod consequences;
 mod crash;
 mod delivery;
 mod discord;
+mod first_steps;
 mod fullest;
 mod languages;
 mod lists;

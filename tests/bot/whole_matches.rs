@@ -88,7 +88,8 @@ async fn a_challenge_to_a_member_is_played_to_a_win_by_castle(data: Data) {
 
     let card = discord.picture_after(&games, &ben, "0").await;
     assert_eq!(card["pinged"], json!([ben.id]));
-    assert_eq!(labels(&card), ["Accept", "Decline", "Withdraw"]);
+    let expected = ["Accept", "Decline", "Withdraw", "Rules", "Tutorial"];
+    assert_eq!(labels(&card), expected);
     picture::of(&discord, &card).await;
     discord.press(&ben, &card, "Accept").await.acknowledged();
 
@@ -123,7 +124,7 @@ async fn an_open_seat_is_played_to_a_win_by_capture(data: Data) {
     assert!(sent.private().contains("open"), "{}", sent.private());
     let card = discord.picture_after(&lounge, &cleo, "0").await;
     assert_eq!(card["pinged"], json!([]));
-    assert_eq!(labels(&card), ["Accept", "Withdraw"]);
+    assert_eq!(labels(&card), ["Accept", "Withdraw", "Rules", "Tutorial"]);
 
     let seats = discord
         .complete(&cleo, &lounge, "join", json!({ "seat": "" }), "seat")

@@ -60,7 +60,7 @@ fn longest_value(name: &str) -> usize {
         // of jumps is longer; where room is scarce the bot cuts it.
         "challenger" | "first" | "last" | "loser" | "move" | "opponent" | "player" | "second"
         | "squares" | "user" | "winner" => 32,
-        "meaning" | "what" => MEANING,
+        "meaning" | "what" | "value" => MEANING,
         // A few moves, all the pieces of a side, or a sentence.
         "moves" | "pieces" | "why" => 500,
         _ => 100,

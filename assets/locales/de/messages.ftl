@@ -21,11 +21,18 @@ piece-kk-man = Stein
 piece-gt-guard = Wächter
 piece-gt-tower = Turm
 
+about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, die das Schlagen versäumt, verlässt das Brett.
+about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König. Dein König kann mit einer Kurtisane vor ihm den Platz tauschen.
+about-guard-and-towers = Bring deinen Wächter auf die gegnerische Burg oder schlag den gegnerischen Wächter. Steine stapeln sich zu Türmen, und je mehr von ihnen ziehen, desto weiter kommen sie.
+about-kings-court = Spring über Steine beider Farben und hab als Letzter noch einen im Hof in der Mitte.
+
 ## Challenges
 
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
 challenge-open = Platz { $id } ist frei. Alle auf diesem Server können ihn nehmen.
 challenge-no-thread = Die Partie wird in diesem Kanal gezeigt, denn für einen eigenen Thread fehlen mir diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben.
+challenge-boards-in-thread = Sobald jemand annimmt, öffne ich in diesem Kanal einen Thread für die Partie. Dort erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
+challenge-boards-here = Sobald jemand annimmt, erscheinen die Bretter gleich hier, und wenn du am Zug bist, wirst du angepingt.
 challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } heraus.
 challenge-head-open = **{ $game }** { $id }: { $challenger } sucht jemanden zum Spielen.
 challenge-terms = { $side ->
@@ -47,10 +54,15 @@ unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
 blocks-none = Du hast niemanden blockiert.
 blocks-head = **Du hast blockiert**
+challenge-whom = **{ $game }:** Gegen wen möchtest du spielen? Wähle jemanden, oder lass alle auf diesem Server den Platz nehmen.
 
 button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
+button-challenge = Herausfordern
+button-tutorial = Tutorial
+button-anybody = Alle
+select-opponent = Wähle ein Gegenüber
 
 ## Boards
 
@@ -62,6 +74,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 board-last = Letzter Zug: { $move }
 board-answered = Letzter Zug: { $move }, sofort beantwortet durch bedingten Zug: { $answers }
+hop-sign = -# In einem Zug steht `^` für einen Sprung über einen eigenen Stein und `x` für einen, der schlägt.
 board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke **Ziehen** oder benutze `/move`.
 board-turn = { $player }, du bist am Zug.
 played = Du hast in { $id } `{ $move }` gezogen.
@@ -104,16 +117,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } fordert dich her
 matches-challenge-seat = { $id } { $game }: freier Platz gegen { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
 
 help =
-    Hier spielst du Brettspiele in deinem eigenen Tempo: über Minuten, Tage oder Wochen.
-    {""}**Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` nimmst du einen freien Platz oder eine Herausforderung an.
-    {""}**Lernen:** `/rules` zeigt die Regeln eines Spiels, mit Bildern. Mit `/tutorial` probierst du sie in kleinen Stellungen aus.
-    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
+    Hier spielst du Brettspiele in deinem eigenen Tempo, über Minuten, Tage oder Wochen: { $games }.
+    1. Lerne mit `/tutorial` in ein paar Minuten ein Spiel.
+    2. Fordere mit `/challenge` jemanden heraus, oder alle.
+    3. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett.
+    Drücke auf eine Schaltfläche, um mehr zu lesen.
+help-learn = **Lernen:** Mit `/tutorial` probierst du ein Spiel in kleinen Stellungen aus, und `/rules` zeigt seine Regeln, mit Bildern. Drücke auf ein Spiel, um es auszuprobieren:
+help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` nimmst du einen freien Platz oder eine Herausforderung an. Drücke auf ein Spiel, um zu beginnen:
+help-play =
+    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
+    `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
+    Das meiste davon findest du auch mit **Mehr** unter dem Brett.
+help-look =
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet.
-    {""}**Vergleichen:** `/leaderboard` zeigt die Rangliste, `/profile` eine Person, `/history` beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
-    {""}**Einigen:** `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
-    {""}**Einstellen:** `/settings` ändert, wie Bretter für dich aussehen, `/server-settings`, wie sie hier für alle aussehen. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
-    {""}**Aufhören:** `/resign` gibt eine Partie auf, nach einer Rückfrage. Das meiste davon findest du auch mit **Mehr** unter dem Brett.
-    Spiele: { $games }
+    `/leaderboard` zeigt die Rangliste und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
+help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, und `/server-settings`, wie sie hier für alle aussehen. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
+button-help-learn = Lernen
+button-help-begin = Beginnen
+button-help-play = Spielen
+button-help-look = Ansehen
+button-help-choose = Einstellungen
 
 ## Rules
 

@@ -38,7 +38,7 @@ alt-preview = Das Brett nach { $move }.
 tutorial-heading = **{ $game }**, Lektion { $number } von { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Dieser Zug ist erlaubt, aber in dieser Lektion nicht gefragt.
-tutorial-end = Das war die letzte Lektion. Spiel { $game } jetzt mit `/challenge` gegen jemanden.
+tutorial-end = Das war die letzte Lektion. Spiel { $game } jetzt: Drücke **Herausfordern** und wähle ein Gegenüber.
 button-try-again = Noch einmal
 button-next-lesson = Nächste Lektion
 
@@ -56,7 +56,7 @@ plan-when = Wenn { $moves },
 plan-then = dann { $moves }.
 plan-saved = Vorgemerkt: { $line } Mehr ist nicht zu tun: Das wird gespielt, sobald dein Gegenüber diesen Zug macht.
 plan-void = Deine bedingten Züge in { $id } gelten nicht mehr: { $opponent } hat { $move } gezogen. Du bist am Zug. { $link }
-button-plan = Vormerken
+button-plan = Speichern
 button-plan-add = Zug vormerken
 button-plan-on = Von dort weiter
 button-plan-another = Noch einen vormerken

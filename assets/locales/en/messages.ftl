@@ -21,11 +21,18 @@ piece-kk-man = piece
 piece-gt-guard = guard
 piece-gt-tower = tower
 
+about-courtyard = Bring your king into the courtyard in the middle. A piece that misses a capture leaves the board.
+about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king. Your king can change places with a courtesan in front of it.
+about-guard-and-towers = Bring your guard to the enemy castle, or capture the enemy guard. Stones stack into towers, and the more of them move, the farther they go.
+about-kings-court = Jump over pieces of either colour, and be the last to have one in the court in the middle.
+
 ## Challenges
 
 challenge-sent = Challenge { $id } is on its way to { $opponent }.
 challenge-open = Seat { $id } is open. Anybody in this server can take it.
 challenge-no-thread = The match will be shown in this channel, because for a thread of its own I lack these permissions: { $names }. Somebody who may manage the server can give them to me in the channel’s settings.
+challenge-boards-in-thread = Once it is accepted, I open a thread for the match in this channel. The boards appear there, and you are pinged when it is your turn.
+challenge-boards-here = Once it is accepted, the boards appear right here, and you are pinged when it is your turn.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } is looking for an opponent.
 challenge-terms = { $side ->
@@ -47,10 +54,15 @@ unblocked = { $user } is not blocked any more.
 not-blocked = You have not blocked { $user }.
 blocks-none = You have blocked nobody.
 blocks-head = **You have blocked**
+challenge-whom = **{ $game }:** who do you want to play? Choose somebody, or let anybody in this server take the seat.
 
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
+button-challenge = Challenge
+button-tutorial = Tutorial
+button-anybody = Anybody
+select-opponent = Choose an opponent
 
 ## Boards
 
@@ -62,6 +74,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 board-last = Last move: { $move }
 board-answered = Last move: { $move }, answered at once by conditional move: { $answers }
+hop-sign = -# In a move, `^` is a jump over a piece of one’s own and `x` a jump that captures.
 board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**, or use `/move`.
 board-turn = { $player }, it is your turn.
 played = You played `{ $move }` in { $id }.
@@ -104,16 +117,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } challenges you. 
 matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. It expires { $expires }; `/join` takes it.
 
 help =
-    Here you play board games at your own pace: over minutes, days or weeks.
-    {""}**Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge.
-    {""}**Learn:** `/rules` shows the rules of a game, with pictures. `/tutorial` lets you try them in small positions.
-    {""}**Play:** every match has a thread with its board. You are pinged when it is your turn: press **Move** under the board, or use `/move` and choose from the list. With `/plan` you answer a move before it is played.
+    Here you play board games at your own pace, over minutes, days or weeks: { $games }.
+    1. Learn a game in a few minutes with `/tutorial`.
+    2. `/challenge` somebody, or anybody.
+    3. When it is your turn, you are pinged: press **Move** under the board.
+    Press a button to read more.
+help-learn = **Learn:** `/tutorial` lets you try a game in small positions, and `/rules` shows its rules, with pictures. Press a game to try it:
+help-begin = **Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge. Press a game to begin:
+help-play =
+    {""}**Play:** every match has a thread with its board, and you are pinged when it is your turn. Press **Move** under the board, or use `/move` and choose from the list. With `/plan` you answer a move before it is played.
+    `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played. `/resign` resigns a match, after asking once more.
+    {""}**More** under the board does most of this too.
+help-look =
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you.
-    {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one player, `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
-    {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played.
-    {""}**Choose:** `/settings` changes how boards look to you, `/server-settings` how they look to everybody here. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
-    {""}**Stop:** `/resign` resigns a match, after asking once more. **More** under the board does most of this too.
-    Games: { $games }
+    `/leaderboard` ranks players, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
+help-choose = **Settings:** `/settings` changes how boards look to you, and `/server-settings` how they look to everybody here. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
+button-help-learn = Learn
+button-help-begin = Begin
+button-help-play = Play
+button-help-look = Look
+button-help-choose = Settings
 
 ## Rules
 

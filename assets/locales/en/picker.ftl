@@ -38,7 +38,7 @@ alt-preview = The board after { $move }.
 tutorial-heading = **{ $game }**, lesson { $number } of { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. That move is legal, but it is not what this lesson asks for.
-tutorial-end = That was the last lesson. Now play { $game } against somebody with `/challenge`.
+tutorial-end = That was the last lesson. Now play { $game }: press **Challenge** to choose an opponent.
 button-try-again = Try again
 button-next-lesson = Next lesson
 
@@ -56,7 +56,7 @@ plan-when = If { $moves },
 plan-then = then { $moves }.
 plan-saved = Planned: { $line } You need not do anything else: it is played as soon as your opponent makes that move.
 plan-void = Your conditional moves in { $id } no longer apply: { $opponent } played { $move }. It is your turn. { $link }
-button-plan = Plan it
+button-plan = Save
 button-plan-add = Plan a move
 button-plan-on = Go on from there
 button-plan-another = Plan another

@@ -21,11 +21,18 @@ piece-kk-man = pieza
 piece-gt-guard = guardia
 piece-gt-tower = torre
 
+about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una captura sale del tablero.
+about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo. Tu rey puede intercambiarse con una cortesana que tenga delante.
+about-guard-and-towers = Lleva tu guardia al castillo enemigo o captura al guardia enemigo. Las piedras se apilan en torres y, cuantas más se mueven, más lejos llegan.
+about-kings-court = Salta por encima de piezas de ambos colores y sé quien conserve la última en la corte del centro.
+
 ## Challenges
 
 challenge-sent = El desafío { $id } va camino de { $opponent }.
 challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este servidor.
 challenge-no-thread = La partida se mostrará en este canal, porque para un hilo propio me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
+challenge-boards-in-thread = En cuanto alguien acepte, abriré en este canal un hilo para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
+challenge-boards-here = En cuanto alguien acepte, los tableros aparecerán aquí mismo, y recibirás una mención cuando sea tu turno.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
 challenge-terms = { $side ->
@@ -47,10 +54,15 @@ unblocked = Ya no bloqueas a { $user }.
 not-blocked = No has bloqueado a { $user }.
 blocks-none = No has bloqueado a nadie.
 blocks-head = **Has bloqueado a**
+challenge-whom = **{ $game }:** ¿contra quién quieres jugar? Elige a alguien o deja que cualquiera de este servidor ocupe la plaza.
 
 button-accept = Aceptar
 button-decline = Rechazar
 button-withdraw = Retirar
+button-challenge = Desafiar
+button-tutorial = Tutorial
+button-anybody = Cualquiera
+select-opponent = Elige rival
 
 ## Boards
 
@@ -62,6 +74,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 board-last = Última jugada: { $move }
 board-answered = Última jugada: { $move }, con respuesta inmediata por jugada condicional: { $answers }
+hop-sign = -# En una jugada, `^` es un salto por encima de una pieza propia y `x` un salto que captura.
 board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar** o usa `/move`.
 board-turn = { $player }, es tu turno.
 played = Jugaste `{ $move }` en { $id }.
@@ -104,16 +117,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Cad
 matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
 
 help =
-    Aquí puedes jugar a juegos de mesa a tu ritmo: durante minutos, días o semanas.
-    {""}**Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera pueda ocupar la plaza. Con `/join` ocupas una plaza libre o aceptas un desafío.
-    {""}**Aprender:** `/rules` muestra las reglas de un juego, con imágenes. Con `/tutorial` las pruebas en posiciones sencillas.
+    Aquí puedes jugar a juegos de mesa a tu ritmo, durante minutos, días o semanas: { $games }.
+    1. Aprende un juego en pocos minutos con `/tutorial`.
+    2. Desafía con `/challenge` a alguien o a cualquiera.
+    3. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero.
+    Pulsa un botón para leer más.
+help-learn = **Aprender:** con `/tutorial` pruebas un juego en posiciones sencillas, y `/rules` muestra sus reglas, con imágenes. Pulsa un juego para probarlo:
+help-begin = **Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera pueda ocupar la plaza. Con `/join` ocupas una plaza libre o aceptas un desafío. Pulsa un juego para empezar:
+help-play =
     {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
+    `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida, previa confirmación.
+    Casi todo esto también está en **Más**, bajo el tablero.
+help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera.
-    {""}**Comparar:** `/leaderboard` muestra la clasificación; `/profile`, un perfil; `/history`, las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-    {""}**Acordar:** `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada.
-    {""}**Elegir:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
-    {""}**Abandonar:** con `/resign` te rindes en una partida, previa confirmación. Casi todo esto también está en **Más**, bajo el tablero.
-    Juegos: { $games }
+    `/leaderboard` muestra la clasificación, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
+help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
+button-help-learn = Aprender
+button-help-begin = Empezar
+button-help-play = Jugar
+button-help-look = Mirar
+button-help-choose = Ajustes
 
 ## Rules
 

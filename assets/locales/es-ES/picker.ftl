@@ -38,7 +38,7 @@ alt-preview = El tablero tras { $move }.
 tutorial-heading = **{ $game }**, lección { $number } de { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Esa jugada es legal, pero no es lo que pide esta lección.
-tutorial-end = Esa era la última lección. Ahora juega a { $game } contra alguien con `/challenge`.
+tutorial-end = Esa era la última lección. Ahora juega a { $game }: pulsa **Desafiar** y elige rival.
 button-try-again = Otra vez
 button-next-lesson = Siguiente lección
 
@@ -56,7 +56,7 @@ plan-when = Si { $moves },
 plan-then = entonces { $moves }.
 plan-saved = Preparada: { $line } No hace falta nada más: se jugará en cuanto tu rival haga esa jugada.
 plan-void = Tus jugadas condicionales en { $id } ya no valen: { $opponent } jugó { $move }. Es tu turno. { $link }
-button-plan = Preparar
+button-plan = Guardar
 button-plan-add = Preparar una
 button-plan-on = Seguir desde ahí
 button-plan-another = Preparar otra

@@ -49,6 +49,15 @@ rules-courtyard-return-return = El siervo de c10 puede volver a tres casillas.
 rules-courtyard-end-heading = El final
 rules-courtyard-end = Un rey en el patio gana. Si pierdes tu rey, sigues jugando; si se pierden los dos reyes, la partida es un empate. Quien se queda sin piezas pierde. Quien en su turno tiene piezas pero ninguna jugada legal también pierde, salvo que el otro bando tampoco pueda mover: entonces la partida es un empate.
 
+rules-courtyard-notation-heading = Cómo se escriben las jugadas
+rules-courtyard-notation =
+    Una jugada nombra sus casillas de la primera a la última.
+    • `d3-e4`: un paso.
+    • `d4xf6xh8`: dos capturas en un turno, con caídas en f6 y h8.
+    • `a10>b1`: un siervo vuelve a la primera fila.
+    • `*d4`: la pieza de d4 dejó pasar una captura y sale del tablero.
+    Al escribir una jugada puedes omitir los signos: `d4 f6 h8`.
+
 rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Reglas según el folleto de la editorial y el resumen de John Ayer; lo que ambos dejan abierto lo decidió el proyecto.
 
 ## King and Courtesan
@@ -72,6 +81,14 @@ rules-king-and-courtesan-exchange-exchange = Dos cortesanas con las que el rey r
 rules-king-and-courtesan-end-heading = El final
 rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, tanto si llegó con un paso como con una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y no hay empates.
 rules-king-and-courtesan-end-end = Las rojas pueden ganar capturando al rey o con un intercambio hacia la base enemiga.
+
+rules-king-and-courtesan-notation-heading = Cómo se escriben las jugadas
+rules-king-and-courtesan-notation =
+    Una jugada nombra sus casillas de la primera a la última.
+    • `a2-b3`: un paso.
+    • `a2xb3`: una captura.
+    • `a2=b3`: el rey de a2 y la cortesana de b3 se intercambian.
+    Al escribir una jugada puedes omitir los signos: `a2 b3`.
 
 rules-king-and-courtesan-credit = Mark Steere diseñó King and Courtesan en mayo de 2022. Sus otros juegos están en marksteeregames.com.
 
@@ -97,6 +114,13 @@ rules-guard-and-towers-end-heading = El final
 rules-guard-and-towers-end = Ganas cuando capturas al guardia enemigo o cuando tu guardia está en el castillo enemigo. Quien tiene que mover y no puede pierde.
 rules-guard-and-towers-end-end = El guardia rojo entra en el castillo azul.
 
+rules-guard-and-towers-notation-heading = Cómo se escriben las jugadas
+rules-guard-and-towers-notation =
+    Una jugada nombra sus casillas de la primera a la última.
+    • `c4-e4`: dos piedras van de c4 a e4. Se mueven tantas piedras como casillas avanzan.
+    • `c4xe4`: capturan lo que hay en e4.
+    Al escribir una jugada puedes omitir los signos: `c4 e4`.
+
 rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & Towers en 1997. Reglas según su hoja; que empiecen las rojas es decisión del proyecto.
 
 ## King’s Court
@@ -119,5 +143,14 @@ rules-kings-court-court-court = La única pieza naranja en la corte puede movers
 
 rules-kings-court-end-heading = El final
 rules-kings-court-end = Una vez que ambos bandos hicieron su primera jugada, quien no tiene ninguna pieza en la corte pierde. También pierde quien tiene que mover y no puede.
+
+rules-kings-court-notation-heading = Cómo se escriben las jugadas
+rules-kings-court-notation =
+    Una jugada nombra sus casillas de la primera a la última.
+    • `c2-c3`: un paso.
+    • `a1^a3`: un salto por encima de una pieza tuya, que se queda.
+    • `a3xc3`: un salto que captura.
+    • `a1^a3xc3xe3`: tres saltos en un turno.
+    Al escribir una jugada puedes omitir los signos: `a1 a3 c3 e3`.
 
 rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Reglas según la hoja en inglés de la editorial; lo que deja abierto lo decidió el proyecto.

@@ -21,11 +21,18 @@ piece-kk-man = pion
 piece-gt-guard = garde
 piece-gt-tower = tour
 
+about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture quitte le plateau.
+about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse. Ton roi peut changer de place avec une courtisane devant lui.
+about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, et plus il en part, plus ils vont loin.
+about-kings-court = Saute par-dessus les pions des deux couleurs, et sois le dernier à en avoir un dans la cour, au milieu.
+
 ## Challenges
 
 challenge-sent = Le défi { $id } est en route vers { $opponent }.
 challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
 challenge-no-thread = La partie sera montrée dans ce salon, car pour un fil à elle il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
+challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil pour la partie dans ce salon. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
+challenge-boards-here = Dès que le défi est accepté, les plateaux apparaissent ici même, et tu reçois une mention quand c’est à toi de jouer.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
 challenge-head-open = **{ $game }** { $id } : { $challenger } cherche quelqu’un pour jouer.
 challenge-terms = { $side ->
@@ -47,10 +54,15 @@ unblocked = Tu ne bloques plus { $user }.
 not-blocked = Tu n’as pas bloqué { $user }.
 blocks-none = Tu n’as bloqué personne.
 blocks-head = **Tu as bloqué**
+challenge-whom = **{ $game } :** contre qui veux-tu jouer ? Choisis quelqu’un, ou laisse tout le monde sur ce serveur prendre la place.
 
 button-accept = Accepter
 button-decline = Refuser
 button-withdraw = Retirer
+button-challenge = Défier
+button-tutorial = Tutoriel
+button-anybody = N’importe qui
+select-opponent = Choisis un adversaire
 
 ## Boards
 
@@ -62,6 +74,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 board-last = Dernier coup : { $move }
 board-answered = Dernier coup : { $move }, avec réponse immédiate par coup conditionnel : { $answers }
+hop-sign = -# Dans un coup, `^` est un saut par-dessus un pion à soi et `x` un saut qui capture.
 board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**, ou utilise `/move`.
 board-turn = { $player }, à toi de jouer.
 played = Tu as joué `{ $move }` dans { $id }.
@@ -104,16 +117,26 @@ matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce 
 matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; prends-la avec `/join`.
 
 help =
-    Ici, tu joues à des jeux de plateau à ton rythme : en quelques minutes, jours ou semaines.
-    {""}**Commencer :** avec `/challenge`, défie quelqu’un, ou ne choisis personne pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi.
-    {""}**Apprendre :** `/rules` montre les règles d’un jeu, avec des images. `/tutorial` te les fait essayer sur de petites positions.
+    Ici, tu joues à des jeux de plateau à ton rythme, en quelques minutes, jours ou semaines : { $games }.
+    1. Apprends un jeu en quelques minutes avec `/tutorial`.
+    2. Avec `/challenge`, défie quelqu’un, ou tout le monde.
+    3. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
+    Appuie sur un bouton pour en lire plus.
+help-learn = **Apprendre :** `/tutorial` te fait essayer un jeu sur de petites positions, et `/rules` montre ses règles, avec des images. Appuie sur un jeu pour l’essayer :
+help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou ne choisis personne pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. Appuie sur un jeu pour commencer :
+help-play =
     {""}**Jouer :** chaque partie a un fil avec son plateau. Quand c’est à toi, tu reçois une mention : appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu réponds à un coup avant qu’il soit joué.
+    `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
+    Presque tout cela se trouve aussi avec **Plus** sous le plateau.
+help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend.
-    {""}**Comparer :** `/leaderboard` donne le classement, `/profile` présente un membre, `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
-    {""}**S’accorder :** `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
-    {""}**Régler :** `/settings` change l’aspect des plateaux pour toi, `/server-settings` pour tout le monde ici. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
-    {""}**Arrêter :** `/resign` abandonne une partie, après confirmation. Presque tout cela se trouve aussi avec **Plus** sous le plateau.
-    Jeux : { $games }
+    `/leaderboard` donne le classement, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
+help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, et `/server-settings` pour tout le monde ici. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
+button-help-learn = Apprendre
+button-help-begin = Commencer
+button-help-play = Jouer
+button-help-look = Regarder
+button-help-choose = Réglages
 
 ## Rules
 

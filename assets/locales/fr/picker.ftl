@@ -38,7 +38,7 @@ alt-preview = Le plateau après { $move }.
 tutorial-heading = **{ $game }**, leçon { $number } sur { $count }
 tutorial-right = ✅ `{ $move }` : { $meaning }.
 tutorial-wrong = ❌ `{ $move }` : { $meaning }. Ce coup est permis, mais ce n’est pas ce que cette leçon demande.
-tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } contre quelqu’un avec `/challenge`.
+tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } : appuie sur **Défier** pour choisir un adversaire.
 button-try-again = Réessayer
 button-next-lesson = Leçon suivante
 
@@ -56,7 +56,7 @@ plan-when = Si { $moves },
 plan-then = alors { $moves }.
 plan-saved = C’est préparé : { $line } Rien d’autre à faire : ce sera joué dès que ton adversaire jouera ce coup.
 plan-void = Tes coups conditionnels dans { $id } ne valent plus : { $opponent } a joué { $move }. À toi de jouer. { $link }
-button-plan = Préparer
+button-plan = Enregistrer
 button-plan-add = Préparer un coup
 button-plan-on = Continuer à partir de là
 button-plan-another = En préparer un autre

@@ -21,11 +21,18 @@ piece-kk-man = 駒
 piece-gt-guard = 衛兵
 piece-gt-tower = 塔
 
+about-courtyard = 中央の中庭に王を入れれば勝ちです。取れる駒を取り逃すと、その駒は盤から消えます。
+about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。王は前にいる寵姫と入れ替われます。
+about-guard-and-towers = 敵の城に衛兵を進めるか、敵の衛兵を取れば勝ちです。石は積み重なって塔になり、多く動かすほど遠くへ進みます。
+about-kings-court = どちらの色の駒も飛び越えられます。中央の宮廷に最後まで駒を残せば勝ちです。
+
 ## Challenges
 
 challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
 challenge-open = 席{ $id }が空いています。このサーバーの誰でも着けます。
 challenge-no-thread = 専用のスレッドに必要な次の権限がないため、対局はこのチャンネルに表示されます：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。
+challenge-boards-in-thread = 挑戦が受けられると、このチャンネルに対局用のスレッドができます。盤はそこに表示され、手番が来るとメンションが届きます。
+challenge-boards-here = 挑戦が受けられると、盤はここに表示されます。手番が来るとメンションが届きます。
 challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
 challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相手を募集しています。
 challenge-terms = { $side ->
@@ -47,10 +54,15 @@ unblocked = { $user }さんのブロックを解除しました。
 not-blocked = { $user }さんはブロックしていません。
 blocks-none = 誰もブロックしていません。
 blocks-head = **ブロックしている人**
+challenge-whom = **{ $game }**：誰と対局しますか？相手を選ぶか、このサーバーの誰でも着ける席を用意してください。
 
 button-accept = 受ける
 button-decline = 断る
 button-withdraw = 取り下げる
+button-challenge = 挑戦する
+button-tutorial = チュートリアル
+button-anybody = 誰でもよい
+select-opponent = 相手を選ぶ
 
 ## Boards
 
@@ -61,6 +73,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 board-last = 最後の手：{ $move }
 board-answered = 最後の手：{ $move }、条件付きの手ですぐに返しました：{ $answers }
+hop-sign = -# 指し手の`^`は自分の駒を飛び越えるジャンプ、`x`は駒を取るジャンプです。
 board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。**指す**を押すか、`/move`を使ってください。
 board-turn = { $player }さん、あなたの手番です。
 played = { $id }で`{ $move }`と指しました。
@@ -103,16 +116,26 @@ matches-challenge-received = { $id } { $game }：{ $challenger }さんからの�
 matches-challenge-seat = { $id } { $game }：{ $challenger }さんと対局できる空席（期限：{ $expires }）。`/join`で着けます。
 
 help =
-    ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
-    {""}**始める：** `/challenge`で誰かに挑戦します。相手を空欄にすると、誰でも席に着けます。`/join`で空席に着くか、挑戦を受けます。
-    {""}**覚える：** `/rules`でルールを図入りで読めます。`/tutorial`では小さな局面で試せます。
+    ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます：{ $games }。
+    1. `/tutorial`で、数分でゲームを覚えられます。
+    2. `/challenge`で、誰かに挑戦するか、相手を募集します。
+    3. 手番が来るとメンションが届きます。盤の下の**指す**を押してください。
+    ボタンを押すと、詳しい説明が読めます。
+help-learn = **覚える：** `/tutorial`では小さな局面でゲームを試せます。`/rules`ではルールを図入りで読めます。試したいゲームを押してください：
+help-begin = **始める：** `/challenge`で誰かに挑戦します。相手を空欄にすると、誰でも席に着けます。`/join`で空席に着くか、挑戦を受けます。始めたいゲームを押してください：
+help-play =
     {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションが届きます。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。`/plan`なら、相手が指す前に返しの手を決めておけます。
+    `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。次の手が指されるまで、相手は返事ができます。`/resign`で投了します（もう一度確認します）。
+    ここにあることの多くは、盤の下の**その他**からもできます。
+help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`は手番の対局や届いた挑戦を表示します。
-    {""}**比べる：** `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
-    {""}**相談する：** `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。次の手が指されるまで、相手は返事ができます。
-    {""}**設定する：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
-    {""}**終える：** `/resign`で投了します（もう一度確認します）。ここにあることの多くは、盤の下の**その他**からもできます。
-    ゲーム：{ $games }
+    `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
+help-choose = **設定：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
+button-help-learn = 覚える
+button-help-begin = 始める
+button-help-play = 指す
+button-help-look = 見る
+button-help-choose = 設定
 
 ## Rules
 

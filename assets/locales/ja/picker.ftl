@@ -35,7 +35,7 @@ alt-preview = { $move }の後の盤。
 tutorial-heading = **{ $game }** レッスン{ $number }/{ $count }
 tutorial-right = ✅ `{ $move }`：{ $meaning }。
 tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、このレッスンの答えではありません。
-tutorial-end = これで最後のレッスンは終わりです。次は`/challenge`で誰かと{ $game }を指してみましょう。
+tutorial-end = これで最後のレッスンは終わりです。次は{ $game }を指してみましょう。**挑戦する**を押して相手を選んでください。
 button-try-again = もう一度
 button-next-lesson = 次のレッスン
 
@@ -53,7 +53,7 @@ plan-when = 相手が{ $moves }なら、
 plan-then = 自分は{ $moves }。
 plan-saved = 登録しました：{ $line } これで完了です。相手がその手を指すと、すぐに指されます。
 plan-void = { $id }の条件付きの手は無効になりました：{ $opponent }さんが{ $move }と指しました。あなたの手番です。{ $link }
-button-plan = 登録する
+button-plan = 保存する
 button-plan-add = 手を登録
 button-plan-on = この続きを決める
 button-plan-another = もう1つ登録

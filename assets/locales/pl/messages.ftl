@@ -21,11 +21,18 @@ piece-kk-man = pionek
 piece-gt-guard = strażnik
 piece-gt-tower = wieża
 
+about-courtyard = Wprowadź króla na dziedziniec pośrodku. Figura, która pominie bicie, schodzi z planszy.
+about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij wrogiego króla. Król może zamienić się miejscami z kurtyzaną, która stoi przed nim.
+about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij wrogiego strażnika. Kamienie układają się w wieże, a im więcej ich rusza, tym dalej idą.
+about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj ostatni pionek w dworze pośrodku.
+
 ## Challenges
 
 challenge-sent = Wyzwanie { $id } wysłane: { $opponent } zaraz je dostanie.
 challenge-open = Miejsce { $id } jest wolne. Może je zająć każdy na tym serwerze.
 challenge-no-thread = Partia będzie pokazywana na tym kanale, bo do osobnego wątku brakuje mi uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem.
+challenge-boards-in-thread = Gdy ktoś przyjmie wyzwanie, otworzę na tym kanale wątek partii. Tam będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
+challenge-boards-here = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tutaj, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-head = **{ $game }** { $id }: { $challenger } wyzywa { $opponent } na partię.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
 challenge-terms = { $side ->
@@ -47,10 +54,15 @@ unblocked = Koniec blokady: { $user }.
 not-blocked = { $user } nie jest na liście blokad.
 blocks-none = Nikogo nie blokujesz.
 blocks-head = **Twoje blokady**
+challenge-whom = **{ $game }:** z kim chcesz zagrać? Wybierz osobę albo pozwól zająć miejsce każdemu na tym serwerze.
 
 button-accept = Przyjmij
 button-decline = Odrzuć
 button-withdraw = Wycofaj
+button-challenge = Rzuć wyzwanie
+button-tutorial = Samouczek
+button-anybody = Ktokolwiek
+select-opponent = Wybierz przeciwnika
 
 ## Boards
 
@@ -64,6 +76,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 board-last = Ostatni ruch: { $move }
 board-answered = Ostatni ruch: { $move }, od razu z odpowiedzią ruchem warunkowym: { $answers }
+hop-sign = -# W zapisie ruchu `^` to skok nad własnym pionkiem, a `x` to skok z biciem.
 board-begin = { $player } ma { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
 board-turn = { $player }, twój ruch.
 played = Zagrano `{ $move }` w partii { $id }.
@@ -106,16 +119,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwani
 matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
 help =
-    Tu grasz w gry planszowe we własnym tempie: minutami, dniami albo tygodniami.
-    {""}**Zacznij:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie.
-    {""}**Ucz się:** `/rules` pokazuje zasady gry, z obrazkami. W `/tutorial` wypróbujesz je w małych pozycjach.
-    {""}**Graj:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
-    {""}**Oglądaj:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
-    {""}**Porównuj:** `/leaderboard` to tabela najlepszych, `/profile` pokazuje jedną osobę, `/history` – zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
-    {""}**Dogaduj się:** przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
-    {""}**Ustawiaj:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
-    {""}**Kończ:** `/resign` poddaje partię, po dodatkowym pytaniu. Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
-    Gry: { $games }
+    Tu grasz w gry planszowe we własnym tempie, minutami, dniami albo tygodniami: { $games }.
+    1. Poznaj grę w kilka minut przez `/tutorial`.
+    2. Przez `/challenge` rzuć wyzwanie komuś albo wszystkim.
+    3. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij **Ruch** pod planszą.
+    Naciśnij przycisk, żeby przeczytać więcej.
+help-learn = **Nauka:** w `/tutorial` wypróbujesz grę w małych pozycjach, a `/rules` pokazuje jej zasady, z obrazkami. Naciśnij grę, żeby ją wypróbować:
+help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. Naciśnij grę, żeby zacząć:
+help-play =
+    {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
+    Przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie swojego ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
+    Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
+help-look =
+    {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
+    `/leaderboard` to tabela najlepszych, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
+help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
+button-help-learn = Nauka
+button-help-begin = Początek
+button-help-play = Gra
+button-help-look = Podgląd
+button-help-choose = Ustawienia
 
 ## Rules
 

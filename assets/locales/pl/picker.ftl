@@ -40,7 +40,7 @@ alt-preview = Plansza po ruchu { $move }.
 tutorial-heading = **{ $game }**, lekcja { $number } z { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Ten ruch jest dozwolony, ale zadanie w tej lekcji jest inne.
-tutorial-end = To była ostatnia lekcja. Teraz zagraj z kimś w { $game } przez `/challenge`.
+tutorial-end = To była ostatnia lekcja. Teraz zagraj w { $game }: naciśnij **Rzuć wyzwanie** i wybierz przeciwnika.
 button-try-again = Jeszcze raz
 button-next-lesson = Następna lekcja
 
@@ -58,7 +58,7 @@ plan-when = Jeśli { $moves },
 plan-then = to { $moves }.
 plan-saved = Zaplanowano: { $line } To wszystko: zostanie to zagrane, gdy tylko przeciwnik wykona ten ruch.
 plan-void = Twoje ruchy warunkowe w partii { $id } są nieaktualne: { $opponent } gra { $move }. Teraz twój ruch. { $link }
-button-plan = Zaplanuj
+button-plan = Zapisz
 button-plan-add = Zaplanuj ruch
 button-plan-on = Planuj stąd dalej
 button-plan-another = Zaplanuj kolejny

@@ -21,11 +21,18 @@ piece-kk-man = peça
 piece-gt-guard = guarda
 piece-gt-tower = torre
 
+about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma captura sai do tabuleiro.
+about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo. Seu rei pode trocar de lugar com uma cortesã à frente dele.
+about-guard-and-towers = Leve seu guarda ao castelo inimigo ou capture o guarda inimigo. As pedras se empilham em torres e, quanto mais pedras se movem, mais longe elas vão.
+about-kings-court = Pule por cima de peças das duas cores e seja quem mantém a última peça na corte no meio.
+
 ## Challenges
 
 challenge-sent = O desafio { $id } está a caminho de { $opponent }.
 challenge-open = A vaga { $id } está aberta. Qualquer pessoa deste servidor pode ocupá-la.
 challenge-no-thread = A partida será mostrada neste canal, porque para um tópico próprio me faltam estas permissões: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal.
+challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico para a partida neste canal. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
+challenge-boards-here = Assim que alguém aceitar, os tabuleiros aparecem aqui mesmo, e você recebe uma menção quando for a sua vez.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } procura oponente.
 challenge-terms = { $side ->
@@ -47,10 +54,15 @@ unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
 blocks-none = Você não bloqueou ninguém.
 blocks-head = **Você bloqueou**
+challenge-whom = **{ $game }:** contra quem você quer jogar? Escolha alguém ou deixe que qualquer pessoa deste servidor ocupe a vaga.
 
 button-accept = Aceitar
 button-decline = Recusar
 button-withdraw = Retirar
+button-challenge = Desafiar
+button-tutorial = Tutorial
+button-anybody = Qualquer pessoa
+select-opponent = Escolha um oponente
 
 ## Boards
 
@@ -62,6 +74,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 }
 board-last = Última jogada: { $move }
 board-answered = Última jogada: { $move }, com resposta imediata por jogada condicional: { $answers }
+hop-sign = -# Em uma jogada, `^` é um pulo por cima de uma peça própria e `x` um pulo que captura.
 board-begin = { $player } joga com as { side-name } e começa contra { $opponent }. Clique em **Jogar** ou use `/move`.
 board-turn = { $player }, é a sua vez.
 played = Você jogou `{ $move }` em { $id }.
@@ -104,16 +117,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } desafia você. E
 matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. Expira { $expires }; ocupe com `/join`.
 
 help =
-    Aqui você joga jogos de tabuleiro no seu ritmo: por minutos, dias ou semanas.
-    {""}**Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio.
-    {""}**Aprender:** `/rules` mostra as regras de um jogo, com imagens. Com `/tutorial` você as experimenta em posições simples.
+    Aqui você joga jogos de tabuleiro no seu ritmo, por minutos, dias ou semanas: { $games }.
+    1. Aprenda um jogo em poucos minutos com `/tutorial`.
+    2. Com `/challenge`, desafie alguém ou qualquer pessoa.
+    3. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
+    Clique em um botão para ler mais.
+help-learn = **Aprender:** com `/tutorial` você experimenta um jogo em posições simples, e `/rules` mostra as regras, com imagens. Clique em um jogo para experimentar:
+help-begin = **Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. Clique em um jogo para começar:
+help-play =
     {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
+    `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
+    Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
+help-look =
     {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você.
-    {""}**Comparar:** `/leaderboard` mostra a classificação; `/profile`, um perfil; `/history`, as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
-    {""}**Combinar:** `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita.
-    {""}**Escolher:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui. `/block` afasta desafios e notificações de alguém, até `/unblock`.
-    {""}**Parar:** `/resign` desiste de uma partida, depois de pedir confirmação. Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
-    Jogos: { $games }
+    `/leaderboard` mostra a classificação, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
+help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui. `/block` afasta desafios e notificações de alguém, até `/unblock`.
+button-help-learn = Aprender
+button-help-begin = Começar
+button-help-play = Jogar
+button-help-look = Olhar
+button-help-choose = Configurações
 
 ## Rules
 

@@ -38,7 +38,7 @@ alt-preview = O tabuleiro depois de { $move }.
 tutorial-heading = **{ $game }**, lição { $number } de { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Essa jogada é legal, mas não é o que esta lição pede.
-tutorial-end = Essa foi a última lição. Agora jogue { $game } contra alguém com `/challenge`.
+tutorial-end = Essa foi a última lição. Agora jogue { $game }: clique em **Desafiar** para escolher um oponente.
 button-try-again = Tentar de novo
 button-next-lesson = Próxima lição
 
@@ -56,7 +56,7 @@ plan-when = Se { $moves },
 plan-then = então { $moves }.
 plan-saved = Preparada: { $line } Não precisa de mais nada: será jogada assim que o oponente fizer essa jogada.
 plan-void = Suas jogadas condicionais em { $id } não valem mais: { $opponent } jogou { $move }. É a sua vez. { $link }
-button-plan = Preparar
+button-plan = Salvar
 button-plan-add = Preparar uma
 button-plan-on = Continuar dali
 button-plan-another = Preparar outra

@@ -171,6 +171,9 @@ fn text(view: &BoardView, locale: Locale) -> String {
             answers = answers.join(", ")
         ))),
     }
+    if view.first_hop {
+        lines.push(locale.text("hop-sign"));
+    }
     lines.push(match view.end {
         None => {
             let side = view.position.side_to_move();

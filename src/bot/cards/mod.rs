@@ -4,6 +4,7 @@ mod alt_text;
 mod blocks;
 mod board;
 mod challenge;
+mod diagram;
 mod drawing;
 mod help;
 mod history;
@@ -39,9 +40,9 @@ pub(super) use board::{
 };
 pub(super) use challenge::{
     accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,
-    file_name as challenge_file, joined, many_threads, which_game,
+    file_name as challenge_file, joined, many_threads, where_boards_go, which_game, whom,
 };
-pub(super) use help::help;
+pub(super) use help::{help, topic};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
@@ -60,7 +61,7 @@ pub(super) use refusal::{explain, refused};
 pub(super) use replay::{gif, replay};
 pub(super) use resign::{ask_to_resign, resigned};
 pub(super) use rules::rules;
-pub(super) use settings::{player_settings, server_settings};
+pub(super) use settings::{PlayerSample, may_not_manage, player_settings, server_settings};
 pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
 pub(super) use thread::thread_title;
 

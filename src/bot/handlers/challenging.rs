@@ -6,7 +6,7 @@ use super::{Caller, Error};
 use crate::{
     bot::{cards, messages::Message, permissions::Room},
     games::AnyPosition,
-    host::{ChallengeRequest, Host, Opponent},
+    host::{ChallengeRequest, Host, Opponent, Shown},
     matches::{Refusal, SideWish},
 };
 
@@ -37,6 +37,7 @@ pub(super) async fn challenge(
     wishes: Wishes,
 ) -> Result<Message, Error> {
     let for_thread = check_place(&caller)?;
+    let is_first = host.is_new_to(caller.server).await?;
     let opponent = wishes.opponent.as_ref().map(|opponent| opponent.seen.user);
     let request = ChallengeRequest {
         place: caller.place(),
@@ -47,9 +48,17 @@ pub(super) async fn challenge(
         rated: wishes.rated,
     };
     let id = host.challenge(request).await?;
-    Ok(cards::challenge_made_at(
-        (id, opponent),
-        for_thread,
-        caller.locale,
-    ))
+    let made = cards::challenge_made_at((id, opponent), for_thread, caller.locale);
+    Ok(match caller.room {
+        // What is missing for a thread has said where boards will be.
+        Some(room) if is_first && for_thread.is_empty() => {
+            let shown = if room == Room::OwnThread {
+                Shown::InThread
+            } else {
+                Shown::InChannel
+            };
+            made.adding(&cards::where_boards_go(shown, caller.locale))
+        }
+        _ => made,
+    })
 }

@@ -11,6 +11,7 @@ mod door;
 mod entrance;
 mod once;
 mod picker;
+mod settings;
 #[cfg(test)]
 mod tests;
 

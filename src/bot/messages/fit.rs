@@ -8,7 +8,7 @@ use super::{
         LONGEST_ALT, LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_THREAD_TITLE,
         MOST_BUTTONS, MOST_FILES, MOST_OPTIONS, MOST_ROWS, MOST_TEXT,
     },
-    parts::{Button, Select, SelectOption, Target},
+    parts::{Button, Offers, Select, SelectOption, Target},
 };
 
 /// What stands where something was cut off.
@@ -62,14 +62,17 @@ fn keep<T>(list: &mut Vec<T>, most: usize, what: &str) {
 
 fn fit_select(select: &mut Select) {
     select.placeholder = cut(&select.placeholder, LONGEST_PLACEHOLDER);
-    select.options.truncate(MOST_OPTIONS);
-    let labels = fit_labels(select.options.iter().map(|option| option.label.as_str()));
+    let Offers::Options(options) = &mut select.offers else {
+        return;
+    };
+    options.truncate(MOST_OPTIONS);
+    let labels = fit_labels(options.iter().map(|option| option.label.as_str()));
     for (
         SelectOption {
             label, description, ..
         },
         fitted,
-    ) in select.options.iter_mut().zip(labels)
+    ) in options.iter_mut().zip(labels)
     {
         *label = fitted;
         if let Some(description) = description {
@@ -247,8 +250,11 @@ mod tests {
             prop_assert!(message.files.len() <= MOST_FILES);
             for select in &message.selects {
                 prop_assert!(length(&select.placeholder) <= LONGEST_PLACEHOLDER);
-                prop_assert!((1..=MOST_OPTIONS).contains(&select.options.len()));
-                for option in &select.options {
+                let Offers::Options(options) = &select.offers else {
+                    continue;
+                };
+                prop_assert!((1..=MOST_OPTIONS).contains(&options.len()));
+                for option in options {
                     prop_assert!(length(&option.label) <= LONGEST_OPTION);
                     prop_assert!(length(option.description.as_ref().expect("kept")) <= LONGEST_OPTION);
                 }

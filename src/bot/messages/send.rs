@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Message,
     limits::MOST_BUTTONS,
-    parts::{Button, File, Select, SelectOption, Style, Target},
+    parts::{Button, File, Offers, Select, SelectOption, Style, Target},
 };
 
 /// The parts of a message that every builder takes.
@@ -99,14 +99,21 @@ pub(in crate::bot) fn without_buttons() -> serenity::EditMessage {
 }
 
 fn select(select: Select) -> serenity::CreateActionRow {
-    let options = select.options.into_iter().map(option).collect();
-    let kind = serenity::CreateSelectMenuKind::String { options };
+    let kind = match select.offers {
+        Offers::Options(options) => serenity::CreateSelectMenuKind::String {
+            options: options.into_iter().map(option).collect(),
+        },
+        Offers::Members => serenity::CreateSelectMenuKind::User {
+            default_users: None,
+        },
+    };
     let menu = serenity::CreateSelectMenu::new(select.id, kind).placeholder(select.placeholder);
     serenity::CreateActionRow::SelectMenu(menu)
 }
 
 fn option(choice: SelectOption) -> serenity::CreateSelectMenuOption {
-    let option = serenity::CreateSelectMenuOption::new(choice.label, choice.value);
+    let option = serenity::CreateSelectMenuOption::new(choice.label, choice.value)
+        .default_selection(choice.chosen);
     match choice.description {
         Some(description) => option.description(description),
         None => option,

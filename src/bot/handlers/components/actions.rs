@@ -68,10 +68,10 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::Rules { game, page } => {
             let look = host.look(server, Some(user)).await?;
             let message = cards::rules(game, page, look, locale).await?;
-            return Ok(Answer::InPlace(message));
+            return Ok(on.shows(message));
         }
         Action::Challenge { game, opponent } => {
-            return challenge::challenge(on, game, opponent).await;
+            return challenge::challenge(on, game, Some(opponent)).await;
         }
         Action::Move { .. }
         | Action::Pick { .. }

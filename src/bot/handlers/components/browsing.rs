@@ -71,8 +71,8 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         }
         Browse::Gif { .. } => return Err(Refusal::UnknownButton.into()),
     };
-    Ok(if in_place && on.is_private() {
-        Answer::InPlace(message)
+    Ok(if in_place {
+        on.shows(message)
     } else {
         Answer::Private(message)
     })

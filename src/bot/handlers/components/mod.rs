@@ -3,7 +3,9 @@
 mod actions;
 mod browsing;
 mod challenge;
+mod guide;
 mod offers;
+mod settings;
 
 use poise::serenity_prelude as serenity;
 
@@ -11,7 +13,7 @@ use super::{Caller, Data, Error, answer, picker};
 use crate::{
     bot::{
         ids::{Action, Browse, CustomId, MOVE_INPUT},
-        messages::Answer,
+        messages::{Answer, Message},
     },
     host::{Host, MeantFor},
     matches::Refusal,
@@ -42,6 +44,15 @@ impl Click<'_> {
     fn is_private(&self) -> bool {
         let flags = self.interaction.message.flags.unwrap_or_default();
         flags.contains(serenity::MessageFlags::EPHEMERAL)
+    }
+
+    /// Shows this to the caller alone: in place of what was clicked, if only the caller sees that.
+    fn shows(&self, message: Message) -> Answer {
+        if self.is_private() {
+            Answer::InPlace(message)
+        } else {
+            Answer::Private(message)
+        }
     }
 }
 
@@ -87,6 +98,8 @@ async fn on_click(
         match id.map_err(|_| Refusal::UnknownButton)? {
             CustomId::Action(action) => actions::act(on, action).await,
             CustomId::Browse(browse) => browsing::show(on, browse).await,
+            CustomId::Guide(guide) => guide::lead(on, guide).await,
+            CustomId::Setting(setting) => settings::change(on, setting).await,
         }
     };
     let response = answer::response(answer.await, &click.locale);
