@@ -37,10 +37,10 @@ command-rules-game = Welches Spiel
     .name = spiel
 command-help = Lies, wie man hier spielt
 command-block = Blockiere jemanden: keine Herausforderungen, keine Pings. Ohne Angabe siehst du, wen du blockierst
-command-block-player = Von wem du nichts willst
+command-block-player = Wen du blockieren willst
     .name = mitglied
 command-unblock = Hebe eine Blockierung auf
-command-unblock-player = Wen du blockiert hast
+command-unblock-player = Wessen Blockierung du aufhebst
     .name = mitglied
 
 side-wish-lot = Zufällig

@@ -49,7 +49,7 @@ challenge-closed = { $how ->
 }
 joined = Du bist dabei: Partie { $id } beginnt. Das Brett kommt gleich.
 many-threads = Auf diesem Server sind in dieser Stunde schon viele Threads entstanden, darum wird Partie { $id } im Kanal gezeigt.
-blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge der Person pingen dich nicht an. Sie erfährt nichts davon. `/unblock` hebt es auf.
+blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge dieser Person pingen dich nicht an. Sie erfährt nichts davon. `/unblock` hebt es auf.
 unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
 blocks-none = Du hast niemanden blockiert.

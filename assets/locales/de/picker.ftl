@@ -45,7 +45,7 @@ button-next-lesson = Nächste Lektion
 ## Conditional moves
 
 plan-heading = **Bedingte Züge** in { $id }. Nur du siehst sie.
-plan-none = Noch keine. Wenn du deine Antwort schon weißt, merk sie jetzt vor: Sie wird gespielt, sobald dein Gegenüber diesen Zug macht.
+plan-none = Noch keine. Wenn du deine Antwort schon weißt, merk sie jetzt vor: Sie wird gespielt, sobald dein Gegenüber den passenden Zug macht.
 plan-open = Jede Antwort wird gespielt, sobald dein Gegenüber den Zug davor macht. Spielt dein Gegenüber etwas anderes, werden alle Antworten entfernt.
 plan-closed = Du bist am Zug, also zieh einfach. Nach deinem Zug kannst du bedingte Züge vormerken.
 plan-if = Wenn dein Gegenüber … spielt

@@ -22,7 +22,7 @@ command-replay = Sieh dir eine Partie noch einmal an, Zug für Zug oder als GIF
 command-replay-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 command-replay-gif = Zeig allen im Kanal die ganze Partie als GIF
-command-export = Hol dir eine Partie als Textdatei, zum Aufheben oder Nachprüfen
+command-export = Hol dir eine Partie als Textdatei, zum Aufheben oder Weitergeben
 command-export-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 
@@ -114,7 +114,7 @@ alt-gif = Partie { $id } von { $game }, Zug für Zug, { $ply ->
 } insgesamt.
 button-gif = GIF
 
-exported = Partie { $id } als Text. Mit `courtier rules replay` kannst du sie prüfen.
+exported = Partie { $id } als Textdatei: wer gespielt hat, alle Züge und das Ergebnis.
 
 ## Ends
 

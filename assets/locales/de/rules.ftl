@@ -38,7 +38,7 @@ rules-courtyard-forfeit =
     • Eine Figur ist sicher, wenn du eine andere auf das Feld ziehst, auf dem sie landen würde, sodass alle ihre Sprünge versperrt sind.
 rules-courtyard-forfeit-forfeit = Der Wächter auf b3 kann nach d5 springen. Du verlierst ihn, außer wenn er springt oder der Knecht nach d5 zieht und das Landefeld versperrt.
 
-rules-courtyard-choice-heading = Mehrere haben das Schlagen versäumt
+rules-courtyard-choice-heading = Mehrmals das Schlagen versäumt
 rules-courtyard-choice = Haben mehrere deiner Figuren das Schlagen versäumt, verlierst du nur eine davon: Dein Gegenüber wählt sie aus, entfernt sie und zieht dann.
 rules-courtyard-choice-choice = Beide Wächter haben einen Sprung versäumt. Schwarz entfernt einen von ihnen und zieht dann.
 
@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: die Figur auf d4 hat das Schlagen versäumt und verlässt das Brett.
     Beim Eintippen kannst du die Zeichen weglassen: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard wurde 1963 von Len Kalich erfunden und 1983 von FunDynamics herausgegeben. Regeln nach dem Heft des Verlags und der Zusammenfassung von John Ayer; was beide offen lassen, hat das Projekt festgelegt.
+rules-courtyard-credit = Courtyard wurde 1963 von Len Kalich erfunden und 1983 von FunDynamics herausgegeben. Diese Regeln folgen dem Heft des Verlags und der Zusammenfassung von John Ayer. Wo beide eine Frage offen lassen, haben wir sie entschieden.
 
 ## King and Courtesan
 
@@ -80,7 +80,7 @@ rules-king-and-courtesan-exchange-exchange = Zwei Kurtisanen, mit denen der rote
 
 rules-king-and-courtesan-end-heading = Das Ende
 rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder wenn dein König auf dem gegnerischen Heimfeld steht, ob durch einen Schritt, durch Schlagen oder durch einen Tausch. Einen Zug gibt es immer, niemand darf passen, und keine Partie endet remis.
-rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder auf das gegnerische Heimfeld tauscht.
+rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder seinen König auf das gegnerische Heimfeld tauscht.
 
 rules-king-and-courtesan-notation-heading = So schreibt man Züge
 rules-king-and-courtesan-notation =
@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4`: sie schlagen, was auf e4 steht.
     Beim Eintippen kannst du die Zeichen weglassen: `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres und Robert Wirth geschaffen. Regeln nach ihrem Blatt; dass Rot beginnt, hat das Projekt festgelegt.
+rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres und Robert Wirth geschaffen. Diese Regeln folgen ihrem Blatt, das nicht sagt, wer beginnt. Hier beginnt Rot.
 
 ## King’s Court
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: drei Sprünge in einem Zug.
     Beim Eintippen kannst du die Zeichen weglassen: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: Das Regelblatt nennt keinen Autor. Regeln nach dem englischen Blatt des Verlags; was es offen lässt, hat das Projekt festgelegt.
+rules-kings-court-credit = King’s Court: Das Regelblatt nennt keinen Autor. Diese Regeln folgen dem englischen Blatt des Verlags. Wo es eine Frage offen lässt, haben wir sie entschieden.

@@ -23,10 +23,10 @@ command-resign-match = Which match, if not the one in this thread
 command-rules = Read the rules of a game, with pictures
 command-rules-game = Which game
 command-help = See how to play here
-command-block = Block somebody: no challenges from them, no pings by them. Without a player it lists whom you block
-command-block-player = Whom you want nothing from
+command-block = Block somebody: no challenges or pings from them. Leave it empty to see whom you have blocked
+command-block-player = Who to block
 command-unblock = End a block
-command-unblock-player = Whom you have blocked
+command-unblock-player = Who to unblock
 
 side-wish-lot = Random
 side-wish-first = I move first

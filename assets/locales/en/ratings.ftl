@@ -15,7 +15,7 @@ command-history-game = Only matches of this game
 command-replay = See a match again, move by move or as a GIF
 command-replay-match = Which match, if not the one in this thread
 command-replay-gif = Show the whole match as a GIF, for everybody in the channel
-command-export = Get a match as a text file, to keep or to check
+command-export = Get a match as a text file, to keep or to share
 command-export-match = Which match, if not the one in this thread
 
 reach-here = This server
@@ -106,7 +106,7 @@ alt-gif = Match { $id } of { $game } move by move, { $ply ->
 } in all.
 button-gif = GIF
 
-exported = Match { $id } as text. You can check it with `courtier rules replay`.
+exported = Match { $id } as a text file: the players, every move and the result.
 
 ## Ends
 

@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: the piece on d4 missed a capture and leaves the board.
     When you type a move, you can leave the signs out: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. Rules after the publisher’s booklet and John Ayer’s abstract; what both leave open the project has ruled.
+rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow the publisher’s booklet and John Ayer’s summary. Where both leave a question open, we chose an answer.
 
 ## King and Courtesan
 
@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4`: they capture what stands on e4.
     When you type a move, you can leave the signs out: `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and Robert Wirth in 1997. Rules after their sheet; that Red moves first is the project’s ruling.
+rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and Robert Wirth in 1997. These rules follow their sheet, which does not say who moves first. Here Red does.
 
 ## King’s Court
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: three jumps in one turn.
     When you type a move, you can leave the signs out: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: its rule sheet names no author. Rules after the publisher’s English sheet; what it leaves open the project has ruled.
+rules-kings-court-credit = King’s Court: its rule sheet names no author. These rules follow the publisher’s English sheet. Where it leaves a question open, we chose an answer.

@@ -36,11 +36,11 @@ command-rules = Lee las reglas de un juego, con imágenes
 command-rules-game = Qué juego
     .name = juego
 command-help = Mira cómo se juega aquí
-command-block = Bloquea a alguien: ni desafíos ni menciones suyas. Sin nadie, lista a quién bloqueas
-command-block-player = De quién no quieres nada
+command-block = Bloquea a alguien: ni desafíos ni menciones suyas. Déjalo vacío para ver a quién bloqueas
+command-block-player = A quién bloquear
     .name = jugador
 command-unblock = Quita un bloqueo
-command-unblock-player = A quién has bloqueado
+command-unblock-player = A quién desbloquear
     .name = jugador
 
 side-wish-lot = Al azar

@@ -35,11 +35,12 @@ challenge-boards-in-thread = En cuanto alguien acepte, abriré en este canal un 
 challenge-boards-here = En cuanto alguien acepte, los tableros aparecerán aquí mismo, y recibirás una mención cuando sea tu turno.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
-challenge-terms = { $side ->
-    [first] Empieza { $challenger }.
-    [second] { $challenger } juega en segundo lugar.
-   *[lot] Quién empieza se decide al azar.
-} Este desafío caduca { $expires }.
+challenge-terms =
+    { $side ->
+        [first] Empieza { $challenger }.
+        [second] Empieza el rival de { $challenger }.
+       *[lot] Quién empieza se decide al azar.
+    } Este desafío caduca { $expires }.
 challenge-waits = Espera respuesta.
 challenge-accepted = Aceptado: { $first } empieza contra { $second }.
 challenge-closed = { $how ->
@@ -48,12 +49,12 @@ challenge-closed = { $how ->
    *[expired] Nadie lo aceptó a tiempo.
 }
 joined = Ya estás dentro: empieza la partida { $id }. El tablero llega enseguida.
-many-threads = En este servidor se han abierto muchos hilos en esta hora, así que la partida { $id } se muestra en el canal.
-blocked = Has bloqueado a { $user }: no podéis desafiaros y sus jugadas no te mencionan. No se le avisa. `/unblock` lo quita.
+many-threads = En este servidor se abrieron muchos hilos en esta hora, así que la partida { $id } se muestra en el canal.
+blocked = Bloqueaste a { $user }: ya no hay desafíos entre ustedes y sus jugadas no te mencionan. No se le avisa. `/unblock` quita el bloqueo.
 unblocked = Ya no bloqueas a { $user }.
-not-blocked = No has bloqueado a { $user }.
-blocks-none = No has bloqueado a nadie.
-blocks-head = **Has bloqueado a**
+not-blocked = No bloqueas a { $user }.
+blocks-none = No bloqueas a nadie.
+blocks-head = **Bloqueas a**
 challenge-whom = **{ $game }:** ¿contra quién quieres jugar? Elige a alguien o deja que cualquiera de este servidor ocupe la plaza.
 
 button-accept = Aceptar

@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = ¿Qué pieza se mueve?
-picker-newer = Desde que viste este tablero por última vez se han jugado jugadas planeadas, así que no se ha jugado nada por ti. Este es el tablero ahora.
+picker-newer = Desde que viste este tablero por última vez se hicieron jugadas preparadas, así que no se hizo ninguna por ti. Este es el tablero ahora.
 picker-remove = ¿Cuál de estas piezas sale del tablero?
 picker-square = De { $squares }, ¿adónde?
 picker-go-on = { $squares }: ¿seguir con la misma pieza o parar aquí?

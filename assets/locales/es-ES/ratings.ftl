@@ -5,7 +5,7 @@
 command-leaderboard = Mira la clasificación: quién juega mejor
 command-leaderboard-game = De qué juego; de todos juntos si lo dejas vacío
     .name = juego
-command-leaderboard-among = Jugadores de este servidor o de todos los servidores
+command-leaderboard-among = Solo este servidor o todos los servidores
     .name = alcance
 command-profile = Mira la puntuación, el balance y las últimas partidas de alguien
 command-profile-player = De quién; si lo dejas vacío, tu propio perfil
@@ -22,7 +22,7 @@ command-replay = Vuelve a ver una partida, jugada a jugada o como GIF
 command-replay-match = Qué partida, si no es la de este hilo
     .name = partida
 command-replay-gif = Muestra la partida entera como GIF, para todo el canal
-command-export = Obtén una partida como archivo de texto, para guardarla o comprobarla
+command-export = Obtén una partida como archivo de texto, para guardarla o compartirla
 command-export-match = Qué partida, si no es la de este hilo
     .name = partida
 
@@ -120,7 +120,7 @@ alt-gif = Partida { $id } de { $game } jugada a jugada, { $ply ->
 } en total.
 button-gif = GIF
 
-exported = Partida { $id } como texto. Puedes comprobarla con `courtier rules replay`.
+exported = La partida { $id } como archivo de texto: quiénes jugaron, todas las jugadas y el resultado.
 
 ## Ends
 
@@ -130,7 +130,7 @@ button-replay = Ver de nuevo
 
 ## Challenges
 
-challenge-rated = Por puntos: cuenta para la puntuación de ambas partes.
+challenge-rated = Por puntos: cuenta para la puntuación de ambos.
 challenge-unrated = Amistosa, sin puntos.
 
 ## Refusals

@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: la pieza de d4 dejó pasar una captura y sale del tablero.
     Al escribir una jugada puedes omitir los signos: `d4 f6 h8`.
 
-rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Reglas según el folleto de la editorial y el resumen de John Ayer; lo que ambos dejan abierto lo decidió el proyecto.
+rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Estas reglas siguen el folleto de la editorial y el resumen de John Ayer. Donde ambos dejan una duda, elegimos nosotros la respuesta.
 
 ## King and Courtesan
 
@@ -99,7 +99,7 @@ rules-guard-and-towers-aim = Captura al guardia enemigo o lleva tu guardia al ca
 rules-guard-and-towers-aim-start = La posición inicial. d7 es el castillo rojo y d1, el azul.
 
 rules-guard-and-towers-move-heading = Movimientos
-rules-guard-and-towers-move = Todas las piezas se mueven en línea recta, en horizontal o en vertical, y solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre mueves cuantas piedras quieras, desde arriba, exactamente tantas casillas como piedras se mueven; las demás se quedan.
+rules-guard-and-towers-move = Todas las piezas se mueven en línea recta, en horizontal o en vertical, y solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre mueves, desde arriba, cuantas piedras quieras, y avanzan exactamente tantas casillas como piedras se mueven; las demás se quedan.
 rules-guard-and-towers-move-move = Una, dos o tres piedras dejan la torre y se mueven una, dos o tres casillas. El guardia se mueve una casilla.
 
 rules-guard-and-towers-unite-heading = Unir
@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4`: capturan lo que hay en e4.
     Al escribir una jugada puedes omitir los signos: `c4 e4`.
 
-rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & Towers en 1997. Reglas según su hoja; que empiecen las rojas es decisión del proyecto.
+rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & Towers en 1997. Estas reglas siguen su hoja, que no dice quién empieza. Aquí empiezan las rojas.
 
 ## King’s Court
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: tres saltos en un turno.
     Al escribir una jugada puedes omitir los signos: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Reglas según la hoja en inglés de la editorial; lo que deja abierto lo decidió el proyecto.
+rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Estas reglas siguen la hoja en inglés de la editorial. Donde deja una duda, elegimos nosotros la respuesta.

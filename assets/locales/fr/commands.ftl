@@ -36,11 +36,11 @@ command-rules = Lis les règles d’un jeu, avec des images
 command-rules-game = Quel jeu
     .name = jeu
 command-help = Affiche comment jouer ici
-command-block = Bloque quelqu’un : ni défis ni notifications. Sans personne, la liste de qui tu bloques
-command-block-player = De qui tu ne veux rien
+command-block = Bloque quelqu’un : ni défis ni notifications. Laisse vide pour voir qui tu bloques
+command-block-player = La personne à bloquer
     .name = membre
 command-unblock = Annule un blocage
-command-unblock-player = Qui tu as bloqué
+command-unblock-player = La personne à débloquer
     .name = membre
 
 side-wish-lot = Au hasard

@@ -30,11 +30,11 @@ about-kings-court = Saute par-dessus les pions des deux couleurs, et sois le der
 
 challenge-sent = Le défi { $id } est en route vers { $opponent }.
 challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
-challenge-no-thread = La partie sera montrée dans ce salon, car pour un fil à elle il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
+challenge-no-thread = La partie sera montrée dans ce salon : pour lui ouvrir un fil, il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
 challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil pour la partie dans ce salon. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
 challenge-boards-here = Dès que le défi est accepté, les plateaux apparaissent ici même, et tu reçois une mention quand c’est à toi de jouer.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
-challenge-head-open = **{ $game }** { $id } : { $challenger } cherche quelqu’un pour jouer.
+challenge-head-open = **{ $game }** { $id } : { $challenger } cherche un adversaire.
 challenge-terms = { $side ->
     [first] { $challenger } commence.
     [second] L’adversaire de { $challenger } commence.
@@ -49,7 +49,7 @@ challenge-closed = { $how ->
 }
 joined = C’est parti : la partie { $id } commence. Son plateau arrive dans un instant.
 many-threads = Beaucoup de fils ont été ouverts sur ce serveur dans l’heure, donc la partie { $id } est montrée dans le salon.
-blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te notifient pas. Rien ne le lui dit. `/unblock` l’annule.
+blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne t’envoient plus de notification. Cette personne n’en saura rien. `/unblock` annule le blocage.
 unblocked = Tu ne bloques plus { $user }.
 not-blocked = Tu n’as pas bloqué { $user }.
 blocks-none = Tu n’as bloqué personne.

@@ -41,7 +41,7 @@ gt-wrong-number = Tu as écrit { $number }, mais la distance entre ces cases est
 ## King and Courtesan
 
 kc-too-far = Toutes les pièces vont sur une case voisine, mais { $to } n’est pas à côté de { $square }.
-kc-step-not-forward = Un pas va vers l’avant, vers la base adverse ; celui de { $square } à { $to }, non. On ne va de côté ou en arrière que pour capturer.
+kc-step-not-forward = Un pas va vers l’avant, vers la base adverse, ce qui n’est pas le cas de { $square } à { $to }. On ne va de côté ou en arrière que pour capturer.
 kc-onto-own = Ta propre courtisane est en { $square }. Seul ton roi peut changer de place avec elle.
 kc-onto-own-king = Ton roi est en { $square }. Pour l’échange, déplace le roi sur la courtisane, et non l’inverse.
 kc-exchange-not-forward = Ton roi ne change de place qu’avec une courtisane devant lui, mais { $to } n’est pas devant { $square }.
@@ -49,7 +49,7 @@ kc-exchange-not-forward = Ton roi ne change de place qu’avec une courtisane de
 ## Courtyard
 
 cy-light-square = { $square } est une case claire. On ne joue ici que sur les cases foncées.
-cy-not-diagonal = Tous les coups se font en diagonale ; celui de { $square } à { $to }, non.
+cy-not-diagonal = Tous les coups se font en diagonale, mais pas celui de { $square } à { $to }.
 cy-serf-backward = Ton serf en { $square } ne se déplace et ne saute que vers l’avant.
 cy-serf-too-far = Ton serf en { $square } se déplace d’une case, ou saute par-dessus une pièce adverse voisine.
 cy-king-too-far = Ton roi en { $square } se déplace d’une case, ou saute par-dessus une pièce adverse voisine.

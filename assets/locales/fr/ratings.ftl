@@ -22,7 +22,7 @@ command-replay = Revois une partie, coup par coup ou en GIF
 command-replay-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 command-replay-gif = Montre toute la partie en GIF, à tout le salon
-command-export = Donne une partie en fichier texte, à garder ou à vérifier
+command-export = Donne une partie en fichier texte, à garder ou à partager
 command-export-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 
@@ -120,7 +120,7 @@ alt-gif = Partie { $id } de { $game } coup par coup, { $ply ->
 } en tout.
 button-gif = GIF
 
-exported = La partie { $id } en texte. Tu peux la vérifier avec `courtier rules replay`.
+exported = La partie { $id } en fichier texte : les adversaires, tous les coups et le résultat.
 
 ## Ends
 

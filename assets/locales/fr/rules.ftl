@@ -42,7 +42,7 @@ rules-courtyard-choice-heading = Plusieurs captures manquées
 rules-courtyard-choice = Si plusieurs de tes pièces ont manqué une capture, tu n’en perds qu’une : ton adversaire choisit laquelle, la retire, puis joue.
 rules-courtyard-choice-choice = Les deux gardes ont manqué un saut. Noir en retire un, puis joue.
 
-rules-courtyard-return-heading = Les serfs au bout
+rules-courtyard-return-heading = Les serfs sur la dernière rangée
 rules-courtyard-return = Un serf qui atteint la dernière rangée y reste jusqu’à ce que tu dépenses un tour pour le remettre sur une case foncée libre de ta première rangée, au choix.
 rules-courtyard-return-return = Le serf en c10 peut revenir sur trois cases.
 
@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4` : la pièce en d4 a manqué une capture et quitte le plateau.
     Quand tu écris un coup, tu peux laisser les signes de côté : `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Règles d’après le livret de l’éditeur et le résumé de John Ayer ; ce que les deux laissent ouvert, le projet l’a tranché.
+rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Ces règles suivent le livret de l’éditeur et le résumé de John Ayer. Quand les deux laissent une question ouverte, nous avons choisi la réponse.
 
 ## King and Courtesan
 
@@ -99,7 +99,7 @@ rules-guard-and-towers-aim = Capture le garde adverse, ou amène ton propre gard
 rules-guard-and-towers-aim-start = La position de départ. d7 est le château de Rouge, d1 celui de Bleu.
 
 rules-guard-and-towers-move-heading = Déplacements
-rules-guard-and-towers-move = Toutes les pièces se déplacent tout droit, le long d’une colonne ou d’une rangée, et seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, d’exactement autant de cases qu’il part de pions ; les autres restent.
+rules-guard-and-towers-move = Toutes les pièces se déplacent tout droit, le long d’une colonne ou d’une rangée, et seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, et ils avancent d’exactement autant de cases qu’ils sont ; les autres restent.
 rules-guard-and-towers-move-move = Un, deux ou trois pions quittent la tour, d’une, deux ou trois cases. Le garde se déplace d’une case.
 
 rules-guard-and-towers-unite-heading = Union
@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4` : ils capturent ce qui se trouve en e4.
     Quand tu écris un coup, tu peux laisser les signes de côté : `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endres et Robert Wirth en 1997. Règles d’après leur feuille ; que Rouge commence, c’est le projet qui l’a décidé.
+rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endres et Robert Wirth en 1997. Ces règles suivent leur feuille, qui ne dit pas qui commence. Ici, c’est Rouge.
 
 ## King’s Court
 
@@ -138,7 +138,7 @@ rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauch
 rules-kings-court-move-chain = Un tour : par-dessus un pion à soi, deux adverses, un à soi et un adverse.
 
 rules-kings-court-court-heading = La cour
-rules-kings-court-court = À la fin de ton tour, tu dois avoir un pion dans la cour. Où était ton pion au milieu de ses sauts n’a pas d’importance.
+rules-kings-court-court = À la fin de ton tour, tu dois avoir un pion dans la cour. Peu importe où était ton pion au milieu de ses sauts.
 rules-kings-court-court-court = Le seul pion d’Orange dans la cour peut s’y déplacer ou y capturer, mais pas en sortir.
 
 rules-kings-court-end-heading = La fin
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3` : trois sauts en un tour.
     Quand tu écris un coup, tu peux laisser les signes de côté : `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court : sa feuille de règles ne nomme pas d’auteur. Règles d’après la feuille anglaise de l’éditeur ; ce qu’elle laisse ouvert, le projet l’a tranché.
+rules-kings-court-credit = King’s Court : sa feuille de règles ne nomme pas d’auteur. Ces règles suivent la feuille anglaise de l’éditeur. Quand elle laisse une question ouverte, nous avons choisi la réponse.

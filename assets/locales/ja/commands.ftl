@@ -40,7 +40,7 @@ command-block = 相手をブロックする。挑戦も通知も届かなくな�
 command-block-player = ブロックする相手
     .name = プレイヤー
 command-unblock = ブロックを解除する
-command-unblock-player = ブロックしている相手
+command-unblock-player = ブロックを解除する相手
     .name = プレイヤー
 
 side-wish-lot = ランダム

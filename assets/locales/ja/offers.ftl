@@ -44,7 +44,7 @@ refused-offered-before = { $kind ->
    *[takeback] この局面では一度待ったをお願いしています。次の手が指されたら、またお願いできます。
 }
 refused-nothing-to-take-back = まだ指していないので、戻す手がありません。
-refused-older-rules = この対局にはルールが最後に修正される前の手が含まれているので、手を戻すことはできません。
+refused-older-rules = この対局には、ルールの最後の修正より前に指された手があるので、手を戻すことはできません。
 refused-own-offer = これはあなた自身の申し出です。返事をするのは相手で、あなたは取り下げることができます。
 refused-not-the-offerer = この申し出を取り下げられるのは{ $user }さんだけです。
 refused-offer-closed = { $state ->

@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = どの駒を動かしますか？
-picker-newer = あなたが最後に盤を見てから予約した手が指されたので、今の入力はまだ指していません。現在の盤はこうです。
+picker-newer = あなたが最後に盤を見てから、登録した手が指されました。そのため、今の入力はまだ指していません。現在の盤はこうです。
 picker-remove = どの駒を盤から除きますか？
 picker-square = { $squares }からどこへ？
 picker-go-on = { $squares }：同じ駒で続けますか、ここで止まりますか？

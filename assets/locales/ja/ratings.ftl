@@ -22,7 +22,7 @@ command-replay = 対局を1手ずつ、またはGIFで見返す
 command-replay-match = どの対局か。このスレッドの対局なら不要です
     .name = 対局
 command-replay-gif = 対局全体をGIFでチャンネルの全員に見せる
-command-export = 対局をテキストファイルにする（保存や検証用）
+command-export = 対局をテキストファイルにする（保存や共有用）
 command-export-match = どの対局か。このスレッドの対局なら不要です
     .name = 対局
 
@@ -101,7 +101,7 @@ replay-place = { $ply ->
 alt-gif = { $game }の対局{ $id }を1手ずつ、全{ $ply }手。
 button-gif = GIF
 
-exported = 対局{ $id }のテキストです。`courtier rules replay`で検証できます。
+exported = 対局{ $id }のテキストファイルです。対局者、すべての手、結果が入っています。
 
 ## Ends
 

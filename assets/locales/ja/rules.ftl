@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`：取り逃したd4の駒を盤から除きます。
     入力するときは、記号を省けます：`d4 f6 h8`
 
-rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年にFunDynamicsが発売しました。ルールは発売元の小冊子とJohn Ayerの要約によります。どちらにも定めのない点は、このプロジェクトが定めました。
+rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年にFunDynamicsが発売しました。ルールは発売元の小冊子とJohn Ayerの要約に従っています。どちらにも書かれていない点は、ここで決めました。
 
 ## King and Courtesan
 
@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4`：e4にあるものを取ります。
     入力するときは、記号を省けます：`c4 e4`
 
-rules-guard-and-towers-credit = Guard & Towersは1997年にChristoph EndresとRobert Wirthが作りました。ルールは作者の説明書によります。赤が先手であることは、このプロジェクトが定めました。
+rules-guard-and-towers-credit = Guard & Towersは1997年にChristoph EndresとRobert Wirthが作りました。ルールは作者の説明書に従っています。先手については書かれていないので、ここでは赤が先手です。
 
 ## King’s Court
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`：1回の手番に3回のジャンプ。
     入力するときは、記号を省けます：`a1 a3 c3 e3`
 
-rules-kings-court-credit = King’s Court：説明書に作者名はありません。ルールは発売元の英語の説明書によります。定めのない点は、このプロジェクトが定めました。
+rules-kings-court-credit = King’s Court：説明書に作者名はありません。ルールは発売元の英語の説明書に従っています。書かれていない点は、ここで決めました。

@@ -35,11 +35,12 @@ challenge-boards-in-thread = Gdy ktoś przyjmie wyzwanie, otworzę na tym kanale
 challenge-boards-here = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tutaj, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-head = **{ $game }** { $id }: { $challenger } wyzywa { $opponent } na partię.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
-challenge-terms = { $side ->
-    [first] Zaczyna { $challenger }.
-    [second] { $challenger } gra jako druga strona.
-   *[lot] O tym, kto zaczyna, decyduje los.
-} To wyzwanie wygasa { $expires }.
+challenge-terms =
+    { $side ->
+        [first] Zaczyna { $challenger }.
+        [second] Zaczyna przeciwnik. { $challenger } gra jako druga strona.
+       *[lot] O tym, kto zaczyna, decyduje los.
+    } To wyzwanie wygasa { $expires }.
 challenge-waits = Czeka na odpowiedź.
 challenge-accepted = Przyjęte: zaczyna { $first }, przeciwnik to { $second }.
 challenge-closed = { $how ->
@@ -49,9 +50,9 @@ challenge-closed = { $how ->
 }
 joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
 many-threads = W tej godzinie powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
-blocked = Blokada działa: { $user }. Nie możecie się wyzywać, a ruchy tej osoby nie wysyłają ci powiadomień. Nikt jej o tym nie powie. `/unblock` to cofa.
-unblocked = Koniec blokady: { $user }.
-not-blocked = { $user } nie jest na liście blokad.
+blocked = Blokujesz teraz: { $user }. Nie możecie się wyzywać, a ruchy tej osoby nie wysyłają ci powiadomień. Ta osoba się o tym nie dowie. `/unblock` cofa blokadę.
+unblocked = Już nie blokujesz: { $user }.
+not-blocked = Nie blokujesz: { $user }.
 blocks-none = Nikogo nie blokujesz.
 blocks-head = **Twoje blokady**
 challenge-whom = **{ $game }:** z kim chcesz zagrać? Wybierz osobę albo pozwól zająć miejsce każdemu na tym serwerze.
@@ -77,7 +78,7 @@ board-head = **{ $game }** { $id } · { $ply ->
 board-last = Ostatni ruch: { $move }
 board-answered = Ostatni ruch: { $move }, od razu z odpowiedzią ruchem warunkowym: { $answers }
 hop-sign = -# W zapisie ruchu `^` to skok nad własnym pionkiem, a `x` to skok z biciem.
-board-begin = { $player } ma { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
+board-begin = { $player } gra jako { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
 board-turn = { $player }, twój ruch.
 played = Zagrano `{ $move }` w partii { $id }.
 

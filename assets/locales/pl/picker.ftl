@@ -1,6 +1,6 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
-picker-piece = Która figura rusza?
+picker-piece = Którą figurą ruszasz?
 picker-newer = Odkąd ostatnio widziano tę planszę, zagrano zaplanowane ruchy, więc niczego za ciebie nie zagrano. Tak plansza wygląda teraz.
 picker-remove = Która z tych figur schodzi z planszy?
 picker-square = Z { $squares } dokąd?

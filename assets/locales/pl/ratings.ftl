@@ -22,7 +22,7 @@ command-replay = Obejrzyj partię jeszcze raz, ruch po ruchu albo jako GIF
 command-replay-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
 command-replay-gif = Pokaż całą partię jako GIF wszystkim na kanale
-command-export = Pobierz partię jako plik tekstowy, do zachowania albo do sprawdzenia
+command-export = Pobierz partię jako plik tekstowy, do zachowania albo do udostępnienia
 command-export-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
 
@@ -124,7 +124,7 @@ alt-gif = Partia { $id } gry { $game } ruch po ruchu, łącznie { $ply ->
 }.
 button-gif = GIF
 
-exported = Partia { $id } jako tekst. Możesz ją sprawdzić przez `courtier rules replay`.
+exported = Partia { $id } jako plik tekstowy: gracze, wszystkie ruchy i wynik.
 
 ## Ends
 

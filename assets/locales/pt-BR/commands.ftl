@@ -36,11 +36,11 @@ command-rules = Leia as regras de um jogo, com imagens
 command-rules-game = Qual jogo
     .name = jogo
 command-help = Veja como se joga aqui
-command-block = Bloqueie alguém: sem desafios nem notificações. Sem ninguém, lista quem você bloqueia
-command-block-player = De quem você não quer nada
+command-block = Bloqueie alguém: sem desafios nem notificações. Deixe vazio para ver quem você bloqueia
+command-block-player = Quem bloquear
     .name = jogador
 command-unblock = Desfaça um bloqueio
-command-unblock-player = Quem você bloqueou
+command-unblock-player = Quem desbloquear
     .name = jogador
 
 side-wish-lot = Ao acaso

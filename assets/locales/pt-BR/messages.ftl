@@ -34,12 +34,13 @@ challenge-no-thread = A partida será mostrada neste canal, porque para um tópi
 challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico para a partida neste canal. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
 challenge-boards-here = Assim que alguém aceitar, os tabuleiros aparecem aqui mesmo, e você recebe uma menção quando for a sua vez.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
-challenge-head-open = **{ $game }** { $id }: { $challenger } procura oponente.
-challenge-terms = { $side ->
-    [first] { $challenger } começa.
-    [second] { $challenger } joga em segundo lugar.
-   *[lot] Quem começa é escolhido ao acaso.
-} Este desafio expira { $expires }.
+challenge-head-open = **{ $game }** { $id }: { $challenger } procura um oponente.
+challenge-terms =
+    { $side ->
+        [first] { $challenger } começa.
+        [second] O oponente de { $challenger } começa.
+       *[lot] Quem começa é escolhido ao acaso.
+    } Este desafio expira { $expires }.
 challenge-waits = Aguardando resposta.
 challenge-accepted = Aceito: { $first } começa contra { $second }.
 challenge-closed = { $how ->
@@ -47,9 +48,9 @@ challenge-closed = { $how ->
     [withdrawn] Retirado.
    *[expired] Ninguém aceitou a tempo.
 }
-joined = Tudo certo: a partida { $id } vai começar. O tabuleiro já vem.
+joined = Você está na partida { $id }, que começa agora. O tabuleiro já vem.
 many-threads = Muitos tópicos foram abertos neste servidor nesta hora, então a partida { $id } é mostrada no canal.
-blocked = Você bloqueou { $user }: vocês não podem se desafiar, e os lances não notificam você. A pessoa não fica sabendo. `/unblock` desfaz.
+blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam você. Ela não fica sabendo. `/unblock` desfaz o bloqueio.
 unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
 blocks-none = Você não bloqueou ninguém.

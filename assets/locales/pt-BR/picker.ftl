@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Qual peça se move?
-picker-newer = Lances planejados foram jogados desde que você viu este tabuleiro, então nada foi jogado por você. Este é o tabuleiro agora.
+picker-newer = Jogadas preparadas foram feitas desde que você viu este tabuleiro, então nada foi jogado por você. Este é o tabuleiro agora.
 picker-remove = Qual destas peças sai do tabuleiro?
 picker-square = De { $squares }, para onde?
 picker-go-on = { $squares }: continuar com a mesma peça ou parar aqui?

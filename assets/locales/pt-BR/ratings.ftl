@@ -5,7 +5,7 @@
 command-leaderboard = Veja a classificação: quem joga melhor
 command-leaderboard-game = De qual jogo; de todos juntos, se você deixar vazio
     .name = jogo
-command-leaderboard-among = Jogadores deste servidor ou de todos os servidores
+command-leaderboard-among = Só este servidor ou todos os servidores
     .name = alcance
 command-profile = Veja os ratings, o retrospecto e as últimas partidas de alguém
 command-profile-player = De quem; o seu, se você deixar vazio
@@ -22,7 +22,7 @@ command-replay = Reveja uma partida, jogada a jogada ou como GIF
 command-replay-match = Qual partida, se não for a deste tópico
     .name = partida
 command-replay-gif = Mostre a partida inteira como GIF, para todos no canal
-command-export = Receba uma partida como arquivo de texto, para guardar ou conferir
+command-export = Receba uma partida como arquivo de texto, para guardar ou compartilhar
 command-export-match = Qual partida, se não for a deste tópico
     .name = partida
 
@@ -120,7 +120,7 @@ alt-gif = Partida { $id } de { $game } jogada a jogada, { $ply ->
 } no total.
 button-gif = GIF
 
-exported = Partida { $id } como texto. Você pode conferi-la com `courtier rules replay`.
+exported = A partida { $id } como arquivo de texto: quem jogou, todas as jogadas e o resultado.
 
 ## Ends
 

@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: a peça em d4 deixou passar uma captura e sai do tabuleiro.
     Ao digitar uma jogada, você pode deixar os sinais de fora: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Regras segundo o folheto da editora e o resumo de John Ayer; o que ambos deixam em aberto, o projeto decidiu.
+rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Estas regras seguem o folheto da editora e o resumo de John Ayer. Onde os dois deixam uma dúvida, nós escolhemos a resposta.
 
 ## King and Courtesan
 
@@ -99,7 +99,7 @@ rules-guard-and-towers-aim = Capture o guarda inimigo ou leve seu próprio guard
 rules-guard-and-towers-aim-start = A posição inicial. d7 é o castelo vermelho e d1, o azul.
 
 rules-guard-and-towers-move-heading = Movimentos
-rules-guard-and-towers-move = Todas as peças se movem em linha reta, na horizontal ou na vertical, e só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas forem as pedras; as outras ficam.
+rules-guard-and-towers-move = Todas as peças se movem em linha reta, na horizontal ou na vertical, e só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move, de cima, quantas pedras quiser, e elas andam exatamente tantas casas quantas elas são; as outras ficam.
 rules-guard-and-towers-move-move = Uma, duas ou três pedras deixam a torre e andam uma, duas ou três casas. O guarda anda uma casa.
 
 rules-guard-and-towers-unite-heading = Unir
@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4`: elas capturam o que está em e4.
     Ao digitar uma jogada, você pode deixar os sinais de fora: `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e Robert Wirth em 1997. Regras segundo a folha deles; que as vermelhas comecem é decisão do projeto.
+rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e Robert Wirth em 1997. Estas regras seguem a folha deles, que não diz quem começa. Aqui, as vermelhas começam.
 
 ## King’s Court
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: três pulos em um só turno.
     Ao digitar uma jogada, você pode deixar os sinais de fora: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: a folha de regras não informa o autor. Regras segundo a folha em inglês da editora; o que ela deixa em aberto, o projeto decidiu.
+rules-kings-court-credit = King’s Court: a folha de regras não informa o autor. Estas regras seguem a folha em inglês da editora. Onde ela deixa uma dúvida, nós escolhemos a resposta.
