@@ -90,7 +90,7 @@ async fn rules_lead_to_a_match_with_somebody_or_anybody() {
     let asked = whom().await;
     let refused = choose_member(discord, ada, asked.message(), ada).await;
     assert!(refused.private().contains("against yourself"));
-    let sent = discord.press(ada, asked.message(), "Anybody").await;
+    let sent = discord.press(ada, asked.message(), "Let anybody join").await;
     assert!(sent.updated().contains("is open"), "{:#}", sent.0);
     let seat = discord.message_where(&lounge, cleo, |message| {
         text(&message["content"]).contains("is looking for an opponent")
@@ -121,7 +121,7 @@ async fn the_help_leads_on_to_lessons_matches_and_settings() {
     let begin = topic("Begin").await;
     let whom = discord.press(cleo, &begin, "King’s Court").await;
     assert!(whom.updated().contains("King’s Court"));
-    assert_eq!(labels(whom.message()), ["Anybody"]);
+    assert_eq!(labels(whom.message()), ["Let anybody join"]);
     let choose = topic("Settings").await;
     let settings = discord.press(cleo, &choose, "My settings").await;
     assert!(settings.updated().contains("Your settings"));

@@ -24,7 +24,7 @@ piece-gt-tower = Turm
 about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, die das Schlagen versäumt, verlässt das Brett.
 about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König. Dein König kann mit einer Kurtisane vor ihm den Platz tauschen.
 about-guard-and-towers = Bring deinen Wächter auf die gegnerische Burg oder schlag den gegnerischen Wächter. Steine stapeln sich zu Türmen, und je mehr von ihnen ziehen, desto weiter kommen sie.
-about-kings-court = Spring über Steine beider Farben und hab als Letzter noch einen im Hof in der Mitte.
+about-kings-court = Spring über Steine beider Farben, und halte länger als dein Gegenüber einen Stein im Hof in der Mitte.
 
 ## Challenges
 
@@ -61,7 +61,7 @@ button-decline = Ablehnen
 button-withdraw = Zurückziehen
 button-challenge = Herausfordern
 button-tutorial = Tutorial
-button-anybody = Alle
+button-anybody = Für alle öffnen
 select-opponent = Wähle ein Gegenüber
 
 ## Boards
@@ -73,7 +73,7 @@ board-head = **{ $game }** { $id } · { $ply ->
    *[other] { $ply } Züge gespielt
 }
 board-last = Letzter Zug: { $move }
-board-answered = Letzter Zug: { $move }, sofort beantwortet durch bedingten Zug: { $answers }
+board-answered = Letzter Zug: { $move }, sofort mit einem bedingten Zug beantwortet: { $answers }
 hop-sign = -# In einem Zug steht `^` für einen Sprung über einen eigenen Stein und `x` für einen, der schlägt.
 board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke **Ziehen** oder benutze `/move`.
 board-turn = { $player }, du bist am Zug.

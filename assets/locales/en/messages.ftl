@@ -61,7 +61,7 @@ button-decline = Decline
 button-withdraw = Withdraw
 button-challenge = Challenge
 button-tutorial = Tutorial
-button-anybody = Anybody
+button-anybody = Let anybody join
 select-opponent = Choose an opponent
 
 ## Boards

@@ -24,7 +24,7 @@ piece-gt-tower = torre
 about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una captura sale del tablero.
 about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo. Tu rey puede intercambiarse con una cortesana que tenga delante.
 about-guard-and-towers = Lleva tu guardia al castillo enemigo o captura al guardia enemigo. Las piedras se apilan en torres y, cuantas más se mueven, más lejos llegan.
-about-kings-court = Salta por encima de piezas de ambos colores y sé quien conserve la última en la corte del centro.
+about-kings-court = Salta por encima de piezas de ambos colores y conserva alguna en la corte del centro más tiempo que tu rival.
 
 ## Challenges
 
@@ -62,7 +62,7 @@ button-decline = Rechazar
 button-withdraw = Retirar
 button-challenge = Desafiar
 button-tutorial = Tutorial
-button-anybody = Cualquiera
+button-anybody = Abrir a cualquiera
 select-opponent = Elige rival
 
 ## Boards
@@ -74,7 +74,7 @@ board-head = **{ $game }** { $id } · { $ply ->
    *[other] { $ply } jugadas
 }
 board-last = Última jugada: { $move }
-board-answered = Última jugada: { $move }, con respuesta inmediata por jugada condicional: { $answers }
+board-answered = Última jugada: { $move }, con respuesta inmediata de una jugada condicional: { $answers }
 hop-sign = -# En una jugada, `^` es un salto por encima de una pieza propia y `x` un salto que captura.
 board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar** o usa `/move`.
 board-turn = { $player }, es tu turno.

@@ -3,7 +3,7 @@
 refused-unknown = En este servidor no hay ningún desafío ni partida { $id }. `/matches` muestra los tuyos.
 refused-no-such-match = “{ $text }” no es el número de ninguna partida. Elige una de la lista que aparece mientras escribes.
 refused-size = Este juego no tiene tablero de tamaño { $size }. Se juega en { $sizes }.
-refused-challenged-self = No puedes jugar contra ti. Elige a otra persona o no indiques rival para que cualquiera pueda ocupar la plaza.
+refused-challenged-self = No es posible jugar contra uno mismo. Elige a otra persona o no indiques rival para que cualquiera pueda ocupar la plaza.
 refused-challenged-bot = Los bots no juegan. Elige a una persona o no indiques rival para que cualquiera pueda ocupar la plaza.
 refused-challenged-stranger = { $user } no está en este servidor, así que aquí no puedes jugar contra esa persona.
 refused-too-many-challenges = Ya tienes { $most } desafíos pendientes en este servidor. Retira uno o espera a que alguien acepte alguno.
@@ -13,7 +13,7 @@ refused-many-matches = Tienes { $most } partidas en curso, el máximo que se pue
 refused-their-many-matches = { $user } tiene el máximo de partidas en curso. Vuelve a intentarlo cuando termine alguna.
 refused-you-blocked = Bloqueaste a { $user }. Para jugar con esta persona, usa antes `/unblock`.
 refused-not-wanted = Por ahora no puedes jugar con { $user }.
-refused-blocked-self = No puedes bloquearte a ti.
+refused-blocked-self = No es posible bloquearse a uno mismo.
 refused-many-blocks = Bloqueas a { $most } personas y no caben más. Con `/unblock` haces sitio.
 refused-not-the-challenger = Solo { $user } puede retirar este desafío.
 refused-own-challenge = Este desafío es tuyo, así que tiene que aceptarlo otra persona. Tú puedes retirarlo.

@@ -13,7 +13,7 @@ rules-courtyard-aim-start = La posición inicial. e6 y f5 son el patio.
 rules-courtyard-pieces-heading = Movimientos
 rules-courtyard-pieces =
     Todas las piezas se mueven en diagonal a casillas libres.
-    • Un **siervo** avanza una casilla hacia delante.
+    • Un **siervo** avanza una casilla.
     • Un **guardia** se mueve una o dos casillas en una misma línea recta, hacia delante o hacia atrás.
     • Un **rey** se mueve una casilla en cualquier dirección.
 rules-courtyard-pieces-pieces = Algunos movimientos de un rey, un guardia y un siervo.

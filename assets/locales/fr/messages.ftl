@@ -24,7 +24,7 @@ piece-gt-tower = tour
 about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture quitte le plateau.
 about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse. Ton roi peut changer de place avec une courtisane devant lui.
 about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, et plus il en part, plus ils vont loin.
-about-kings-court = Saute par-dessus les pions des deux couleurs, et sois le dernier à en avoir un dans la cour, au milieu.
+about-kings-court = Saute par-dessus les pions des deux couleurs, et garde plus longtemps que ton adversaire un pion dans la cour, au milieu.
 
 ## Challenges
 
@@ -61,7 +61,7 @@ button-decline = Refuser
 button-withdraw = Retirer
 button-challenge = Défier
 button-tutorial = Tutoriel
-button-anybody = N’importe qui
+button-anybody = Ouvrir à tout le monde
 select-opponent = Choisis un adversaire
 
 ## Boards
@@ -73,7 +73,7 @@ board-head = **{ $game }** { $id } · { $ply ->
    *[other] { $ply } coups joués
 }
 board-last = Dernier coup : { $move }
-board-answered = Dernier coup : { $move }, avec réponse immédiate par coup conditionnel : { $answers }
+board-answered = Dernier coup : { $move }, avec réponse immédiate par un coup conditionnel : { $answers }
 hop-sign = -# Dans un coup, `^` est un saut par-dessus un pion à soi et `x` un saut qui capture.
 board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**, ou utilise `/move`.
 board-turn = { $player }, à toi de jouer.

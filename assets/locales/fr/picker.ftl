@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Quelle pièce déplacer ?
-picker-newer = Des coups prévus ont été joués depuis que tu as vu ce plateau, donc rien n’a été joué pour toi. Voici le plateau maintenant.
+picker-newer = Des coups préparés ont été joués depuis que tu as vu ce plateau, donc rien n’a été joué pour toi. Voici le plateau maintenant.
 picker-remove = Laquelle de ces pièces quitte le plateau ?
 picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer avec la même pièce, ou s’arrêter là ?
@@ -66,5 +66,5 @@ select-plan-forget = En retirer un
 
 refused-plan-own-turn = C’est à toi de jouer dans { $id }, alors joue. Les coups conditionnels sont pour le tour de ton adversaire.
 refused-plan-past-end = Ce coup finirait la partie, il n’y a donc rien à répondre.
-refused-plan-too-long = Tu as préparé autant de coups qu’il y a de place. Retires-en d’abord avec `/plan`.
+refused-plan-too-long = Tu as préparé autant de coups que possible. Retires-en d’abord avec `/plan`.
 refused-plan-gone = Cette suite dans { $id } n’est plus préparée. `/plan` montre ce qui l’est.

@@ -43,7 +43,7 @@ rules-courtyard-choice = Si plusieurs de tes pièces ont manqué une capture, tu
 rules-courtyard-choice-choice = Les deux gardes ont manqué un saut. Noir en retire un, puis joue.
 
 rules-courtyard-return-heading = Les serfs sur la dernière rangée
-rules-courtyard-return = Un serf qui atteint la dernière rangée y reste jusqu’à ce que tu dépenses un tour pour le remettre sur une case foncée libre de ta première rangée, au choix.
+rules-courtyard-return = Un serf qui atteint la dernière rangée y reste jusqu’à ce que tu consacres un tour à le remettre sur une case foncée libre de ta première rangée, au choix.
 rules-courtyard-return-return = Le serf en c10 peut revenir sur trois cases.
 
 rules-courtyard-end-heading = La fin

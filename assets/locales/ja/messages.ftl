@@ -61,7 +61,7 @@ button-decline = 断る
 button-withdraw = 取り下げる
 button-challenge = 挑戦する
 button-tutorial = チュートリアル
-button-anybody = 誰でもよい
+button-anybody = 誰でも着けるようにする
 select-opponent = 相手を選ぶ
 
 ## Boards
@@ -72,7 +72,7 @@ board-head = **{ $game }** { $id } · { $ply ->
    *[other] { $ply }手目まで
 }
 board-last = 最後の手：{ $move }
-board-answered = 最後の手：{ $move }、条件付きの手ですぐに返しました：{ $answers }
+board-answered = 最後の手：{ $move }（条件付きの手ですぐに返しました：{ $answers }）
 hop-sign = -# 指し手の`^`は自分の駒を飛び越えるジャンプ、`x`は駒を取るジャンプです。
 board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。**指す**を押すか、`/move`を使ってください。
 board-turn = { $player }さん、あなたの手番です。

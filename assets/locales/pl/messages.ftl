@@ -24,7 +24,7 @@ piece-gt-tower = wieża
 about-courtyard = Wprowadź króla na dziedziniec pośrodku. Figura, która pominie bicie, schodzi z planszy.
 about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij wrogiego króla. Król może zamienić się miejscami z kurtyzaną, która stoi przed nim.
 about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij wrogiego strażnika. Kamienie układają się w wieże, a im więcej ich rusza, tym dalej idą.
-about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj ostatni pionek w dworze pośrodku.
+about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj pionek w dworze pośrodku dłużej niż przeciwnik.
 
 ## Challenges
 
@@ -62,7 +62,7 @@ button-decline = Odrzuć
 button-withdraw = Wycofaj
 button-challenge = Rzuć wyzwanie
 button-tutorial = Samouczek
-button-anybody = Ktokolwiek
+button-anybody = Otwórz dla każdego
 select-opponent = Wybierz przeciwnika
 
 ## Boards
@@ -76,7 +76,7 @@ board-head = **{ $game }** { $id } · { $ply ->
    *[other] po { $ply } ruchu
 }
 board-last = Ostatni ruch: { $move }
-board-answered = Ostatni ruch: { $move }, od razu z odpowiedzią ruchem warunkowym: { $answers }
+board-answered = Ostatni ruch: { $move }; od razu odpowiedział na niego ruch warunkowy: { $answers }
 hop-sign = -# W zapisie ruchu `^` to skok nad własnym pionkiem, a `x` to skok z biciem.
 board-begin = { $player } gra jako { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
 board-turn = { $player }, twój ruch.

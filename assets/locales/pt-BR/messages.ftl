@@ -24,7 +24,7 @@ piece-gt-tower = torre
 about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma captura sai do tabuleiro.
 about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo. Seu rei pode trocar de lugar com uma cortesã à frente dele.
 about-guard-and-towers = Leve seu guarda ao castelo inimigo ou capture o guarda inimigo. As pedras se empilham em torres e, quanto mais pedras se movem, mais longe elas vão.
-about-kings-court = Pule por cima de peças das duas cores e seja quem mantém a última peça na corte no meio.
+about-kings-court = Pule por cima de peças das duas cores e mantenha uma peça na corte, no meio, por mais tempo que o oponente.
 
 ## Challenges
 
@@ -62,7 +62,7 @@ button-decline = Recusar
 button-withdraw = Retirar
 button-challenge = Desafiar
 button-tutorial = Tutorial
-button-anybody = Qualquer pessoa
+button-anybody = Abrir para qualquer pessoa
 select-opponent = Escolha um oponente
 
 ## Boards
@@ -74,7 +74,7 @@ board-head = **{ $game }** { $id } · { $ply ->
    *[other] { $ply } jogadas
 }
 board-last = Última jogada: { $move }
-board-answered = Última jogada: { $move }, com resposta imediata por jogada condicional: { $answers }
+board-answered = Última jogada: { $move }, com resposta imediata de uma jogada condicional: { $answers }
 hop-sign = -# Em uma jogada, `^` é um pulo por cima de uma peça própria e `x` um pulo que captura.
 board-begin = { $player } joga com as { side-name } e começa contra { $opponent }. Clique em **Jogar** ou use `/move`.
 board-turn = { $player }, é a sua vez.
