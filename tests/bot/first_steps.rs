@@ -90,7 +90,9 @@ async fn rules_lead_to_a_match_with_somebody_or_anybody() {
     let asked = whom().await;
     let refused = choose_member(discord, ada, asked.message(), ada).await;
     assert!(refused.private().contains("against yourself"));
-    let sent = discord.press(ada, asked.message(), "Let anybody join").await;
+    let sent = discord
+        .press(ada, asked.message(), "Let anybody join")
+        .await;
     assert!(sent.updated().contains("is open"), "{:#}", sent.0);
     let seat = discord.message_where(&lounge, cleo, |message| {
         text(&message["content"]).contains("is looking for an opponent")

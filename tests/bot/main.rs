@@ -38,6 +38,7 @@ mod same;
 mod servers;
 mod settings;
 mod stopping;
+mod tapped_settings;
 mod tapping;
 mod tutorial;
 mod unwritable;

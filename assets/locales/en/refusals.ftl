@@ -34,7 +34,7 @@ refused-move = { $why }
     Nothing was played. You could play, for example: { $moves }
 refused-no-match = You have no running match in this server. Start one with `/challenge`, or take an open seat with `/join`.
 refused-no-turn = It is not your turn in any match in this server. You will be pinged when it is.
-refused-which-match = Several of your matches could be meant: { $ids }. Choose one in the option `match`, or use the command in its thread.
+refused-which-match = You have several matches that this could mean: { $ids }. Choose one in the option `match`, or use the command in its thread.
 refused-unknown-button = This button comes from another version of the bot. `/matches` leads to your boards.
 refused-not-in-server = This works in a server, not in direct messages.
 refused-permissions = I cannot run a match in this channel, because I lack these permissions here: { $names }. Somebody who may manage the server can give them to me in the channel’s settings. Or use another channel.
