@@ -35,14 +35,14 @@ async fn a_player_chooses_by_taps_and_sees_each_choice_in_the_sample() {
     assert_eq!(chosen(&before), ["server", "900", "own"]);
     let mut samples = vec![picture::of(discord, &before).await];
     let mut shown = before;
-    for value in ["night", "1200", "first"] {
+    for value in ["night", "600", "first"] {
         shown = choose(discord, ada, &shown, value).await.message().clone();
         assert!(chosen(&shown).contains(&value.to_owned()), "{shown:#}");
         let sample = picture::of_any_width(discord, &shown).await;
         assert!(!samples.contains(&sample), "{value} changes the sample");
         samples.push(sample);
     }
-    assert_eq!((samples[3].width, samples[3].at(2, 2)), (1200, NIGHT));
+    assert_eq!((samples[3].width, samples[3].at(2, 2)), (600, NIGHT));
     assert_ne!(samples[2].at(20, 20), samples[3].at(20, 20), "turned");
 
     let label = |label: &str| button(&shown, label);
@@ -63,10 +63,10 @@ async fn a_player_chooses_by_taps_and_sees_each_choice_in_the_sample() {
     picture::of_any_width(discord, back.message()).await;
 
     // All of it is kept, and boards have it.
-    assert_eq!(chosen(&settings().await), ["night", "1200", "first"]);
+    assert_eq!(chosen(&settings().await), ["night", "600", "first"]);
     let own = board(&stage, ada, json!({})).await;
     let own = picture::of_any_width(discord, &own).await;
-    assert_eq!((own.width, own.at(2, 2)), (1200, NIGHT));
+    assert_eq!((own.width, own.at(2, 2)), (600, NIGHT));
     discord.judge_strictly().await;
 }
 
@@ -96,7 +96,7 @@ async fn a_width_of_earlier_becomes_the_nearest_that_is_offered() {
     let any = json!({ "bottom": "first" });
     discord.command(ada, &stage.games, "settings", any).await;
     let db = rusqlite::Connection::open(stage.data.file()).expect("opens");
-    for (stored, nearest) in [(480, 600), (777, 900), (1600, 1600)] {
+    for (stored, nearest) in [(480, 600), (777, 900)] {
         db.execute("UPDATE player_settings SET width = ?1", [stored])
             .expect("stored");
         let own = board(&stage, ada, json!({})).await;
