@@ -8,8 +8,13 @@ use crate::{
     discord::{Answer, Discord, Member, button, components, labels, text},
     picture,
     refusals::Stage,
-    running::{Data, Process},
+    running::{Data, Process, on_both_engines},
 };
+
+on_both_engines!(
+    the_first_challenge_of_a_server_says_where_boards_will_be,
+    the_sign_of_hops_is_explained_at_its_first_use,
+);
 
 /// Chooses a member in the select for an opponent.
 async fn choose_member(discord: &Discord, by: &Member, message: &Value, other: &Member) -> Answer {
@@ -131,10 +136,8 @@ async fn the_help_leads_on_to_lessons_matches_and_settings() {
     discord.judge_strictly().await;
 }
 
-#[tokio::test]
-async fn the_first_challenge_of_a_server_says_where_boards_will_be() {
+async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let _bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;
@@ -189,10 +192,8 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be() {
 /// The line that explains `^`, as far as it is the same in every sentence with it.
 const EXPLAINED: &str = "`^` is a jump over a piece of one’s own";
 
-#[tokio::test]
-async fn the_sign_of_hops_is_explained_at_its_first_use() {
+async fn the_sign_of_hops_is_explained_at_its_first_use(data: Data) {
     let discord = Discord::start().await;
-    let data = Data::new();
     let _bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let game = json!({ "game": "kings-court" });
