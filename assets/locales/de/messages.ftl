@@ -25,6 +25,7 @@ about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, 
 about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König. Dein König kann mit einer Kurtisane vor ihm den Platz tauschen.
 about-guard-and-towers = Bring deinen Wächter auf die gegnerische Burg oder schlag den gegnerischen Wächter. Steine stapeln sich zu Türmen, und je mehr von ihnen ziehen, desto weiter kommen sie.
 about-kings-court = Spring über Steine beider Farben, und halte länger als dein Gegenüber einen Stein im Hof in der Mitte.
+about-line = - **{ $game }:** { $about }
 
 ## Challenges
 

@@ -29,10 +29,10 @@ bottom-own = meine eigene Seite
 bottom-mover = die Seite, die am Zug ist
 bottom-first = die Seite, die beginnt
 
-width-600 = 600 Pixel: klein und schnell geladen
-width-900 = 900 Pixel: für die meisten richtig
-width-1200 = 1200 Pixel: für große Bildschirme
-width-1600 = 1600 Pixel: zum Vergrößern
+width-600 = 600 Pixel (klein, schnell geladen)
+width-900 = 900 Pixel (für die meisten richtig)
+width-1200 = 1200 Pixel (für große Bildschirme)
+width-1600 = 1600 Pixel (zum Vergrößern)
 
 option-setting =
     { $setting ->

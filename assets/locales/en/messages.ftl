@@ -25,6 +25,7 @@ about-courtyard = Bring your king into the courtyard in the middle. A piece that
 about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king. Your king can change places with a courtesan in front of it.
 about-guard-and-towers = Bring your guard to the enemy castle, or capture the enemy guard. Stones stack into towers, and the more of them move, the farther they go.
 about-kings-court = Jump over pieces of either colour, and be the last to have one in the court in the middle.
+about-line = - **{ $game }:** { $about }
 
 ## Challenges
 

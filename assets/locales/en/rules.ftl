@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: the piece on d4 missed a capture and leaves the board.
     When you type a move, you can leave the signs out: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow the publisher’s booklet and John Ayer’s summary. Where both leave a question open, we chose an answer.
+rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow the publisher’s booklet and John Ayer’s summary. Where both leave a question open, we decided.
 
 ## King and Courtesan
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: three jumps in one turn.
     When you type a move, you can leave the signs out: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: its rule sheet names no author. These rules follow the publisher’s English sheet. Where it leaves a question open, we chose an answer.
+rules-kings-court-credit = King’s Court: its rule sheet names no author. These rules follow the publisher’s English sheet. Where it leaves a question open, we decided.

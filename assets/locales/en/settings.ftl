@@ -21,10 +21,10 @@ bottom-own = my own side
 bottom-mover = the side to move
 bottom-first = the side that moves first
 
-width-600 = 600 pixels: small, and quick to load
-width-900 = 900 pixels: right for most people
-width-1200 = 1200 pixels: for large screens
-width-1600 = 1600 pixels: to zoom in
+width-600 = 600 pixels (small, quick to load)
+width-900 = 900 pixels (right for most people)
+width-1200 = 1200 pixels (for large screens)
+width-1600 = 1600 pixels (to zoom in)
 
 option-setting =
     { $setting ->

@@ -25,6 +25,7 @@ about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una 
 about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo. Tu rey puede intercambiarse con una cortesana que tenga delante.
 about-guard-and-towers = Lleva tu guardia al castillo enemigo o captura al guardia enemigo. Las piedras se apilan en torres y, cuantas más se mueven, más lejos llegan.
 about-kings-court = Salta por encima de piezas de ambos colores y conserva alguna en la corte del centro más tiempo que tu rival.
+about-line = - **{ $game }:** { $about }
 
 ## Challenges
 

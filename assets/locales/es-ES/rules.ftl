@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: la pieza de d4 dejó pasar una captura y sale del tablero.
     Al escribir una jugada puedes omitir los signos: `d4 f6 h8`.
 
-rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Estas reglas siguen el folleto de la editorial y el resumen de John Ayer. Donde ambos dejan una duda, elegimos nosotros la respuesta.
+rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Estas reglas siguen el folleto de la editorial y el resumen de John Ayer. Donde ambos dejan dudas, decidimos nosotros.
 
 ## King and Courtesan
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: tres saltos en un turno.
     Al escribir una jugada puedes omitir los signos: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Estas reglas siguen la hoja en inglés de la editorial. Donde deja una duda, elegimos nosotros la respuesta.
+rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Estas reglas siguen la hoja en inglés de la editorial. Donde deja dudas, decidimos nosotros.

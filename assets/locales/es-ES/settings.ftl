@@ -29,10 +29,10 @@ bottom-own = mi bando
 bottom-mover = el bando que tiene el turno
 bottom-first = el bando que empieza
 
-width-600 = 600 píxeles: pequeñas, cargan rápido
-width-900 = 900 píxeles: lo mejor para casi todos
-width-1200 = 1200 píxeles: para pantallas grandes
-width-1600 = 1600 píxeles: para ampliar
+width-600 = 600 píxeles (pequeñas, cargan rápido)
+width-900 = 900 píxeles (lo mejor para casi todos)
+width-1200 = 1200 píxeles (para pantallas grandes)
+width-1600 = 1600 píxeles (para ampliar)
 
 option-setting =
     { $setting ->

@@ -25,6 +25,7 @@ about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque 
 about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse. Ton roi peut changer de place avec une courtisane devant lui.
 about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, et plus il en part, plus ils vont loin.
 about-kings-court = Saute par-dessus les pions des deux couleurs, et garde plus longtemps que ton adversaire un pion dans la cour, au milieu.
+about-line = - **{ $game } :** { $about }
 
 ## Challenges
 

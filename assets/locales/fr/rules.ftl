@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4` : la pièce en d4 a manqué une capture et quitte le plateau.
     Quand tu écris un coup, tu peux laisser les signes de côté : `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Ces règles suivent le livret de l’éditeur et le résumé de John Ayer. Quand les deux laissent une question ouverte, nous avons choisi la réponse.
+rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Ces règles suivent le livret de l’éditeur et le résumé de John Ayer. Là où les deux laissent une question ouverte, nous avons tranché.
 
 ## King and Courtesan
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3` : trois sauts en un tour.
     Quand tu écris un coup, tu peux laisser les signes de côté : `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court : sa feuille de règles ne nomme pas d’auteur. Ces règles suivent la feuille anglaise de l’éditeur. Quand elle laisse une question ouverte, nous avons choisi la réponse.
+rules-kings-court-credit = King’s Court : sa feuille de règles ne nomme pas d’auteur. Ces règles suivent la feuille anglaise de l’éditeur. Là où elle laisse une question ouverte, nous avons tranché.

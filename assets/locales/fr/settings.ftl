@@ -29,10 +29,10 @@ bottom-own = mon propre camp
 bottom-mover = le camp qui doit jouer
 bottom-first = le camp qui commence
 
-width-600 = 600 pixels : petites, vite chargées
-width-900 = 900 pixels : bien pour la plupart
-width-1200 = 1200 pixels : pour grands écrans
-width-1600 = 1600 pixels : pour zoomer
+width-600 = 600 pixels (petites, vite chargées)
+width-900 = 900 pixels (bien pour la plupart)
+width-1200 = 1200 pixels (pour grands écrans)
+width-1600 = 1600 pixels (pour zoomer)
 
 option-setting =
     { $setting ->

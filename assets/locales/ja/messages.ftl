@@ -25,6 +25,7 @@ about-courtyard = 中央の中庭に王を入れれば勝ちです。取れる�
 about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。王は前にいる寵姫と入れ替われます。
 about-guard-and-towers = 敵の城に衛兵を進めるか、敵の衛兵を取れば勝ちです。石は積み重なって塔になり、多く動かすほど遠くへ進みます。
 about-kings-court = どちらの色の駒も飛び越えられます。中央の宮廷に最後まで駒を残せば勝ちです。
+about-line = - **{ $game }**：{ $about }
 
 ## Challenges
 

@@ -25,6 +25,7 @@ about-courtyard = Wprowadź króla na dziedziniec pośrodku. Figura, która pomi
 about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij wrogiego króla. Król może zamienić się miejscami z kurtyzaną, która stoi przed nim.
 about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij wrogiego strażnika. Kamienie układają się w wieże, a im więcej ich rusza, tym dalej idą.
 about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj pionek w dworze pośrodku dłużej niż przeciwnik.
+about-line = - **{ $game }:** { $about }
 
 ## Challenges
 

@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: figura na d4 pominęła bicie i schodzi z planszy.
     Wpisując ruch, możesz pominąć znaki: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała firma FunDynamics w 1983. Te zasady idą za broszurą wydawcy i streszczeniem Johna Ayera. Tam, gdzie oba zostawiają wątpliwość, wybraliśmy odpowiedź sami.
+rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała firma FunDynamics w 1983. Te zasady opierają się na broszurze wydawcy i streszczeniu Johna Ayera. To, co oba źródła pozostawiają niejasne, rozstrzygnęliśmy sami.
 
 ## King and Courtesan
 
@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4`: biją to, co stoi na e4.
     Wpisując ruch, możesz pominąć znaki: `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robert Wirth w 1997 roku. Te zasady idą za ich instrukcją, która nie mówi, kto zaczyna. Tutaj zaczynają Czerwone.
+rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robert Wirth w 1997 roku. Te zasady opierają się na ich instrukcji, która nie mówi, kto zaczyna. Tutaj zaczynają Czerwone.
 
 ## King’s Court
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: trzy skoki w jednej turze.
     Wpisując ruch, możesz pominąć znaki: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: instrukcja nie podaje autora. Te zasady idą za angielską instrukcją wydawcy. Tam, gdzie zostawia wątpliwość, wybraliśmy odpowiedź sami.
+rules-kings-court-credit = King’s Court: instrukcja nie podaje autora. Te zasady opierają się na angielskiej instrukcji wydawcy. To, co ona pozostawia niejasne, rozstrzygnęliśmy sami.

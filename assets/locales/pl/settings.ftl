@@ -29,10 +29,10 @@ bottom-own = moja strona
 bottom-mover = strona, która ma ruch
 bottom-first = strona, która zaczyna partię
 
-width-600 = 600 pikseli: małe, szybko się wczytują
-width-900 = 900 pikseli: dobre dla większości osób
-width-1200 = 1200 pikseli: na duże ekrany
-width-1600 = 1600 pikseli: do powiększania
+width-600 = 600 pikseli (małe, szybko się wczytują)
+width-900 = 900 pikseli (dobre dla większości osób)
+width-1200 = 1200 pikseli (na duże ekrany)
+width-1600 = 1600 pikseli (do powiększania)
 
 option-setting =
     { $setting ->

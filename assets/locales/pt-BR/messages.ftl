@@ -25,6 +25,7 @@ about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma c
 about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo. Seu rei pode trocar de lugar com uma cortesã à frente dele.
 about-guard-and-towers = Leve seu guarda ao castelo inimigo ou capture o guarda inimigo. As pedras se empilham em torres e, quanto mais pedras se movem, mais longe elas vão.
 about-kings-court = Pule por cima de peças das duas cores e mantenha uma peça na corte, no meio, por mais tempo que o oponente.
+about-line = - **{ $game }:** { $about }
 
 ## Challenges
 

@@ -58,7 +58,7 @@ rules-courtyard-notation =
     • `*d4`: a peça em d4 deixou passar uma captura e sai do tabuleiro.
     Ao digitar uma jogada, você pode deixar os sinais de fora: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Estas regras seguem o folheto da editora e o resumo de John Ayer. Onde os dois deixam uma dúvida, nós escolhemos a resposta.
+rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Estas regras seguem o folheto da editora e o resumo de John Ayer. Onde os dois deixam dúvidas, nós decidimos.
 
 ## King and Courtesan
 
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: três pulos em um só turno.
     Ao digitar uma jogada, você pode deixar os sinais de fora: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: a folha de regras não informa o autor. Estas regras seguem a folha em inglês da editora. Onde ela deixa uma dúvida, nós escolhemos a resposta.
+rules-kings-court-credit = King’s Court: a folha de regras não informa o autor. Estas regras seguem a folha em inglês da editora. Onde ela deixa dúvidas, nós decidimos.

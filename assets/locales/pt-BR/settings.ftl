@@ -29,10 +29,10 @@ bottom-own = meu lado
 bottom-mover = o lado da vez
 bottom-first = o lado que começa
 
-width-600 = 600 pixels: pequenas, carregam rápido
-width-900 = 900 pixels: ideais para quase todos
-width-1200 = 1200 pixels: para telas grandes
-width-1600 = 1600 pixels: para ampliar
+width-600 = 600 pixels (pequenas, carregam rápido)
+width-900 = 900 pixels (ideais para quase todos)
+width-1200 = 1200 pixels (para telas grandes)
+width-1600 = 1600 pixels (para ampliar)
 
 option-setting =
     { $setting ->

@@ -45,9 +45,10 @@ fn topics(now: Option<Topic>, locale: Locale) -> impl Iterator<Item = Button> {
             Topic::Look => "button-help-look",
             Topic::Choose => "button-help-choose",
         };
-        Button::new(Guide::Help { topic }, label, locale)
-            .secondary()
-            .enabled(now != Some(topic))
+        let button = Button::new(Guide::Help { topic }, label, locale).enabled(now != Some(topic));
+        // Whoever has not chosen yet had best learn a game first.
+        let is_next = now.is_none() && topic == Topic::Learn;
+        if is_next { button } else { button.secondary() }
     })
 }
 
@@ -68,7 +69,11 @@ fn next_steps(topic: Topic, locale: Locale) -> Vec<Button> {
 fn games(locale: Locale) -> String {
     let lines = GameId::ALL.iter().map(|game| {
         let about = locale.text(&about_key(*game));
-        format!("- **{}:** {about}", game.info().name)
+        locale.say(&sentence!(
+            "about-line",
+            game = game.info().name,
+            about = about
+        ))
     });
     lines.collect::<Vec<String>>().join("\n")
 }
