@@ -6,7 +6,7 @@ use std::{
     ops::ControlFlow,
 };
 
-use super::{Lesson, MoveError, Outcome, PositionError, RulesCard, Side, Square, notation};
+use super::{Ending, Lesson, MoveError, Outcome, PositionError, RulesCard, Side, Square, notation};
 use crate::words::{Explain, Sentence};
 
 /// The facts of a game that do not depend on a position.
@@ -63,8 +63,13 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// The side whose ply it is. In a finished position, the side whose ply it would be.
     fn side_to_move(&self) -> Side;
 
+    /// How this position ends the match, if it does.
+    fn ending(&self) -> Option<Ending>;
+
     /// The outcome of the match, if this position ends it.
-    fn outcome(&self) -> Option<Outcome>;
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending().map(|ending| ending.outcome)
+    }
 
     /// Calls `visit` with every legal move, once each, until it breaks. A finished position has
     /// none.
@@ -137,6 +142,11 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
         next.sort_unstable();
         next.dedup();
         next
+    }
+
+    /// The squares of the enemy pieces of which the side to move must first remove one, sorted.
+    fn choices(&self) -> Vec<Square> {
+        Vec::new()
     }
 
     /// All pieces on the board, in any order, for lists and descriptions.

@@ -100,6 +100,20 @@ macro_rules! games {
                 }
             }
 
+            /// How this position ends the match, if it does.
+            pub fn ending(&self) -> Option<Ending> {
+                match self {
+                    $(AnyPosition::$name(position) => position.ending(),)+
+                }
+            }
+
+            /// The squares of the enemy pieces of which the side to move must first remove one.
+            pub fn choices(&self) -> Vec<Square> {
+                match self {
+                    $(AnyPosition::$name(position) => Game::choices(position),)+
+                }
+            }
+
             /// Calls `visit` with every legal move, once each, until it breaks.
             pub fn visit_moves<B>(
                 &self,

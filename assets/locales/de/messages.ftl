@@ -54,17 +54,34 @@ button-withdraw = Zurückziehen
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] Startstellung
     [one] 1 Zug gespielt
    *[other] { $ply } Züge gespielt
 }
-board-last = Letzter Zug: { $move }
-board-answered = Letzter Zug: { $move }, sofort beantwortet durch bedingten Zug: { $answers }
 board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke **Ziehen** oder benutze `/move`.
 board-turn = { $player }, du bist am Zug.
 played = Du hast in { $id } `{ $move }` gezogen.
+
+# Was ein Zug getan hat, Figur für Figur: „Rot: Turm c3→c5, schlägt: Wächter c5.“
+deed = { side-name }: { $does ->
+    [removes] nimmt vom Brett, was das Schlagen versäumt hat: { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, bildet einen Turm aus { $height }
+       *[other] { "" }, tauscht den Platz mit { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, schlägt: { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, verliert durch versäumtes Schlagen: { $lost }
+    }
+}.
+deed-at-stake = { side-name } hat mehrmals das Schlagen versäumt, darum entfernt das Gegenüber eine dieser Figuren: { $pieces }.
+deeds-before = Davor: { $moves }
+deed-planned = Bedingter Zug: { $deed }
 
 button-move = Ziehen
 button-resign = Aufgeben
@@ -75,20 +92,44 @@ form-move-placeholder = zum Beispiel a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } gibt auf. { $winner } gewinnt!
-   *[rules] { $winner } gewinnt gegen { $loser }!
-}
-result-draw = { $how ->
-    [repetition] Dieselbe Stellung ist zum dritten Mal entstanden: Die Partie endet remis.
-    [agreement] Beide Seiten einigen sich auf Remis.
-   *[rules] Die Partie endet remis.
-}
 ask-resign = Partie { $id } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
 button-confirm-resign = Ja, aufgeben
 button-keep-playing = Nein, weiterspielen
 resigned = Du hast { $id } aufgegeben.
 not-resigned = Gut. Die Partie geht weiter.
+
+result-win = **{ side-name } gewinnt:** { $reason }. { $winner } besiegt { $loser }!
+result-draw = **Remis:** { $reason }.
+
+# Warum eine Partie endete, in höchstens 40 Buchstaben. Die Seite ist die, die verloren hat.
+reason = { $why ->
+    [cy-courtyard] der König ist im Innenhof
+    [cy-kings] beide Könige sind geschlagen
+    [cy-pieces] { side-name } hat keine Figur mehr
+    [cy-nobody] keine Seite hat einen erlaubten Zug
+    [kc-king] { side-name } hat den König verloren
+    [kc-home] der König steht auf dem Heimfeld
+    [gt-guard] { side-name } hat den Wächter verloren
+    [gt-castle] der Wächter steht in der Burg
+    [kk-court] { side-name } hat keinen Stein mehr im Hof
+    [cannot-move] { side-name } hat keinen erlaubten Zug
+    [resignation] { side-name } gibt auf
+    [agreement] beide sind einverstanden
+    [repetition] dieselbe Stellung zum dritten Mal
+   *[rules] nach den Regeln
+}
+
+card-won = **{ side-name }** ({ $winner }) besiegt **{ $other }** ({ $loser }) { $ply ->
+    [0] vor dem ersten Zug
+    [one] nach 1 Zug
+   *[other] nach { $ply } Zügen
+}: { $reason }.
+card-drawn = **Remis:** { $first } und { $second }, { $ply ->
+    [0] vor dem ersten Zug
+    [one] nach 1 Zug
+   *[other] nach { $ply } Zügen
+}: { $reason }.
+card-thread = Die Partie ist in { $thread }.
 
 ## Lists
 
@@ -131,8 +172,7 @@ alt-head = Brett von { $game }, { $ply ->
    *[other] { $ply } Züge gespielt
 }.
 alt-turn = { side-name } ist am Zug.
-alt-won = { side-name } hat gewonnen.
-alt-draw = Die Partie endet remis.
-alt-last = Letzter Zug { $move }.
+alt-won = { side-name } hat gewonnen: { $reason }.
+alt-draw = Die Partie endet remis: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } Steine)

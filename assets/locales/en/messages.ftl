@@ -54,17 +54,34 @@ button-withdraw = Withdraw
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] start position
     [one] 1 move played
    *[other] { $ply } moves played
 }
-board-last = Last move: { $move }
-board-answered = Last move: { $move }, answered at once by conditional move: { $answers }
 board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**, or use `/move`.
 board-turn = { $player }, it is your turn.
 played = You played `{ $move }` in { $id }.
+
+# What a move did, piece by piece: "Red: tower c3→c5, captures guard c5."
+deed = { side-name }: { $does ->
+    [removes] removes { $lost }, which missed a capture
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, makes a tower of { $height }
+       *[other] { "" }, changes places with { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, captures { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, forfeits { $lost } for a missed capture
+    }
+}.
+deed-at-stake = { side-name } missed several captures, so the opponent removes one of these: { $pieces }.
+deeds-before = Before that: { $moves }
+deed-planned = Conditional move: { $deed }
 
 button-move = Move
 button-resign = Resign
@@ -75,20 +92,44 @@ form-move-placeholder = for example a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } resigns. { $winner } wins!
-   *[rules] { $winner } wins against { $loser }!
-}
-result-draw = { $how ->
-    [repetition] The same position has come up for the third time: the match is drawn.
-    [agreement] The players agree on a draw.
-   *[rules] The match is drawn.
-}
 ask-resign = Resign match { $id } against { $opponent }? This cannot be undone.
 button-confirm-resign = Yes, resign
 button-keep-playing = No, keep playing
 resigned = You resigned { $id }.
 not-resigned = Good. The match goes on.
+
+result-win = **{ side-name } wins:** { $reason }. { $winner } beats { $loser }!
+result-draw = **Draw:** { $reason }.
+
+# Why a match ended, in at most 40 letters. The side is the one that lost.
+reason = { $why ->
+    [cy-courtyard] the king is in the courtyard
+    [cy-kings] both kings are captured
+    [cy-pieces] { side-name } has no piece left
+    [cy-nobody] neither side has a legal move
+    [kc-king] { side-name }’s king is captured
+    [kc-home] the king stands on { side-name }’s home
+    [gt-guard] { side-name }’s guard is captured
+    [gt-castle] the guard stands in { side-name }’s castle
+    [kk-court] { side-name } has no piece left in the court
+    [cannot-move] { side-name } has no legal move
+    [resignation] { side-name } resigns
+    [agreement] both players agree
+    [repetition] the same position for the third time
+   *[rules] by the rules
+}
+
+card-won = **{ side-name }** ({ $winner }) beat **{ $other }** ({ $loser }) { $ply ->
+    [0] before the first move
+    [one] in 1 move
+   *[other] in { $ply } moves
+}: { $reason }.
+card-drawn = **Draw:** { $first } and { $second }, { $ply ->
+    [0] before the first move
+    [one] after 1 move
+   *[other] after { $ply } moves
+}: { $reason }.
+card-thread = The match is in { $thread }.
 
 ## Lists
 
@@ -131,8 +172,7 @@ alt-head = { $game } board, { $ply ->
    *[other] { $ply } moves played
 }.
 alt-turn = { side-name } to move.
-alt-won = { side-name } has won.
-alt-draw = The match is drawn.
-alt-last = Last move { $move }.
+alt-won = { side-name } has won: { $reason }.
+alt-draw = The match is drawn: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } stones)

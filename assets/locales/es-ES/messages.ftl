@@ -54,17 +54,34 @@ button-withdraw = Retirar
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posición inicial
     [one] 1 jugada
    *[other] { $ply } jugadas
 }
-board-last = Última jugada: { $move }
-board-answered = Última jugada: { $move }, con respuesta inmediata por jugada condicional: { $answers }
 board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar** o usa `/move`.
 board-turn = { $player }, es tu turno.
 played = Jugaste `{ $move }` en { $id }.
+
+# Lo que hizo una jugada, pieza por pieza: «Rojas: torre c3→c5, captura: guardia c5.»
+deed = { side-name }: { $does ->
+    [removes] se retira por una captura sin hacer: { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, forma una torre de { $height }
+       *[other] { "" }, se intercambia con { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, captura: { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, pierde por una captura sin hacer: { $lost }
+    }
+}.
+deed-at-stake = { side-name }: varias capturas sin hacer, así que el rival retira una de estas piezas: { $pieces }.
+deeds-before = Antes: { $moves }
+deed-planned = Jugada condicional: { $deed }
 
 button-move = Jugar
 button-resign = Rendirse
@@ -75,20 +92,44 @@ form-move-placeholder = por ejemplo a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } se rinde. ¡Gana { $winner }!
-   *[rules] ¡{ $winner } gana contra { $loser }!
-}
-result-draw = { $how ->
-    [repetition] La misma posición se da por tercera vez: la partida termina en empate.
-    [agreement] Empate de mutuo acuerdo.
-   *[rules] La partida termina en empate.
-}
 ask-resign = ¿Te rindes en la partida { $id } contra { $opponent }? No hay vuelta atrás.
 button-confirm-resign = Sí, me rindo
 button-keep-playing = No, sigo jugando
 resigned = Te rendiste en { $id }.
 not-resigned = Bien. La partida sigue.
+
+result-win = **Ganan las { side-name }:** { $reason }. ¡{ $winner } vence a { $loser }!
+result-draw = **Empate:** { $reason }.
+
+# Por qué terminó una partida, en 40 letras como mucho. El bando es el que perdió.
+reason = { $why ->
+    [cy-courtyard] el rey está en el patio
+    [cy-kings] los dos reyes están capturados
+    [cy-pieces] { side-name }: sin piezas
+    [cy-nobody] ningún bando tiene jugadas legales
+    [kc-king] { side-name }: rey capturado
+    [kc-home] el rey está en la base enemiga
+    [gt-guard] { side-name }: guardia capturado
+    [gt-castle] el guardia está en el castillo enemigo
+    [kk-court] { side-name }: sin piezas en la corte
+    [cannot-move] { side-name }: ninguna jugada legal
+    [resignation] { side-name }: se rinden
+    [agreement] de mutuo acuerdo
+    [repetition] la misma posición por tercera vez
+   *[rules] según las reglas
+}
+
+card-won = **{ side-name }** ({ $winner }) vence a **{ $other }** ({ $loser }) { $ply ->
+    [0] antes de la primera jugada
+    [one] en 1 jugada
+   *[other] en { $ply } jugadas
+}: { $reason }.
+card-drawn = **Empate:** { $first } y { $second }, { $ply ->
+    [0] antes de la primera jugada
+    [one] tras 1 jugada
+   *[other] tras { $ply } jugadas
+}: { $reason }.
+card-thread = La partida está en { $thread }.
 
 ## Lists
 
@@ -131,8 +172,7 @@ alt-head = Tablero de { $game }, { $ply ->
    *[other] { $ply } jugadas
 }.
 alt-turn = Juegan las { side-name }.
-alt-won = Ganan las { side-name }.
-alt-draw = La partida termina en empate.
-alt-last = Última jugada: { $move }.
+alt-won = Ganan las { side-name }: { $reason }.
+alt-draw = La partida termina en empate: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } piedras)

@@ -54,17 +54,34 @@ button-withdraw = Retirer
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] position de départ
     [one] { $ply } coup joué
    *[other] { $ply } coups joués
 }
-board-last = Dernier coup : { $move }
-board-answered = Dernier coup : { $move }, avec réponse immédiate par coup conditionnel : { $answers }
 board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**, ou utilise `/move`.
 board-turn = { $player }, à toi de jouer.
 played = Tu as joué `{ $move }` dans { $id }.
+
+# Ce qu’un coup a fait, pièce par pièce : « Rouge : tour c3→c5, capture : garde c5. »
+deed = { side-name } : { $does ->
+    [removes] retire du plateau, pour une capture manquée : { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, forme une tour de { $height }
+       *[other] { "" }, change de place avec { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, capture : { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, perd pour une capture manquée : { $lost }
+    }
+}.
+deed-at-stake = { side-name } a manqué plusieurs captures, donc l’adversaire retire l’une de ces pièces : { $pieces }.
+deeds-before = Avant cela : { $moves }
+deed-planned = Coup conditionnel : { $deed }
 
 button-move = Jouer
 button-resign = Abandonner
@@ -75,20 +92,44 @@ form-move-placeholder = par exemple a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } abandonne. { $winner } gagne !
-   *[rules] { $winner } gagne contre { $loser } !
-}
-result-draw = { $how ->
-    [repetition] La même position apparaît pour la troisième fois : la partie est nulle.
-    [agreement] Les deux camps s’accordent sur la nulle.
-   *[rules] La partie est nulle.
-}
 ask-resign = Abandonner la partie { $id } contre { $opponent } ? C’est irréversible.
 button-confirm-resign = Oui, abandonner
 button-keep-playing = Non, continuer
 resigned = Tu as abandonné { $id }.
 not-resigned = Bien. La partie continue.
+
+result-win = **{ side-name } gagne :** { $reason }. { $winner } bat { $loser } !
+result-draw = **Partie nulle :** { $reason }.
+
+# Pourquoi une partie a pris fin, en 40 lettres au plus. Le camp est celui qui a perdu.
+reason = { $why ->
+    [cy-courtyard] le roi est dans la cour
+    [cy-kings] les deux rois sont capturés
+    [cy-pieces] { side-name } n’a plus de pièce
+    [cy-nobody] aucun camp n’a de coup permis
+    [kc-king] { side-name } a perdu son roi
+    [kc-home] le roi est sur la base adverse
+    [gt-guard] { side-name } a perdu son garde
+    [gt-castle] le garde est dans le château adverse
+    [kk-court] { side-name } n’a plus de pion dans la cour
+    [cannot-move] { side-name } n’a aucun coup permis
+    [resignation] { side-name } abandonne
+    [agreement] les deux camps sont d’accord
+    [repetition] même position pour la troisième fois
+   *[rules] selon les règles
+}
+
+card-won = **{ side-name }** ({ $winner }) bat **{ $other }** ({ $loser }) { $ply ->
+    [0] avant le premier coup
+    [one] en { $ply } coup
+   *[other] en { $ply } coups
+} : { $reason }.
+card-drawn = **Partie nulle :** { $first } et { $second }, { $ply ->
+    [0] avant le premier coup
+    [one] après { $ply } coup
+   *[other] après { $ply } coups
+} : { $reason }.
+card-thread = La partie est dans { $thread }.
 
 ## Lists
 
@@ -131,8 +172,7 @@ alt-head = Plateau de { $game }, { $ply ->
    *[other] { $ply } coups joués
 }.
 alt-turn = À { side-name } de jouer.
-alt-won = { side-name } a gagné.
-alt-draw = La partie est nulle.
-alt-last = Dernier coup { $move }.
+alt-won = { side-name } a gagné : { $reason }.
+alt-draw = La partie est nulle : { $reason }.
 alt-side = { side-name } : { $pieces }.
 alt-stack = { $square } ({ $height } pions)

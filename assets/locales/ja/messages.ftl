@@ -54,16 +54,33 @@ button-withdraw = 取り下げる
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] 開始局面
    *[other] { $ply }手目まで
 }
-board-last = 最後の手：{ $move }
-board-answered = 最後の手：{ $move }、条件付きの手ですぐに返しました：{ $answers }
 board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。**指す**を押すか、`/move`を使ってください。
 board-turn = { $player }さん、あなたの手番です。
 played = { $id }で`{ $move }`と指しました。
+
+# 手の内容を駒ごとに：「赤：塔 c3→c5、衛兵c5を取る。」
+deed = { side-name }：{ $does ->
+    [removes] 取り逃した駒を除く：{ $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] 、高さ{ $height }の塔になる
+       *[other] 、入れ替わり：{ $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] 、取った駒：{ $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] 、取り逃しで失った駒：{ $lost }
+    }
+}。
+deed-at-stake = { side-name }は複数の駒で取り逃したので、相手が次のうち1個を除きます：{ $pieces }
+deeds-before = その前：{ $moves }
+deed-planned = 条件付きの手：{ $deed }
 
 button-move = 指す
 button-resign = 投了
@@ -74,20 +91,42 @@ form-move-placeholder = 例：a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser }さんが投了しました。{ $winner }さんの勝ちです！
-   *[rules] { $winner }さんが{ $loser }さんに勝ちました！
-}
-result-draw = { $how ->
-    [repetition] 同じ局面が3回目になったので、引き分けです。
-    [agreement] 合意により引き分けです。
-   *[rules] 引き分けです。
-}
 ask-resign = { $opponent }さんとの対局{ $id }を投了しますか？取り消せません。
 button-confirm-resign = はい、投了します
 button-keep-playing = いいえ、続けます
 resigned = { $id }を投了しました。
 not-resigned = わかりました。対局は続きます。
+
+result-win = **{ side-name }の勝ち：** { $reason }。{ $winner }さんが{ $loser }さんに勝ちました！
+result-draw = **引き分け：** { $reason }。
+
+# 対局が終わった理由、40文字以内。側は負けた側。
+reason = { $why ->
+    [cy-courtyard] 王が中庭に入った
+    [cy-kings] 両方の王が取られた
+    [cy-pieces] { side-name }の駒がなくなった
+    [cy-nobody] どちらの側も動けない
+    [kc-king] { side-name }の王が取られた
+    [kc-home] 王が敵のホームに着いた
+    [gt-guard] { side-name }の衛兵が取られた
+    [gt-castle] 衛兵が敵の城に入った
+    [kk-court] { side-name }の駒が宮廷になくなった
+    [cannot-move] { side-name }に指せる手がない
+    [resignation] { side-name }が投了
+    [agreement] 両者の合意
+    [repetition] 同じ局面が3回目
+   *[rules] ルールによる
+}
+
+card-won = **{ side-name }** （{ $winner }さん）が **{ $other }** （{ $loser }さん）に{ $ply ->
+    [0] 初手の前に
+   *[other] { $ply }手で
+}勝ちました：{ $reason }。
+card-drawn = **引き分け：** { $first }さんと{ $second }さん、{ $ply ->
+    [0] 初手の前
+   *[other] { $ply }手
+}：{ $reason }。
+card-thread = 対局は{ $thread }にあります。
 
 ## Lists
 
@@ -129,8 +168,7 @@ alt-head = { $game }の盤、{ $ply ->
    *[other] { $ply }手目まで
 }。
 alt-turn = { side-name }の手番。
-alt-won = { side-name }の勝ち。
-alt-draw = 引き分け。
-alt-last = 最後の手{ $move }。
+alt-won = { side-name }の勝ち：{ $reason }。
+alt-draw = 引き分け：{ $reason }。
 alt-side = { side-name }：{ $pieces }。
 alt-stack = { $square }（石{ $height }個）

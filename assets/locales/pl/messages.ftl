@@ -54,7 +54,7 @@ button-withdraw = Wycofaj
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] pozycja początkowa
     [one] po 1 ruchu
@@ -62,11 +62,28 @@ board-head = **{ $game }** { $id } · { $ply ->
     [many] po { $ply } ruchach
    *[other] po { $ply } ruchu
 }
-board-last = Ostatni ruch: { $move }
-board-answered = Ostatni ruch: { $move }, od razu z odpowiedzią ruchem warunkowym: { $answers }
 board-begin = { $player } ma { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
 board-turn = { $player }, twój ruch.
 played = Zagrano `{ $move }` w partii { $id }.
+
+# Co zrobił ruch, figura po figurze: „Czerwone: wieża c3→c5, bicie: strażnik c5.”
+deed = { side-name }: { $does ->
+    [removes] z planszy schodzi za pominięte bicie: { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, tworzy wieżę o wysokości { $height }
+       *[other] { "" }, zamiana miejsc: { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, bicie: { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, strata za pominięte bicie: { $lost }
+    }
+}.
+deed-at-stake = { side-name } pominęły kilka bić, więc przeciwnik usuwa jedną z tych figur: { $pieces }.
+deeds-before = Wcześniej: { $moves }
+deed-planned = Ruch warunkowy: { $deed }
 
 button-move = Ruch
 button-resign = Poddaj partię
@@ -77,20 +94,48 @@ form-move-placeholder = na przykład a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } poddaje partię. Wygrywa { $winner }!
-   *[rules] Wygrywa { $winner }! Przegrywa { $loser }.
-}
-result-draw = { $how ->
-    [repetition] Ta sama pozycja po raz trzeci: partia kończy się remisem.
-    [agreement] Gracze zgadzają się na remis.
-   *[rules] Partia kończy się remisem.
-}
 ask-resign = Poddać partię { $id } kontra { $opponent }? Tego nie da się cofnąć.
 button-confirm-resign = Tak, poddaję
 button-keep-playing = Nie, gram dalej
 resigned = Partia { $id } poddana.
 not-resigned = Dobrze. Partia trwa.
+
+result-win = **Wygrywają { side-name }:** { $reason }. Zwycięża { $winner }, przegrywa { $loser }!
+result-draw = **Remis:** { $reason }.
+
+# Dlaczego partia się skończyła, w najwyżej 40 literach. Strona to ta, która przegrała.
+reason = { $why ->
+    [cy-courtyard] król jest na dziedzińcu
+    [cy-kings] obaj królowie są zbici
+    [cy-pieces] { side-name } nie mają już figur
+    [cy-nobody] nikt nie ma dozwolonego ruchu
+    [kc-king] { side-name } straciły króla
+    [kc-home] król stoi na polu domowym przeciwnika
+    [gt-guard] { side-name } straciły strażnika
+    [gt-castle] strażnik stoi w zamku przeciwnika
+    [kk-court] { side-name } bez pionka w dworze
+    [cannot-move] { side-name } nie mają ruchu
+    [resignation] { side-name } się poddają
+    [agreement] obaj gracze się zgadzają
+    [repetition] ta sama pozycja po raz trzeci
+   *[rules] zgodnie z zasadami
+}
+
+card-won = **{ side-name }** ({ $winner }) wygrywają, **{ $other }** ({ $loser }) przegrywają { $ply ->
+    [0] przed pierwszym ruchem
+    [one] po 1 ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
+}: { $reason }.
+card-drawn = **Remis:** { $first } i { $second }, { $ply ->
+    [0] przed pierwszym ruchem
+    [one] po 1 ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
+}: { $reason }.
+card-thread = Partia jest w wątku { $thread }.
 
 ## Lists
 
@@ -135,8 +180,7 @@ alt-head = Plansza gry { $game }, { $ply ->
    *[other] po { $ply } ruchu
 }.
 alt-turn = Ruch mają { side-name }.
-alt-won = Wygrywają { side-name }.
-alt-draw = Partia kończy się remisem.
-alt-last = Ostatni ruch { $move }.
+alt-won = Wygrywają { side-name }: { $reason }.
+alt-draw = Partia kończy się remisem: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } (liczba kamieni: { $height })

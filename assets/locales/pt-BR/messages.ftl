@@ -54,17 +54,34 @@ button-withdraw = Retirar
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posição inicial
     [one] { $ply } jogada
    *[other] { $ply } jogadas
 }
-board-last = Última jogada: { $move }
-board-answered = Última jogada: { $move }, com resposta imediata por jogada condicional: { $answers }
 board-begin = { $player } joga com as { side-name } e começa contra { $opponent }. Clique em **Jogar** ou use `/move`.
 board-turn = { $player }, é a sua vez.
 played = Você jogou `{ $move }` em { $id }.
+
+# O que uma jogada fez, peça por peça: “Vermelhas: torre c3→c5, captura: guarda c5.”
+deed = { side-name }: { $does ->
+    [removes] sai do tabuleiro, por uma captura perdida: { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, forma uma torre de { $height }
+       *[other] { "" }, troca de lugar com { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, captura: { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, perde por uma captura perdida: { $lost }
+    }
+}.
+deed-at-stake = { side-name }: várias capturas perdidas, então o oponente remove uma destas peças: { $pieces }.
+deeds-before = Antes disso: { $moves }
+deed-planned = Jogada condicional: { $deed }
 
 button-move = Jogar
 button-resign = Desistir
@@ -75,20 +92,44 @@ form-move-placeholder = por exemplo a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } desiste. { $winner } vence!
-   *[rules] { $winner } vence { $loser }!
-}
-result-draw = { $how ->
-    [repetition] A mesma posição aparece pela terceira vez: a partida termina em empate.
-    [agreement] Empate de comum acordo.
-   *[rules] A partida termina em empate.
-}
 ask-resign = Desistir da partida { $id } contra { $opponent }? Não dá para voltar atrás.
 button-confirm-resign = Sim, desistir
 button-keep-playing = Não, continuar
 resigned = Você desistiu de { $id }.
 not-resigned = Certo. A partida continua.
+
+result-win = **Vitória das { side-name }:** { $reason }. { $winner } vence { $loser }!
+result-draw = **Empate:** { $reason }.
+
+# Por que uma partida terminou, em no máximo 40 letras. O lado é o que perdeu.
+reason = { $why ->
+    [cy-courtyard] o rei está no pátio
+    [cy-kings] os dois reis foram capturados
+    [cy-pieces] { side-name }: nenhuma peça
+    [cy-nobody] nenhum lado tem jogada legal
+    [kc-king] { side-name }: rei capturado
+    [kc-home] o rei está na base inimiga
+    [gt-guard] { side-name }: guarda capturado
+    [gt-castle] o guarda está no castelo inimigo
+    [kk-court] { side-name }: nenhuma peça na corte
+    [cannot-move] { side-name }: nenhuma jogada legal
+    [resignation] { side-name }: desistência
+    [agreement] de comum acordo
+    [repetition] a mesma posição pela terceira vez
+   *[rules] pelas regras
+}
+
+card-won = **{ side-name }** ({ $winner }) vence **{ $other }** ({ $loser }) { $ply ->
+    [0] antes da primeira jogada
+    [one] em { $ply } jogada
+   *[other] em { $ply } jogadas
+}: { $reason }.
+card-drawn = **Empate:** { $first } e { $second }, { $ply ->
+    [0] antes da primeira jogada
+    [one] após { $ply } jogada
+   *[other] após { $ply } jogadas
+}: { $reason }.
+card-thread = A partida está em { $thread }.
 
 ## Lists
 
@@ -131,8 +172,7 @@ alt-head = Tabuleiro de { $game }, { $ply ->
    *[other] { $ply } jogadas
 }.
 alt-turn = Vez de jogar: { side-name }.
-alt-won = Vitória: { side-name }.
-alt-draw = A partida terminou em empate.
-alt-last = Última jogada: { $move }.
+alt-won = Vitória das { side-name }: { $reason }.
+alt-draw = A partida termina em empate: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } pedras)

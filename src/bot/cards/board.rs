@@ -1,6 +1,9 @@
 //! A board: in the match's thread after each ply, or in private for one player.
 
-use super::{alt_text, drawing, history::rating_change, stray::adrift, text_board};
+use super::{
+    alt_text, deed::deed, drawing, history::rating_change, result::result, stray::adrift,
+    text_board,
+};
 use crate::{
     bot::{
         error::Error,
@@ -34,6 +37,9 @@ pub(in crate::bot) fn main_button(view: &BoardView) -> String {
         None => Browse::Rematch { id }.to_string(),
     }
 }
+
+/// How many plies at most a board's message tells piece by piece.
+const MOST_DEEDS: usize = 6;
 
 /// For whom a board is.
 #[derive(Clone, Copy)]
@@ -98,7 +104,11 @@ pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Loca
     Message::of(format!("{words}\n{board}"))
 }
 
-fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::RenderError> {
+pub(super) fn draw(
+    view: &BoardView,
+    side: Side,
+    look: Look,
+) -> Result<Vec<u8>, render::RenderError> {
     let status = match view.end {
         None => Status::ToMove(view.position.side_to_move()),
         Some(end) => Status::Over(end.outcome),
@@ -121,8 +131,8 @@ fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::Ren
     render::png(&scene, look)
 }
 
-/// A rating as a bar shows it, with a question mark while it rests on little.
-fn rating_text(rating: Rating) -> String {
+/// A rating, with a question mark while it rests on little.
+pub(super) fn rating_text(rating: Rating) -> String {
     let doubt = if rating.is_provisional() { "?" } else { "" };
     format!("{}{doubt}", rating.points())
 }
@@ -135,7 +145,7 @@ fn buttons(id: MatchId, revision: u32, locale: Locale) -> [Button; 2] {
 }
 
 /// The buttons once the match is over.
-fn last_buttons(id: MatchId, locale: Locale) -> [Button; 2] {
+pub(super) fn last_buttons(id: MatchId, locale: Locale) -> [Button; 2] {
     let replay = Browse::Replay {
         id,
         ply: 0,
@@ -160,17 +170,7 @@ pub(super) fn head(view: &BoardView, locale: Locale) -> String {
 fn text(view: &BoardView, locale: Locale) -> String {
     let game = view.position.game().info();
     let mut lines = vec![head(view, locale)];
-    let lately: Vec<String> = view.lately.iter().map(code).collect();
-    match &lately[..] {
-        [] => {}
-        [last] => lines.push(locale.say(&sentence!("board-last", move = last.as_str()))),
-        // Plies that follow at once were planned.
-        [first, answers @ ..] => lines.push(locale.say(&sentence!(
-            "board-answered",
-            move = first.as_str(),
-            answers = answers.join(", ")
-        ))),
-    }
+    lines.extend(deeds(&view.lately, locale));
     lines.push(match view.end {
         None => {
             let side = view.position.side_to_move();
@@ -195,6 +195,27 @@ fn text(view: &BoardView, locale: Locale) -> String {
     lines.join("\n")
 }
 
+/// What was done since the board before, a line each. Where that was much, the first of it are told
+/// by their texts alone.
+fn deeds(lately: &[AnyMove], locale: Locale) -> Vec<String> {
+    let (before, told) = lately.split_at(lately.len().saturating_sub(MOST_DEEDS));
+    let mut lines = Vec::new();
+    if !before.is_empty() {
+        let moves: Vec<String> = before.iter().map(code).collect();
+        let moves = moves.join(", ");
+        lines.push(locale.say(&sentence!("deeds-before", moves = moves)));
+    }
+    for (number, mv) in (before.len()..).zip(told) {
+        let mut line = deed(mv, locale);
+        if number > 0 {
+            // Plies that follow at once were planned.
+            line = locale.say(&sentence!("deed-planned", deed = line));
+        }
+        lines.push(format!("{line} {}", code(mv)));
+    }
+    lines
+}
+
 /// What the match made of the ratings, if it counts.
 fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = String> {
     Side::BOTH.into_iter().filter_map(move |side| {
@@ -207,19 +228,4 @@ fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = Stri
             change = change
         )))
     })
-}
-
-/// How the match has ended.
-pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
-    let how = end.termination.id();
-    match end.outcome {
-        Outcome::Draw => locale.say(&sentence!("result-draw", how = how)),
-        Outcome::Win(winner) => locale.say(&sentence!(
-            "result-win",
-            how = how,
-            winner = mention(view.players.on(winner)),
-            loser = mention(view.players.on(winner.other())),
-            side = view.position.game().info().sides[winner.index()],
-        )),
-    }
 }

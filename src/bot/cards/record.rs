@@ -1,7 +1,7 @@
 //! The moves of a match so far: in a message, and as a file where they do not fit; and a match as a
 //! text to keep.
 
-use super::board::{head, result};
+use super::{board::head, result::result};
 use crate::{
     bot::messages::{File, MOST_TEXT, Message, mention},
     games::Side,

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::{
-        Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace, notation,
+        Ending, Game, Info, MoveError, PlacedPiece, PositionError, Side, Square, Trace, notation,
     },
     words::Sentence,
 };
@@ -132,8 +132,8 @@ impl Game for Position {
         self.to_move
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome_here()
+    fn ending(&self) -> Option<Ending> {
+        self.ending_here()
     }
 
     fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
@@ -262,6 +262,10 @@ impl Game for Position {
 
     fn warning(&self, mv: &Move) -> Option<Sentence> {
         self.price(*mv)
+    }
+
+    fn choices(&self) -> Vec<Square> {
+        Position::choices(self)
     }
 
     fn pieces(&self) -> Vec<PlacedPiece> {
