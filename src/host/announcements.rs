@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, Match, MatchId, MessageId, Refusal, UserId},
+    matches::{ChannelId, End, Match, MatchId, MessageId, Refusal, UserId},
     store::{Due, Effect, Holder, Lock, Post, ReadTx},
 };
 
@@ -43,6 +43,10 @@ pub enum Announcement {
     OpenVenue(ChallengeView, [String; 2]),
     /// Post a board.
     Board(BoardView),
+    /// Edit the challenge's message: its match is over.
+    TellResult(BoardView, End),
+    /// Mark the thread of the match, which is over, and let it sleep.
+    CloseThread(BoardView, End),
     /// Tell this player in private that the opponent has left the line that the player had
     /// planned.
     PlanVoid(BoardView, UserId),
@@ -183,6 +187,18 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             let found = found()?;
             Announcement::Board(board(&found, found.ply())?)
         }
+        Post::TellResult => match found()? {
+            Match { end: None, .. } => Announcement::Overtaken,
+            over @ Match { end: Some(end), .. } => {
+                Announcement::TellResult(board(&over, over.ply())?, end)
+            }
+        },
+        Post::CloseThread => match found()? {
+            Match { end: None, .. } => Announcement::Overtaken,
+            over @ Match { end: Some(end), .. } => {
+                Announcement::CloseThread(board(&over, over.ply())?, end)
+            }
+        },
         Post::PlanVoid { player } => {
             let found = found()?;
             let view = board(&found, found.ply())?;

@@ -1,6 +1,6 @@
 //! Moves and resignations.
 
-use super::{BoardView, Failure, Host, find_match, plans};
+use super::{BoardView, Failure, Host, find_match, plans, venues::tell_end};
 use crate::{
     clock::Timestamp,
     games::Square,
@@ -211,7 +211,7 @@ impl Host {
                 let end = found.resign(by)?;
                 tx.set_end(id, end, now)?;
                 tx.say(id, &Post::Result, now)?;
-                Ok(())
+                tell_end(tx, id, now)
             })
             .await
     }
@@ -239,7 +239,10 @@ fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
         new,
     };
     tx.say(found.id, &board, now)?;
-    Ok(())
+    match found.end {
+        Some(_) => tell_end(tx, found.id, now),
+        None => Ok(()),
+    }
 }
 
 /// Whether a move begins with these squares.

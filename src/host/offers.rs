@@ -1,6 +1,8 @@
 //! Offers between the two players of a match: how they are made, answered and taken back.
 
-use super::{Failure, Host, find_match, find_record, moves::check_board, views::pings};
+use super::{
+    Failure, Host, find_match, find_record, moves::check_board, venues::tell_end, views::pings,
+};
 use crate::{
     matches::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
@@ -74,21 +76,22 @@ impl Host {
                 let (offer, found) = find_offer(tx, server, id)?;
                 let agreement = offer.accept(&found, &find_record(tx, found.id)?, by)?;
                 tx.close_offer(&offer, OfferState::Accepted, now)?;
-                let post = match agreement {
+                match agreement {
                     Agreement::Draw(end) => {
                         tx.set_end(found.id, end, now)?;
-                        Post::Result
+                        tx.say(found.id, &Post::Result, now)?;
+                        tell_end(tx, found.id, now)?;
                     }
                     Agreement::Takeback(takeback) => {
                         tx.take_back(&found, &takeback, now)?;
-                        Post::Board {
+                        let earlier = Post::Board {
                             ply: takeback.ply,
                             taken_back: takeback.taken_back,
                             new: 1,
-                        }
+                        };
+                        tx.say(found.id, &earlier, now)?;
                     }
-                };
-                tx.say(found.id, &post, now)?;
+                }
                 Ok(offer)
             })
             .await

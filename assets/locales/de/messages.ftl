@@ -47,6 +47,7 @@ unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
 blocks-none = Du hast niemanden blockiert.
 blocks-head = **Du hast blockiert**
+challenge-elsewhere = Die Herausforderung steht in { $channel }.
 
 button-accept = Annehmen
 button-decline = Ablehnen
@@ -82,6 +83,7 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name } hat mehrmals das Schlagen versäumt, darum entfernt das Gegenüber eine dieser Figuren: { $pieces }.
 deeds-before = Davor: { $moves }
 deed-planned = Bedingter Zug: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } gegen { $second }. Die Herausforderung steht in { $channel }.
 
 button-move = Ziehen
 button-resign = Aufgeben

@@ -47,6 +47,7 @@ unblocked = { $user } is not blocked any more.
 not-blocked = You have not blocked { $user }.
 blocks-none = You have blocked nobody.
 blocks-head = **You have blocked**
+challenge-elsewhere = The challenge is in { $channel }.
 
 button-accept = Accept
 button-decline = Decline
@@ -82,6 +83,7 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name } missed several captures, so the opponent removes one of these: { $pieces }.
 deeds-before = Before that: { $moves }
 deed-planned = Conditional move: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } against { $second }. The challenge is in { $channel }.
 
 button-move = Move
 button-resign = Resign

@@ -47,6 +47,7 @@ unblocked = Ya no bloqueas a { $user }.
 not-blocked = No has bloqueado a { $user }.
 blocks-none = No has bloqueado a nadie.
 blocks-head = **Has bloqueado a**
+challenge-elsewhere = El desafío está en { $channel }.
 
 button-accept = Aceptar
 button-decline = Rechazar
@@ -82,6 +83,7 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name }: varias capturas sin hacer, así que el rival retira una de estas piezas: { $pieces }.
 deeds-before = Antes: { $moves }
 deed-planned = Jugada condicional: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } contra { $second }. El desafío está en { $channel }.
 
 button-move = Jugar
 button-resign = Rendirse

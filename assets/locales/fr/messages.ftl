@@ -47,6 +47,7 @@ unblocked = Tu ne bloques plus { $user }.
 not-blocked = Tu n’as pas bloqué { $user }.
 blocks-none = Tu n’as bloqué personne.
 blocks-head = **Tu as bloqué**
+challenge-elsewhere = Le défi est dans { $channel }.
 
 button-accept = Accepter
 button-decline = Refuser
@@ -82,6 +83,7 @@ deed = { side-name } : { $does ->
 deed-at-stake = { side-name } a manqué plusieurs captures, donc l’adversaire retire l’une de ces pièces : { $pieces }.
 deeds-before = Avant cela : { $moves }
 deed-planned = Coup conditionnel : { $deed }
+forum-starter = **{ $game }** { $id } : { $first } contre { $second }. Le défi est dans { $channel }.
 
 button-move = Jouer
 button-resign = Abandonner

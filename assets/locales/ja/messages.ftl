@@ -47,6 +47,7 @@ unblocked = { $user }さんのブロックを解除しました。
 not-blocked = { $user }さんはブロックしていません。
 blocks-none = 誰もブロックしていません。
 blocks-head = **ブロックしている人**
+challenge-elsewhere = 挑戦は{ $channel }にあります。
 
 button-accept = 受ける
 button-decline = 断る
@@ -81,6 +82,7 @@ deed = { side-name }：{ $does ->
 deed-at-stake = { side-name }は複数の駒で取り逃したので、相手が次のうち1個を除きます：{ $pieces }
 deeds-before = その前：{ $moves }
 deed-planned = 条件付きの手：{ $deed }
+forum-starter = **{ $game }** { $id }：{ $first }さん対{ $second }さん。挑戦は{ $channel }にあります。
 
 button-move = 指す
 button-resign = 投了

@@ -47,6 +47,7 @@ unblocked = Koniec blokady: { $user }.
 not-blocked = { $user } nie jest na liście blokad.
 blocks-none = Nikogo nie blokujesz.
 blocks-head = **Twoje blokady**
+challenge-elsewhere = Wyzwanie jest tutaj: { $channel }.
 
 button-accept = Przyjmij
 button-decline = Odrzuć
@@ -84,6 +85,7 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name } pominęły kilka bić, więc przeciwnik usuwa jedną z tych figur: { $pieces }.
 deeds-before = Wcześniej: { $moves }
 deed-planned = Ruch warunkowy: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } kontra { $second }. Wyzwanie jest tutaj: { $channel }.
 
 button-move = Ruch
 button-resign = Poddaj partię

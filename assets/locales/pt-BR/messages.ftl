@@ -47,6 +47,7 @@ unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
 blocks-none = Você não bloqueou ninguém.
 blocks-head = **Você bloqueou**
+challenge-elsewhere = O desafio está em { $channel }.
 
 button-accept = Aceitar
 button-decline = Recusar
@@ -82,6 +83,7 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name }: várias capturas perdidas, então o oponente remove uma destas peças: { $pieces }.
 deeds-before = Antes disso: { $moves }
 deed-planned = Jogada condicional: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } contra { $second }. O desafio está em { $channel }.
 
 button-move = Jogar
 button-resign = Desistir

@@ -2,16 +2,21 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{alt_text, drawing, refusal::permission_names, side_name};
+use super::{
+    alt_text, drawing,
+    refusal::permission_names,
+    result::{said_where, thread_elsewhere},
+    side_name,
+};
 use crate::{
     bot::{
         error::Error,
         ids::Action,
-        messages::{Button, File, Message, Style, mention, relative_time},
+        messages::{Button, File, Message, Style, channel, mention, relative_time},
     },
     games::{GameId, Side},
     host::{ChallengeView, Shown},
-    matches::{ChallengeState, MatchId, UserId},
+    matches::{ChallengeState, ChannelId, MatchId, UserId},
     render::{self, Scene},
     sentence,
     words::Locale,
@@ -69,8 +74,11 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
         // Not closed after all: nothing to add.
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
-    let text = format!("{}\n{}", head(view, locale), locale.say(&fate));
-    Message::of(text)
+    let closed = Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)));
+    match thread_elsewhere(&view.venue) {
+        Some(thread) => closed.adding(&said_where(thread, locale)),
+        None => closed,
+    }
 }
 
 /// The question which game to play against somebody, a button each.
@@ -112,6 +120,11 @@ pub(in crate::bot) fn challenge_made_at(
     let names = permission_names(for_thread, locale);
     let no_thread = locale.say(&sentence!("challenge-no-thread", names = names));
     Message::of(format!("{made}\n{no_thread}"))
+}
+
+/// What a challenger reads besides whose challenge is in another channel.
+pub(in crate::bot) fn in_channel(at: ChannelId, locale: Locale) -> String {
+    locale.say(&sentence!("challenge-elsewhere", channel = channel(at)))
 }
 
 /// The answer to a player who has taken a challenge.

@@ -41,7 +41,7 @@ pub(super) use board::{
 };
 pub(super) use challenge::{
     accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,
-    file_name as challenge_file, joined, many_threads, which_game,
+    file_name as challenge_file, in_channel, joined, many_threads, which_game,
 };
 pub(super) use help::help;
 pub(super) use history::history;
@@ -65,7 +65,7 @@ pub(super) use result::{result_card, result_file, result_words};
 pub(super) use rules::rules;
 pub(super) use settings::{player_settings, server_settings};
 pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
-pub(super) use thread::thread_title;
+pub(super) use thread::{forum_starter, thread_title, thread_title_over};
 
 /// What a side is called, by its colour.
 fn side_name(game: GameId, side: Side, locale: Locale) -> String {

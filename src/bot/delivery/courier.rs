@@ -208,9 +208,11 @@ impl Courier {
         match announcement {
             Announcement::Challenge(view) => self.post_card(due, view).await,
             Announcement::CloseChallenge(view) => self.close_card(&view).await,
-            Announcement::OpenVenue(view, names) => self.open_venue(&view, &names).await,
+            Announcement::OpenVenue(view, names) => self.open_venue(due, &view, &names).await,
             Announcement::Board(view) => self.post_board(due, view).await,
             Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
+            Announcement::TellResult(view, end) => self.tell_result(due, view, end).await,
+            Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::Offer(view) => self.post_offer(due, view).await,
             Announcement::CloseOffer(view, channel, message) => {
@@ -229,6 +231,8 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::CloseChallenge(_)
         | Announcement::OpenVenue(..)
+        | Announcement::TellResult(..)
+        | Announcement::CloseThread(..)
         | Announcement::PlanVoid(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)

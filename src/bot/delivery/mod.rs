@@ -87,7 +87,9 @@ mod offers;
 mod pace;
 mod posting;
 mod requests;
+mod results;
 mod rounds;
+mod threads;
 mod weather;
 
 pub(super) use absences::watch;

@@ -1,5 +1,7 @@
 //! Posting and changing messages where they belong.
 
+use poise::serenity_prelude as serenity;
+
 use super::{
     consequence::{self, Consequence},
     courier::{Courier, nonce},
@@ -15,6 +17,9 @@ use crate::{
     host::{Adrift, BoardView, ChallengeView, Due, Effect, Venue},
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, UserId},
 };
+
+/// Why a message stays as it is, though it was to be changed.
+pub(super) struct Unchanged(pub(super) serenity::Error);
 
 /// Where a message is.
 pub(super) enum Posted {
@@ -71,38 +76,6 @@ impl Courier {
         } = view.venue.place;
         let card = cards::closed_challenge(view, locale);
         self.edit(channel, message, card.edit()).await
-    }
-
-    /// Opens a thread at the card. Where that is not possible the match stays in the channel.
-    pub(super) async fn open_venue(
-        &self,
-        view: &ChallengeView,
-        names: &[String; 2],
-    ) -> Result<Effect, Error> {
-        let Place {
-            server,
-            channel,
-            locale,
-        } = view.venue.place;
-        let Some(card) = view.venue.challenge else {
-            return Ok(Effect::Venue(channel));
-        };
-        let title = messages::thread_title(&cards::thread_title(view, names, locale));
-        let error = match self.requests.open_thread(channel, card, title).await {
-            Ok(thread) => return Ok(Effect::Venue(thread)),
-            Err(error) => error,
-        };
-        match consequence::of(&error) {
-            Consequence::Later => return Err(error.into()),
-            // A thread has the number of the message it was opened at.
-            Consequence::ThreadExists => return Ok(Effect::Venue(ChannelId(card.0))),
-            Consequence::ChannelGone | Consequence::ChannelClosed | Consequence::NotInServer => {
-                self.must_be_in(server).await?;
-            }
-            _ => {}
-        }
-        tracing::info!(about = %view.id, error = chain(&error), "no thread, so the match stays in the channel");
-        Ok(Effect::Venue(channel))
     }
 
     pub(super) async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
@@ -165,7 +138,7 @@ impl Courier {
     }
 
     /// Makes sure that the bot is in a server.
-    async fn must_be_in(&self, server: crate::matches::ServerId) -> Result<(), Error> {
+    pub(super) async fn must_be_in(&self, server: crate::matches::ServerId) -> Result<(), Error> {
         if self.requests.is_in(server).await? {
             Ok(())
         } else {
@@ -203,26 +176,48 @@ impl Courier {
         &self,
         channel: ChannelId,
         message: MessageId,
-        edit: poise::serenity_prelude::EditMessage,
+        edit: serenity::EditMessage,
     ) -> Result<Effect, Error> {
+        if let Err(Unchanged(error)) = self.try_to_edit(channel, message, edit).await? {
+            tracing::info!(error = chain(&error), "a message stays as it is");
+        }
+        Ok(Effect::None)
+    }
+
+    /// Changes a message, unless it is gone, out of reach or edited too often. A thread that sleeps
+    /// is woken for it, and sleeps on.
+    pub(super) async fn try_to_edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        edit: serenity::EditMessage,
+    ) -> Result<Result<(), Unchanged>, Error> {
         let edited = match self.requests.edit(channel, message, edit.clone()).await {
             Err(error) if consequence::of(&error) == Consequence::Archived => {
                 match self.requests.wake(channel).await {
-                    Ok(()) => self.requests.edit(channel, message, edit).await,
+                    Ok(()) => {
+                        let edited = self.requests.edit(channel, message, edit).await;
+                        self.let_sleep(channel).await;
+                        edited
+                    }
                     Err(error) => Err(error),
                 }
             }
             edited => edited,
         };
         match edited {
-            Ok(()) => Ok(Effect::None),
+            Ok(()) => Ok(Ok(())),
             Err(error) => match consequence::of(&error) {
                 Consequence::Later | Consequence::OurMistake => Err(error.into()),
-                _ => {
-                    tracing::info!(error = chain(&error), "a message stays as it is");
-                    Ok(Effect::None)
-                }
+                _ => Ok(Err(Unchanged(error))),
             },
+        }
+    }
+
+    /// Lets a thread sleep on that was woken. If that fails, Discord does it in a week.
+    async fn let_sleep(&self, thread: ChannelId) {
+        if let Err(error) = self.requests.put_to_sleep(thread).await {
+            tracing::info!(error = chain(&error), "a thread stays awake");
         }
     }
 }

@@ -114,9 +114,21 @@ fn numbered(seen: &mut HashSet<String>, label: &str, fitted: &str) -> String {
     numbered
 }
 
-/// A thread's title, no longer than Discord allows.
-pub(in crate::bot) fn thread_title(title: &str) -> String {
-    cut(title, LONGEST_THREAD_TITLE)
+/// The title of a thread with two names in it, no longer than Discord allows. Where both do not fit,
+/// neither name is cut to less than half of the room.
+pub(in crate::bot) fn thread_title(
+    [first, second]: &[String; 2],
+    title: impl Fn([&str; 2]) -> String,
+) -> String {
+    let length = |text: &str| text.chars().count();
+    let room = LONGEST_THREAD_TITLE.saturating_sub(length(&title(["", ""])));
+    let share = |own: usize, other: &str| own.max(room.saturating_sub(length(other)));
+    let (half, rest) = (room / 2, room - room / 2);
+    let names = [
+        cut(first, share(half, second)),
+        cut(second, share(rest, first)),
+    ];
+    cut(&title([&names[0], &names[1]]), LONGEST_THREAD_TITLE)
 }
 
 /// As much of a text as fits, with a mark where it was cut.
@@ -276,6 +288,25 @@ mod tests {
                 .filter_map(|line| line.strip_suffix(" more")?.parse::<usize>().ok())
                 .sum();
             prop_assert_eq!(shown + left, lengths.iter().map(Vec::len).sum::<usize>());
+        }
+    }
+
+    #[test]
+    fn two_names_share_a_title_fairly() {
+        let (short, long) = ("Ada".to_owned(), "b".repeat(200));
+        let titled = |names: [&String; 2]| {
+            thread_title(&names.map(String::clone), |[first, second]| {
+                format!("Game · {first} – {second}")
+            })
+        };
+        assert_eq!(titled([&short, &short]), "Game · Ada – Ada");
+        let both = titled([&long, &long]);
+        assert_eq!(length(&both), LONGEST_THREAD_TITLE);
+        let (first, second) = both.split_once(" – ").expect("two names");
+        assert_eq!(first.matches('b').count(), second.matches('b').count());
+        for title in [titled([&short, &long]), titled([&long, &short])] {
+            assert!(title.contains("Ada"), "{title}");
+            assert_eq!(length(&title), LONGEST_THREAD_TITLE);
         }
     }
 

@@ -39,6 +39,21 @@ impl Message {
             .allowed_mentions(built.mentions)
     }
 
+    /// As all that a message that is posted becomes: its files too.
+    pub(in crate::bot) fn replacement(self) -> serenity::EditMessage {
+        let built = self.build();
+        let files = built.files.into_iter();
+        let files = files.fold(
+            serenity::EditAttachments::new(),
+            serenity::EditAttachments::add,
+        );
+        serenity::EditMessage::new()
+            .content(built.text)
+            .components(built.rows)
+            .allowed_mentions(built.mentions)
+            .attachments(files)
+    }
+
     /// As the answer to a command: for the caller alone, or for everybody.
     pub(in crate::bot) fn reply(self, private: bool) -> poise::CreateReply {
         let built = self.build();

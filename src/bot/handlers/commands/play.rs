@@ -31,7 +31,8 @@ pub(super) async fn challenge(
         side: side.map_or(SideWish::Lot, |side| side.0),
         rated: rated.unwrap_or(true),
     };
-    let message = challenging::challenge(&context.data().host, caller, wishes).await?;
+    let http = context.http();
+    let message = challenging::challenge(&context.data().host, http, caller, wishes).await?;
     answer(context, message).await
 }
 

@@ -62,8 +62,17 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         Browse::Rematch { id } => {
             let rematch = host.rematch(server, id, user).await?;
             let message = match rematch {
-                Rematch::Offered { id, opponent } => {
-                    cards::challenge_made(id, Some(opponent), locale)
+                Rematch::Offered {
+                    id,
+                    opponent,
+                    channel,
+                } => {
+                    let made = cards::challenge_made(id, Some(opponent), locale);
+                    if channel == caller.channel {
+                        made
+                    } else {
+                        made.adding(&cards::in_channel(channel, locale))
+                    }
                 }
                 Rematch::Begun(id, shown) => cards::joined(id, shown, locale),
             };

@@ -35,7 +35,7 @@ pub(super) async fn challenge(
         side: SideWish::Lot,
         rated: true,
     };
-    let message = challenging::challenge(on.host, caller.clone(), wishes).await?;
+    let message = challenging::challenge(on.host, on.http, caller.clone(), wishes).await?;
     Ok(Answer::InPlace(message))
 }
 
