@@ -83,9 +83,21 @@ impl Host {
             .await
     }
 
-    /// Loads all that is needed to deliver a post.
-    pub async fn announcement(&self, about: MatchId, post: Post) -> Result<Announcement, Failure> {
-        self.store.read(move |tx| load(tx, about, &post)).await
+    /// Loads all that is needed to deliver a post. None if it must wait a moment: nothing can be
+    /// changed in a thread that sleeps, so it is closed after all else.
+    pub async fn announcement(
+        &self,
+        about: MatchId,
+        post: Post,
+    ) -> Result<Option<Announcement>, Failure> {
+        self.store
+            .read(move |tx| {
+                if post == Post::CloseThread && tx.has_cosmetic(about)? {
+                    return Ok(None);
+                }
+                load(tx, about, &post).map(Some)
+            })
+            .await
     }
 
     /// Waits until something new is in the outbox, or until `next`.

@@ -7,7 +7,7 @@ use courtier::{
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, EPHEMERAL, Member, text},
+    discord::{Discord, EPHEMERAL, Member, labels, text},
     picture,
     running::{Data, Process},
     tapping::tap,
@@ -131,7 +131,7 @@ async fn begin(discord: &Discord, players: [&Member; 2], game: GameId, size: u8)
         .command(players[0], &games, "challenge", options)
         .await
         .private();
-    let open = |message: &Value| message["components"] != json!([]);
+    let open = |message: &Value| labels(message).contains(&"Accept".to_owned());
     let card = discord.message_where(&games, players[1], open).await;
     assert!(text(&card["content"]).contains(game.info().name));
     discord

@@ -104,7 +104,7 @@ async fn a_draw_is_offered_and_agreed_to_a_week_later(data: Data) {
     let end = stage.board("match-1-result.png").await;
     let content = text(&end["content"]);
     assert!(
-        content.contains("The players agree on a draw."),
+        content.contains("**Draw:** both players agree."),
         "{content}"
     );
     assert_eq!(end["pinged"], json!([]), "nobody needs to act");
@@ -243,6 +243,7 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
     stage.board("match-1-result.png").await;
     stage.closed(&newer, "No longer open").await;
     stage.retired("match-1-board-1.png").await;
+    discord.closed(thread).await;
     let before = stage.public().await;
     for what in ["draw", "takeback"] {
         let answer = discord.command(ada, thread, what, json!({})).await;

@@ -155,9 +155,8 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     );
     play(&ben, "a1-a2").await;
     let board = board_with(&discord, &thread, &ben, "`b7-b6`").await;
-    assert!(
-        text(&board["content"]).contains("`a1-a2`, answered at once by conditional move: `b7-b6`")
-    );
+    let told = "Blue: tower a1→a2. `a1-a2`\nConditional move: Red: tower b7→b6. `b7-b6`";
+    assert!(text(&board["content"]).contains(told));
     assert_eq!(board["pinged"], json!([ben.id]), "and nobody else");
     play(&ben, "c2-c3").await;
     let board = board_with(&discord, &thread, &ben, "`g7-g6`").await;

@@ -122,7 +122,15 @@ async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     discord.press(ada, preview.message(), "Play").await;
     let board = study.board_with("`j1-i2`").await;
     let alt = text(&board["attachments"][0]["description"]);
-    assert!(!alt.contains("b3"), "the guard is gone: {alt}");
+    let (told, pieces) = alt.split_once(" White: king i2.").expect("no guard");
+    assert!(
+        told.ends_with("forfeits guard b3 for a missed capture."),
+        "{alt}"
+    );
+    assert!(!pieces.contains("b3"), "the guard is gone: {alt}");
+    let said = text(&board["content"]);
+    let forfeited = "White: king j1→i2, forfeits guard b3 for a missed capture. `j1-i2`";
+    assert!(said.contains(forfeited), "{said}");
     discord.judge_strictly().await;
 }
 

@@ -386,6 +386,7 @@ async fn anything_in_a_match_that_is_over() {
             text(&message["content"]).contains("resigns")
         })
         .await;
+    discord.closed(thread).await;
     discord
         .message_where(thread, ada, |message| {
             message["id"] == board["id"] && message["components"] == json!([])

@@ -18,8 +18,14 @@ use crate::{
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, UserId},
 };
 
-/// Why a message stays as it is, though it was to be changed.
-pub(super) struct Unchanged(pub(super) serenity::Error);
+/// Whether a message has been changed.
+pub(super) enum Edited {
+    Yes,
+    /// Yes, and its thread, which slept, is awake.
+    Awake,
+    /// It stays as it is, for this reason.
+    Not(serenity::Error),
+}
 
 /// Where a message is.
 pub(super) enum Posted {
@@ -178,46 +184,37 @@ impl Courier {
         message: MessageId,
         edit: serenity::EditMessage,
     ) -> Result<Effect, Error> {
-        if let Err(Unchanged(error)) = self.try_to_edit(channel, message, edit).await? {
+        if let Edited::Not(error) = self.try_to_edit(channel, message, edit).await? {
             tracing::info!(error = chain(&error), "a message stays as it is");
         }
         Ok(Effect::None)
     }
 
     /// Changes a message, unless it is gone, out of reach or edited too often. A thread that sleeps
-    /// is woken for it, and sleeps on.
+    /// is woken for it.
     pub(super) async fn try_to_edit(
         &self,
         channel: ChannelId,
         message: MessageId,
         edit: serenity::EditMessage,
-    ) -> Result<Result<(), Unchanged>, Error> {
+    ) -> Result<Edited, Error> {
+        let mut done = Edited::Yes;
         let edited = match self.requests.edit(channel, message, edit.clone()).await {
             Err(error) if consequence::of(&error) == Consequence::Archived => {
+                done = Edited::Awake;
                 match self.requests.wake(channel).await {
-                    Ok(()) => {
-                        let edited = self.requests.edit(channel, message, edit).await;
-                        self.let_sleep(channel).await;
-                        edited
-                    }
+                    Ok(()) => self.requests.edit(channel, message, edit).await,
                     Err(error) => Err(error),
                 }
             }
             edited => edited,
         };
         match edited {
-            Ok(()) => Ok(Ok(())),
+            Ok(()) => Ok(done),
             Err(error) => match consequence::of(&error) {
                 Consequence::Later | Consequence::OurMistake => Err(error.into()),
-                _ => Ok(Err(Unchanged(error))),
+                _ => Ok(Edited::Not(error)),
             },
-        }
-    }
-
-    /// Lets a thread sleep on that was woken. If that fails, Discord does it in a week.
-    async fn let_sleep(&self, thread: ChannelId) {
-        if let Err(error) = self.requests.put_to_sleep(thread).await {
-            tracing::info!(error = chain(&error), "a thread stays awake");
         }
     }
 }

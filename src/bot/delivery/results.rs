@@ -4,7 +4,7 @@ use super::{
     consequence::{self, Consequence},
     courier::{Courier, nonce},
     look_up::Mark,
-    posting::Unchanged,
+    posting::Edited,
 };
 use crate::{
     bot::{cards, error::Error},
@@ -34,8 +34,15 @@ impl Courier {
                 cards::result_words(&view, end, place.locale).edit()
             };
             match self.try_to_edit(place.channel, card, edit).await? {
-                Ok(()) => return Ok(Effect::None),
-                Err(Unchanged(error)) => {
+                Edited::Yes => return Ok(Effect::None),
+                Edited::Awake => {
+                    // Nobody wrote anything there. If this fails, Discord does it in a week.
+                    if let Err(error) = self.requests.put_to_sleep(place.channel).await {
+                        tracing::info!(error = chain(&error), "a thread stays awake");
+                    }
+                    return Ok(Effect::None);
+                }
+                Edited::Not(error) => {
                     tracing::info!(about = %view.id, error = chain(&error), "the challenge does not show the result");
                 }
             }

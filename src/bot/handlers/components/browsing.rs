@@ -9,11 +9,12 @@ use super::Click;
 use crate::{
     bot::{
         cards,
-        error::Error,
+        error::{Error, is_archived},
         handlers::{Caller, answer},
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
+    causes::chain,
     host::{HistoryFilter, Host, Rematch},
     matches::{MatchId, Refusal},
     words::Locale,
@@ -95,11 +96,44 @@ pub(super) async fn show_gif(
     click: &serenity::ComponentInteraction,
     id: MatchId,
 ) -> Result<(), Error> {
+    let asleep = sleeps(click);
     click.create_response(http, Answer::later()).await?;
     let drawn = draw_gif(host, click, id).await;
     let message =
         drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
-    click.edit_response(http, message.late_response()).await?;
+    fill(http, click, message.late_response(), asleep).await
+}
+
+/// Whether a click comes from a thread that sleeps, as that of a finished match does.
+fn sleeps(click: &serenity::ComponentInteraction) -> bool {
+    let thread = click.channel.as_ref();
+    let state = thread.and_then(|thread| thread.thread_metadata.as_ref());
+    state.is_some_and(|state| state.archived)
+}
+
+/// Gives an answer that took longer. Discord lets nothing be changed in a thread that sleeps, so it
+/// is woken for that.
+async fn fill(
+    http: &serenity::Http,
+    click: &serenity::ComponentInteraction,
+    answer: serenity::EditInteractionResponse,
+    asleep: bool,
+) -> Result<(), Error> {
+    if !asleep {
+        match click.edit_response(http, answer.clone()).await {
+            // It has fallen asleep meanwhile.
+            Err(error) if is_archived(&error) => {}
+            given => return Ok(given.map(drop)?),
+        }
+    }
+    let asleep = |archived| serenity::EditThread::new().archived(archived);
+    let thread = click.channel_id;
+    thread.edit_thread(http, asleep(false)).await?;
+    click.edit_response(http, answer).await?;
+    if let Err(error) = thread.edit_thread(http, asleep(true)).await {
+        // Discord does it in a week.
+        tracing::info!(error = chain(&error), "a thread stays awake");
+    }
     Ok(())
 }
 
