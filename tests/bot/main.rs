@@ -31,6 +31,7 @@ mod processes;
 mod production;
 mod ratings;
 mod refusals;
+mod results;
 mod rules;
 mod running;
 mod same;

@@ -96,19 +96,22 @@ pub(super) async fn show_gif(
     click: &serenity::ComponentInteraction,
     id: MatchId,
 ) -> Result<(), Error> {
-    let asleep = sleeps(click);
     click.create_response(http, Answer::later()).await?;
     let drawn = draw_gif(host, click, id).await;
     let message =
         drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
-    fill(http, click, message.late_response(), asleep).await
+    fill(http, click, message.late_response()).await
 }
 
-/// Whether a click comes from a thread that sleeps, as that of a finished match does.
-fn sleeps(click: &serenity::ComponentInteraction) -> bool {
-    let thread = click.channel.as_ref();
-    let state = thread.and_then(|thread| thread.thread_metadata.as_ref());
-    state.is_some_and(|state| state.archived)
+/// Whether a click comes from a thread that sleeps by now, as that of a finished match does.
+async fn sleeps(http: &serenity::Http, click: &serenity::ComponentInteraction) -> bool {
+    let clicked = click.channel.as_ref();
+    if clicked.is_none_or(|channel| channel.thread_metadata.is_none()) {
+        return false;
+    }
+    let now = http.get_channel(click.channel_id).await.ok();
+    let state = now.and_then(serenity::Channel::guild);
+    state.is_some_and(|thread| thread.thread_metadata.is_some_and(|state| state.archived))
 }
 
 /// Gives an answer that took longer. Discord lets nothing be changed in a thread that sleeps, so it
@@ -117,9 +120,8 @@ async fn fill(
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
     answer: serenity::EditInteractionResponse,
-    asleep: bool,
 ) -> Result<(), Error> {
-    if !asleep {
+    if !sleeps(http, click).await {
         match click.edit_response(http, answer.clone()).await {
             // It has fallen asleep meanwhile.
             Err(error) if is_archived(&error) => {}
