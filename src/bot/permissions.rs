@@ -7,8 +7,8 @@
 //! | the same, where no threads may be created | the channel | View Channel, Send Messages, Attach Files, Read Message History |
 //! | voice or stage channel, which has no threads | the channel | the same |
 //! | a public thread | a thread beside it, at the challenge in the channel | as in that channel |
-//! | a post of a forum, which is a thread | a post beside it | View Channel, Send Messages, Send Messages in Threads, Attach Files, Read Message History |
-//! | a private thread, or where no thread can be beside | that thread | the same without Send Messages |
+//! | a post of a forum | a post beside it | what a channel needs, with Send Messages in Threads |
+//! | a private thread, or where nothing may be opened beside | that thread | the same without Send Messages |
 //!
 //! Read Message History is among them because without it a list of messages is empty, and so
 //! nothing that was posted before an answer got lost could be found again.
