@@ -1,5 +1,7 @@
 //! What becomes of a match that is over: its channel learns the result, and its thread sleeps.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::{
@@ -217,6 +219,8 @@ async fn killed_while_telling(data: Data, shown: bool) {
     assert_eq!(told(&discord, &games, &ada).await.len(), usize::from(shown));
     bot.kill(&discord).await;
     discord.delete("/faults").await;
+    // By then Discord has forgotten the nonce.
+    discord.advance(Duration::from_mins(30)).await;
 
     let _bot = Task::start_after_kill(&discord, &data).await;
     // That comes after it.

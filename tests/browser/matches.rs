@@ -110,7 +110,7 @@ async fn a_match_of_each_game_is_played_by_clicking() {
         play(&page, game, moves(game)).await;
         let winner = ["Ada", "Ben"][(moves(game).len() + 1) % 2];
         for pane in Pane::BOTH {
-            page.sees(pane, &format!("@{winner} wins")).await;
+            page.sees(pane, &format!("@{winner} beats")).await;
         }
         page.screenshot(&format!("match-{}", game.info().id)).await;
         page.click("//nav//button[span[.='games']]").await;
@@ -130,7 +130,7 @@ async fn a_draw_is_offered_and_the_match_is_seen_again_and_counted() {
     page.sees(Pane::Right, "offers a draw").await;
     page.press(Pane::Right, "Accept").await;
     for pane in Pane::BOTH {
-        page.sees(pane, "The players agree on a draw").await;
+        page.sees(pane, "both players agree").await;
     }
     page.press(Pane::Right, "Replay").await;
     page.sees(Pane::Right, "Start position of 2 moves").await;
