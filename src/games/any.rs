@@ -3,10 +3,13 @@
 use std::{fmt, ops::ControlFlow};
 
 use super::{
-    AnyMove, AnyPosition, Game, GameId, Info, MoveError, SizeError, Square, Trace, Unreadable,
-    notation,
+    AnyMove, AnyPosition, Game, GameId, Info, MoveError, Outcome, SizeError, Square, Trace,
+    Unreadable, notation,
 };
-use crate::words::{Arg, Explain, Sentence};
+use crate::{
+    variants::variants,
+    words::{Arg, Explain, Sentence},
+};
 
 /// A legal move, with the position in which it is legal.
 ///
@@ -52,7 +55,28 @@ impl<G: Game> LegalMove<G> {
     }
 
     pub(super) fn meaning(&self) -> Sentence {
-        self.position.meaning(&self.mv)
+        let ends = self.ending().map_or("no", Ending::id);
+        self.position.meaning(&self.mv).with("ends", ends)
+    }
+
+    pub(super) fn ending(&self) -> Option<Ending> {
+        Some(match self.after().outcome()? {
+            Outcome::Draw => Ending::Draw,
+            Outcome::Win(side) if side == self.position.side_to_move() => Ending::Win,
+            Outcome::Win(_) => Ending::Loss,
+        })
+    }
+
+    pub(super) fn origin(&self) -> Square {
+        self.position.origin(&self.mv)
+    }
+
+    pub(super) fn captures(&self) -> u32 {
+        self.position.captures(&self.mv)
+    }
+
+    pub(super) fn is_quiet(&self) -> bool {
+        self.position.is_quiet(&self.mv)
     }
 
     pub(super) fn warning(&self) -> Option<Sentence> {
@@ -64,6 +88,19 @@ impl<G: Game> LegalMove<G> {
 impl<G: Game> fmt::Display for LegalMove<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.position.write_move(&self.mv))
+    }
+}
+
+variants! {
+    /// How a move ends the match by the rules of its game, for the player who makes it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Ending {
+        /// The player wins.
+        Win = "win",
+        /// Nobody wins.
+        Draw = "draw",
+        /// The player loses.
+        Loss = "loss",
     }
 }
 

@@ -113,8 +113,25 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// The path and the captures of a legal move, for arrows and highlights.
     fn trace(&self, mv: &Self::Move) -> Trace;
 
-    /// Says what a legal move does, for lists of moves: "two stones, captures the tower of 2".
+    /// Says what a legal move does, for lists of moves: "two stones, captures the tower of 2". How
+    /// it ends the match, if it does, is said by [`AnyMove::meaning`](super::AnyMove::meaning).
     fn meaning(&self, mv: &Self::Move) -> Sentence;
+
+    /// The square where a legal move begins: the first of [`squares`](Game::squares).
+    fn origin(&self, mv: &Self::Move) -> Square;
+
+    /// How many enemy pieces a legal move captures.
+    fn captures(&self, mv: &Self::Move) -> u32;
+
+    /// Whether a legal move only takes a piece to a vacant square.
+    fn is_quiet(&self, mv: &Self::Move) -> bool {
+        self.captures(mv) == 0
+    }
+
+    /// Whether the rules want a capture here, and take a piece from a player who makes none.
+    fn must_capture(&self) -> bool {
+        false
+    }
 
     /// The squares that name a legal move from first to last: [`find_move`](Game::find_move) finds
     /// the move by them.

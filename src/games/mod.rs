@@ -33,6 +33,7 @@ mod game;
 mod grid;
 mod lesson;
 mod notation;
+mod prospects;
 mod rules_card;
 #[macro_use]
 mod registry;
@@ -46,7 +47,7 @@ use std::{fmt, ops::ControlFlow};
 
 use crate::{variants::Variants, words::Sentence};
 
-pub use any::{LegalMove, MoveTextError, Ply};
+pub use any::{Ending, LegalMove, MoveTextError, Ply};
 pub use basic::Basic;
 pub use choice::Choice;
 pub use error::{MoveError, PositionError, SizeError};
@@ -57,7 +58,7 @@ pub use notation::Unreadable;
 pub use rules_card::{Diagram, DiagramError, RulesCard, RulesPage};
 pub use side::{Outcome, Side};
 pub use square::Square;
-pub use suggest::{StandsFor, Suggestion};
+pub use prospects::{Mover, Prospect, Worth};
 
 games! {
     /// Courtyard, by Len Kalich (1963).

@@ -2,7 +2,7 @@
 
 use super::{BoardView, Failure, Host, find_match, views::name};
 use crate::{
-    games::Suggestion,
+    games::Prospect,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
     store::{MatchSummary, OpenChallenge, ReadTx},
     workers::WORKERS,
@@ -96,7 +96,7 @@ impl Host {
         by: UserId,
         typed: String,
         most: usize,
-    ) -> Result<Vec<Suggestion>, Failure> {
+    ) -> Result<Vec<Prospect>, Failure> {
         let position = self.store.read(move |tx| {
             let found = find_match(tx, server, id)?;
             found.check_turn(by)?;

@@ -216,10 +216,11 @@ impl WriteTx<'_> {
     }
 
     /// Adds a ply to the record. The primary key refuses a second one of the same number. Open
-    /// offers lapse.
+    /// offers lapse, unless they outlive it.
     pub fn insert_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
-        self.lapse_offers(of.id, now)?;
         let Ply { mv, position } = &next.ply;
+        let revision = next.number.saturating_add(of.taken_back);
+        self.pass_offers(of.id, of.players.on(mv.side()), revision, now)?;
         self.db.execute(
             "INSERT INTO plies (match, ply, move, key, played_at) VALUES (?1, ?2, ?3, ?4, ?5)",
             params![

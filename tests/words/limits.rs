@@ -53,7 +53,9 @@ const MEANING: usize = 60;
 fn longest_value(name: &str) -> usize {
     match name {
         // Numbers, squares, sides: "#4294967295", "1000000000", "h10".
-        "id" | "side" | "ply" | "count" | "square" | "to" | "height" | "stones" | "captures" => 11,
+        "id" | "side" | "ply" | "count" | "square" | "to" | "captures" => 11,
+        // A tower has at most nine stones.
+        "height" | "stones" => 1,
         "piece" => 20,
         "game" => "King and Courtesan".len(),
         // A name has at most 32 letters, a mention "<@18446744073709551615>" has less. A long chain

@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Es wurde nichts gezogen. Drücke **Ziehen** unter dem Brett, wenn du so weit bist.
 
 select-piece = Wähle eine Figur
-select-square = Wähle ein Feld
 select-part = { $what }, { $first } bis { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } aus { $height }
-option-goes-on = springt von dort weiter
+option-goes-on = { $square } · springt weiter
 suggestion-costly = ⚠️ { $meaning }, kostet aber eine Figur
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-}
 
 button-play = Spielen
 button-stop = Hier anhalten
@@ -32,6 +27,23 @@ button-newest-board = Auf dem neuesten Brett ziehen
 
 alt-choose = Felder zur Wahl: { $squares }.
 alt-preview = Das Brett nach { $move }.
+
+picker-must = ❗ Du kannst schlagen, also musst du: Ein anderer Zug kann dich eine Figur kosten.
+picker-loses = Wenn du das spielst, verlierst du die Partie.
+picker-match = { $id } **{ $game }** gegen { $opponent } · { $link }
+picker-and-now = Du hast `{ $move }` gezogen. Jetzt dein Zug:
+option-wins = 🏆 { $piece }, kann gewinnen
+option-must = ❗ { $piece }, muss schlagen
+option-captures = ⚔️ { $piece }, kann schlagen
+select-move = Wähle einen Zug
+select-capturer = Wähle eine Figur, die schlagen kann
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Hier anhalten und die Figur verlieren
+button-walk = Andere Züge
+button-play-draw = Spielen und Remis anbieten
+button-next-match = Nächste Partie ({ $count } warten)
+played-offered = Du bietest damit Remis an. Dein Gegenüber kann bis zu seinem nächsten Zug antworten.
+played-board = Das Brett: { $link }
 
 ## The tutorial
 

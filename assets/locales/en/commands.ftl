@@ -11,6 +11,7 @@ command-join-seat = Which open seat or challenge
 command-move = Play a move
 command-move-move = The move, for example a7-a6
 command-move-match = Which match, if not the one in this thread
+command-move-draw = Whether you offer a draw with the move
 command-board = See the board of a match from your side; only you see it
 command-board-match = Which match, if not the one in this thread
 command-matches = See your matches in this server, and the challenges and seats you can take

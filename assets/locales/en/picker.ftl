@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Nothing was played. Press **Move** under the board when you are ready.
 
 select-piece = Choose a piece
-select-square = Choose a square
 select-part = { $what }, { $first } to { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } of { $height }
-option-goes-on = jumps on from there
+option-goes-on = { $square } · jumps on
 suggestion-costly = ⚠️ { $meaning }, but loses a piece
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] 1 move
-   *[other] { $count } moves
-}
 
 button-play = Play
 button-stop = Stop here
@@ -32,6 +27,23 @@ button-newest-board = Move on the newest board
 
 alt-choose = Squares to choose from: { $squares }.
 alt-preview = The board after { $move }.
+
+picker-must = ❗ You can capture, so you must: another move may cost you a piece.
+picker-loses = If you play this, you lose the match.
+picker-match = { $id } **{ $game }** against { $opponent } · { $link }
+picker-and-now = You played `{ $move }`. Now your move:
+option-wins = 🏆 { $piece }, can win
+option-must = ❗ { $piece }, must capture
+option-captures = ⚔️ { $piece }, can capture
+select-move = Choose a move
+select-capturer = Choose a piece that can capture
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Stop here and lose the piece
+button-walk = Other moves
+button-play-draw = Play and offer a draw
+button-next-match = Next match ({ $count } waiting)
+played-offered = You offer a draw with it. Your opponent can answer until they move.
+played-board = The board: { $link }
 
 ## The tutorial
 

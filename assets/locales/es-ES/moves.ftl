@@ -100,28 +100,28 @@ gt-means = { $piece ->
        *[other] { $stones } piedras
     }
 }{ $does ->
-    [take-guard] { "" }, captura al guardia y gana
-    [castle] { "" }, llega al castillo y gana
+    [take-guard] { "" }, captura al guardia
+    [castle] { "" }, llega al castillo
     [take-tower] { "" }, captura la torre de { $height }
     [join] { "" }, forma una torre de { $height }
    *[step] { "" }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] rey
    *[courtesan] cortesana
 }{ $does ->
-    [take-king] { "" }, captura al rey y gana
-    [home] { "" }, llega a la base enemiga y gana
+    [take-king] { "" }, captura al rey
+    [home] { "" }, llega a la base enemiga
     [take-courtesan] { "" }, captura una cortesana
     [exchange] { "" }, se intercambia con la cortesana
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] rey
     [guard] guardia
    *[serf] siervo
 }{ $does ->
-    [enter] { "" }, entra en el patio y gana
+    [enter] { "" }, entra en el patio
     [jump] { "" }, captura { $captures ->
         [one] una pieza
        *[other] { $captures } piezas
@@ -129,7 +129,7 @@ cy-means = { $piece ->
     [return] { "" }, vuelve a la primera fila
     [choice] { "" }, sale del tablero
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] salto
@@ -137,4 +137,12 @@ kk-means = { $does ->
        *[other] salto, captura { $captures } piezas
     }
    *[step] paso
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] { " " }y gana
+    [loss] { " " }y pierde
+    [draw] { " " }y empata
+   *[no] { "" }
 }

@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = No se jugó nada. Pulsa **Jugar** bajo el tablero cuando quieras.
 
 select-piece = Elige una pieza
-select-square = Elige una casilla
 select-part = { $what }, de { $first } a { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } de { $height }
-option-goes-on = sigue saltando desde ahí
+option-goes-on = { $square } · sigue saltando
 suggestion-costly = ⚠️ { $meaning }, pero cuesta una pieza
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] 1 jugada
-   *[other] { $count } jugadas
-}
 
 button-play = Hacer esta jugada
 button-stop = Parar aquí
@@ -32,6 +27,23 @@ button-newest-board = Jugar en el tablero actual
 
 alt-choose = Casillas para elegir: { $squares }.
 alt-preview = El tablero tras { $move }.
+
+picker-must = ❗ Puedes capturar, así que debes hacerlo: otra jugada puede costarte una pieza.
+picker-loses = Si juegas esto, pierdes la partida.
+picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
+picker-and-now = Jugaste `{ $move }`. Ahora tu jugada:
+option-wins = 🏆 { $piece }, puede ganar
+option-must = ❗ { $piece }, debe capturar
+option-captures = ⚔️ { $piece }, puede capturar
+select-move = Elige una jugada
+select-capturer = Elige una pieza que puede capturar
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Parar aquí y perder la pieza
+button-walk = Otras jugadas
+button-play-draw = Jugar y proponer empate
+button-next-match = Siguiente partida ({ $count } en espera)
+played-offered = Propones un empate con ella. Tu rival puede responder hasta su próxima jugada.
+played-board = El tablero: { $link }
 
 ## The tutorial
 

@@ -95,45 +95,45 @@ kk-no-chain = Aucune suite de sauts ne mène de { $square } à { $to } avec ces 
 
 gt-means = { $piece ->
     [guard] garde{ $does ->
-        [take-guard] { "" }, capture le garde et gagne
-        [castle] { "" }, atteint le château et gagne
+        [take-guard] { "" }, capture le garde
+        [castle] { "" }, atteint le château
         [take-tower] { "" }, capture la tour de { $height }
         [join] { "" }, forme une tour de { $height }
        *[step] { "" }
     }
    *[tower] { $stones ->
         [one] un pion{ $does ->
-            [take-guard] { "" }, capture le garde et gagne
-            [castle] { "" }, atteint le château et gagne
+            [take-guard] { "" }, capture le garde
+            [castle] { "" }, atteint le château
             [take-tower] { "" }, capture la tour de { $height }
             [join] { "" }, forme une tour de { $height }
            *[step] { "" }
         }
        *[other] { $stones } pions{ $does ->
-            [take-guard] { "" }, capturent le garde et gagnent
-            [castle] { "" }, atteignent le château et gagnent
+            [take-guard] { "" }, capturent le garde
+            [castle] { "" }, atteignent le château
             [take-tower] { "" }, capturent la tour de { $height }
             [join] { "" }, forment une tour de { $height }
            *[step] { "" }
         }
     }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] roi
    *[courtesan] courtisane
 }{ $does ->
-    [take-king] { "" }, capture le roi et gagne
-    [home] { "" }, atteint la base adverse et gagne
+    [take-king] { "" }, capture le roi
+    [home] { "" }, atteint la base adverse
     [take-courtesan] { "" }, capture une courtisane
     [exchange] { "" }, change de place avec la courtisane
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] roi
     [guard] garde
    *[serf] serf
 }{ $does ->
-    [enter] { "" }, entre dans la cour et gagne
+    [enter] { "" }, entre dans la cour
     [jump] { "" }, capture { $captures ->
         [one] une pièce
        *[other] { $captures } pièces
@@ -141,7 +141,7 @@ cy-means = { $piece ->
     [return] { "" }, revient sur la première rangée
     [choice] { "" }, quitte le plateau
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] saut
@@ -149,4 +149,12 @@ kk-means = { $does ->
        *[other] saut, capture { $captures } pions
     }
    *[step] pas
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] { " " }– victoire
+    [loss] { " " }– défaite
+    [draw] { " " }– nulle
+   *[no] { "" }
 }

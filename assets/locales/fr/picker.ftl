@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Rien n’a été joué. Appuie sur **Jouer** sous le plateau quand tu voudras.
 
 select-piece = Choisis une pièce
-select-square = Choisis une case
 select-part = { $what }, de { $first } à { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } de { $height }
-option-goes-on = saute encore à partir de là
+option-goes-on = { $square } · saute encore
 suggestion-costly = ⚠️ { $meaning }, mais coûte une pièce
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
 
 button-play = Jouer ce coup
 button-stop = S’arrêter là
@@ -32,6 +27,23 @@ button-newest-board = Jouer sur le plateau actuel
 
 alt-choose = Cases au choix : { $squares }.
 alt-preview = Le plateau après { $move }.
+
+picker-must = ❗ Tu peux capturer, donc tu dois le faire : un autre coup peut te coûter une pièce.
+picker-loses = Si tu joues ce coup, tu perds la partie.
+picker-match = { $id } **{ $game }** contre { $opponent } · { $link }
+picker-and-now = Tu as joué `{ $move }`. À toi de jouer maintenant :
+option-wins = 🏆 { $piece }, peut gagner
+option-must = ❗ { $piece }, doit capturer
+option-captures = ⚔️ { $piece }, peut capturer
+select-move = Choisis un coup
+select-capturer = Choisis une pièce qui peut capturer
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = S’arrêter là et perdre la pièce
+button-walk = Autres coups
+button-play-draw = Jouer et proposer la nulle
+button-next-match = Partie suivante ({ $count } en attente)
+played-offered = Tu proposes la nulle avec ce coup. Ton adversaire peut répondre jusqu’à son prochain coup.
+played-board = Le plateau : { $link }
 
 ## The tutorial
 

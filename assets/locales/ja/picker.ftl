@@ -10,15 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = まだ何も指していません。準備ができたら、盤の下の**指す**を押してください。
 
 select-piece = 駒を選ぶ
-select-square = マスを選ぶ
 select-part = { $what }（{ $first }～{ $last }）
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · 高さ{ $height }の{ $piece }
-option-goes-on = そこからさらにジャンプ
+option-goes-on = { $square } · さらにジャンプ
 suggestion-costly = ⚠️ { $meaning }。ただし駒を1個失う
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count }通り
 
 button-play = この手を指す
 button-stop = ここで止まる
@@ -29,6 +27,23 @@ button-newest-board = 最新の盤で指す
 
 alt-choose = 選べるマス：{ $squares }。
 alt-preview = { $move }の後の盤。
+
+picker-must = ❗ 取れる駒があるので、取らなければなりません。ほかの手を指すと駒を失うことがあります。
+picker-loses = この手を指すと負けになります。
+picker-match = { $id } **{ $game }**（相手：{ $opponent }）· { $link }
+picker-and-now = `{ $move }`と指しました。続けてあなたの手です。
+option-wins = 🏆 { $piece }（勝てる）
+option-must = ❗ { $piece }（取らなければならない）
+option-captures = ⚔️ { $piece }（取れる）
+select-move = 手を選ぶ
+select-capturer = 取れる駒を選ぶ
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = ここで止まって駒を失う
+button-walk = ほかの手
+button-play-draw = 指して引き分けを提案
+button-next-match = 次の対局（{ $count }件）
+played-offered = 同時に引き分けを提案しました。相手は次の手を指すまで返事ができます。
+played-board = 盤：{ $link }
 
 ## The tutorial
 

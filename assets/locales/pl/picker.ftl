@@ -10,20 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Nic nie zagrano. Naciśnij **Ruch** pod planszą, gdy zechcesz.
 
 select-piece = Wybierz figurę
-select-square = Wybierz pole
 select-part = { $what }, od { $first } do { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } o wysokości { $height }
-option-goes-on = skacze stamtąd dalej
+option-goes-on = { $square } · skacze dalej
 suggestion-costly = ⚠️ { $meaning }, ale strata figury
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] 1 ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchu
-}
 
 button-play = Zagraj
 button-stop = Zatrzymaj się tutaj
@@ -34,6 +27,23 @@ button-newest-board = Ruch na najnowszej planszy
 
 alt-choose = Pola do wyboru: { $squares }.
 alt-preview = Plansza po ruchu { $move }.
+
+picker-must = ❗ Możesz bić, więc musisz: inny ruch może kosztować cię figurę.
+picker-loses = Jeśli to zagrasz, przegrasz partię.
+picker-match = { $id } **{ $game }** kontra { $opponent } · { $link }
+picker-and-now = Zagrano `{ $move }`. Teraz twój ruch:
+option-wins = 🏆 { $piece }, może wygrać
+option-must = ❗ { $piece }, musi bić
+option-captures = ⚔️ { $piece }, może bić
+select-move = Wybierz ruch
+select-capturer = Wybierz figurę, która może bić
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Zatrzymaj się tutaj i strać figurę
+button-walk = Inne ruchy
+button-play-draw = Zagraj i zaproponuj remis
+button-next-match = Następna partia (czeka: { $count })
+played-offered = Z tym ruchem proponujesz remis. Przeciwnik może odpowiedzieć do swojego następnego ruchu.
+played-board = Plansza: { $link }
 
 ## The tutorial
 

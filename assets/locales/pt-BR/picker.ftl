@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Nada foi jogado. Clique em **Jogar** embaixo do tabuleiro quando quiser.
 
 select-piece = Escolha uma peça
-select-square = Escolha uma casa
 select-part = { $what }, de { $first } a { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } de { $height }
-option-goes-on = continua pulando dali
+option-goes-on = { $square } · continua pulando
 suggestion-costly = ⚠️ { $meaning }, mas custa uma peça
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-}
 
 button-play = Fazer esta jogada
 button-stop = Parar aqui
@@ -32,6 +27,23 @@ button-newest-board = Jogar no tabuleiro atual
 
 alt-choose = Casas para escolher: { $squares }.
 alt-preview = O tabuleiro depois de { $move }.
+
+picker-must = ❗ Você pode capturar, então deve: outra jogada pode custar uma peça.
+picker-loses = Se você jogar isso, perde a partida.
+picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
+picker-and-now = Você jogou `{ $move }`. Agora a sua jogada:
+option-wins = 🏆 { $piece }, pode vencer
+option-must = ❗ { $piece }, deve capturar
+option-captures = ⚔️ { $piece }, pode capturar
+select-move = Escolha uma jogada
+select-capturer = Escolha uma peça que pode capturar
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Parar aqui e perder a peça
+button-walk = Outras jogadas
+button-play-draw = Jogar e propor empate
+button-next-match = Próxima partida ({ $count } esperando)
+played-offered = Você propõe empate com ela. Seu oponente pode responder até a próxima jogada dele.
+played-board = O tabuleiro: { $link }
 
 ## The tutorial
 

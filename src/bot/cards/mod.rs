@@ -4,6 +4,7 @@ mod alt_text;
 mod blocks;
 mod board;
 mod challenge;
+mod choices;
 mod drawing;
 mod help;
 mod history;
@@ -41,13 +42,14 @@ pub(super) use challenge::{
     accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,
     file_name as challenge_file, joined, many_threads, which_game,
 };
+pub(super) use choices::Question;
 pub(super) use help::help;
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
 pub(super) use matches::{finished_label, matches, running_label, seat_label};
 pub(super) use more::{more, more_with_board};
-pub(super) use moving::{move_form, played, suggestion};
+pub(super) use moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use named::Named;
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,

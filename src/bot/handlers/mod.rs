@@ -9,6 +9,7 @@ mod commands;
 mod components;
 mod door;
 mod entrance;
+mod fleeting;
 mod once;
 mod picker;
 #[cfg(test)]

@@ -15,7 +15,7 @@ use std::{fmt, str::FromStr};
 
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
-pub(super) use picking::{Picking, Subject};
+pub(super) use picking::{Picking, Squares, Subject};
 
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;

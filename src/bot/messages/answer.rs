@@ -18,6 +18,14 @@ pub(in crate::bot) enum Answer {
 }
 
 impl Answer {
+    /// Whether it is to be taken away once it has been read.
+    pub(in crate::bot) const fn is_fleeting(&self) -> bool {
+        match self {
+            Answer::Private(message) | Answer::InPlace(message) => message.is_fleeting(),
+            Answer::Form(_) | Answer::Nothing => false,
+        }
+    }
+
     /// The answer as Discord takes it.
     pub(in crate::bot) fn response(self) -> serenity::CreateInteractionResponse {
         use serenity::CreateInteractionResponse as Response;

@@ -25,15 +25,20 @@ impl Message {
         let mut ids = HashSet::new();
         self.selects
             .retain(|select| is_new(&mut ids, &select.id, &select.placeholder));
-        self.buttons.retain(|button| match &button.leads_to {
-            Target::Id(id) => is_new(&mut ids, id, &button.label),
-            Target::Page(_) => true,
-        });
+        for buttons in [&mut self.choices, &mut self.buttons] {
+            buttons.retain(|button| match &button.leads_to {
+                Target::Id(id) => is_new(&mut ids, id, &button.label),
+                Target::Page(_) => true,
+            });
+        }
         keep(&mut self.selects, MOST_ROWS, "selects");
         let rows = MOST_ROWS - self.selects.len();
+        keep(&mut self.choices, rows * MOST_BUTTONS, "choices");
+        let rows = rows - self.choices.len().div_ceil(MOST_BUTTONS);
         keep(&mut self.buttons, rows * MOST_BUTTONS, "buttons");
         keep(&mut self.files, MOST_FILES, "files");
         self.selects.iter_mut().for_each(fit_select);
+        self.choices.iter_mut().for_each(fit_button);
         self.buttons.iter_mut().for_each(fit_button);
         for file in &mut self.files {
             if let Some(alt) = &mut file.alt {
@@ -237,12 +242,20 @@ mod tests {
                 Button::labelled(Browse::Gif { id: MatchId(number) }, label)
             });
             let files = (0..12).map(|_| File::new("board.png", []).described(alt.clone()));
-            let message = Message::of(text.clone()).with_selects(selects).with_buttons(buttons);
+            let choices = labels.iter().zip(0..).map(|(label, number)| {
+                Button::labelled(Action::Plans { id: MatchId(number) }, label)
+            });
+            let message = Message::of(text.clone())
+                .with_selects(selects)
+                .with_choices(choices)
+                .with_buttons(buttons);
             let message = files.fold(message, Message::with_file).fit();
 
             prop_assert!(length(&message.text) <= MOST_TEXT);
             prop_assert!(length(&text) > MOST_TEXT || message.text == text);
-            let rows = message.selects.len() + message.buttons.len().div_ceil(MOST_BUTTONS);
+            let rows = message.selects.len()
+                + message.choices.len().div_ceil(MOST_BUTTONS)
+                + message.buttons.len().div_ceil(MOST_BUTTONS);
             prop_assert!(rows <= MOST_ROWS);
             prop_assert!(message.files.len() <= MOST_FILES);
             for select in &message.selects {

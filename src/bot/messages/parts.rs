@@ -123,6 +123,11 @@ impl SelectOption {
         }
     }
 
+    /// What it gives when it is chosen.
+    pub(in crate::bot) fn value(&self) -> &str {
+        &self.value
+    }
+
     /// The same with a line below its label.
     pub(in crate::bot) fn described(mut self, description: impl Into<String>) -> SelectOption {
         self.description = Some(description.into());

@@ -80,10 +80,9 @@ impl Message {
         let fitted = self.fit();
         let users = fitted.pings.map(|user| serenity::UserId::new(user.0));
         let selects = fitted.selects.into_iter().map(select);
-        let buttons: Vec<_> = fitted.buttons.into_iter().map(button).collect();
-        let buttons = buttons
-            .chunks(MOST_BUTTONS)
-            .map(|row| serenity::CreateActionRow::Buttons(row.to_vec()));
+        let buttons = rows(fitted.choices)
+            .into_iter()
+            .chain(rows(fitted.buttons));
         Built {
             text: fitted.text,
             rows: selects.chain(buttons).collect(),
@@ -111,6 +110,13 @@ fn option(choice: SelectOption) -> serenity::CreateSelectMenuOption {
         Some(description) => option.description(description),
         None => option,
     }
+}
+
+fn rows(buttons: Vec<Button>) -> Vec<serenity::CreateActionRow> {
+    let buttons: Vec<_> = buttons.into_iter().map(button).collect();
+    let rows = buttons.chunks(MOST_BUTTONS);
+    rows.map(|row| serenity::CreateActionRow::Buttons(row.to_vec()))
+        .collect()
 }
 
 fn button(button: Button) -> serenity::CreateButton {

@@ -260,6 +260,30 @@ impl Game for Position {
         self.meaning_of(*mv)
     }
 
+    fn origin(&self, mv: &Move) -> Square {
+        let cell = match *mv {
+            Move::Step { from, .. } | Move::Return { from, .. } => from,
+            Move::Jumps(chain) => chain.from(),
+            Move::Choice(cell) => cell,
+        };
+        cell.square()
+    }
+
+    fn captures(&self, mv: &Move) -> u32 {
+        match mv {
+            Move::Jumps(chain) => chain.count(),
+            Move::Step { .. } | Move::Return { .. } | Move::Choice(_) => 0,
+        }
+    }
+
+    fn is_quiet(&self, mv: &Move) -> bool {
+        matches!(mv, Move::Step { .. })
+    }
+
+    fn must_capture(&self) -> bool {
+        self.liable == 0 && self.jumpers(self.to_move, self.vacant()) != 0
+    }
+
     fn warning(&self, mv: &Move) -> Option<Sentence> {
         self.price(*mv)
     }

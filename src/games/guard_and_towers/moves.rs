@@ -260,6 +260,19 @@ impl Game for Position {
         }
     }
 
+    fn origin(&self, mv: &Move) -> Square {
+        mv.from.square()
+    }
+
+    fn captures(&self, mv: &Move) -> u32 {
+        let target = self.piece(mv.to);
+        target.is_some_and(|piece| piece.side() != self.to_move).into()
+    }
+
+    fn is_quiet(&self, mv: &Move) -> bool {
+        self.piece(mv.to).is_none()
+    }
+
     fn meaning(&self, mv: &Move) -> Sentence {
         self.meaning_of(*mv)
     }

@@ -266,6 +266,18 @@ impl Game for Position {
         }
     }
 
+    fn origin(&self, mv: &Move) -> Square {
+        mv.from.square()
+    }
+
+    fn captures(&self, mv: &Move) -> u32 {
+        (self.men(self.to_move.other()) & mv.to.bit()).count_ones()
+    }
+
+    fn is_quiet(&self, mv: &Move) -> bool {
+        self.piece(mv.to).is_none()
+    }
+
     fn meaning(&self, mv: &Move) -> Sentence {
         self.meaning_of(*mv)
     }

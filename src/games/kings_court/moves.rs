@@ -233,6 +233,14 @@ impl Game for Position {
         Trace { path, removed }
     }
 
+    fn origin(&self, mv: &Move) -> Square {
+        mv.from.square()
+    }
+
+    fn captures(&self, mv: &Move) -> u32 {
+        mv.captured.count_ones()
+    }
+
     fn meaning(&self, mv: &Move) -> Sentence {
         Position::meaning_of(*mv)
     }

@@ -5,15 +5,17 @@ mod browsing;
 mod challenge;
 mod offers;
 
+use std::sync::Arc;
+
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Data, Error, answer, picker};
+use super::{Caller, Data, Error, answer, fleeting::take_away, picker};
 use crate::{
     bot::{
         ids::{Action, Browse, CustomId, MOVE_INPUT},
         messages::Answer,
     },
-    host::{Host, MeantFor},
+    host::{Host, MeantFor, With},
     matches::Refusal,
 };
 
@@ -59,8 +61,13 @@ pub(super) async fn handle(
         serenity::Interaction::Component(click) => on_click(host, http, click).await,
         serenity::Interaction::Modal(form) => {
             let answer = send(host, form).await;
+            let is_fleeting = answer.as_ref().is_ok_and(Answer::is_fleeting);
             let response = answer::response(answer, &form.locale);
-            Ok(form.create_response(http, response).await?)
+            form.create_response(http, response).await?;
+            if is_fleeting {
+                take_away(http, host.clock(), &form.token);
+            }
+            Ok(())
         }
         _ => Ok(()),
     }
@@ -68,7 +75,7 @@ pub(super) async fn handle(
 
 async fn on_click(
     host: &Host,
-    http: &serenity::Http,
+    http: &Arc<serenity::Http>,
     click: &serenity::ComponentInteraction,
 ) -> Result<(), Error> {
     let id = click.data.custom_id.parse();
@@ -89,8 +96,14 @@ async fn on_click(
             CustomId::Browse(browse) => browsing::show(on, browse).await,
         }
     };
-    let response = answer::response(answer.await, &click.locale);
-    Ok(click.create_response(http, response).await?)
+    let answer = answer.await;
+    let is_fleeting = answer.as_ref().is_ok_and(Answer::is_fleeting);
+    let response = answer::response(answer, &click.locale);
+    click.create_response(http, response).await?;
+    if is_fleeting {
+        take_away(http, host.clock(), &click.token);
+    }
+    Ok(())
 }
 
 /// The one form there is: for typing a move.
@@ -105,7 +118,7 @@ async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, 
         caller.server,
         id,
         caller.user,
-        MeantFor::Revision(revision),
+        (MeantFor::Revision(revision), With::Nothing),
         text,
     );
     let message = picker::on_typed(host, &caller, typed.await?).await?;
