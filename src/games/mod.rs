@@ -55,10 +55,10 @@ pub use game::{Game, Info, PlacedPiece, Trace};
 pub use grid::Cell;
 pub use lesson::Lesson;
 pub use notation::Unreadable;
+pub use prospects::{Mover, Prospect, Worth};
 pub use rules_card::{Diagram, DiagramError, RulesCard, RulesPage};
 pub use side::{Outcome, Side};
 pub use square::Square;
-pub use prospects::{Mover, Prospect, Worth};
 
 games! {
     /// Courtyard, by Len Kalich (1963).

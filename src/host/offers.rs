@@ -49,9 +49,7 @@ impl Host {
                 check_board(tx, &found, by, on)?;
                 match offer(tx, &found, by, kind, now)? {
                     None => Ok(Offered::Made(id)),
-                    Some(theirs) => {
-                        Ok(Offered::Theirs(OfferView::of(tx, theirs, found.players)?))
-                    }
+                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, found.players)?)),
                 }
             })
             .await

@@ -124,9 +124,12 @@ async fn play_randomly(
 /// Begins a match between two members and gives its thread.
 async fn begin(discord: &Discord, players: [&Member; 2], game: GameId, size: u8) -> String {
     let games = discord.channel("games").await;
-    let options = json!({
-        "game": game.info().id, "opponent": players[1].id, "side": "first", "size": size
+    let mut options = json!({
+        "game": game.info().id, "opponent": players[1].id, "side": "first"
     });
+    if game.info().sizes.len() > 1 {
+        options["size"] = json!(size);
+    }
     discord
         .command(players[0], &games, "challenge", options)
         .await

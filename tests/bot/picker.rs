@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, components, labels, text},
+    discord::{Answer, Discord, labels, text},
     picture,
     refusals::Stage,
     running::{Data, Process},
@@ -15,10 +15,19 @@ fn content(answer: &Answer) -> String {
 }
 
 fn squares(message: &Value) -> Vec<String> {
-    entries(message)
-        .into_iter()
-        .map(|(_, square)| square)
+    let entries = entries(message).into_iter();
+    entries
+        .filter_map(|entry| entry.squares.last().cloned())
         .collect()
+}
+
+/// What a player reads on the entry that ends on this square.
+fn label(message: &Value, square: &str) -> String {
+    let mut entries = entries(message).into_iter();
+    let found = entries.find(|entry| entry.squares.last().is_some_and(|last| last == square));
+    found
+        .unwrap_or_else(|| panic!("{square} is not offered on {message:#}"))
+        .label
 }
 
 #[tokio::test]
@@ -34,7 +43,9 @@ async fn a_move_is_chosen_seen_and_then_played() {
 
     let pieces = discord.press(ada, board, "Move").await;
     assert_eq!(pieces.private(), "Which piece moves?");
-    assert_eq!(labels(pieces.message()), ["Type it", "Cancel"]);
+    let buttons = labels(pieces.message());
+    assert_eq!(buttons[0], "a7 · tower of 1");
+    assert_eq!(buttons[buttons.len() - 2..], ["Type it", "Cancel"]);
     let all = squares(pieces.message());
     assert_eq!(all, ["a7", "b7", "c6", "d5", "d7", "e6", "f7", "g7"]);
 
@@ -47,15 +58,21 @@ async fn a_move_is_chosen_seen_and_then_played() {
     assert!(alt.contains("Squares to choose from: a7, b7, c6"), "{alt}");
 
     let targets = choose(discord, ada, back.message(), "b7").await;
-    let join = entries_of(targets.message(), "a7");
-    assert_eq!(join["description"], "one stone, makes a tower of 2");
+    assert_eq!(
+        label(targets.message(), "a7"),
+        "a7 · one stone, makes a tower of 2"
+    );
+    assert_eq!(label(targets.message(), "b6"), "b6");
     let preview = choose(discord, ada, targets.message(), "a7").await;
     let said = content(&preview);
     assert!(
         said.contains("`b7-a7`: one stone, makes a tower of 2"),
         "{said}"
     );
-    assert_eq!(labels(preview.message()), ["Play", "Back", "Cancel"]);
+    assert_eq!(
+        labels(preview.message()),
+        ["Play", "Back", "Cancel", "Play and offer a draw"]
+    );
     let shown = picture::of(discord, preview.message()).await;
 
     assert_eq!(stage.public().await, before, "nobody else sees any of it");
@@ -67,16 +84,6 @@ async fn a_move_is_chosen_seen_and_then_played() {
     let posted = picture::of(discord, &posted).await;
     assert_eq!((shown.width, shown.height), (posted.width, posted.height));
     discord.judge_strictly().await;
-}
-
-fn entries_of(message: &Value, square: &str) -> Value {
-    let options = components(message)
-        .into_iter()
-        .flat_map(|select| select["options"].as_array().cloned().unwrap_or_default());
-    let mut found = options.filter(|option| option["value"] == square);
-    found
-        .next()
-        .unwrap_or_else(|| panic!("{square} is not offered on {message:#}"))
 }
 
 #[tokio::test]
@@ -160,7 +167,7 @@ async fn choosing_goes_on_after_a_restart() {
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let (_, board) = discord
-        .begin([&ada, &ben], json!({ "game": "kings-court" }))
+        .begin([&ada, &ben], json!({ "game": "guard-and-towers" }))
         .await;
     let pieces = discord.press(&ada, &board, "Move").await;
     let first = squares(pieces.message())[0].clone();

@@ -5,9 +5,9 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
+    discord::{Answer, Discord, EPHEMERAL, Member, components, text},
     running::{Data, Task},
-    tapping::{choose, tap},
+    tapping::{choose, entries, style, tap},
 };
 
 /// A running match that began with a position of one's own.
@@ -112,11 +112,10 @@ async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     } = &study;
     let pieces = discord.press(ada, board, "Move").await;
     let targets = choose(discord, ada, pieces.message(), "j1").await;
-    let entry = components(targets.message())[0]["options"][0].clone();
-    assert!(
-        text(&entry["description"]).contains("loses a piece"),
-        "{entry}"
-    );
+    for entry in entries(targets.message()) {
+        assert!(entry.label.contains("loses a piece"), "{entry:?}");
+        assert_eq!(entry.style, Some(style::SECONDARY), "{entry:?}");
+    }
     let preview = choose(discord, ada, targets.message(), "i2").await;
     assert!(content(&preview).contains(price), "{}", content(&preview));
     discord.press(ada, preview.message(), "Play").await;
@@ -147,8 +146,15 @@ async fn the_opponent_chooses_among_several_and_moves_on() {
     let choice = discord.press(ben, &board, "Move").await;
     assert_eq!(choice.private(), "Which of these pieces leaves the board?");
     let preview = choose(discord, ben, choice.message(), "h3").await;
-    discord.press(ben, preview.message(), "Play").await;
-    // The choice is a ply of its own, after which Ben plays his move.
+    let onward = discord.press(ben, preview.message(), "Play").await;
+    // The choice is a ply of its own, after which Ben plays his move: here, or on the board.
+    let said = onward.updated();
+    assert!(said.contains("You played `*h3`. Now your move:"), "{said}");
+    assert!(
+        entries(onward.message())
+            .iter()
+            .any(|entry| entry.squares == ["a10"])
+    );
     let board = study.board_with("`*h3`").await;
     assert_eq!(board["pinged"], json!([ben.id]));
     tap(discord, ben, &board, &squares(&["a10", "b9"])).await;
@@ -172,16 +178,34 @@ async fn stopping_a_chain_early_is_warned_of() {
     } = &study;
     let pieces = discord.press(ada, board, "Move").await;
     let targets = choose(discord, ada, pieces.message(), "g2").await;
-    let on = choose(discord, ada, targets.message(), "i4").await;
-    assert!(content(&on).contains(price), "{}", content(&on));
-    assert_eq!(labels(on.message()), ["Stop here", "Back", "Cancel"]);
-    let stopped = discord.press(ada, on.message(), "Stop here").await;
+    // The whole chain comes first and stands out, and it alone costs nothing.
+    let chains: Vec<(String, Option<u64>)> = entries(targets.message())
+        .into_iter()
+        .map(|entry| (entry.label, entry.style))
+        .collect();
+    let whole = (
+        "i4-g6-i8 · guard, captures 3 pieces".to_owned(),
+        Some(style::PRIMARY),
+    );
+    assert_eq!(chains[0], whole);
+    for (label, style) in &chains[1..] {
+        assert!(
+            label.contains("⚠️") && *style == Some(style::SECONDARY),
+            "{label}"
+        );
+    }
+    let stopped = choose(discord, ada, targets.message(), "i4").await;
     assert!(content(&stopped).contains(price));
+    let play = components(stopped.message())[0].clone();
+    assert_eq!(
+        (&play["label"], &play["style"]),
+        (&json!("Play"), &json!(style::DANGER))
+    );
     let back = discord.press(ada, stopped.message(), "Back").await;
     assert_eq!(content(&back), "Where to from g2?");
     // To the end it costs nothing.
     let taps = tap(discord, ada, board, &squares(&["g2", "i4", "g6", "i8"])).await;
-    assert_eq!(taps, 6);
+    assert_eq!(taps, 4);
     study.board_with("`g2xi4xg6xi8`").await;
     discord.judge_strictly().await;
 }
@@ -200,19 +224,16 @@ async fn wherever_a_chain_is_stopped_early_it_is_warned_of_and_costs_the_piece()
     let price =
         |at: &str| format!("From {at} your piece can jump on. If it stops there, you lose it.");
     let pieces = discord.press(ada, board, "Move").await;
-    let mut picker = choose(discord, ada, pieces.message(), "g2").await;
+    let chains = choose(discord, ada, pieces.message(), "g2").await;
     let mut mv = "g2".to_owned();
     for at in ["i4", "g6", "i8"] {
         mv = format!("{mv}x{at}");
         study.hear(&mv, &price(at)).await;
-        picker = choose(discord, ada, picker.message(), at).await;
-        let said = content(&picker);
+        let stopped = choose(discord, ada, chains.message(), at).await;
+        let said = content(&stopped);
         assert!(said.contains(&price(at)), "{} in {said}", price(at));
+        discord.press(ada, stopped.message(), "Back").await;
     }
-    // After three of four jumps.
-    let stopped = discord.press(ada, picker.message(), "Stop here").await;
-    let said = content(&stopped);
-    assert!(said.contains(&price("i8")), "{said}");
     let asked = discord
         .command(ada, thread, "move", json!({ "move": mv }))
         .await;

@@ -10,17 +10,14 @@ use crate::{
     discord::{Answer, Discord, Member, labels, text},
     picture,
     running::{Data, Process},
-    tapping::choose,
+    tapping::tap_on,
 };
 
-/// Taps these squares one after the other, and stops there.
+/// Taps until the move that these squares name is chosen.
 async fn tap(discord: &Discord, by: &Member, lesson: Answer, squares: &[Square]) -> Answer {
     let mut answer = lesson;
-    for square in squares {
-        answer = choose(discord, by, answer.message(), &square.to_string()).await;
-    }
-    if labels(answer.message()).contains(&"Stop here".to_owned()) {
-        answer = discord.press(by, answer.message(), "Stop here").await;
+    while let Some(next) = tap_on(discord, by, answer.message(), squares).await {
+        answer = next;
     }
     answer
 }

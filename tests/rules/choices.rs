@@ -99,7 +99,7 @@ proptest! {
             prop_assert_eq!(suggested.len(), count.min(25));
             for one in &suggested {
                 let text = one.mv.to_string();
-                prop_assert_eq!(position.parse_move(&text).as_ref(), Ok(&one.mv));
+                prop_assert_eq!(position.parse_move(&text), Ok(one.mv.clone()));
                 prop_assert_eq!(one, &Prospect::of(one.mv.clone()));
             }
             let useful = |one: &Prospect| (one.worth, Reverse(one.captures));

@@ -73,10 +73,8 @@ fn pieces(
     let pieces = view.position.pieces();
     let label = |mover: &Mover| {
         let standing = pieces.iter().find(|piece| piece.square == mover.square);
-        let piece = standing.map_or_else(
-            || mover.square.to_string(),
-            |piece| describe(piece, locale),
-        );
+        let piece =
+            standing.map_or_else(|| mover.square.to_string(), |piece| describe(piece, locale));
         let key = match (mover.best, mover.captures) {
             (Worth::Win, _) => "option-wins",
             (_, true) if must => "option-must",
@@ -119,12 +117,7 @@ fn pieces(
     message.with_selects(parts.filter_map(|(movers, select)| part(movers, select)))
 }
 
-fn whole_moves(
-    message: Message,
-    picking: &Picking,
-    moves: &[Prospect],
-    locale: Locale,
-) -> Message {
+fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: Locale) -> Message {
     // What is too long to be remembered can be named square by square.
     let known = moves
         .iter()

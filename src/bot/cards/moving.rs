@@ -68,7 +68,11 @@ pub(in crate::bot) fn which_match(view: &BoardView, user: UserId, locale: Locale
         id = view.id.to_string(),
         game = view.position.game().info().name,
         opponent = plain(&view.names[side.other().index()]),
-        link = link(view.venue.place.server, view.venue.shown_in(), view.venue.board),
+        link = link(
+            view.venue.place.server,
+            view.venue.shown_in(),
+            view.venue.board
+        ),
     );
     locale.say(&heading) + "\n"
 }

@@ -206,9 +206,7 @@ pub(in crate::bot) async fn preview(
 /// Whether a draw can be offered with a ply: in a match, when it is the opponent's turn after it.
 fn may_offer(picking: &Picking, ply: &Ply) -> bool {
     let is_whole = ply.position.side_to_move() != ply.mv.side();
-    matches!(picking.subject, Subject::Match { .. })
-        && is_whole
-        && ply.position.outcome().is_none()
+    matches!(picking.subject, Subject::Match { .. }) && is_whole && ply.position.outcome().is_none()
 }
 
 fn back_to(picking: Picking, locale: Locale) -> Button {

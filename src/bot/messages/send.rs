@@ -80,9 +80,7 @@ impl Message {
         let fitted = self.fit();
         let users = fitted.pings.map(|user| serenity::UserId::new(user.0));
         let selects = fitted.selects.into_iter().map(select);
-        let buttons = rows(fitted.choices)
-            .into_iter()
-            .chain(rows(fitted.buttons));
+        let buttons = rows(fitted.choices).into_iter().chain(rows(fitted.buttons));
         Built {
             text: fitted.text,
             rows: selects.chain(buttons).collect(),

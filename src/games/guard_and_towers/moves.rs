@@ -266,7 +266,9 @@ impl Game for Position {
 
     fn captures(&self, mv: &Move) -> u32 {
         let target = self.piece(mv.to);
-        target.is_some_and(|piece| piece.side() != self.to_move).into()
+        target
+            .is_some_and(|piece| piece.side() != self.to_move)
+            .into()
     }
 
     fn is_quiet(&self, mv: &Move) -> bool {

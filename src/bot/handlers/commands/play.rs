@@ -5,7 +5,10 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     challenging::{self, Wishes},
-    options::{self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_seat, named_match},
+    options::{
+        self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_seat,
+        named_match,
+    },
     picker,
 };
 use crate::{

@@ -34,11 +34,7 @@ struct Stage {
 
 /// Finds out how far a choice has come. `positions` are those of the plies that have been chosen
 /// before, and then the one on which the choice is made. The worker may have to try many moves.
-async fn stage(
-    positions: Vec<AnyPosition>,
-    picking: &Picking,
-    how: How,
-) -> Result<Stage, Error> {
+async fn stage(positions: Vec<AnyPosition>, picking: &Picking, how: How) -> Result<Stage, Error> {
     let picking = picking.clone();
     let found = WORKERS.run(move || {
         let position = positions.last()?;

@@ -59,9 +59,7 @@ impl poise::SlashArgument for GameOption {
 
 /// The size of a board, from the sizes of the games that have several. The choices say which games
 /// these are.
-pub(in crate::bot::handlers::commands) struct SizeOption(
-    pub(in crate::bot::handlers::commands) u8,
-);
+pub(in crate::bot::handlers::commands) struct SizeOption(pub(in crate::bot::handlers::commands) u8);
 
 impl SizeOption {
     /// Each size with the games that have it and others.
