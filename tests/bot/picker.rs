@@ -7,7 +7,7 @@ use crate::{
     picture,
     refusals::Stage,
     running::{Data, Process},
-    tapping::{choose, entries},
+    tapping::{choose, entries, take},
 };
 
 fn content(answer: &Answer) -> String {
@@ -179,5 +179,102 @@ async fn choosing_goes_on_after_a_restart() {
     let done = discord.press(&ada, preview.message(), "Play").await;
     let played = format!("You played `{first}-{target}`");
     assert!(content(&done).contains(&played), "{}", content(&done));
+    discord.judge_strictly().await;
+}
+
+/// The oldest match that waits is one tap away, and its choice takes the place of the note.
+#[tokio::test]
+async fn after_a_move_the_next_match_that_waits_is_one_tap_away() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        board,
+        games,
+        ..
+    } = &stage;
+    let game = json!({ "game": "king-and-courtesan" });
+    let (thread, _) = discord.begin([ada, ben], game).await;
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "a7").await;
+    let preview = choose(discord, ada, targets.message(), "a6").await;
+    let done = discord.press(ada, preview.message(), "Play").await;
+    assert_eq!(labels(done.message()), ["Next match (1 waiting)"]);
+    let next = discord
+        .press(ada, done.message(), "Next match (1 waiting)")
+        .await;
+    let said = next.updated();
+    assert!(
+        said.contains("#2 **King and Courtesan** against Ben"),
+        "{said}"
+    );
+    assert!(said.contains(&thread), "{said}");
+    assert_eq!(next.message()["id"], done.message()["id"], "one message");
+    let piece = entries(next.message()).remove(0);
+    let mut picker = take(discord, ada, next.message(), &piece).await;
+    if let Some(first) = entries(picker.message()).first().cloned() {
+        picker = take(discord, ada, picker.message(), &first).await;
+    }
+    let done = discord.press(ada, picker.message(), "Play").await;
+    let said = content(&done);
+    // It was played elsewhere, so the note leads to the board.
+    assert!(
+        said.contains("in #2") && said.contains("The board: "),
+        "{said}"
+    );
+    assert_eq!(done.message()["components"], json!([]));
+
+    // What waited when the note was written may not wait any more.
+    let none = discord
+        .command(ada, games, "move", json!({ "move": "a1" }))
+        .await;
+    let said = none.private();
+    assert!(said.contains("not your turn"), "{said}");
+    discord.judge_strictly().await;
+}
+
+/// Notes on moves do not pile up in a thread where the boards show them anyway.
+#[tokio::test]
+async fn where_the_board_appears_the_note_on_a_move_goes_by_itself() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        games,
+        board,
+        ..
+    } = &stage;
+    let is_note = |message: &Value| text(&message["content"]).contains("You played");
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "a7").await;
+    let preview = choose(discord, ada, targets.message(), "a6").await;
+    let tapped = discord.press(ada, preview.message(), "Play").await;
+    assert!(is_note(tapped.message()));
+    let typed = stage.play(ben, "a1-a2").await;
+    assert!(is_note(typed.message()));
+    for by in [ada, ben] {
+        discord
+            .until("no note in the thread", async || {
+                discord.advance(std::time::Duration::from_secs(10)).await;
+                let messages = discord.messages_now(thread, by).await;
+                if messages.iter().any(is_note) {
+                    Err(messages.into())
+                } else {
+                    Ok(())
+                }
+            })
+            .await;
+    }
+    // Elsewhere it stays.
+    let options = json!({ "move": "b7-b6", "match": "1" });
+    let elsewhere = discord.command(ada, games, "move", options).await;
+    assert!(elsewhere.private().contains("The board: "));
+    stage.play(ben, "b1-b2").await.private();
+    discord.advance(std::time::Duration::from_secs(60)).await;
+    let messages = discord.messages_now(games, ada).await;
+    assert!(messages.iter().any(is_note), "{messages:#?}");
     discord.judge_strictly().await;
 }

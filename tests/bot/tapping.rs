@@ -49,13 +49,15 @@ pub(crate) fn entries(message: &Value) -> Vec<Entry> {
 fn button(button: &Value) -> Option<Entry> {
     let (id, label) = (text(&button["custom_id"]), text(&button["label"]));
     let (word, rest) = id.split_once(':')?;
-    if !["pick", "stop"].contains(&word) || ASIDE.contains(&label.as_str()) {
+    let squares = named(rest);
+    let names_none = squares.is_empty() || ASIDE.contains(&label.as_str());
+    if !["pick", "stop"].contains(&word) || names_none {
         return None;
     }
     Some(Entry {
         label,
         style: button["style"].as_u64(),
-        squares: named(rest),
+        squares,
         is_whole: word == "stop",
         id,
         value: None,

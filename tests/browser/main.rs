@@ -4,6 +4,7 @@
 //! environment variable `CI` is set. Screenshots are left in `target/browser`.
 
 mod alone;
+mod choosing;
 mod chromium;
 mod controls;
 mod keyboard;
@@ -13,3 +14,4 @@ mod parts;
 #[path = "../patience/mod.rs"]
 mod patience;
 mod phone;
+mod taps;

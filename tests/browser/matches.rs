@@ -3,6 +3,7 @@
 use courtier::games::{AnyPosition, GameId};
 
 use crate::{
+    choosing,
     chromium::Window,
     page::{Page, Pane},
 };
@@ -54,7 +55,7 @@ async fn begin(page: &Page, game: GameId, number: usize) {
 /// The ways to play a move.
 #[derive(Clone, Copy)]
 enum Way {
-    /// By the selects under the private picture.
+    /// By the buttons under the private picture.
     Tap,
     /// Into the form.
     Form,
@@ -69,11 +70,7 @@ impl Way {
 async fn play_one(page: &Page, pane: Pane, way: Way, position: &AnyPosition, mv: &str) {
     match way {
         Way::Tap => {
-            page.press(pane, "Move").await;
-            for square in position.read_squares(mv).expect("squares") {
-                page.choose(pane, &square.to_string()).await;
-            }
-            page.press(pane, "Play").await;
+            choosing::play(page, pane, position, mv).await;
         }
         Way::Form => {
             page.press(pane, "Move").await;
