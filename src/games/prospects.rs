@@ -9,6 +9,12 @@ use super::{AnyMove, AnyPosition, Ending, Square};
 /// positions with more.
 const MOST_LOOKED_AT: u32 = 50_000;
 
+/// Of more moves of one piece than this, no more than [`FEW`] are given. Only in King's Court, in
+/// positions made for it, a piece has so many, and then each takes long to be named.
+const MANY: usize = 1_000;
+/// See [`MANY`].
+const FEW: usize = 20;
+
 /// A piece that can move, or one of those of which one must leave the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mover {
@@ -25,6 +31,8 @@ pub struct Mover {
 pub struct Prospect {
     /// The move.
     pub mv: AnyMove,
+    /// The squares that name it from first to last.
+    pub squares: Vec<Square>,
     /// What it is worth by the rules alone.
     pub worth: Worth,
     /// How many enemy pieces it captures.
@@ -68,30 +76,31 @@ impl Prospect {
     /// What this move promises.
     pub fn of(mv: AnyMove) -> Prospect {
         Prospect {
+            squares: mv.squares(),
             worth: Worth::of(&mv),
             captures: mv.captures(),
             mv,
         }
     }
-
-    /// The most useful first: what wins, then what captures most.
-    fn rank(&self) -> (Worth, Reverse<u32>) {
-        (self.worth, Reverse(self.captures))
-    }
 }
 
-/// Sorts moves, the most useful first, and leaves the first `most`. Of moves that are worth the
-/// same, long chains come before short ones.
-pub(super) fn best(mut moves: Vec<Prospect>, most: usize) -> Vec<Prospect> {
-    moves.sort_by_key(Prospect::rank);
+/// The `most` most useful of these moves: what wins comes first, then what captures most, and of
+/// moves that capture as much long chains come before short ones.
+pub(super) fn best(mut moves: Vec<AnyMove>, most: usize) -> Vec<Prospect> {
     // To know the squares of a chain takes a search in some games, so few are asked for them.
+    moves.sort_by_cached_key(|mv| (Worth::of(mv), Reverse(mv.captures())));
     moves.truncate(most);
-    moves.sort_by_cached_key(|one| {
-        let squares = one.mv.squares();
-        let length = if one.captures > 0 { squares.len() } else { 0 };
-        (one.rank(), Reverse(length), squares)
+    let mut best: Vec<Prospect> = moves.into_iter().map(Prospect::of).collect();
+    best.sort_by_cached_key(|one| {
+        let length = if one.captures > 0 {
+            one.squares.len()
+        } else {
+            0
+        };
+        let squares = one.squares.clone();
+        (one.worth, Reverse(one.captures), Reverse(length), squares)
     });
-    moves
+    best
 }
 
 impl AnyPosition {
@@ -137,7 +146,7 @@ impl AnyPosition {
     }
 
     /// The moves that begin on this square, the most useful first and at most `most`, and whether
-    /// these are all. Of moves that lead to the same position there is one.
+    /// these are all. Of very many moves it gives fewer. Of moves that lead to the same position there is one.
     ///
     /// ```
     /// use courtier::games::{GameId, Square};
@@ -154,10 +163,15 @@ impl AnyPosition {
         let mut reached = HashSet::new();
         let _ = self.visit_moves(|mv| {
             if mv.origin() == origin && reached.insert(mv.after()) {
-                found.push(Prospect::of(mv));
+                found.push(mv);
             }
             ControlFlow::<()>::Continue(())
         });
+        let most = if found.len() > MANY {
+            most.min(FEW)
+        } else {
+            most
+        };
         let all = found.len() <= most;
         (best(found, most), all)
     }

@@ -45,7 +45,7 @@ impl AnyPosition {
                 fit(&mv, &typed)
             };
             if let Some(fit) = fit {
-                found[fit as usize].push(Prospect::of(mv));
+                found[fit as usize].push(mv);
             }
             if looked_at < MOST_LOOKED_AT {
                 ControlFlow::Continue(())

@@ -1,14 +1,17 @@
 //! Moves that cost a piece, choices and chains, from positions made for them.
 
-use courtier::games::{GameId, Square};
+use courtier::games::{GameId, Outcome, Side, Square};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, components, text},
     running::{Data, Task},
-    tapping::{choose, entries, style, tap},
+    tapping::{choose, entries, style, take, tap},
 };
+
+/// Here a piece has far more chains than fit in a message.
+const MANY_CHAINS: &str = "8/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/oo1o1o2 o -";
 
 /// A running match that began with a position of one's own.
 struct Study {
@@ -111,12 +114,25 @@ async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
         ..
     } = &study;
     let pieces = discord.press(ada, board, "Move").await;
-    let targets = choose(discord, ada, pieces.message(), "j1").await;
-    for entry in entries(targets.message()) {
-        assert!(entry.label.contains("loses a piece"), "{entry:?}");
-        assert_eq!(entry.style, Some(style::SECONDARY), "{entry:?}");
-    }
-    let preview = choose(discord, ada, targets.message(), "i2").await;
+    let said = pieces.private();
+    assert!(said.contains("You can capture, so you must"), "{said}");
+    let listed: Vec<(String, Option<u64>)> = entries(pieces.message())
+        .into_iter()
+        .map(|entry| (entry.label, entry.style))
+        .collect();
+    let must = (
+        "❗ b3 · guard, must capture".to_owned(),
+        Some(style::PRIMARY),
+    );
+    let other = ("j1 · king".to_owned(), Some(style::SECONDARY));
+    assert_eq!(listed, [must, other]);
+    // The king has one square to go to, so nobody asks which.
+    let preview = choose(discord, ada, pieces.message(), "j1").await;
+    let play = components(preview.message())[0].clone();
+    assert_eq!(
+        (&play["label"], &play["style"]),
+        (&json!("Play"), &json!(style::DANGER))
+    );
     assert!(content(&preview).contains(price), "{}", content(&preview));
     discord.press(ada, preview.message(), "Play").await;
     let board = study.board_with("`j1-i2`").await;
@@ -260,5 +276,73 @@ async fn a_chain_over_own_pieces_and_enemies_is_tapped() {
     let way = squares(&["a1", "a3", "c3", "e3", "e1", "c1"]);
     tap(discord, ada, board, &way).await;
     study.board_with("`a1^a3xc3xe3^e1xc1`").await;
+    discord.judge_strictly().await;
+}
+
+/// Whatever the game: what wins comes first, says so and stands out, and nothing else does.
+#[tokio::test]
+async fn what_wins_comes_first_and_says_so_in_every_game() {
+    for (game, start) in [
+        (GameId::Courtyard, "10/10/6K3/5s4/10/10/10/1k8/S9/10 w -"),
+        (GameId::KingAndCourtesan, "5C/4Kk/1C4/6/2c3/6 r"),
+        (GameId::GuardAndTowers, "3RG3/7/7/7/1r42BG2/7/7 r"),
+        (GameId::KingsCourt, "7g/8/2og4/8/8/8/8/o7 o -"),
+    ] {
+        let study = Study::of(game, start).await;
+        let (discord, ada) = (&study.discord, &study.ada);
+        let position = game.parse_position(start).expect("a position");
+        let wins = |squares: &[String]| {
+            let found = position.play(&squares.join("-")).expect("legal");
+            found.position.outcome() == Some(Outcome::Win(Side::First))
+        };
+        let pieces = discord.press(ada, &study.board, "Move").await;
+        let first = entries(pieces.message()).remove(0);
+        assert!(first.label.starts_with("🏆") && first.label.ends_with(", can win"));
+        assert_eq!(first.style, Some(style::SUCCESS), "{first:?}");
+        let moves = take(discord, ada, pieces.message(), &first).await;
+        let offered = entries(moves.message());
+        assert!(wins(&offered[0].squares), "{offered:?}");
+        for entry in offered {
+            let is_win = wins(&entry.squares);
+            assert_eq!(entry.label.ends_with(" and wins"), is_win, "{entry:?}");
+            assert_eq!(entry.style == Some(style::SUCCESS), is_win, "{entry:?}");
+        }
+        let typed = json!({ "move": "" });
+        let suggested = discord
+            .complete(ada, &study.thread, "move", typed, "move")
+            .await;
+        assert!(suggested[0].0.ends_with(" and wins"), "{suggested:?}");
+        discord.judge_strictly().await;
+    }
+}
+
+/// Where a piece has more moves than buttons, they are in selects, the best first; where it has more
+/// than fit there, the others are named square by square.
+#[tokio::test]
+async fn a_piece_with_many_moves_has_selects_and_the_rest_square_by_square() {
+    let start = MANY_CHAINS;
+    let study = Study::of(GameId::KingsCourt, start).await;
+    let (discord, ada) = (&study.discord, &study.ada);
+    let position = GameId::KingsCourt
+        .parse_position(start)
+        .expect("a position");
+    let piece = position
+        .movers()
+        .into_iter()
+        .max_by_key(|mover| position.moves_from(mover.square, usize::MAX).0.len());
+    let square = piece.expect("a piece").square;
+    let (all, _) = position.moves_from(square, usize::MAX);
+    assert!(all.len() > 100, "{}", all.len());
+    let pieces = discord.press(ada, &study.board, "Move").await;
+    let moves = choose(discord, ada, pieces.message(), &square.to_string()).await;
+    let offered = entries(moves.message());
+    assert_eq!(offered.len(), 100);
+    assert_eq!(offered[0].squares.len(), all[0].mv.squares().len());
+    // The last of all is not among them.
+    let last = all.last().expect("many").mv.squares();
+    let named: Vec<String> = last.iter().map(Square::to_string).collect();
+    assert!(offered.iter().all(|entry| entry.squares != named));
+    let taps = tap(discord, ada, &study.board, &last).await;
+    assert!(taps > 4, "{taps}");
     discord.judge_strictly().await;
 }

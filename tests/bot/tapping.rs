@@ -49,9 +49,11 @@ pub(crate) fn entries(message: &Value) -> Vec<Entry> {
 fn button(button: &Value) -> Option<Entry> {
     let (id, label) = (text(&button["custom_id"]), text(&button["label"]));
     let (word, rest) = id.split_once(':')?;
+    if !["pick", "stop"].contains(&word) || ASIDE.contains(&label.as_str()) {
+        return None;
+    }
     let squares = named(rest);
-    let names_none = squares.is_empty() || ASIDE.contains(&label.as_str());
-    if !["pick", "stop"].contains(&word) || names_none {
+    if squares.is_empty() {
         return None;
     }
     Some(Entry {

@@ -24,7 +24,7 @@ pub(in crate::bot) enum Question {
     /// by square.
     Move { moves: Vec<Prospect>, all: bool },
     /// Which square, where a move is named square by square.
-    Square(Choice),
+    Square(Box<Choice>),
 }
 
 impl Question {
@@ -37,7 +37,7 @@ impl Question {
             Question::Piece(movers) => movers.iter().map(|mover| mover.square).collect(),
             Question::Move { moves, .. } => moves
                 .iter()
-                .filter_map(|one| one.mv.squares().last().copied())
+                .filter_map(|one| one.squares.last().copied())
                 .collect(),
             Question::Square(choice) => choice.next.clone(),
         };
@@ -121,7 +121,7 @@ fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: 
     // What is too long to be remembered can be named square by square.
     let known = moves
         .iter()
-        .filter_map(|one| Some((one, picking.to(one.mv.squares())?)));
+        .filter_map(|one| Some((one, picking.to(one.squares.clone())?)));
     if moves.len() <= MOST_CHOICES {
         let buttons = known.map(|(one, picking)| {
             let label = go(&picking, one, locale);

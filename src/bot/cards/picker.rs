@@ -11,7 +11,7 @@ use crate::{
         ids::{Action, Picking, Squares, Subject},
         messages::{Button, File, Message, Style},
     },
-    games::{AnyMove, AnyPosition, Choice, Mover, Ply, Side, Square, Worth},
+    games::{AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth},
     host::BoardView,
     render::{self, Picker, Scene, Status},
     sentence,
@@ -143,11 +143,10 @@ fn marks<'a>(question: &Question, squares: &'a [Square]) -> Picker<'a> {
 /// What a move that is named square by square has captured so far. What only stopping there would
 /// cost is not lost yet.
 fn captured(view: &PickerView, question: &Question) -> Vec<Square> {
-    let Question::Square(Choice {
-        complete: Some(ply),
-        ..
-    }) = question
-    else {
+    let Question::Square(choice) = question else {
+        return Vec::new();
+    };
+    let Some(ply) = &choice.complete else {
         return Vec::new();
     };
     let mut removed = ply.mv.trace().removed;

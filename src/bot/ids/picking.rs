@@ -195,6 +195,6 @@ impl FromStr for Squares {
     fn from_str(text: &str) -> Result<Squares, UnknownId> {
         let squares = text.split('-').map(str::parse);
         let squares: Result<_, _> = squares.collect();
-        squares.map(Squares).map_err(|_| UnknownId)
+        squares.map(Squares).map_err(|()| UnknownId)
     }
 }

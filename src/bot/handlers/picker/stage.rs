@@ -3,7 +3,7 @@
 
 use crate::{
     bot::{cards::Question, ids::Picking},
-    games::{AnyPosition, Ply, Square},
+    games::{AnyPosition, Choice, Ply, Square},
 };
 
 /// How to go on from the squares that are named.
@@ -71,10 +71,8 @@ fn walk(position: &AnyPosition, mut named: Vec<Square>) -> Option<(Vec<Square>, 
             (Some(ply), []) => return Some((named, Progress::Chosen(ply))),
             (None, [only]) => named.push(*only),
             (complete, _) => {
-                let question = Question::Square(crate::games::Choice {
-                    complete,
-                    next: choice.next,
-                });
+                let next = choice.next;
+                let question = Question::Square(Box::new(Choice { next, complete }));
                 return Some((named, Progress::Choosing(question)));
             }
         }
