@@ -19,8 +19,11 @@ enum Stage {
 async fn newest(page: &Page, pane: Pane) -> String {
     let script = "const all = [...document.querySelectorAll(arguments[0])];
         return all.length ? all.at(-1).innerText : ''";
-    let pane = if pane == Pane::Left { 0 } else { 1 };
-    let selector = format!("#pane-{pane} li.ephemeral");
+    let pane = match pane {
+        Pane::Left => "pane-0",
+        Pane::Right => "pane-1",
+    };
+    let selector = format!("#{pane} li.ephemeral");
     let text = page.run(script, &selector).await;
     text.as_str().unwrap_or_default().to_owned()
 }

@@ -42,6 +42,6 @@ pub(super) async fn show(
         Progress::Choosing(question) => {
             cards::ask(task, &picking, question, back, caller.locale).await
         }
-        Progress::Chosen(ply) => cards::verdict(of, task, ply, caller.locale).await,
+        Progress::Chosen(ply) => cards::verdict(of, task, *ply, caller.locale).await,
     }
 }

@@ -95,7 +95,7 @@ async fn show_move(
     match progress {
         Progress::Choosing(question) => cards::ask(view, &picking, question, back, locale).await,
         Progress::Chosen(ply) => {
-            cards::preview(view, &picking, ply, back, ("button-play", locale)).await
+            cards::preview(view, &picking, *ply, back, ("button-play", locale)).await
         }
     }
 }

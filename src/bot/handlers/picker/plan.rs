@@ -43,12 +43,12 @@ pub(super) async fn show(
                 let is_whole = over || ply.position.side_to_move() != side;
                 if own && is_whole {
                     let label = ("button-plan", locale);
-                    return cards::preview(view, &picking, ply, back, label).await;
+                    return cards::preview(view, &picking, *ply, back, label).await;
                 }
                 let planned = cards::planned_ply(&ply.mv, own, locale);
                 view.heading.push_str(&planned);
                 positions.push(ply.position.clone());
-                view = view.after(ply);
+                view = view.after(*ply);
                 picking = picking.next_ply();
                 how = How::Choose;
             }

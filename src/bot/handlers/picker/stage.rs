@@ -22,7 +22,7 @@ pub(super) enum Progress {
     /// There is more to choose.
     Choosing(Question),
     /// This is the move.
-    Chosen(Ply),
+    Chosen(Box<Ply>),
 }
 
 /// How far these squares lead. Where there is nothing to choose, it is chosen: the only piece that
@@ -36,7 +36,7 @@ pub(super) fn progress(
     if how == How::Stop
         && let Ok(mv) = position.find_move(&named)
     {
-        return Some((named, Progress::Chosen(mv.play())));
+        return Some((named, Progress::Chosen(Box::new(mv.play()))));
     }
     if named.is_empty() {
         match &position.movers()[..] {
@@ -61,14 +61,14 @@ fn choose_move(position: &AnyPosition, piece: Square) -> Option<(Vec<Square>, Pr
         return Some((vec![piece], Progress::Choosing(question)));
     }
     let only = moves.pop()?.mv;
-    Some((only.squares(), Progress::Chosen(only.play())))
+    Some((only.squares(), Progress::Chosen(Box::new(only.play()))))
 }
 
 fn walk(position: &AnyPosition, mut named: Vec<Square>) -> Option<(Vec<Square>, Progress)> {
     loop {
         let choice = position.choice(&named)?;
         match (choice.complete, &choice.next[..]) {
-            (Some(ply), []) => return Some((named, Progress::Chosen(ply))),
+            (Some(ply), []) => return Some((named, Progress::Chosen(Box::new(ply)))),
             (None, [only]) => named.push(*only),
             (complete, _) => {
                 let next = choice.next;
