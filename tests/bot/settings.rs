@@ -186,7 +186,10 @@ async fn a_player_who_confirms_moves_sees_what_they_typed_before_it_is_played() 
     let asked = stage.play(ada, "a7-a6").await;
     let said = asked.private();
     assert!(!said.contains("You played"), "played at once: {said}");
-    assert_eq!(labels(asked.message()), ["Play", "Back", "Cancel"]);
+    assert_eq!(
+        labels(asked.message()),
+        ["Play", "Back", "Cancel", "Play and offer a draw"]
+    );
     picture::of(discord, asked.message()).await;
     discord.press(ada, asked.message(), "Cancel").await;
     // The same by the form.
