@@ -273,7 +273,7 @@ async fn where_the_board_appears_the_note_on_a_move_goes_by_itself() {
     let elsewhere = discord.command(ada, games, "move", options).await;
     assert!(elsewhere.private().contains("The board: "));
     stage.play(ben, "b1-b2").await.private();
-    discord.advance(std::time::Duration::from_secs(60)).await;
+    discord.advance(std::time::Duration::from_mins(1)).await;
     let messages = discord.messages_now(games, ada).await;
     assert!(messages.iter().any(is_note), "{messages:#?}");
     discord.judge_strictly().await;

@@ -228,9 +228,9 @@ proptest! {
                         break;
                     };
                     moves.push(mv.to_string());
-                    let theirs = open.as_ref().is_some_and(|offer| offer.by != mover);
+                    let own = open.as_ref().is_some_and(|offer| offer.by == mover);
                     open = open.filter(|offer| offer.outlives_ply_of(mover));
-                    prop_assert!(!theirs || open.is_none(), "the opponent has moved");
+                    prop_assert_eq!(open.is_some(), own, "after a ply of {}", mover);
                     let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
                     played = playing_from(start.clone(), &texts);
                 }
