@@ -13,7 +13,7 @@ use std::{
 use courtier::{
     clock::Clock,
     games::{GameId, Side},
-    host::{ChallengeRequest, Host, MeantFor, Typed},
+    host::{ChallengeRequest, Host, MeantFor, Typed, With},
     matches::{ChannelId, MatchId, Place, ServerId, SideWish, UserId},
     store::{Address, Store},
     words::Locale,
@@ -133,8 +133,14 @@ async fn play(host: Host, users: [UserId; 2], matches: Vec<(MatchId, Vec<String>
     for ply in 0..PLIES {
         for (id, moves) in &matches {
             let Some(mv) = moves.get(ply) else { continue };
-            let typed = host.play_typed(SERVER, *id, users[ply % 2], MeantFor::Newest, mv.clone());
-            assert!(matches!(typed.await, Ok(Typed::Played { .. })), "{mv}");
+            let typed = host.play_typed(
+                SERVER,
+                *id,
+                users[ply % 2],
+                (MeantFor::Newest, With::Nothing),
+                mv.clone(),
+            );
+            assert!(matches!(typed.await, Ok(Typed::Played(_))), "{mv}");
             played += 1;
         }
     }

@@ -11,7 +11,7 @@
 //! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
 //! - [`settings`]: what players and servers have chosen about what they are shown.
-//! - [`render`]: positions, tables and charts as pictures.
+//! - [`render`]: positions, tables and profiles as pictures.
 //! - [`mod@matches`]: the life of a match, decided on plain values.
 //! - [`ratings`]: how good players are, worked out from the list of results.
 //! - [`store`]: SQLite or PostgreSQL by one SQL text, all of it.

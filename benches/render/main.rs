@@ -21,8 +21,8 @@ use std::{
 use courtier::{
     games::{AnyMove, AnyPosition, GameId, Ply, Side, Square, Trace},
     render::{
-        self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Replay, Row, Scene,
-        Series, Table,
+        self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Replay, Row,
+        Scene, Series, Table,
     },
     settings::{Look, Theme, Width},
 };
@@ -296,10 +296,11 @@ fn numbers(criterion: &mut Criterion) {
             Cell::Text("Ada Lovelace".to_owned()),
             Cell::Rating {
                 rating: 1500,
-                deviation: 80,
+                deviation: None,
                 provisional: false,
             },
         ],
+        note: None,
         own: place == 7,
     };
     let table = Table {
@@ -322,15 +323,21 @@ fn numbers(criterion: &mut Criterion) {
         deviation: 60.0,
     };
     let chart = Chart {
-        title: "Ada Lovelace".to_owned(),
+        title: "Ratings over time".to_owned(),
         series: vec![Series {
-            name: "Courtyard".to_owned(),
             points: (0..1000).map(point).collect(),
         }],
         empty: String::new(),
     };
-    criterion.bench_function("chart/1000-points", |bencher| {
-        bencher.iter(|| render::chart(black_box(&chart), Look::default()));
+    let profile = Profile {
+        table: Table {
+            rows: (1..=5).map(row).collect(),
+            ..table
+        },
+        chart,
+    };
+    criterion.bench_function("profile/1000-points", |bencher| {
+        bencher.iter(|| render::profile(black_box(&profile), Look::default()));
     });
 }
 

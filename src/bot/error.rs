@@ -112,10 +112,22 @@ const ANSWERED_ALREADY: isize = 40_060;
 
 /// Whether Discord says that the interaction was answered before.
 pub(super) fn is_answered_already(error: &serenity::Error) -> bool {
+    has_code(error, ANSWERED_ALREADY)
+}
+
+/// What Discord answers to whoever changes something in a thread that sleeps.
+const THREAD_ARCHIVED: isize = 50_083;
+
+/// Whether Discord says that the thread sleeps.
+pub(super) fn is_archived(error: &serenity::Error) -> bool {
+    has_code(error, THREAD_ARCHIVED)
+}
+
+fn has_code(error: &serenity::Error, code: isize) -> bool {
     let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) = error else {
         return false;
     };
-    response.error.code == ANSWERED_ALREADY
+    response.error.code == code
 }
 
 /// Why the bot cannot connect to Discord.

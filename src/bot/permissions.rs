@@ -6,7 +6,9 @@
 //! | text or announcement channel | a thread at the challenge | all of it |
 //! | the same, where no threads may be created | the channel | View Channel, Send Messages, Attach Files, Read Message History |
 //! | voice or stage channel, which has no threads | the channel | the same |
-//! | a thread, or a post of a forum, which is a thread | that thread | the same, with Send Messages in Threads for Send Messages |
+//! | a public thread | a thread beside it, at the challenge in the channel | as in that channel |
+//! | a post of a forum | a post beside it | what a channel needs, with Send Messages in Threads |
+//! | a private thread, or where nothing may be opened beside | that thread | the same without Send Messages |
 //!
 //! Read Message History is among them because without it a list of messages is empty, and so
 //! nothing that was posted before an answer got lost could be found again.
@@ -90,6 +92,18 @@ pub(super) fn room(kind: Option<ChannelType>, allowed: Permissions) -> Room {
     }
 }
 
+/// Whether a match that is begun in a channel of this kind could have its thread beside it, in the
+/// channel of which this one is a thread. A thread has the permissions of its channel, and no
+/// threads of its own. What is said in a private one stays there.
+pub(super) fn may_open_beside(kind: ChannelType, allowed: Permissions) -> bool {
+    let parent = match kind {
+        ChannelType::PublicThread => ChannelType::Text,
+        ChannelType::NewsThread => ChannelType::News,
+        _ => return false,
+    };
+    room(Some(parent), allowed) == Room::OwnThread
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,6 +131,29 @@ mod tests {
         assert_eq!(room(None, INVITED), Room::OwnThread);
         assert_eq!(room(None, Permissions::ADMINISTRATOR), Room::OwnThread);
         assert_eq!(INVITED.bits(), 309_237_746_688);
+    }
+
+    #[test]
+    fn a_thread_is_opened_beside_a_public_one_where_all_is_permitted_for_it() {
+        let public = [ChannelType::PublicThread, ChannelType::NewsThread];
+        for kind in WITH_THREADS
+            .into_iter()
+            .chain(WITHOUT_THREADS)
+            .chain(THREADS)
+        {
+            assert_eq!(
+                may_open_beside(kind, INVITED),
+                public.contains(&kind),
+                "{kind:?}"
+            );
+        }
+        for missing in INVITED {
+            let allowed = INVITED.difference(missing);
+            assert!(
+                !may_open_beside(ChannelType::PublicThread, allowed),
+                "{missing}"
+            );
+        }
     }
 
     #[test]

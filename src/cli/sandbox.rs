@@ -67,6 +67,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
         bot_permissions: Some(bot::INVITED.bits()),
+        first_command: Some("challenge".to_owned()),
         limits: if args.limits {
             Limits::Real
         } else {

@@ -3,10 +3,13 @@
 use std::{fmt, ops::ControlFlow};
 
 use super::{
-    AnyMove, AnyPosition, Game, GameId, Info, MoveError, SizeError, Square, Trace, Unreadable,
-    notation,
+    AnyMove, AnyPosition, Game, GameId, Info, MoveError, Outcome, SizeError, Square, Trace,
+    Unreadable, notation,
 };
-use crate::words::{Arg, Explain, Sentence};
+use crate::{
+    variants::variants,
+    words::{Arg, Explain, Sentence},
+};
 
 /// A legal move, with the position in which it is legal.
 ///
@@ -52,7 +55,28 @@ impl<G: Game> LegalMove<G> {
     }
 
     pub(super) fn meaning(&self) -> Sentence {
-        self.position.meaning(&self.mv)
+        let ends = self.decides().map_or("no", Decision::id);
+        self.position.meaning(&self.mv).with("ends", ends)
+    }
+
+    pub(super) fn decides(&self) -> Option<Decision> {
+        Some(match self.after().outcome()? {
+            Outcome::Draw => Decision::Draw,
+            Outcome::Win(side) if side == self.position.side_to_move() => Decision::Win,
+            Outcome::Win(_) => Decision::Loss,
+        })
+    }
+
+    pub(super) fn origin(&self) -> Square {
+        self.position.origin(&self.mv)
+    }
+
+    pub(super) fn captures(&self) -> u32 {
+        self.position.captures(&self.mv)
+    }
+
+    pub(super) fn is_quiet(&self) -> bool {
+        self.position.is_quiet(&self.mv)
     }
 
     pub(super) fn warning(&self) -> Option<Sentence> {
@@ -64,6 +88,19 @@ impl<G: Game> LegalMove<G> {
 impl<G: Game> fmt::Display for LegalMove<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.position.write_move(&self.mv))
+    }
+}
+
+variants! {
+    /// How a move ends the match by the rules of its game, for the player who makes it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Decision {
+        /// The player wins.
+        Win = "win",
+        /// Nobody wins.
+        Draw = "draw",
+        /// The player loses.
+        Loss = "loss",
     }
 }
 
@@ -126,6 +163,11 @@ impl AnyMove {
             position: self.after(),
             mv: self,
         }
+    }
+
+    /// Whether its text has the sign of hops over pieces of one's own.
+    pub fn is_hop(&self) -> bool {
+        self.to_string().contains(notation::HOP)
     }
 }
 

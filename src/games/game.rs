@@ -6,7 +6,7 @@ use std::{
     ops::ControlFlow,
 };
 
-use super::{Lesson, MoveError, Outcome, PositionError, RulesCard, Side, Square, notation};
+use super::{Ending, Lesson, MoveError, Outcome, PositionError, RulesCard, Side, Square, notation};
 use crate::words::{Explain, Sentence};
 
 /// The facts of a game that do not depend on a position.
@@ -63,8 +63,13 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// The side whose ply it is. In a finished position, the side whose ply it would be.
     fn side_to_move(&self) -> Side;
 
+    /// How this position ends the match, if it does.
+    fn ending(&self) -> Option<Ending>;
+
     /// The outcome of the match, if this position ends it.
-    fn outcome(&self) -> Option<Outcome>;
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending().map(|ending| ending.outcome)
+    }
 
     /// Calls `visit` with every legal move, once each, until it breaks. A finished position has
     /// none.
@@ -113,8 +118,25 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// The path and the captures of a legal move, for arrows and highlights.
     fn trace(&self, mv: &Self::Move) -> Trace;
 
-    /// Says what a legal move does, for lists of moves: "two stones, captures the tower of 2".
+    /// Says what a legal move does, for lists of moves: "two stones, captures the tower of 2". How
+    /// it ends the match, if it does, is said by [`AnyMove::meaning`](super::AnyMove::meaning).
     fn meaning(&self, mv: &Self::Move) -> Sentence;
+
+    /// The square where a legal move begins: the first of [`squares`](Game::squares).
+    fn origin(&self, mv: &Self::Move) -> Square;
+
+    /// How many enemy pieces a legal move captures.
+    fn captures(&self, mv: &Self::Move) -> u32;
+
+    /// Whether a legal move only takes a piece to a vacant square.
+    fn is_quiet(&self, mv: &Self::Move) -> bool {
+        self.captures(mv) == 0
+    }
+
+    /// Whether the rules want a capture here, and take a piece from a player who makes none.
+    fn must_capture(&self) -> bool {
+        false
+    }
 
     /// The squares that name a legal move from first to last: [`find_move`](Game::find_move) finds
     /// the move by them.
@@ -137,6 +159,11 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
         next.sort_unstable();
         next.dedup();
         next
+    }
+
+    /// The squares of the enemy pieces of which the side to move must first remove one, sorted.
+    fn choices(&self) -> Vec<Square> {
+        Vec::new()
     }
 
     /// All pieces on the board, in any order, for lists and descriptions.

@@ -28,11 +28,14 @@ mod any;
 mod basic;
 mod board_text;
 mod choice;
+mod deed;
+mod ending;
 mod error;
 mod game;
 mod grid;
 mod lesson;
 mod notation;
+mod prospects;
 mod rules_card;
 #[macro_use]
 mod registry;
@@ -46,18 +49,20 @@ use std::{fmt, ops::ControlFlow};
 
 use crate::{variants::Variants, words::Sentence};
 
-pub use any::{LegalMove, MoveTextError, Ply};
+pub use any::{Decision, LegalMove, MoveTextError, Ply};
 pub use basic::Basic;
 pub use choice::Choice;
+pub use deed::{Deed, Onto};
+pub use ending::{Ending, Reason};
 pub use error::{MoveError, PositionError, SizeError};
 pub use game::{Game, Info, PlacedPiece, Trace};
 pub use grid::Cell;
 pub use lesson::Lesson;
-pub use notation::Unreadable;
+pub use notation::{HOP, Unreadable};
+pub use prospects::{Mover, Prospect, Worth};
 pub use rules_card::{Diagram, DiagramError, RulesCard, RulesPage};
 pub use side::{Outcome, Side};
 pub use square::Square;
-pub use suggest::{StandsFor, Suggestion};
 
 games! {
     /// Courtyard, by Len Kalich (1963).

@@ -6,6 +6,9 @@ use crate::words::{Explain, Sentence};
 /// The longest move text that is read, longer than any chain that a player could mean to type.
 const MAX_CHARS: usize = 400;
 
+/// The sign of hops over pieces of one's own, which few people know from other games.
+pub const HOP: char = '^';
+
 /// Why a text is not a move at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {

@@ -100,6 +100,20 @@ macro_rules! games {
                 }
             }
 
+            /// How this position ends the match, if it does.
+            pub fn ending(&self) -> Option<Ending> {
+                match self {
+                    $(AnyPosition::$name(position) => position.ending(),)+
+                }
+            }
+
+            /// The squares of the enemy pieces of which the side to move must first remove one.
+            pub fn choices(&self) -> Vec<Square> {
+                match self {
+                    $(AnyPosition::$name(position) => Game::choices(position),)+
+                }
+            }
+
             /// Calls `visit` with every legal move, once each, until it breaks.
             pub fn visit_moves<B>(
                 &self,
@@ -154,12 +168,10 @@ macro_rules! games {
                 }
             }
 
-            /// What a player who has typed this much of a move may mean: at most `most`
-            /// suggestions, the best first. If too little is typed to tell moves apart, some stand
-            /// for several moves.
-            pub fn suggest(&self, typed: &str, most: usize) -> Vec<Suggestion> {
+            /// Whether the rules want a capture here, and take a piece from a player who makes none.
+            pub fn must_capture(&self) -> bool {
                 match self {
-                    $(AnyPosition::$name(position) => suggest::suggest(position, typed, most),)+
+                    $(AnyPosition::$name(position) => position.must_capture(),)+
                 }
             }
 
@@ -214,7 +226,35 @@ macro_rules! games {
                 }
             }
 
-            /// Says what it does: see [`Game::meaning`].
+            /// The square where it begins.
+            pub fn origin(&self) -> Square {
+                match self {
+                    $(AnyMove::$name(mv) => mv.origin(),)+
+                }
+            }
+
+            /// How many enemy pieces it captures.
+            pub fn captures(&self) -> u32 {
+                match self {
+                    $(AnyMove::$name(mv) => mv.captures(),)+
+                }
+            }
+
+            /// Whether it only takes a piece to a vacant square.
+            pub fn is_quiet(&self) -> bool {
+                match self {
+                    $(AnyMove::$name(mv) => mv.is_quiet(),)+
+                }
+            }
+
+            /// How it ends the match by the rules of its game, if it does.
+            pub fn decides(&self) -> Option<Decision> {
+                match self {
+                    $(AnyMove::$name(mv) => mv.decides(),)+
+                }
+            }
+
+            /// Says what it does, and how it ends the match if it does: see [`Game::meaning`].
             pub fn meaning(&self) -> Sentence {
                 match self {
                     $(AnyMove::$name(mv) => mv.meaning(),)+

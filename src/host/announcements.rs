@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::{
     BoardView, ChallengeView, Failure, Host, OfferView,
-    views::{lately, names},
+    views::{is_first_hop, lately, names},
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, Match, MatchId, MessageId, Refusal, UserId},
+    matches::{ChannelId, End, Match, MatchId, MessageId, Refusal, UserId},
     store::{Due, Effect, Holder, Lock, Post, ReadTx},
 };
 
@@ -43,6 +43,10 @@ pub enum Announcement {
     OpenVenue(ChallengeView, [String; 2]),
     /// Post a board.
     Board(BoardView),
+    /// Edit the challenge's message: its match is over.
+    TellResult(BoardView, End),
+    /// Mark the thread of the match, which is over, and let it sleep.
+    CloseThread(BoardView, End),
     /// Tell this player in private that the opponent has left the line that the player had
     /// planned.
     PlanVoid(BoardView, UserId),
@@ -79,9 +83,21 @@ impl Host {
             .await
     }
 
-    /// Loads all that is needed to deliver a post.
-    pub async fn announcement(&self, about: MatchId, post: Post) -> Result<Announcement, Failure> {
-        self.store.read(move |tx| load(tx, about, &post)).await
+    /// Loads all that is needed to deliver a post. None if it must wait a moment: nothing can be
+    /// changed in a thread that sleeps, so it is closed after all else.
+    pub async fn announcement(
+        &self,
+        about: MatchId,
+        post: Post,
+    ) -> Result<Option<Announcement>, Failure> {
+        self.store
+            .read(move |tx| {
+                if post == Post::CloseThread && tx.has_cosmetic(about)? {
+                    return Ok(None);
+                }
+                load(tx, about, &post).map(Some)
+            })
+            .await
     }
 
     /// Waits until something new is in the outbox, or until `next`.
@@ -177,12 +193,25 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             // last move must not tell it first.
             view.end = view.end.filter(|end| end.is_by_move());
             view.lately = lately(tx, &view, new)?;
+            view.first_hop = is_first_hop(tx, &view, new)?;
             Announcement::Board(view)
         }
         Post::Result => {
             let found = found()?;
             Announcement::Board(board(&found, found.ply())?)
         }
+        Post::TellResult => match found()? {
+            Match { end: None, .. } => Announcement::Overtaken,
+            over @ Match { end: Some(end), .. } => {
+                Announcement::TellResult(board(&over, over.ply())?, end)
+            }
+        },
+        Post::CloseThread => match found()? {
+            Match { end: None, .. } => Announcement::Overtaken,
+            over @ Match { end: Some(end), .. } => {
+                Announcement::CloseThread(board(&over, over.ply())?, end)
+            }
+        },
         Post::PlanVoid { player } => {
             let found = found()?;
             let view = board(&found, found.ply())?;

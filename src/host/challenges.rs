@@ -105,6 +105,14 @@ impl Host {
             .await
     }
 
+    /// Whether the next challenge in this server would be its first: no match has begun there, and no
+    /// challenge waits.
+    pub async fn is_new_to(&self, server: ServerId) -> Result<bool, Failure> {
+        self.store
+            .read(move |tx| Ok(!tx.knows_matches(server)?))
+            .await
+    }
+
     /// Accepts a challenge or takes an open seat. The match begins. Gives where it is shown.
     pub async fn accept(
         &self,

@@ -2,7 +2,7 @@
 
 use super::{BoardView, Failure, Host, find_match, views::name};
 use crate::{
-    games::Suggestion,
+    games::Prospect,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
     store::{MatchSummary, OpenChallenge, ReadTx},
     workers::WORKERS,
@@ -88,6 +88,12 @@ impl Host {
             .await
     }
 
+    /// Whether a match has begun and is not over.
+    pub async fn goes_on(&self, id: MatchId) -> Result<bool, Failure> {
+        let found = self.store.read(move |tx| tx.find_match(id));
+        Ok(found.await?.is_some_and(|found| found.end.is_none()))
+    }
+
     /// Suggests moves to a player who has typed this much of one: at most `most`, the best first.
     pub async fn complete_move(
         &self,
@@ -96,7 +102,7 @@ impl Host {
         by: UserId,
         typed: String,
         most: usize,
-    ) -> Result<Vec<Suggestion>, Failure> {
+    ) -> Result<Vec<Prospect>, Failure> {
         let position = self.store.read(move |tx| {
             let found = find_match(tx, server, id)?;
             found.check_turn(by)?;

@@ -48,7 +48,7 @@ pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lists::MatchListView;
 pub use more::{MoreView, PlayerOptions, RecordView};
-pub use moves::{MeantFor, Resigning, Typed};
+pub use moves::{MeantFor, Played, Resigning, Typed, With};
 pub use offers::{OfferView, Offered};
 pub use outbox::Retried;
 pub use plans::{PlanLine, PlanView};

@@ -1,11 +1,11 @@
 //! Moves and resignations.
 
-use super::{BoardView, Failure, Host, find_match, plans};
+use super::{BoardView, Failure, Host, find_match, offers::offer_draw, plans, venues::tell_end};
 use crate::{
     clock::Timestamp,
     games::Square,
     matches::{InteractionId, Match, MatchId, NextPly, Refusal, ServerId, UserId},
-    store::{Lock, Post, ReadTx, WriteTx},
+    store::{Lock, Post, ReadTx, Venue, WriteTx},
     workers::WORKERS,
 };
 
@@ -21,16 +21,39 @@ pub enum MeantFor {
     Newest,
 }
 
+/// What comes with a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    /// Nothing.
+    Nothing,
+    /// The offer of a draw.
+    DrawOffer,
+}
+
+/// A move that has been played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The match.
+    pub id: MatchId,
+    /// The ply.
+    pub next: NextPly,
+    /// The revision of the match now.
+    pub revision: u32,
+    /// Whether the player's turn goes on at once, the ply having been a choice before the move.
+    pub goes_on: bool,
+    /// Whether a draw was offered with it.
+    pub offered: bool,
+    /// In how many matches of the server it is the player's turn now.
+    pub waiting: u32,
+    /// Where the match is shown.
+    pub venue: Venue,
+}
+
 /// What became of a move that was typed.
 #[derive(Clone, Debug)]
 pub enum Typed {
     /// It has been played.
-    Played {
-        /// The match.
-        id: MatchId,
-        /// The ply.
-        next: Box<NextPly>,
-    },
+    Played(Box<Played>),
     /// It is not played yet. The player should see where it leads and then decide.
     Ask {
         /// The board it was typed for.
@@ -61,17 +84,16 @@ impl Host {
         server: ServerId,
         id: MatchId,
         by: UserId,
-        on: u32,
+        (on, with): (u32, With),
         squares: Vec<Square>,
-    ) -> Result<NextPly, Failure> {
+    ) -> Result<Played, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, Some(on))?;
                 let next = found.play(by, &squares)?;
-                commit(tx, &found, &next, now)?;
-                Ok(next)
+                commit(tx, &found, next, (by, with), now)
             })
             .await
     }
@@ -88,7 +110,7 @@ impl Host {
         server: ServerId,
         id: MatchId,
         by: UserId,
-        on: MeantFor,
+        (on, with): (MeantFor, With),
         text: String,
     ) -> Result<Typed, Failure> {
         let now = self.clock.now();
@@ -115,9 +137,8 @@ impl Host {
                     Ok((ask(next.ply.mv.squares())?, None))
                 }
                 Ok(next) => {
-                    commit(tx, &found, &next, now)?;
-                    let next = Box::new(next);
-                    Ok((Typed::Played { id, next }, None))
+                    let played = commit(tx, &found, next, (by, with), now)?;
+                    Ok((Typed::Played(Box::new(played)), None))
                 }
                 Err(refusal @ Refusal::Move { .. }) => match found.position().read_squares(&text) {
                     Ok(squares) if !squares.is_empty() => Ok((ask(squares)?, Some(refusal))),
@@ -172,6 +193,25 @@ impl Host {
             .await
     }
 
+    /// Loads the board of the match in which a player has been to move for the longest time, if there
+    /// is one in this server.
+    pub async fn next_board(
+        &self,
+        server: ServerId,
+        by: UserId,
+    ) -> Result<Option<BoardView>, Failure> {
+        self.store
+            .read(move |tx| {
+                let running = tx.running_matches(server, by)?;
+                let Some(next) = running.iter().find(|found| found.to_move) else {
+                    return Ok(None);
+                };
+                let found = find_match(tx, server, next.id)?;
+                BoardView::load(tx, &found, found.ply()).map(Some)
+            })
+            .await
+    }
+
     /// Tells what a resignation would mean. Nothing happens yet.
     pub async fn ask_to_resign(
         &self,
@@ -211,14 +251,57 @@ impl Host {
                 let end = found.resign(by)?;
                 tx.set_end(id, end, now)?;
                 tx.say(id, &Post::Result, now)?;
-                Ok(())
+                tell_end(tx, id, now)
             })
             .await
     }
 }
 
-/// Stores a ply, and the plies that were planned to follow it, and has the last board shown.
-fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Result<(), Failure> {
+/// Stores a ply of a player, and the plies that were planned to follow it, and has the last board
+/// shown. A draw that is offered with it is offered on that board.
+fn commit(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    next: NextPly,
+    (by, with): (UserId, With),
+    now: Timestamp,
+) -> Result<Played, Failure> {
+    let (stands, new) = store_plies(tx, found, &next, now)?;
+    let id = found.id;
+    let board = Post::Board {
+        ply: stands.ply(),
+        taken_back: stands.taken_back,
+        new,
+    };
+    tx.say(id, &board, now)?;
+    if stands.end.is_some() {
+        tell_end(tx, id, now)?;
+    }
+    let offered = with == With::DrawOffer && stands.end.is_none();
+    if offered {
+        offer_draw(tx, &stands, by, now)?;
+    }
+    let running = tx.running_matches(found.place.server, by)?;
+    let waiting = running.iter().filter(|found| found.to_move).count();
+    Ok(Played {
+        id,
+        revision: stands.revision(),
+        goes_on: new == 1 && stands.turn() == Some(by),
+        offered,
+        waiting: u32::try_from(waiting).unwrap_or(u32::MAX),
+        venue: tx.venue(id)?.ok_or(Refusal::Unknown(id))?,
+        next,
+    })
+}
+
+/// Stores a ply, and the plies that were planned to follow it. Gives the match after them, and their
+/// number.
+fn store_plies(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    next: &NextPly,
+    now: Timestamp,
+) -> Result<(Match, u32), Failure> {
     let (mut found, mut next, mut new) = (found.clone(), next.clone(), 0);
     loop {
         let mover = found.players.on(found.position().side_to_move());
@@ -230,16 +313,9 @@ fn commit(tx: &WriteTx<'_>, found: &Match, next: &NextPly, now: Timestamp) -> Re
         found = found.after(&next);
         match plans::follow(tx, &found, mover, now)? {
             Some(answer) => next = answer,
-            None => break,
+            None => return Ok((found, new)),
         }
     }
-    let board = Post::Board {
-        ply: next.number,
-        taken_back: found.taken_back,
-        new,
-    };
-    tx.say(found.id, &board, now)?;
-    Ok(())
 }
 
 /// Whether a move begins with these squares.
@@ -345,11 +421,11 @@ mod tests {
         let host = Host::new(store, clock);
         let typed = |sent: u64, text: &'static str| {
             let on = MeantFor::SeenBefore(InteractionId(sent));
-            host.play_typed(SERVER, id, ADA, on, text.to_owned())
+            host.play_typed(SERVER, id, ADA, (on, With::Nothing), text.to_owned())
         };
         let asks = |typed: Typed| matches!(typed, Typed::Ask { newer: true, .. });
         let first = typed(1, "a7a6").await.expect("legal");
-        assert!(matches!(first, Typed::Played { .. }), "by hand");
+        assert!(matches!(first, Typed::Played(_)), "by hand");
         assert!(asks(typed(900, "b7b6").await.expect("asked")), "not posted");
 
         let holder = Holder::random();
@@ -362,6 +438,6 @@ mod tests {
             assert!(asks(typed(499, text).await.expect("asked")), "{text}");
         }
         let played = typed(501, "b7b6").await.expect("legal");
-        assert!(matches!(played, Typed::Played { .. }), "after it");
+        assert!(matches!(played, Typed::Played(_)), "after it");
     }
 }

@@ -1,7 +1,10 @@
 //! Offers between the two players of a match: how they are made, answered and taken back.
 
-use super::{Failure, Host, find_match, find_record, moves::check_board, views::pings};
+use super::{
+    Failure, Host, find_match, find_record, moves::check_board, venues::tell_end, views::pings,
+};
 use crate::{
+    clock::Timestamp,
     matches::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
         Refusal, ServerId, UserId,
@@ -46,16 +49,9 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, on)?;
-                let earlier = tx.offers(id, found.revision())?;
-                match found.offer(by, kind, &earlier, &find_record(tx, id)?)? {
-                    Offering::New(moves) => {
-                        let offer = tx.insert_offer(&found, kind, by, &moves)?;
-                        tx.say(id, &Post::Offer { offer }, now)?;
-                        Ok(Offered::Made(id))
-                    }
-                    Offering::Theirs(offer) => {
-                        Ok(Offered::Theirs(OfferView::of(tx, offer, found.players)?))
-                    }
+                match offer(tx, &found, by, kind, now)? {
+                    None => Ok(Offered::Made(id)),
+                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, found.players)?)),
                 }
             })
             .await
@@ -74,21 +70,22 @@ impl Host {
                 let (offer, found) = find_offer(tx, server, id)?;
                 let agreement = offer.accept(&found, &find_record(tx, found.id)?, by)?;
                 tx.close_offer(&offer, OfferState::Accepted, now)?;
-                let post = match agreement {
+                match agreement {
                     Agreement::Draw(end) => {
                         tx.set_end(found.id, end, now)?;
-                        Post::Result
+                        tx.say(found.id, &Post::Result, now)?;
+                        tell_end(tx, found.id, now)?;
                     }
                     Agreement::Takeback(takeback) => {
                         tx.take_back(&found, &takeback, now)?;
-                        Post::Board {
+                        let earlier = Post::Board {
                             ply: takeback.ply,
                             taken_back: takeback.taken_back,
                             new: 1,
-                        }
+                        };
+                        tx.say(found.id, &earlier, now)?;
                     }
-                };
-                tx.say(found.id, &post, now)?;
+                }
                 Ok(offer)
             })
             .await
@@ -161,6 +158,39 @@ impl OfferView {
     /// The player who is to answer.
     pub fn opponent(&self) -> UserId {
         self.players.opponent_of(self.offer.by)
+    }
+}
+
+/// Makes an offer, unless the opponent has made the same first: then it gives that one.
+fn offer(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    by: UserId,
+    kind: OfferKind,
+    now: Timestamp,
+) -> Result<Option<Offer>, Failure> {
+    let earlier = tx.offers(found.id, found.revision())?;
+    match found.offer(by, kind, &earlier, &find_record(tx, found.id)?)? {
+        Offering::New(moves) => {
+            let offer = tx.insert_offer(found, kind, by, &moves)?;
+            tx.say(found.id, &Post::Offer { offer }, now)?;
+            Ok(None)
+        }
+        Offering::Theirs(offer) => Ok(Some(offer)),
+    }
+}
+
+/// Offers a draw with a move that has just been played. An offer that the player made before the
+/// move stands already.
+pub(super) fn offer_draw(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    by: UserId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    match offer(tx, found, by, OfferKind::Draw, now) {
+        Ok(_) | Err(Failure::Refused(Refusal::OfferWaits(_))) => Ok(()),
+        Err(failure) => Err(failure),
     }
 }
 

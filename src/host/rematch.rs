@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     games::Side,
-    matches::{ChallengeState, Invitation, LIFETIME, MatchId, Refusal, ServerId, SideWish, UserId},
+    matches::{
+        ChallengeState, ChannelId, Invitation, LIFETIME, MatchId, Refusal, ServerId, SideWish,
+        UserId,
+    },
     store::{Lock, Post},
 };
 
@@ -21,6 +24,8 @@ pub enum Rematch {
         id: MatchId,
         /// The player who has been challenged.
         opponent: UserId,
+        /// Where the challenge is posted.
+        channel: ChannelId,
     },
     /// The opponent had asked first, so the match begins.
     Begun(MatchId, Shown),
@@ -73,7 +78,12 @@ impl Host {
                 check_invitation(tx, &invitation, most_matches, now)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
-                Ok(Rematch::Offered { id, opponent })
+                let channel = invitation.place.channel;
+                Ok(Rematch::Offered {
+                    id,
+                    opponent,
+                    channel,
+                })
             })
             .await
     }

@@ -2,8 +2,9 @@
 
 use super::{Failure, Host, find_match};
 use crate::{
+    clock::Timestamp,
     matches::{ChannelId, Match, MatchId, Refusal, ServerId, UserId},
-    store::{Adrift, Lock, Post},
+    store::{Adrift, Lock, Post, WriteTx},
 };
 
 impl Host {
@@ -38,6 +39,13 @@ impl Host {
             })
             .await
     }
+}
+
+/// Has everybody told that a match is over, once its last board is posted: the channel of its
+/// challenge, and who looks for its thread.
+pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    tx.say(id, &Post::TellResult, now)?;
+    Ok(tx.say(id, &Post::CloseThread, now)?)
 }
 
 /// What shows a match as it is now.

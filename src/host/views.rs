@@ -29,6 +29,9 @@ pub struct BoardView {
     pub last: Option<AnyMove>,
     /// The moves since the board that was shown before, as far as they are known.
     pub lately: Vec<AnyMove>,
+    /// Whether one of those is the match's first hop over a piece of its own side, so that the sign
+    /// of hops has to be explained.
+    pub first_hop: bool,
     /// The number of plies before it.
     pub ply: u32,
     /// The revision of the match.
@@ -99,6 +102,7 @@ impl BoardView {
             position,
             lately: last.iter().cloned().collect(),
             last,
+            first_hop: false,
             ply,
             revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
@@ -170,6 +174,13 @@ pub(super) fn lately(
     let record = tx.record(board.id)?.ok_or_else(unknown)?;
     let plies = record.plies_between(board.ply.saturating_sub(new), board.ply);
     Ok(plies.iter().map(|ply| ply.mv.clone()).collect())
+}
+
+/// Whether the match's first hop over a piece of its own side is among the last `new` moves that led
+/// to a board.
+pub(super) fn is_first_hop(tx: &ReadTx<'_>, board: &BoardView, new: u32) -> Result<bool, Failure> {
+    let hops = board.lately.iter().any(AnyMove::is_hop);
+    Ok(hops && !tx.has_hop(board.id, board.ply.saturating_sub(new))?)
 }
 
 /// A player's rating in the match's game after the last result.

@@ -12,7 +12,7 @@
 //!   in each theme.
 //! - `theme`, `palette`: colours. `canvas`, `shapes`, `text`: drawing on palette indices. `pack`,
 //!   `encode`: from palette indices to PNG.
-//! - [`board`](png()): scenes as boards. `numbers`: [tables](table) and [charts](chart) of ratings.
+//! - [`board`](png()): scenes as boards. `numbers`: [tables](table()) and [profiles](profile()).
 //! - `replay`: a match as a [GIF](gif()). `gallery`: [every kind of picture](gallery()), to look at.
 //!
 //! Each floor uses only floors above it in this list.
@@ -35,5 +35,7 @@ mod theme;
 pub use board::{Caption, Extras, Indexed, Picker, Scene, Status, Tone, indexed, low_side, png};
 pub use error::RenderError;
 pub use gallery::{GalleryError, gallery};
-pub use numbers::{Align, Cell, Chart, Column, Movement, Point, Row, Series, Table, chart, table};
+pub use numbers::{
+    Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table, profile, table,
+};
 pub use replay::{Replay, gif};

@@ -82,7 +82,7 @@ pub(super) struct Colours {
     pub(super) border: Hex,
 }
 
-/// The colours of tables and charts, besides those around boards.
+/// The colours of tables and profiles, besides those around boards.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Numbers {

@@ -20,6 +20,8 @@ impl Width {
     pub const MIN: Width = Width(480);
     /// The widest that is offered.
     pub const MAX: Width = Width(1600);
+    /// Sharp both in Discord's preview and at full size.
+    pub const STANDARD: Width = Width(900);
 
     /// This many pixels, or the nearest width that is allowed.
     pub const fn clamped(pixels: u32) -> Width {
@@ -39,9 +41,8 @@ impl Width {
 }
 
 impl Default for Width {
-    /// Sharp both in Discord's preview and at full size.
     fn default() -> Width {
-        Width(900)
+        Width::STANDARD
     }
 }
 

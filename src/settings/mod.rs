@@ -3,10 +3,12 @@
 mod bottom;
 mod look;
 mod theme;
+mod width;
 
 pub use bottom::{PrivateBottom, PublicBottom};
 pub use look::{Look, Width, WidthError};
 pub use theme::Theme;
+pub use width::PictureWidth;
 
 /// What a player has chosen. It counts for what only this player sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,7 +16,7 @@ pub struct PlayerSettings {
     /// The colours. If there are none, the server's count.
     pub theme: Option<Theme>,
     /// How wide pictures are.
-    pub width: Width,
+    pub width: PictureWidth,
     /// Which side is at the bottom of boards.
     pub bottom: PrivateBottom,
     /// Whether `/board` answers with text, which screen readers can read.
@@ -28,7 +30,7 @@ impl PlayerSettings {
     pub fn look(self, server: ServerSettings) -> Look {
         Look {
             theme: self.theme.unwrap_or(server.theme),
-            width: self.width,
+            width: self.width.width(),
         }
     }
 }

@@ -71,6 +71,20 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// Whether a match has begun in this server or a challenge waits there. Every match is counted when
+    /// its thread is asked for, so the hour of the latest tells that there was one.
+    pub fn knows_matches(&self, server: ServerId) -> Result<bool, StoreError> {
+        let found: Option<ServerId> = self.db.first(
+            "SELECT server FROM thread_hours WHERE server = ?1
+             UNION ALL
+             SELECT server FROM challenges WHERE server = ?1 AND state = 'open'
+             LIMIT 1",
+            params![server],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
     /// The challenges that this user has made lately and that became no match, the newest first. Each
     /// was made as long before it expires as challenges live. An outage that has moved that moves
     /// this too.

@@ -14,7 +14,7 @@ use crate::{
         ServerId, StepId, Termination, UserId,
     },
     ratings::{Pool, Rung, Scope, Week},
-    settings::{PrivateBottom, PublicBottom, Theme, Width},
+    settings::{PictureWidth, PrivateBottom, PublicBottom, Theme, Width},
     words::Locale,
 };
 
@@ -106,13 +106,15 @@ impl Column for Timestamp {
     }
 }
 
-impl Column for Width {
+/// Stored as pixels. A width that cannot be chosen any more is read as the nearest one that can.
+impl Column for PictureWidth {
     fn value(&self) -> Value<'_> {
-        Value::Integer(self.get().into())
+        Value::Integer(self.width().get().into())
     }
 
     fn read(value: &Value<'_>) -> Option<Self> {
-        Width::try_from(u32::read(value)?).ok()
+        let width = Width::try_from(u32::read(value)?).ok()?;
+        Some(PictureWidth::nearest(width))
     }
 }
 

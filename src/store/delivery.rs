@@ -23,6 +23,17 @@ impl ReadTx<'_> {
             only,
         )?)
     }
+
+    /// Whether something cosmetic about a match is still to be done.
+    pub fn has_cosmetic(&self, about: MatchId) -> Result<bool, StoreError> {
+        let found: Option<i64> = self.db.first(
+            "SELECT id FROM outbox
+             WHERE first = 1 AND given_up IS NULL AND match = ?1 AND cosmetic = 1 LIMIT 1",
+            params![about],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
 }
 
 impl WriteTx<'_> {

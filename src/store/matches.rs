@@ -46,6 +46,16 @@ pub struct MatchSummary {
 }
 
 impl ReadTx<'_> {
+    /// Whether one of the first `plies` plies of this match hops over a piece of its own side.
+    pub fn has_hop(&self, id: MatchId, plies: u32) -> Result<bool, StoreError> {
+        let found: Option<u32> = self.db.first(
+            "SELECT ply FROM plies WHERE match = ?1 AND ply <= ?2 AND move LIKE '%^%' LIMIT 1",
+            params![id, plies],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
     /// The match of this number as it stands. A running one is not replayed.
     pub fn find_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         let found = self.db.first(
@@ -216,10 +226,11 @@ impl WriteTx<'_> {
     }
 
     /// Adds a ply to the record. The primary key refuses a second one of the same number. Open
-    /// offers lapse.
+    /// offers lapse, unless they outlive it.
     pub fn insert_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
-        self.lapse_offers(of.id, now)?;
         let Ply { mv, position } = &next.ply;
+        let revision = next.number.saturating_add(of.taken_back);
+        self.pass_offers(of.id, of.players.on(mv.side()), revision, now)?;
         self.db.execute(
             "INSERT INTO plies (match, ply, move, key, played_at) VALUES (?1, ?2, ?3, ?4, ?5)",
             params![

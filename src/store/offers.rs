@@ -23,7 +23,7 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The offers that were made on this revision of a match, open or closed.
+    /// The offers on this revision of a match, open or closed.
     pub fn offers(&self, about: MatchId, revision: u32) -> Result<Vec<Offer>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, match, kind, by, revision, moves, state FROM offers
@@ -84,16 +84,41 @@ impl WriteTx<'_> {
 
     /// Closes the open offers of a match, because its board changes.
     pub(super) fn lapse_offers(&self, about: MatchId, now: Timestamp) -> Result<(), StoreError> {
-        let open = self.db.rows(
+        for offer in self.open_offers(about)? {
+            self.close_offer(&offer, OfferState::Lapsed, now)?;
+        }
+        Ok(())
+    }
+
+    /// Closes the open offers of a match that do not outlive a ply of this player. The others go
+    /// along to the board of this revision.
+    pub(super) fn pass_offers(
+        &self,
+        about: MatchId,
+        mover: UserId,
+        revision: u32,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        for offer in self.open_offers(about)? {
+            if offer.outlives_ply_of(mover) {
+                self.db.execute(
+                    "UPDATE offers SET revision = ?2 WHERE id = ?1",
+                    params![offer.id, revision],
+                )?;
+            } else {
+                self.close_offer(&offer, OfferState::Lapsed, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn open_offers(&self, about: MatchId) -> Result<Vec<Offer>, StoreError> {
+        Ok(self.db.rows(
             "SELECT id, match, kind, by, revision, moves, state FROM offers
              WHERE match = ?1 AND state = 'open' ORDER BY id",
             params![about],
             offer,
-        )?;
-        for offer in open {
-            self.close_offer(&offer, OfferState::Lapsed, now)?;
-        }
-        Ok(())
+        )?)
     }
 
     /// Takes moves back. Offers lapse, and plans are removed, because they do not follow the board

@@ -41,6 +41,10 @@ pub enum Post {
     },
     /// The final board with the result, if no move ended the match.
     Result,
+    /// The challenge again, now that its match is over: the result, for all who read its channel.
+    TellResult,
+    /// A mark on the thread of the match, which is over, so that it can sleep.
+    CloseThread,
     /// An offer, with its buttons.
     Offer {
         /// The offer.
@@ -143,6 +147,8 @@ mod tests {
                 r#"{"say":"plan_void","player":1}"#,
             ),
             (Post::Result, r#"{"say":"result"}"#),
+            (Post::TellResult, r#"{"say":"tell_result"}"#),
+            (Post::CloseThread, r#"{"say":"close_thread"}"#),
             (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
             (
                 Post::CloseOffer { offer },

@@ -7,7 +7,7 @@ use courtier::{
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, EPHEMERAL, Member, text},
+    discord::{Discord, EPHEMERAL, Member, labels, text},
     picture,
     running::{Data, Process},
     tapping::tap,
@@ -124,14 +124,17 @@ async fn play_randomly(
 /// Begins a match between two members and gives its thread.
 async fn begin(discord: &Discord, players: [&Member; 2], game: GameId, size: u8) -> String {
     let games = discord.channel("games").await;
-    let options = json!({
-        "game": game.info().id, "opponent": players[1].id, "side": "first", "size": size
+    let mut options = json!({
+        "game": game.info().id, "opponent": players[1].id, "side": "first"
     });
+    if game.info().sizes.len() > 1 {
+        options["size"] = json!(size);
+    }
     discord
         .command(players[0], &games, "challenge", options)
         .await
         .private();
-    let open = |message: &Value| message["components"] != json!([]);
+    let open = |message: &Value| labels(message).contains(&"Accept".to_owned());
     let card = discord.message_where(&games, players[1], open).await;
     assert!(text(&card["content"]).contains(game.info().name));
     discord

@@ -237,7 +237,11 @@ async fn a_late_board_does_not_show_the_resignation_that_came_after_it(data: Dat
     );
     let result = text(&boards[2]["content"]);
     assert!(
-        result.contains(&format!("{} resigns", ben.mention())),
+        result.contains(&format!(
+            "Blue resigns. {} beats {}!",
+            ada.mention(),
+            ben.mention()
+        )),
         "{result}"
     );
     assert_eq!(boards.len(), 3);

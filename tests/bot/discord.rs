@@ -279,6 +279,21 @@ impl Discord {
         })
     }
 
+    /// Waits until the thread of a match that is over is marked and sleeps.
+    pub(crate) async fn closed(&self, thread: &str) {
+        self.until("a closed thread", async || {
+            let thread = self.get(&format!("/channels/{thread}")).await;
+            let name = text(&thread["name"]);
+            let marked = name.starts_with("✓ ") || name.starts_with("½ ");
+            if marked && thread["thread_metadata"]["archived"] == true {
+                Ok(())
+            } else {
+                Err(thread)
+            }
+        })
+        .await;
+    }
+
     /// Challenges a member, who accepts. Gives the match's thread and its first board.
     pub(crate) async fn begin(
         &self,

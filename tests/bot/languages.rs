@@ -46,7 +46,9 @@ async fn answers_are_in_the_users_language_and_boards_in_the_servers() {
         .await
         .private();
     let said = sentence!("challenge-sent", id = "#1", opponent = ben.mention());
-    assert_eq!(sent, Locale::French.say(&said));
+    // It is the first one of the server.
+    let boards = Locale::French.text("challenge-boards-in-thread");
+    assert_eq!(sent, format!("{}\n{boards}", Locale::French.say(&said)));
 
     let card = discord.picture_after(&club, &ben, "0").await;
     let head = sentence!("challenge-head", id = "#1", game = "King’s Court")
@@ -115,8 +117,14 @@ fn check(command: &Value, key: &str) {
     assert_eq!(command["description"], Locale::English.text(key).as_str());
     assert_eq!(localized(command, "description"), as_map(translations(key)));
     assert_eq!(localized(command, "name"), as_map(translated_names(key)));
-    // Names of games are the same everywhere; everything else to choose is translated.
-    let is_game = |name: &Value| GameId::ALL.iter().any(|game| *name == game.info().name);
+    // Names of games, and the sizes of their boards before them, are the same everywhere; everything
+    // else to choose is translated.
+    let is_game = |name: &Value| {
+        let name = text(name);
+        GameId::ALL
+            .iter()
+            .any(|game| name.ends_with(game.info().name))
+    };
     for choice in command["choices"].as_array().into_iter().flatten() {
         let texts = choice["name_localizations"].as_object();
         let found: BTreeSet<&str> = texts

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use courtier::games::GameId;
 use serde_json::json;
 
 use crate::{
@@ -63,7 +64,7 @@ async fn moves_are_suggested_from_the_legal_ones() {
 
 /// Discord shows 25 suggestions and refuses more.
 #[tokio::test]
-async fn of_more_than_25_moves_some_are_suggested_and_beginnings_of_the_others() {
+async fn of_more_than_25_moves_whole_ones_are_suggested_and_typing_brings_up_the_others() {
     let stage = Stage::set().await;
     let Stage {
         discord, ada, ben, ..
@@ -75,8 +76,17 @@ async fn of_more_than_25_moves_some_are_suggested_and_beginnings_of_the_others()
         .complete(ada, &thread, "move", json!({ "move": "" }), "move")
         .await;
     assert_eq!(all.len(), 25, "{all:#?}");
-    let several = all.iter().filter(|(label, _)| label.ends_with(" moves"));
-    assert!(several.count() > 0, "what does not fit: {all:#?}");
+    let start = GameId::KingAndCourtesan.start(Some(8)).expect("a size");
+    let playable = |(_, mv): &&(String, String)| start.parse_move(mv).is_ok();
+    assert_eq!(all.iter().filter(playable).count(), 25, "{all:#?}");
+    let left_out = start.moves().into_iter().map(|mv| mv.to_string());
+    let left_out = left_out.filter(|mv| all.iter().all(|(_, offered)| offered != mv));
+    for mv in left_out {
+        let typed = json!({ "move": mv[..2].to_owned() });
+        let narrowed = discord.complete(ada, &thread, "move", typed, "move").await;
+        let found = narrowed.iter().any(|(_, offered)| *offered == mv);
+        assert!(found, "{mv} in {narrowed:#?}");
+    }
     discord.judge_strictly().await;
 }
 
@@ -333,11 +343,16 @@ async fn board_shows_each_player_the_own_side_in_private() {
 #[tokio::test]
 async fn help_names_the_commands_that_there_are() {
     let stage = Stage::set().await;
-    let help = stage
-        .discord
-        .command(&stage.cleo, &stage.games, "help", json!({}))
-        .await
-        .private();
+    let (discord, cleo) = (&stage.discord, &stage.cleo);
+    let mut shown = discord.command(cleo, &stage.games, "help", json!({})).await;
+    let mut help = shown.private();
+    assert!(help.chars().count() < 600, "short: {help}");
+    for topic in ["Learn", "Begin", "Play", "Look", "Settings"] {
+        shown = discord.press(cleo, shown.message(), topic).await;
+        let said = shown.updated();
+        assert!(said.starts_with(&format!("**{topic}:**")), "{said}");
+        help.push_str(&said);
+    }
     let state = stage.discord.get("/state").await;
     let commands = state["commands"].as_array().expect("commands");
     // Type 1: those that are typed. The others are entries in menus.

@@ -10,6 +10,7 @@ use crate::{
     picture,
     refusals::Stage,
     running::{Data, Process, Task, on_both_engines},
+    tapping::choose,
 };
 
 on_both_engines!(
@@ -22,6 +23,8 @@ on_both_engines!(
     a_board_that_was_taken_back_before_it_was_posted_is_not_posted,
     an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice,
     an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons,
+    a_draw_offered_with_a_move_waits_until_the_opponent_moves,
+    a_draw_offered_before_a_move_stands_through_it_and_is_agreed_to,
 );
 
 const WEEK: Duration = Duration::from_hours(7 * 24);
@@ -104,7 +107,7 @@ async fn a_draw_is_offered_and_agreed_to_a_week_later(data: Data) {
     let end = stage.board("match-1-result.png").await;
     let content = text(&end["content"]);
     assert!(
-        content.contains("The players agree on a draw."),
+        content.contains("**Draw:** both players agree."),
         "{content}"
     );
     assert_eq!(end["pinged"], json!([]), "nobody needs to act");
@@ -243,6 +246,7 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
     stage.board("match-1-result.png").await;
     stage.closed(&newer, "No longer open").await;
     stage.retired("match-1-board-1.png").await;
+    discord.closed(thread).await;
     let before = stage.public().await;
     for what in ["draw", "takeback"] {
         let answer = discord.command(ada, thread, what, json!({})).await;
@@ -401,7 +405,7 @@ async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice(data:
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 1
     });
     discord.post("/faults", fault).await;
-    stage.offer(ada, "draw").await;
+    stage.offer(ben, "draw").await;
     let offer = stage.said("offers a draw").await;
     // By then Discord has forgotten the nonce.
     discord.advance(Duration::from_mins(30)).await;
@@ -423,9 +427,70 @@ async fn an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons(
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 2
     });
     stage.discord.post("/faults", fault).await;
-    stage.offer(&stage.ada, "draw").await;
+    stage.offer(&stage.ben, "draw").await;
     let offer = stage.said("offers a draw").await;
     stage.play(&stage.ada, "a7-a6").await.private();
     stage.closed(&offer, "No longer open").await;
     stage.discord.judge().await;
+}
+
+async fn a_draw_offered_with_a_move_waits_until_the_opponent_moves(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "a7").await;
+    let preview = choose(discord, ada, targets.message(), "a6").await;
+    let done = discord
+        .press(ada, preview.message(), "Play and offer a draw")
+        .await;
+    let said = done.updated();
+    assert!(said.contains("You played `a7-a6`") && said.contains("You offer a draw"));
+    stage.board("match-1-board-1.png").await;
+    let offer = stage.said("offers a draw").await;
+    assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
+    // Whoever moves on does not want it.
+    stage.play(ben, "a1-a2").await.private();
+    stage.closed(&offer, "No longer open").await;
+
+    // The same by a command, and this one is agreed to.
+    let options = json!({ "move": "b7-b6", "draw": true });
+    let said = discord.command(ada, thread, "move", options).await;
+    assert!(said.private().contains("You offer a draw"));
+    let last = text(&offer["id"]);
+    let again = discord
+        .message_where(thread, ben, |message| {
+            text(&message["content"]).contains("offers a draw") && text(&message["id"]) != last
+        })
+        .await;
+    discord.press(ben, &again, "Accept").await.acknowledged();
+    stage.said("**Draw:** both players agree.").await;
+    discord.judge_strictly().await;
+}
+
+async fn a_draw_offered_before_a_move_stands_through_it_and_is_agreed_to(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord, ada, ben, ..
+    } = &stage;
+    stage.offer(ada, "draw").await;
+    let offer = stage.said("offers a draw").await;
+    stage.play(ada, "a7-a6").await.private();
+    stage.board("match-1-board-1.png").await;
+    let again = stage.offer(ada, "draw").await;
+    assert!(again.contains("already offered a draw"), "{again}");
+    let theirs = discord
+        .command(ben, &stage.thread, "draw", json!({}))
+        .await
+        .private();
+    assert!(theirs.contains("offers a draw"), "{theirs}");
+    discord.press(ben, &offer, "Accept").await.acknowledged();
+    stage.said("**Draw:** both players agree.").await;
+    discord.judge_strictly().await;
 }

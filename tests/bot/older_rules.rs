@@ -3,7 +3,7 @@
 use courtier::{
     clock::{Clock, Timestamp},
     games::{GameId, Side},
-    host::{Host, MeantFor, StoreError},
+    host::{Host, MeantFor, StoreError, With},
     matches::{ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, UserId},
     store::{Address, Holder, Lock, Post, Store, WriteTx},
     words::Locale,
@@ -53,7 +53,13 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
     });
     let id = planned.await.expect("planned");
 
-    let typed = host.play_typed(SERVER, id, ADA, MeantFor::Newest, "a7a6".to_owned());
+    let typed = host.play_typed(
+        SERVER,
+        id,
+        ADA,
+        (MeantFor::Newest, With::Nothing),
+        "a7a6".to_owned(),
+    );
     typed.await.expect("played");
     let view = host.plans(SERVER, id, BEN).await.expect("loads");
     assert!(view.lines.is_empty() && view.revision == 1);

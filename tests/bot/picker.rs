@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, components, labels, text},
+    discord::{Answer, Discord, labels, text},
     picture,
     refusals::Stage,
     running::{Data, Process},
-    tapping::{choose, entries},
+    tapping::{choose, entries, take},
 };
 
 fn content(answer: &Answer) -> String {
@@ -15,10 +15,19 @@ fn content(answer: &Answer) -> String {
 }
 
 fn squares(message: &Value) -> Vec<String> {
-    entries(message)
-        .into_iter()
-        .map(|(_, square)| square)
+    let entries = entries(message).into_iter();
+    entries
+        .filter_map(|entry| entry.squares.last().cloned())
         .collect()
+}
+
+/// What a player reads on the entry that ends on this square.
+fn label(message: &Value, square: &str) -> String {
+    let mut entries = entries(message).into_iter();
+    let found = entries.find(|entry| entry.squares.last().is_some_and(|last| last == square));
+    found
+        .unwrap_or_else(|| panic!("{square} is not offered on {message:#}"))
+        .label
 }
 
 #[tokio::test]
@@ -34,7 +43,9 @@ async fn a_move_is_chosen_seen_and_then_played() {
 
     let pieces = discord.press(ada, board, "Move").await;
     assert_eq!(pieces.private(), "Which piece moves?");
-    assert_eq!(labels(pieces.message()), ["Type it", "Cancel"]);
+    let buttons = labels(pieces.message());
+    assert_eq!(buttons[0], "a7 · tower of 1");
+    assert_eq!(buttons[buttons.len() - 2..], ["Type it", "Cancel"]);
     let all = squares(pieces.message());
     assert_eq!(all, ["a7", "b7", "c6", "d5", "d7", "e6", "f7", "g7"]);
 
@@ -47,15 +58,21 @@ async fn a_move_is_chosen_seen_and_then_played() {
     assert!(alt.contains("Squares to choose from: a7, b7, c6"), "{alt}");
 
     let targets = choose(discord, ada, back.message(), "b7").await;
-    let join = entries_of(targets.message(), "a7");
-    assert_eq!(join["description"], "one stone, makes a tower of 2");
+    assert_eq!(
+        label(targets.message(), "a7"),
+        "a7 · one stone, makes a tower of 2"
+    );
+    assert_eq!(label(targets.message(), "b6"), "b6");
     let preview = choose(discord, ada, targets.message(), "a7").await;
     let said = content(&preview);
     assert!(
         said.contains("`b7-a7`: one stone, makes a tower of 2"),
         "{said}"
     );
-    assert_eq!(labels(preview.message()), ["Play", "Back", "Cancel"]);
+    assert_eq!(
+        labels(preview.message()),
+        ["Play", "Back", "Cancel", "Play and offer a draw"]
+    );
     let shown = picture::of(discord, preview.message()).await;
 
     assert_eq!(stage.public().await, before, "nobody else sees any of it");
@@ -65,18 +82,10 @@ async fn a_move_is_chosen_seen_and_then_played() {
         .picture_after(&stage.thread, ada, &text(&board["id"]))
         .await;
     let posted = picture::of(discord, &posted).await;
-    assert_eq!((shown.width, shown.height), (posted.width, posted.height));
+    assert_eq!(shown.width, posted.width);
+    // Below a preview stands that it is one.
+    assert!(shown.height > posted.height + 30, "{}", shown.height);
     discord.judge_strictly().await;
-}
-
-fn entries_of(message: &Value, square: &str) -> Value {
-    let options = components(message)
-        .into_iter()
-        .flat_map(|select| select["options"].as_array().cloned().unwrap_or_default());
-    let mut found = options.filter(|option| option["value"] == square);
-    found
-        .next()
-        .unwrap_or_else(|| panic!("{square} is not offered on {message:#}"))
 }
 
 #[tokio::test]
@@ -160,7 +169,7 @@ async fn choosing_goes_on_after_a_restart() {
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let (_, board) = discord
-        .begin([&ada, &ben], json!({ "game": "kings-court" }))
+        .begin([&ada, &ben], json!({ "game": "guard-and-towers" }))
         .await;
     let pieces = discord.press(&ada, &board, "Move").await;
     let first = squares(pieces.message())[0].clone();
@@ -172,5 +181,102 @@ async fn choosing_goes_on_after_a_restart() {
     let done = discord.press(&ada, preview.message(), "Play").await;
     let played = format!("You played `{first}-{target}`");
     assert!(content(&done).contains(&played), "{}", content(&done));
+    discord.judge_strictly().await;
+}
+
+/// The oldest match that waits is one tap away, and its choice takes the place of the note.
+#[tokio::test]
+async fn after_a_move_the_next_match_that_waits_is_one_tap_away() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        board,
+        games,
+        ..
+    } = &stage;
+    let game = json!({ "game": "king-and-courtesan" });
+    let (thread, _) = discord.begin([ada, ben], game).await;
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "a7").await;
+    let preview = choose(discord, ada, targets.message(), "a6").await;
+    let done = discord.press(ada, preview.message(), "Play").await;
+    assert_eq!(labels(done.message()), ["Next match (1 waiting)"]);
+    let next = discord
+        .press(ada, done.message(), "Next match (1 waiting)")
+        .await;
+    let said = next.updated();
+    assert!(
+        said.contains("#2 **King and Courtesan** against Ben"),
+        "{said}"
+    );
+    assert!(said.contains(&thread), "{said}");
+    assert_eq!(next.message()["id"], done.message()["id"], "one message");
+    let piece = entries(next.message()).remove(0);
+    let mut picker = take(discord, ada, next.message(), &piece).await;
+    if let Some(first) = entries(picker.message()).first().cloned() {
+        picker = take(discord, ada, picker.message(), &first).await;
+    }
+    let done = discord.press(ada, picker.message(), "Play").await;
+    let said = content(&done);
+    // It was played elsewhere, so the note leads to the board.
+    assert!(
+        said.contains("in #2") && said.contains("The board: "),
+        "{said}"
+    );
+    assert_eq!(done.message()["components"], json!([]));
+
+    // What waited when the note was written may not wait any more.
+    let none = discord
+        .command(ada, games, "move", json!({ "move": "a1" }))
+        .await;
+    let said = none.private();
+    assert!(said.contains("not your turn"), "{said}");
+    discord.judge_strictly().await;
+}
+
+/// Notes on moves do not pile up in a thread where the boards show them anyway.
+#[tokio::test]
+async fn where_the_board_appears_the_note_on_a_move_goes_by_itself() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        games,
+        board,
+        ..
+    } = &stage;
+    let is_note = |message: &Value| text(&message["content"]).contains("You played");
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "a7").await;
+    let preview = choose(discord, ada, targets.message(), "a6").await;
+    let tapped = discord.press(ada, preview.message(), "Play").await;
+    assert!(is_note(tapped.message()));
+    let typed = stage.play(ben, "a1-a2").await;
+    assert!(is_note(typed.message()));
+    for by in [ada, ben] {
+        discord
+            .until("no note in the thread", async || {
+                discord.advance(std::time::Duration::from_secs(10)).await;
+                let messages = discord.messages_now(thread, by).await;
+                if messages.iter().any(is_note) {
+                    Err(messages.into())
+                } else {
+                    Ok(())
+                }
+            })
+            .await;
+    }
+    // Elsewhere it stays.
+    let options = json!({ "move": "b7-b6", "match": "1" });
+    let elsewhere = discord.command(ada, games, "move", options).await;
+    assert!(elsewhere.private().contains("The board: "));
+    stage.play(ben, "b1-b2").await.private();
+    discord.advance(std::time::Duration::from_mins(1)).await;
+    let messages = discord.messages_now(games, ada).await;
+    assert!(messages.iter().any(is_note), "{messages:#?}");
     discord.judge_strictly().await;
 }

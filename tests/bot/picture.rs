@@ -55,10 +55,10 @@ pub(crate) async fn of_any_width(discord: &Discord, message: &Value) -> Picture 
     reader.finish().expect("ends well");
     pixels.truncate(info.buffer_size());
     assert_eq!(attachment["width"], info.width);
-    let usual = info.width * 105 / 100..=info.width * 128 / 100;
+    let usual = info.width * 95 / 100..=info.width * 125 / 100;
     assert!(
         usual.contains(&info.height),
-        "a little higher than wide: {}",
+        "about as high as wide: {}",
         info.height
     );
     Picture {

@@ -1,9 +1,11 @@
 //! Where matches can be played, and what is said where they cannot.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, Member, text},
+    discord::{Discord, Member, labels, text},
     running::{Data, Task},
 };
 
@@ -105,7 +107,7 @@ async fn where_no_threads_may_be_opened_the_challenger_reads_what_is_missing_for
 
 /// In a thread Send Messages does not count, and no other thread is opened in it.
 #[tokio::test]
-async fn a_match_that_is_begun_in_a_thread_stays_there() {
+async fn where_nothing_may_be_opened_beside_a_thread_a_match_stays_there() {
     let discord = Discord::start().await;
     let data = Data::new();
     let _bot = Task::start(&discord, &data).await;
@@ -139,5 +141,149 @@ async fn a_match_that_is_begun_in_a_thread_stays_there() {
     let refused = refused.private();
     let missing = ": Attach Files, Send Messages in Threads.";
     assert!(refused.contains(missing), "{refused}");
+    discord.judge().await;
+}
+
+/// What the challenger reads, and the card in this channel.
+async fn challenge_from(
+    discord: &Discord,
+    [by, opponent]: [&Member; 2],
+    (from, to): (&str, &str),
+    number: &str,
+) -> (String, Value) {
+    let mut options = game();
+    options["opponent"] = json!(opponent.id);
+    options["side"] = json!("first");
+    let made = discord.command(by, from, "challenge", options).await;
+    let card = discord.message_where(to, opponent, |message| {
+        text(&message["content"]).contains(number) && labels(message).contains(&"Accept".to_owned())
+    });
+    (made.private(), card.await)
+}
+
+#[tokio::test]
+async fn a_match_that_is_begun_in_another_ones_thread_has_its_own_beside_it() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let (thread, _) = discord.begin([&ada, &ben], game()).await;
+    let place = (&*thread, &*games);
+    let (made, card) = challenge_from(&discord, [&ben, &ada], place, "#2").await;
+    assert!(
+        made.contains(&format!("The challenge is in <#{games}>.")),
+        "{made}"
+    );
+    assert_eq!(card["pinged"], json!([ada.id]));
+    discord.press(&ada, &card, "Accept").await.acknowledged();
+    let opened = discord
+        .message_where(&games, &ada, |message| {
+            message["id"] == card["id"] && message["thread"].is_object()
+        })
+        .await;
+    let own = text(&opened["thread"]["id"]);
+    assert_ne!(own, thread);
+    assert_eq!(opened["thread"]["name"], "Guard & Towers · Ben – Ada");
+    let board = discord.picture_after(&own, &ada, "0").await;
+    assert!(text(&board["content"]).contains("#2"));
+    // In each thread its own match is meant.
+    for (by, thread, id) in [(&ada, &thread, "#1"), (&ben, &own, "#2")] {
+        let mv = json!({ "move": "a7-a6" });
+        let played = discord.command(by, thread, "move", mv).await.private();
+        assert!(played.contains(id), "{id} expected in {played}");
+    }
+    discord.judge_strictly().await;
+}
+
+/// Asks Discord as the bot does.
+async fn ask(discord: &Discord, path: &str, body: Value) -> Value {
+    let url = format!("{}/api/v10{path}", discord.sandbox.url());
+    let answer = crate::patience::client()
+        .post(url)
+        .header("Authorization", format!("Bot {}", local_discord::TOKEN))
+        .json(&body)
+        .send()
+        .await
+        .expect("an answer");
+    answer.json().await.expect("JSON")
+}
+
+/// In a forum there are posts alone, so the challenge stays in the one where it was made. Discord
+/// does not say that it has made the match's own, so the bot must find out.
+#[tokio::test]
+async fn a_match_that_is_begun_in_a_forums_post_has_its_own_beside_it_once() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let state = discord.get("/state").await;
+    let guild = text(&state["guilds"][0]["id"]);
+    let forum = json!({ "name": "boards", "kind": "forum" });
+    let forum = discord
+        .post(&format!("/guilds/{guild}/channels"), forum)
+        .await;
+    let forum = text(&forum["id"]);
+    let new = json!({ "name": "Who plays?", "message": { "content": "Come in." } });
+    let post = ask(&discord, &format!("/channels/{forum}/threads"), new).await;
+    let post = text(&post["id"]);
+
+    let place = (&*post, &*post);
+    let (_, card) = challenge_from(&discord, [&ada, &ben], place, "#1").await;
+    let fault = json!({
+        "kind": "server_error", "after": true, "times": 1,
+        "route": format!("POST /channels/{forum}/threads"),
+    });
+    discord.post("/faults", fault).await;
+    discord.press(&ben, &card, "Accept").await.acknowledged();
+    discord.advance(Duration::from_mins(2)).await;
+    let accepted = discord
+        .message_where(&post, &ben, |message| {
+            message["id"] == card["id"] && text(&message["content"]).contains("The match is in")
+        })
+        .await;
+    let threads = discord.get(&format!("/channels/{forum}/threads")).await;
+    let threads = threads.as_array().expect("threads");
+    let own: Vec<&Value> = threads
+        .iter()
+        .filter(|thread| thread["id"] != *post)
+        .collect();
+    let [own] = own[..] else {
+        panic!("one more post, not {threads:#?}")
+    };
+    assert_eq!(own["name"], "Guard & Towers · Ada – Ben");
+    let own = text(&own["id"]);
+    let words = text(&accepted["content"]);
+    assert!(
+        words.ends_with(&format!("The match is in <#{own}>.")),
+        "{words}"
+    );
+    let first = discord
+        .message_where(&own, &ben, |message| message["id"] == own)
+        .await;
+    let said = format!(
+        "**Guard & Towers** #1: {} against {}. The challenge is in <#{post}>.",
+        ada.mention(),
+        ben.mention()
+    );
+    assert_eq!(text(&first["content"]), said);
+    discord.picture_after(&own, &ada, "0").await;
+
+    // At the end only the match's own post is closed.
+    let question = discord.command(&ben, &own, "resign", json!({})).await;
+    discord.press(&ben, question.message(), "Yes, resign").await;
+    discord.closed(&own).await;
+    let told = discord
+        .message_where(&post, &ben, |message| message["id"] == card["id"])
+        .await;
+    let words = text(&told["content"]);
+    assert!(words.contains("Blue resigns."), "{words}");
+    assert!(
+        words.ends_with(&format!("The match is in <#{own}>.")),
+        "{words}"
+    );
+    let before = discord.get(&format!("/channels/{post}")).await;
+    assert_eq!(before["name"], "Who plays?");
+    assert_eq!(before["thread_metadata"]["archived"], false);
     discord.judge().await;
 }

@@ -89,7 +89,7 @@ async fn plan_an_answer(stage: &Stage) {
     let list = plans(discord, ada, thread).await;
     let begun = discord.press(ada, list.message(), "Plan a move").await;
     let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
-    discord.press(ada, preview.message(), "Plan it").await;
+    discord.press(ada, preview.message(), "Save").await;
 }
 
 async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
@@ -121,8 +121,8 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
         "{asked}"
     );
     let preview = choose_all(&discord, &ada, theirs, &["b7", "b6"]).await;
-    assert_eq!(labels(preview.message()), ["Plan it", "Back", "Cancel"]);
-    let saved = discord.press(&ada, preview.message(), "Plan it").await;
+    assert_eq!(labels(preview.message()), ["Save", "Back", "Cancel"]);
+    let saved = discord.press(&ada, preview.message(), "Save").await;
     assert!(
         content(&saved).contains("If `a1-a2`, then `b7-b6`."),
         "{}",
@@ -132,7 +132,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
         .press(&ada, saved.message(), "Go on from there")
         .await;
     let preview = choose_all(&discord, &ada, on, &["c2", "c3", "g7", "g6"]).await;
-    let saved = discord.press(&ada, preview.message(), "Plan it").await;
+    let saved = discord.press(&ada, preview.message(), "Save").await;
     let line = "If `a1-a2`, then `b7-b6`. If `c2-c3`, then `g7-g6`.";
     assert!(content(&saved).contains(line), "{}", content(&saved));
 
@@ -155,9 +155,8 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     );
     play(&ben, "a1-a2").await;
     let board = board_with(&discord, &thread, &ben, "`b7-b6`").await;
-    assert!(
-        text(&board["content"]).contains("`a1-a2`, answered at once by conditional move: `b7-b6`")
-    );
+    let told = "Blue: tower a1→a2. `a1-a2`\nConditional move: Red: tower b7→b6. `b7-b6`";
+    assert!(text(&board["content"]).contains(told));
     assert_eq!(board["pinged"], json!([ben.id]), "and nobody else");
     play(&ben, "c2-c3").await;
     let board = board_with(&discord, &thread, &ben, "`g7-g6`").await;
@@ -222,7 +221,7 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them(data: Data) {
     let list = plans(discord, ben, thread).await;
     let begun = discord.press(ben, list.message(), "Plan a move").await;
     let preview = choose_all(discord, ben, begun, &["b7", "b6", "b1", "b2"]).await;
-    let saved = discord.press(ben, preview.message(), "Plan it").await;
+    let saved = discord.press(ben, preview.message(), "Save").await;
     assert!(content(&saved).contains("If `b7-b6`, then `b1-b2`."));
 
     let asked = discord.command(ada, thread, "takeback", json!({})).await;
@@ -283,7 +282,7 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
         let list = plans(discord, ada, thread).await;
         let begun = discord.press(ada, list.message(), "Plan a move").await;
         let preview = choose_all(discord, ada, begun, squares).await;
-        discord.press(ada, preview.message(), "Plan it").await
+        discord.press(ada, preview.message(), "Save").await
     };
     lay_out(&["a1", "a2", "b7", "b6"]).await;
     lay_out(&["g1", "g2", "b7", "c7"]).await;
@@ -335,7 +334,7 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
     let list = plans(discord, ben, thread).await;
     let begun = discord.press(ben, list.message(), "Plan a move").await;
     let preview = choose_all(discord, ben, begun, &["g7", "g6", "b1", "b2"]).await;
-    discord.press(ben, preview.message(), "Plan it").await;
+    discord.press(ben, preview.message(), "Save").await;
 
     // Discord takes no more boards for now. Ada does not see that Ben has answered at once, and
     // sends her move again.

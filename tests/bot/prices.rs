@@ -1,14 +1,17 @@
 //! Moves that cost a piece, choices and chains, from positions made for them.
 
-use courtier::games::{GameId, Square};
+use courtier::games::{GameId, Outcome, Side, Square};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
+    discord::{Answer, Discord, EPHEMERAL, Member, components, text},
     running::{Data, Task},
-    tapping::{choose, tap},
+    tapping::{choose, entries, style, take, tap},
 };
+
+/// Here a piece has far more chains than fit in a message.
+const MANY_CHAINS: &str = "8/8/o1o1o3/1g1g1g2/o1o1o3/1g1g1g2/o1o1o3/oo1o4 o -";
 
 /// A running match that began with a position of one's own.
 struct Study {
@@ -111,18 +114,38 @@ async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
         ..
     } = &study;
     let pieces = discord.press(ada, board, "Move").await;
-    let targets = choose(discord, ada, pieces.message(), "j1").await;
-    let entry = components(targets.message())[0]["options"][0].clone();
-    assert!(
-        text(&entry["description"]).contains("loses a piece"),
-        "{entry}"
+    let said = pieces.private();
+    assert!(said.contains("You can capture, so you must"), "{said}");
+    let listed: Vec<(String, Option<u64>)> = entries(pieces.message())
+        .into_iter()
+        .map(|entry| (entry.label, entry.style))
+        .collect();
+    let must = (
+        "❗ b3 · guard, must capture".to_owned(),
+        Some(style::PRIMARY),
     );
-    let preview = choose(discord, ada, targets.message(), "i2").await;
+    let other = ("j1 · king".to_owned(), Some(style::SECONDARY));
+    assert_eq!(listed, [must, other]);
+    // The king has one square to go to, so nobody asks which.
+    let preview = choose(discord, ada, pieces.message(), "j1").await;
+    let play = components(preview.message())[0].clone();
+    assert_eq!(
+        (&play["label"], &play["style"]),
+        (&json!("Play"), &json!(style::DANGER))
+    );
     assert!(content(&preview).contains(price), "{}", content(&preview));
     discord.press(ada, preview.message(), "Play").await;
     let board = study.board_with("`j1-i2`").await;
     let alt = text(&board["attachments"][0]["description"]);
-    assert!(!alt.contains("b3"), "the guard is gone: {alt}");
+    let (told, pieces) = alt.split_once(" White: king i2.").expect("no guard");
+    assert!(
+        told.ends_with("forfeits guard b3 for a missed capture."),
+        "{alt}"
+    );
+    assert!(!pieces.contains("b3"), "the guard is gone: {alt}");
+    let said = text(&board["content"]);
+    let forfeited = "White: king j1→i2, forfeits guard b3 for a missed capture. `j1-i2`";
+    assert!(said.contains(forfeited), "{said}");
     discord.judge_strictly().await;
 }
 
@@ -147,8 +170,15 @@ async fn the_opponent_chooses_among_several_and_moves_on() {
     let choice = discord.press(ben, &board, "Move").await;
     assert_eq!(choice.private(), "Which of these pieces leaves the board?");
     let preview = choose(discord, ben, choice.message(), "h3").await;
-    discord.press(ben, preview.message(), "Play").await;
-    // The choice is a ply of its own, after which Ben plays his move.
+    let onward = discord.press(ben, preview.message(), "Play").await;
+    // The choice is a ply of its own, after which Ben plays his move: here, or on the board.
+    let said = onward.updated();
+    assert!(said.contains("You played `*h3`. Now your move:"), "{said}");
+    assert!(
+        entries(onward.message())
+            .iter()
+            .any(|entry| entry.squares == ["a10"])
+    );
     let board = study.board_with("`*h3`").await;
     assert_eq!(board["pinged"], json!([ben.id]));
     tap(discord, ben, &board, &squares(&["a10", "b9"])).await;
@@ -172,16 +202,34 @@ async fn stopping_a_chain_early_is_warned_of() {
     } = &study;
     let pieces = discord.press(ada, board, "Move").await;
     let targets = choose(discord, ada, pieces.message(), "g2").await;
-    let on = choose(discord, ada, targets.message(), "i4").await;
-    assert!(content(&on).contains(price), "{}", content(&on));
-    assert_eq!(labels(on.message()), ["Stop here", "Back", "Cancel"]);
-    let stopped = discord.press(ada, on.message(), "Stop here").await;
+    // The whole chain comes first and stands out, and it alone costs nothing.
+    let chains: Vec<(String, Option<u64>)> = entries(targets.message())
+        .into_iter()
+        .map(|entry| (entry.label, entry.style))
+        .collect();
+    let whole = (
+        "i4-g6-i8 · guard, captures 3 pieces".to_owned(),
+        Some(style::PRIMARY),
+    );
+    assert_eq!(chains[0], whole);
+    for (label, style) in &chains[1..] {
+        assert!(
+            label.contains("⚠️") && *style == Some(style::SECONDARY),
+            "{label}"
+        );
+    }
+    let stopped = choose(discord, ada, targets.message(), "i4").await;
     assert!(content(&stopped).contains(price));
+    let play = components(stopped.message())[0].clone();
+    assert_eq!(
+        (&play["label"], &play["style"]),
+        (&json!("Play"), &json!(style::DANGER))
+    );
     let back = discord.press(ada, stopped.message(), "Back").await;
     assert_eq!(content(&back), "Where to from g2?");
     // To the end it costs nothing.
     let taps = tap(discord, ada, board, &squares(&["g2", "i4", "g6", "i8"])).await;
-    assert_eq!(taps, 6);
+    assert_eq!(taps, 4);
     study.board_with("`g2xi4xg6xi8`").await;
     discord.judge_strictly().await;
 }
@@ -200,19 +248,16 @@ async fn wherever_a_chain_is_stopped_early_it_is_warned_of_and_costs_the_piece()
     let price =
         |at: &str| format!("From {at} your piece can jump on. If it stops there, you lose it.");
     let pieces = discord.press(ada, board, "Move").await;
-    let mut picker = choose(discord, ada, pieces.message(), "g2").await;
+    let chains = choose(discord, ada, pieces.message(), "g2").await;
     let mut mv = "g2".to_owned();
     for at in ["i4", "g6", "i8"] {
         mv = format!("{mv}x{at}");
         study.hear(&mv, &price(at)).await;
-        picker = choose(discord, ada, picker.message(), at).await;
-        let said = content(&picker);
+        let stopped = choose(discord, ada, chains.message(), at).await;
+        let said = content(&stopped);
         assert!(said.contains(&price(at)), "{} in {said}", price(at));
+        discord.press(ada, stopped.message(), "Back").await;
     }
-    // After three of four jumps.
-    let stopped = discord.press(ada, picker.message(), "Stop here").await;
-    let said = content(&stopped);
-    assert!(said.contains(&price("i8")), "{said}");
     let asked = discord
         .command(ada, thread, "move", json!({ "move": mv }))
         .await;
@@ -239,5 +284,69 @@ async fn a_chain_over_own_pieces_and_enemies_is_tapped() {
     let way = squares(&["a1", "a3", "c3", "e3", "e1", "c1"]);
     tap(discord, ada, board, &way).await;
     study.board_with("`a1^a3xc3xe3^e1xc1`").await;
+    discord.judge_strictly().await;
+}
+
+/// Whatever the game: what wins comes first, says so and stands out, and nothing else does.
+#[tokio::test]
+async fn what_wins_comes_first_and_says_so_in_every_game() {
+    for (game, start) in [
+        (GameId::Courtyard, "10/10/6K3/5s4/10/10/10/1k8/S9/10 w -"),
+        (GameId::KingAndCourtesan, "5C/4Kk/1C4/6/2c3/6 r"),
+        (GameId::GuardAndTowers, "3RG3/7/7/7/1r42BG2/7/7 r"),
+        (GameId::KingsCourt, "7g/8/2og4/8/8/8/8/o7 o -"),
+    ] {
+        let study = Study::of(game, start).await;
+        let (discord, ada) = (&study.discord, &study.ada);
+        let position = game.parse_position(start).expect("a position");
+        let wins = |squares: &[String]| {
+            let found = position.play(&squares.join("-")).expect("legal");
+            found.position.outcome() == Some(Outcome::Win(Side::First))
+        };
+        let pieces = discord.press(ada, &study.board, "Move").await;
+        let first = entries(pieces.message()).remove(0);
+        assert!(first.label.starts_with("🏆") && first.label.ends_with(", can win"));
+        assert_eq!(first.style, Some(style::SUCCESS), "{first:?}");
+        let moves = take(discord, ada, pieces.message(), &first).await;
+        let offered = entries(moves.message());
+        assert!(wins(&offered[0].squares), "{offered:?}");
+        for entry in offered {
+            let is_win = wins(&entry.squares);
+            assert_eq!(entry.label.ends_with(" and wins"), is_win, "{entry:?}");
+            assert_eq!(entry.style == Some(style::SUCCESS), is_win, "{entry:?}");
+        }
+        let typed = json!({ "move": "" });
+        let suggested = discord
+            .complete(ada, &study.thread, "move", typed, "move")
+            .await;
+        assert!(suggested[0].0.ends_with(" and wins"), "{suggested:?}");
+        discord.judge_strictly().await;
+    }
+}
+
+/// Where a piece has more moves than buttons, they are in selects, the best first; where it has more
+/// than fit there, the others are named square by square.
+#[tokio::test]
+async fn a_piece_with_many_moves_has_selects_and_the_rest_square_by_square() {
+    let start = MANY_CHAINS;
+    let study = Study::of(GameId::KingsCourt, start).await;
+    let (discord, ada) = (&study.discord, &study.ada);
+    let position = GameId::KingsCourt
+        .parse_position(start)
+        .expect("a position");
+    let square = Square::new(0, 0);
+    let (all, _) = position.moves_from(square, usize::MAX);
+    assert!(all.len() > 100, "{}", all.len());
+    let pieces = discord.press(ada, &study.board, "Move").await;
+    let moves = choose(discord, ada, pieces.message(), &square.to_string()).await;
+    let offered = entries(moves.message());
+    assert_eq!(offered.len(), 100);
+    assert_eq!(offered[0].squares.len(), all[0].squares.len());
+    // The last of all is not among them.
+    let last = all.last().expect("many").squares.clone();
+    let named: Vec<String> = last.iter().map(Square::to_string).collect();
+    assert!(offered.iter().all(|entry| entry.squares != named));
+    let taps = tap(discord, ada, &study.board, &last).await;
+    assert!(taps > 4, "{taps}");
     discord.judge_strictly().await;
 }

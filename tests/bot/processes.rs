@@ -31,6 +31,9 @@ const KILLS: usize = 16;
 /// The number of matches. Each has two players who play no other.
 const MATCHES: usize = 10;
 
+/// Every third match is given up after so many moves, in the middle of it all.
+const GIVEN_UP: usize = 2;
+
 /// Players wait for the board, but go on by themselves if nobody is there to post it.
 const PACE: Duration = Duration::from_secs(1);
 
@@ -40,11 +43,15 @@ const LOOK_AHEAD: Duration = Duration::from_secs(10);
 /// A match that two members play.
 struct Pair {
     players: [Member; 2],
+    channel: String,
     thread: String,
     id: MatchId,
     position: AnyPosition,
     /// The moves that were acknowledged.
     moves: Vec<String>,
+    /// After how many of them it is given up, if it is.
+    most: usize,
+    given_up: bool,
 }
 
 impl Pair {
@@ -76,10 +83,17 @@ impl Pair {
             id.parse().ok()
         });
         Pair {
+            channel: channel.clone(),
             thread,
             id: MatchId(id.expect("a board's name has the match's number")),
             position: game.start(None).expect("a standard board"),
             moves: Vec::new(),
+            most: if number.is_multiple_of(3) {
+                GIVEN_UP
+            } else {
+                usize::MAX
+            },
+            given_up: false,
             players,
         }
     }
@@ -88,6 +102,10 @@ impl Pair {
     async fn play(&mut self, discord: &Discord, mut random: fastrand::Rng, over: &AtomicBool) {
         let mut seen = BTreeSet::from([self.position.to_string()]);
         while !over.load(Ordering::Relaxed) {
+            if self.moves.len() >= self.most {
+                self.give_up(discord).await;
+                return;
+            }
             let mut moves = self.position.moves();
             moves.retain(|mv| {
                 goes_on(&self.position, mv) && !seen.contains(&mv.after().to_string())
@@ -129,6 +147,22 @@ impl Pair {
         }
     }
 
+    /// Resigns until the bot says that the match is over.
+    async fn give_up(&mut self, discord: &Discord) {
+        let by = &self.players[0];
+        loop {
+            let question = discord.command(by, &self.thread, "resign", json!({})).await;
+            if question.0["outcome"] == "failed" {
+                continue;
+            }
+            if question.private().contains("is over") {
+                self.given_up = true;
+                return;
+            }
+            discord.press(by, question.message(), "Yes, resign").await;
+        }
+    }
+
     fn board(&self, ply: usize) -> String {
         format!("match-{}-board-{ply}.png", self.id.0)
     }
@@ -140,7 +174,11 @@ impl Pair {
         let record = record.expect("reads").expect("there");
         let stored: Vec<String> = record.texts().collect();
         assert_eq!(stored, self.moves, "match {id}");
-        let boards: Vec<String> = (0..=self.moves.len()).map(|ply| self.board(ply)).collect();
+        let mut boards: Vec<String> = (0..=self.moves.len()).map(|ply| self.board(ply)).collect();
+        if self.given_up {
+            boards.push(format!("match-{}-result.png", self.id.0));
+            discord.closed(&self.thread).await;
+        }
         let shown = discord.all_messages(&self.thread, observer).await;
         let shown: Vec<String> = shown
             .iter()
@@ -148,6 +186,15 @@ impl Pair {
             .map(str::to_owned)
             .collect();
         assert_eq!(shown, boards, "match {id}");
+        let told = format!("match-{}-ended.png", self.id.0);
+        let all = discord.all_messages(&self.channel, observer).await;
+        let tells = |message: &&Value| message["attachments"][0]["filename"] == told;
+        let told = all.iter().filter(tells).count();
+        assert_eq!(
+            told,
+            usize::from(self.given_up),
+            "match {id}: the result once"
+        );
     }
 }
 
@@ -297,6 +344,7 @@ async fn three_processes_that_are_killed_lose_nothing_and_say_nothing_twice() {
     for pair in &pairs {
         pair.check(&discord, &store, &ada).await;
     }
+    assert!(pairs.iter().any(|pair| pair.given_up), "some were given up");
     let played: usize = pairs.iter().map(|pair| pair.moves.len()).sum();
     assert!(played > MATCHES, "{played} moves in all");
     discord.judge().await;

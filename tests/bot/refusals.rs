@@ -160,7 +160,7 @@ async fn challenges_that_may_not_be_made_or_answered() {
             &before,
         )
         .await;
-    let size = json!({ "game": "guard-and-towers", "size": 9 });
+    let size = json!({ "game": "guard-and-towers", "size": 8 });
     let answer = discord.command(ada, games, "challenge", size).await;
     stage.refused(&answer, "It is played on 7×7", &before).await;
 
@@ -386,6 +386,7 @@ async fn anything_in_a_match_that_is_over() {
             text(&message["content"]).contains("resigns")
         })
         .await;
+    discord.closed(thread).await;
     discord
         .message_where(thread, ada, |message| {
             message["id"] == board["id"] && message["components"] == json!([])

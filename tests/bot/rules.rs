@@ -5,7 +5,7 @@ use courtier::words::Locale;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, Member, button, text},
+    discord::{Discord, Member, button, labels, text},
     picture,
     running::{Data, Process},
 };
@@ -80,6 +80,16 @@ async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_ba
             if !is_last {
                 page = turn(&discord, &ada, &page, "Next").await;
             }
+        }
+        // The last page leads on.
+        let lesson = turn(&discord, &ada, &page, "Tutorial").await;
+        assert!(content(&lesson).contains("lesson 1 of"), "{lesson:#}");
+        let options = json!({ "game": info.id });
+        let again = discord.command(&ada, &games, "rules", options).await;
+        let mut page = again.message().clone();
+        for _ in 1..info.rules_card.pages.len() {
+            assert!(!labels(&page).contains(&"Tutorial".to_owned()));
+            page = turn(&discord, &ada, &page, "Next").await;
         }
         let back = turn(&discord, &ada, &page, "Previous").await;
         let last_but_one = info.rules_card.pages[info.rules_card.pages.len() - 2].key;

@@ -10,13 +10,13 @@ use crate::{
 
 /// Behind everything, in the themes that the tests choose.
 const CLASSIC: [u8; 3] = [0x2b, 0x27, 0x24];
-const NIGHT: [u8; 3] = [0x1c, 0x1e, 0x26];
+pub(crate) const NIGHT: [u8; 3] = [0x1c, 0x1e, 0x26];
 const CONTRAST: [u8; 3] = [0, 0, 0];
 
 /// The bar of the side to move in the night theme.
 const NIGHT_TURN: [u8; 3] = [0x5b, 0x6e, 0xe1];
 
-async fn board(stage: &Stage, by: &Member, options: Value) -> Value {
+pub(crate) async fn board(stage: &Stage, by: &Member, options: Value) -> Value {
     let shown = stage
         .discord
         .command(by, &stage.thread, "board", options)
@@ -29,17 +29,17 @@ async fn board(stage: &Stage, by: &Member, options: Value) -> Value {
 async fn a_player_chooses_colours_and_width_for_private_pictures() {
     let stage = Stage::set().await;
     let (discord, ada, ben) = (&stage.discord, &stage.ada, &stage.ben);
-    let chosen = json!({ "theme": "contrast", "width": 640 });
+    let chosen = json!({ "theme": "contrast", "width": "600" });
     let said = discord
         .command(ada, &stage.games, "settings", chosen)
         .await
         .private();
     assert!(said.contains("High contrast"), "{said}");
-    assert!(said.contains("640 pixels"), "{said}");
+    assert!(said.contains("600 pixels"), "{said}");
 
     let own = board(&stage, ada, json!({})).await;
     let own = picture::of_any_width(discord, &own).await;
-    assert_eq!((own.width, own.at(2, 2)), (640, CONTRAST));
+    assert_eq!((own.width, own.at(2, 2)), (600, CONTRAST));
     let other = board(&stage, ben, json!({})).await;
     assert_eq!(picture::of(discord, &other).await.at(2, 2), CLASSIC);
 
@@ -49,13 +49,13 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
             .command(ada, &stage.games, "settings", options)
             .await
             .private();
-        assert!(said.contains("640 pixels"), "{said}");
+        assert!(said.contains("600 pixels"), "{said}");
         assert!(said.contains("the side that moves first"), "{said}");
     }
     // The picker is private too.
     let picker = discord.press(ada, &stage.board, "Move").await;
     let picker = picture::of_any_width(discord, picker.message()).await;
-    assert_eq!((picker.width, picker.at(2, 2)), (640, CONTRAST));
+    assert_eq!((picker.width, picker.at(2, 2)), (600, CONTRAST));
 
     // So are lessons and rules, whose second page has a picture too.
     for (command, turn) in [("tutorial", None), ("rules", Some("Next"))] {
@@ -65,9 +65,9 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
             shown = discord.press(ada, shown.message(), turn).await;
         }
         let shown = picture::of_any_width(discord, shown.message()).await;
-        assert_eq!((shown.width, shown.at(2, 2)), (640, CONTRAST), "{command}");
+        assert_eq!((shown.width, shown.at(2, 2)), (600, CONTRAST), "{command}");
         // They begin with few pieces: nothing has been taken.
-        let bar: Vec<[u8; 3]> = (400..620).map(|x| shown.at(x, 30)).collect();
+        let bar: Vec<[u8; 3]> = (380..580).map(|x| shown.at(x, 30)).collect();
         assert!(bar.iter().all(|pixel| *pixel == bar[0]), "{command}");
     }
     // What everybody sees is not one player's to choose.
@@ -137,7 +137,7 @@ async fn a_server_chooses_for_public_boards() {
         .await;
     let after = picture::of(discord, &after).await;
     assert_eq!(after.at(2, 2), NIGHT);
-    let bars = |picture: &picture::Picture| [20, picture.height - 20].map(|y| picture.at(16, y));
+    let bars = |picture: &picture::Picture| [20, picture.height - 20].map(|y| picture.at(9, y));
     assert_eq!(
         bars(&after)[1],
         NIGHT_TURN,
@@ -186,7 +186,10 @@ async fn a_player_who_confirms_moves_sees_what_they_typed_before_it_is_played() 
     let asked = stage.play(ada, "a7-a6").await;
     let said = asked.private();
     assert!(!said.contains("You played"), "played at once: {said}");
-    assert_eq!(labels(asked.message()), ["Play", "Back", "Cancel"]);
+    assert_eq!(
+        labels(asked.message()),
+        ["Play", "Back", "Cancel", "Play and offer a draw"]
+    );
     picture::of(discord, asked.message()).await;
     discord.press(ada, asked.message(), "Cancel").await;
     // The same by the form.

@@ -10,17 +10,14 @@ use crate::{
     discord::{Answer, Discord, Member, labels, text},
     picture,
     running::{Data, Process},
-    tapping::choose,
+    tapping::tap_on,
 };
 
-/// Taps these squares one after the other, and stops there.
+/// Taps until the move that these squares name is chosen.
 async fn tap(discord: &Discord, by: &Member, lesson: Answer, squares: &[Square]) -> Answer {
     let mut answer = lesson;
-    for square in squares {
-        answer = choose(discord, by, answer.message(), &square.to_string()).await;
-    }
-    if labels(answer.message()).contains(&"Stop here".to_owned()) {
-        answer = discord.press(by, answer.message(), "Stop here").await;
+    while let Some(next) = tap_on(discord, by, answer.message(), squares).await {
+        answer = next;
     }
     answer
 }
@@ -72,7 +69,10 @@ async fn every_lesson_is_solved_by_taps() {
             picture::of(&discord, right.message()).await;
             if number + 1 == info.lessons.len() {
                 assert!(content(&right).contains("the last lesson"));
-                assert!(labels(right.message()).is_empty());
+                assert_eq!(labels(right.message()), ["Challenge", "Rules"]);
+                let whom = discord.press(&ada, right.message(), "Challenge").await;
+                let said = whom.updated();
+                assert!(said.contains(info.name), "what to play: {said}");
                 break;
             }
             answer = discord.press(&ada, right.message(), "Next lesson").await;

@@ -22,6 +22,8 @@ const LONGEST_WAY: usize = 24;
 struct Walker<'d> {
     discord: &'d Discord,
     me: &'d Member,
+    /// Whom to choose where a member is to be chosen.
+    other: &'d Member,
     channel: String,
     /// What has been tried, by what it is rather than by the match or square it names.
     tried: HashSet<String>,
@@ -98,6 +100,10 @@ impl Walker<'_> {
         });
         if component["type"] == 2 {
             return Answer(self.discord.post("/button", act).await);
+        }
+        if component["type"] == 5 {
+            act["values"] = json!([self.other.id]);
+            return Answer(self.discord.post("/select", act).await);
         }
         let options = component["options"].as_array().expect("options");
         // The last entry, because a list that is cut off wrongly is so at its end.
@@ -222,10 +228,11 @@ async fn walk(locale: Locale) {
         let channel = text(&discord.post(&path, channel).await["id"]);
         let thread = prepare(&discord, &channel, [&ada, &ben], game).await;
         // Both players, for one of them is to move and the other is not.
-        for me in [&ada, &ben] {
+        for (me, other) in [(&ada, &ben), (&ben, &ada)] {
             let mut walker = Walker {
                 discord: &discord,
                 me,
+                other,
                 channel: thread.clone(),
                 tried: HashSet::new(),
                 may_give_up: false,

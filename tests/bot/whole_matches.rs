@@ -88,7 +88,8 @@ async fn a_challenge_to_a_member_is_played_to_a_win_by_castle(data: Data) {
 
     let card = discord.picture_after(&games, &ben, "0").await;
     assert_eq!(card["pinged"], json!([ben.id]));
-    assert_eq!(labels(&card), ["Accept", "Decline", "Withdraw"]);
+    let expected = ["Accept", "Decline", "Withdraw", "Rules", "Tutorial"];
+    assert_eq!(labels(&card), expected);
     picture::of(&discord, &card).await;
     discord.press(&ben, &card, "Accept").await.acknowledged();
 
@@ -101,7 +102,11 @@ async fn a_challenge_to_a_member_is_played_to_a_win_by_castle(data: Data) {
     let end = play(&discord, &thread, [&ada, &ben], &moves).await;
     let content = text(&end["content"]);
     assert!(
-        content.contains(&format!("{} wins", ada.mention())),
+        content.contains(&format!(
+            "**Red wins:** the guard stands in Blue’s castle. {} beats {}!",
+            ada.mention(),
+            ben.mention()
+        )),
         "{content}"
     );
     let alt = text(&end["attachments"][0]["description"]);
@@ -123,7 +128,7 @@ async fn an_open_seat_is_played_to_a_win_by_capture(data: Data) {
     assert!(sent.private().contains("open"), "{}", sent.private());
     let card = discord.picture_after(&lounge, &cleo, "0").await;
     assert_eq!(card["pinged"], json!([]));
-    assert_eq!(labels(&card), ["Accept", "Withdraw"]);
+    assert_eq!(labels(&card), ["Accept", "Withdraw", "Rules", "Tutorial"]);
 
     let seats = discord
         .complete(&cleo, &lounge, "join", json!({ "seat": "" }), "seat")
@@ -157,7 +162,11 @@ async fn an_open_seat_is_played_to_a_win_by_capture(data: Data) {
     .await;
     let content = text(&end["content"]);
     assert!(
-        content.contains(&format!("{} wins", cleo.mention())),
+        content.contains(&format!(
+            "**Red wins:** Blue’s guard is captured. {} beats {}!",
+            cleo.mention(),
+            ada.mention()
+        )),
         "{content}"
     );
     assert!(content.contains("d2xd1"), "{content}");
@@ -208,7 +217,11 @@ async fn a_match_is_played_by_the_buttons_under_the_board(data: Data) {
         .await;
     let content = text(&result["content"]);
     assert!(
-        content.contains(&format!("{} resigns", ben.mention())),
+        content.contains(&format!(
+            "Blue resigns. {} beats {}!",
+            ada.mention(),
+            ben.mention()
+        )),
         "{content}"
     );
     discord.judge_strictly().await;

@@ -1,20 +1,12 @@
 //! Running the sandbox from its page.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::{
     chromium::Window,
     page::{Page, Pane},
     patience::client,
 };
-
-async fn state(page: &Page) -> Value {
-    let answer = client()
-        .get(format!("{}/control/state", page.url))
-        .send()
-        .await;
-    answer.expect("an answer").json().await.expect("JSON")
-}
 
 async fn open() -> Option<Page> {
     let page = Page::open(Window::Desktop, &[]).await?;
@@ -60,7 +52,7 @@ async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started(
 #[tokio::test]
 async fn violations_are_red_and_permissions_and_languages_are_switches() {
     let Some(page) = open().await else { return };
-    let state_before = state(&page).await;
+    let state_before = page.state().await;
     let games = state_before["guilds"][0]["channels"][0]["id"].as_str();
     let url = format!(
         "{}/api/v10/channels/{}/messages",
@@ -80,7 +72,7 @@ async fn violations_are_red_and_permissions_and_languages_are_switches() {
     page.click("//label[contains(., 'beyond Discord')]").await;
     page.find("//label[contains(., 'beyond Discord')]/input[@checked]")
         .await;
-    assert_eq!(state(&page).await["limits_enforced"], true);
+    assert_eq!(page.state().await["limits_enforced"], true);
     page.click("//label[contains(., 'beyond Discord')]").await;
 
     page.click("//summary[.='What the bot may do in this channel']")
@@ -105,7 +97,7 @@ async fn violations_are_red_and_permissions_and_languages_are_switches() {
     field.select_by_label("de").await.expect("a language");
     page.find("//*[@class='languages']//option[.='de'][@selected]")
         .await;
-    let members = state(&page).await["guilds"][0]["members"].clone();
+    let members = page.state().await["guilds"][0]["members"].clone();
     let ben = members.as_array().expect("members").iter();
     let ben = ben.clone().find(|member| member["name"] == "Ben");
     assert_eq!(ben.expect("Ben")["locale"], "de");

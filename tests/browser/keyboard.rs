@@ -5,12 +5,14 @@ use serde_json::json;
 use crate::{
     chromium::Window,
     page::{Page, Pane},
+    script::Script,
 };
 
 /// Keys, as WebDriver writes them: <https://www.w3.org/TR/webdriver/#keyboard-actions>
 const ENTER: &str = "\u{E007}";
 const ESCAPE: &str = "\u{E00C}";
 const TAB: &str = "\u{E004}";
+const BACKSPACE: &str = "\u{E003}";
 const DOWN: &str = "\u{E015}";
 const ALT_2: &str = "\u{E00A}2\u{E000}";
 
@@ -46,6 +48,134 @@ async fn a_challenge_is_made_by_keyboard_alone() {
     page.keys("Well met, @Ada").await;
     page.keys(ENTER).await;
     page.sees(Pane::Left, "Well met, @Ada").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn enter_sends_every_command_that_needs_nothing_more() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    page.type_into(&Pane::Left.path("//textarea"), "/").await;
+    page.find(&Pane::Left.path("//li[@role='option']")).await;
+    let names = "return [...document.querySelectorAll('#pane-0 [role=option] span')]
+        .map((name) => name.textContent)";
+    let names = page.run(names, "").await;
+    let names = names.as_array().expect("names");
+    page.run("document.querySelector('#text-0').value = ''", "")
+        .await;
+    let (mut seen, mut sent) = (0, 0);
+    for name in names {
+        let name = name.as_str().expect("a name");
+        page.type_into(&Pane::Left.path("//textarea"), name).await;
+        page.find(&Pane::Left.path(&format!("//li[@role='option'][1][span='{name}']")))
+            .await;
+        page.keys(ENTER).await;
+        if page
+            .run("return document.activeElement.matches('.send')", "")
+            .await
+            == false
+        {
+            let missing = "return document.activeElement.ariaRequired";
+            assert_eq!(
+                page.run(missing, "").await,
+                "true",
+                "{name} asks for something"
+            );
+            page.click(&Pane::Left.path("//button[@aria-label='Cancel the command']"))
+                .await;
+            continue;
+        }
+        page.keys(ENTER).await;
+        let event = loop {
+            let (number, event) = page.interaction(seen).await;
+            seen = number;
+            // A field that was passed by has asked for suggestions.
+            if event["type"] == 2 {
+                break event;
+            }
+        };
+        let first = name
+            .split(' ')
+            .next()
+            .and_then(|name| name.strip_prefix('/'));
+        assert_eq!(event["data"]["name"].as_str(), first);
+        sent += 1;
+        let form = "return document.querySelector('dialog[open]')?.close(),
+            document.querySelector('#pane-0 form') === null";
+        assert_eq!(page.run(form, "").await, true, "{name} is sent");
+    }
+    assert!(sent >= 10, "only {sent} of {names:?}");
+    // With the focus on the button, Backspace takes the command back.
+    page.type_into(&Pane::Left.path("//textarea"), "/help")
+        .await;
+    page.find(&Pane::Left.path("//li[@role='option']")).await;
+    page.keys(ENTER).await;
+    page.keys(BACKSPACE).await;
+    assert_eq!(page.count(&Pane::Left.path("//form")).await, 0);
+    page.close().await;
+}
+
+#[tokio::test]
+async fn enter_on_a_suggestion_goes_on_to_what_is_still_missing() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let script = Script::start(&page).await;
+    let text = |name: &str| {
+        json!({"name": name, "description": name, "type": 3, "required": true,
+        "choices": [{"name": "Red", "value": "red"}, {"name": "Blue", "value": "blue"}]})
+    };
+    let commands = json!([{"name": "paint", "description": "Paints",
+        "options": [text("first"), text("second")]}]);
+    let path = "/applications/1190000000000000001/commands";
+    script.send(reqwest::Method::PUT, path, commands).await;
+    page.find("//section[@id='pane-0'][.//*[contains(., 'type')]]")
+        .await;
+    page.type_into(&Pane::Left.path("//textarea"), "/paint")
+        .await;
+    page.find(&Pane::Left.path("//li[@role='option']")).await;
+    page.keys(ENTER).await;
+    for (name, value) in [("first", "Blue"), ("second", "Red")] {
+        let focused = "return document.activeElement.name";
+        assert_eq!(page.run(focused, "").await, name);
+        page.keys(value).await;
+        page.find(&Pane::Left.path(&format!("//li[@role='option'][1][span='{value}']")))
+            .await;
+        page.keys(ENTER).await;
+    }
+    page.keys(ENTER).await;
+    let (_, event) = page.interaction(0).await;
+    let options = event["data"]["options"].as_array().expect("options").iter();
+    let values: Vec<_> = options.map(|option| option["value"].clone()).collect();
+    assert_eq!(values, ["blue", "red"]);
+    page.close().await;
+}
+
+#[tokio::test]
+async fn an_empty_channel_says_how_to_begin_until_somebody_writes() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let hint = "//*[@class='hint']";
+    page.find(&Pane::Left.path(&format!("{hint}[contains(., 'You are Ada')]")))
+        .await;
+    page.find(&Pane::Right.path(&format!("{hint}[contains(., 'You are Ben')]")))
+        .await;
+    page.screenshot("empty").await;
+    page.press(Pane::Left, "open the list").await;
+    page.find(&Pane::Left.path("//li[@role='option'][span='/help']"))
+        .await;
+    page.press(Pane::Left, "Begin with /challenge").await;
+    page.find(&Pane::Left.path("//form//span[.='/challenge']"))
+        .await;
+    page.click(&Pane::Left.path("//button[@aria-label='Cancel the command']"))
+        .await;
+    page.keys("Hello").await;
+    page.keys(ENTER).await;
+    page.sees(Pane::Right, "Hello").await;
+    page.sees(Pane::Left, "Hello").await;
+    assert_eq!(page.count(hint).await, 0);
     page.close().await;
 }
 

@@ -4,6 +4,8 @@
 //! environment variable `CI` is set. Screenshots are left in `target/browser`.
 
 mod alone;
+mod axe;
+mod choosing;
 mod chromium;
 mod controls;
 mod keyboard;
@@ -13,3 +15,6 @@ mod parts;
 #[path = "../patience/mod.rs"]
 mod patience;
 mod phone;
+mod pictures;
+mod script;
+mod taps;

@@ -3,6 +3,7 @@
 use courtier::games::{AnyPosition, GameId};
 
 use crate::{
+    choosing,
     chromium::Window,
     page::{Page, Pane},
 };
@@ -44,7 +45,7 @@ async fn begin(page: &Page, game: GameId, number: usize) {
     page.sees(Pane::Right, &format!("#{number}: @Ada challenges @Ben"))
         .await;
     page.press(Pane::Right, "Accept").await;
-    let thread = format!("//button[starts-with(., '⤷ #{number} ')]");
+    let thread = format!("//button[starts-with(., '⤷ {} · ')]", game.info().name);
     page.click(&Pane::Left.path(&thread)).await;
     for pane in Pane::BOTH {
         page.sees_picture(pane, "-board-0.png").await;
@@ -54,7 +55,7 @@ async fn begin(page: &Page, game: GameId, number: usize) {
 /// The ways to play a move.
 #[derive(Clone, Copy)]
 enum Way {
-    /// By the selects under the private picture.
+    /// By the buttons under the private picture.
     Tap,
     /// Into the form.
     Form,
@@ -69,11 +70,7 @@ impl Way {
 async fn play_one(page: &Page, pane: Pane, way: Way, position: &AnyPosition, mv: &str) {
     match way {
         Way::Tap => {
-            page.press(pane, "Move").await;
-            for square in position.read_squares(mv).expect("squares") {
-                page.choose(pane, &square.to_string()).await;
-            }
-            page.press(pane, "Play").await;
+            choosing::play(page, pane, position, mv).await;
         }
         Way::Form => {
             page.press(pane, "Move").await;
@@ -110,7 +107,7 @@ async fn a_match_of_each_game_is_played_by_clicking() {
         play(&page, game, moves(game)).await;
         let winner = ["Ada", "Ben"][(moves(game).len() + 1) % 2];
         for pane in Pane::BOTH {
-            page.sees(pane, &format!("@{winner} wins")).await;
+            page.sees(pane, &format!("@{winner} beats")).await;
         }
         page.screenshot(&format!("match-{}", game.info().id)).await;
         page.click("//nav//button[span[.='games']]").await;
@@ -130,7 +127,7 @@ async fn a_draw_is_offered_and_the_match_is_seen_again_and_counted() {
     page.sees(Pane::Right, "offers a draw").await;
     page.press(Pane::Right, "Accept").await;
     for pane in Pane::BOTH {
-        page.sees(pane, "The players agree on a draw").await;
+        page.sees(pane, "both players agree").await;
     }
     page.press(Pane::Right, "Replay").await;
     page.sees(Pane::Right, "Start position of 2 moves").await;

@@ -67,6 +67,13 @@ impl Page {
         Some(page)
     }
 
+    /// The world as the control interface tells it.
+    pub(crate) async fn state(&self) -> Value {
+        let url = format!("{}/control/state", self.url);
+        let answer = client().get(url).send().await;
+        answer.expect("an answer").json().await.expect("JSON")
+    }
+
     /// Waits for something.
     pub(crate) async fn find(&self, path: &str) -> Element {
         match self.client.find(Locator::XPath(path)).await {
@@ -173,6 +180,24 @@ impl Page {
             self.click(&suggestion(value)).await;
         }
         self.press(pane, "Send").await;
+    }
+
+    /// Waits for the next interaction after entry `after`, and gives it with its own number.
+    pub(crate) async fn interaction(&self, after: u64) -> (u64, Value) {
+        let mut after = after;
+        until("an interaction", async || {
+            let url = format!("{}/control/timeline?after={after}&wait_ms=10000", self.url);
+            let entries = client().get(url).send().await.expect("an answer");
+            let entries: Vec<Value> = entries.json().await.expect("a list");
+            for entry in &entries {
+                after = entry["n"].as_u64().expect("a number");
+                if entry["event"] == "INTERACTION_CREATE" {
+                    return Ok((after, entry["data"].clone()));
+                }
+            }
+            Err(Value::from(entries))
+        })
+        .await
     }
 
     /// Fills in the one field of the open form and sends it.

@@ -11,6 +11,9 @@ async fn one_pane_at_a_time_and_the_rest_in_a_drawer() {
         return;
     };
     let fits = "return document.documentElement.scrollWidth <= innerWidth";
+    let other = page.find("//*[@class='hint']//*[starts-with(., '⇄ Ben, on top')]");
+    assert!(other.await.is_displayed().await.expect("an answer"));
+    page.screenshot("phone-empty").await;
     let options = [("game", "Guard & Towers"), ("opponent", "Ben")];
     page.command(Pane::Left, "challenge", &options).await;
     page.sees(Pane::Left, "@Ada challenges @Ben").await;

@@ -8,8 +8,8 @@ use std::{env, fs, path::PathBuf};
 use courtier::{
     games::{GameId, Side, Square},
     render::{
-        self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Row, Scene, Series,
-        Table,
+        self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Row, Scene,
+        Series, Table,
     },
     settings::{Look, Theme, Width},
 };
@@ -94,14 +94,14 @@ fn pictures_look_as_they_did() {
 }
 
 #[test]
-fn tables_and_charts_look_as_they_did() {
+fn tables_and_profiles_look_as_they_did() {
     let look = |id| Look {
         theme: Theme::from_id(id).expect("a theme"),
         width: Width::MIN,
     };
     let table = render::table(&leaderboard(), look("classic")).expect("a table");
-    let chart = render::chart(&history(), look("colour-blind")).expect("a chart");
-    let failures: Vec<String> = [("table", table), ("chart", chart)]
+    let profile = render::profile(&profile(), look("colour-blind")).expect("a profile");
+    let failures: Vec<String> = [("table", table), ("profile", profile)]
         .iter()
         .filter_map(|(name, png)| compare(name, png))
         .collect();
@@ -120,11 +120,11 @@ fn leaderboard() -> Table {
             Cell::Text(name.to_owned()),
             Cell::Rating {
                 rating,
-                deviation: 60 + 30 * place,
+                deviation: None,
                 provisional,
             },
-            Cell::Quiet("W3".to_owned()),
         ],
+        note: None,
         own: place == 7,
     };
     Table {
@@ -134,7 +134,6 @@ fn leaderboard() -> Table {
             column("", Align::Right),
             column("Player", Align::Left),
             column("Rating", Align::Right),
-            column("Streak", Align::Right),
         ],
         rows: vec![
             row(1, Movement::Same, "Ada Lovelace", 1743, false),
@@ -147,9 +146,8 @@ fn leaderboard() -> Table {
     }
 }
 
-fn history() -> Chart {
-    let series = |name: &str, step: i64, ratings: &[f64]| Series {
-        name: name.to_owned(),
+fn profile() -> Profile {
+    let series = |step: i64, ratings: &[f64]| Series {
         points: (0..)
             .zip(ratings)
             .map(|(index, &rating)| Point {
@@ -159,13 +157,43 @@ fn history() -> Chart {
             })
             .collect(),
     };
-    Chart {
-        title: "Ada Lovelace".to_owned(),
-        series: vec![
-            series("Courtyard", 900_000, &[1500.0, 1580.0, 1540.0, 1622.0]),
-            series("King's Court", 500_000, &[1500.0, 1440.0, 1390.0]),
+    let row = |line: usize, game: &str, rating, note: &str| Row::Cells {
+        cells: vec![
+            Cell::Line(line),
+            Cell::Text(game.to_owned()),
+            Cell::Rating {
+                rating,
+                deviation: Some(60),
+                provisional: line == 1,
+            },
         ],
-        empty: String::new(),
+        note: Some(note.to_owned()),
+        own: false,
+    };
+    let column = |align| Column {
+        heading: String::new(),
+        align,
+    };
+    Profile {
+        table: Table {
+            title: "Ada Lovelace".to_owned(),
+            columns: [Align::Right, Align::Left, Align::Right]
+                .map(column)
+                .to_vec(),
+            rows: vec![
+                row(0, "Courtyard", 1622, "#1 of 12 · 3 won, 1 lost, 0 drawn"),
+                row(1, "King's Court", 1390, "0 won, 2 lost, 0 drawn"),
+            ],
+            footer: String::new(),
+        },
+        chart: Chart {
+            title: "Ratings over time".to_owned(),
+            series: vec![
+                series(900_000, &[1500.0, 1580.0, 1540.0, 1622.0]),
+                series(500_000, &[1500.0, 1440.0, 1390.0]),
+            ],
+            empty: String::new(),
+        },
     }
 }
 

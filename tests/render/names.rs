@@ -20,6 +20,18 @@ fn extreme() -> Vec<String> {
         "שלום עולם",
         "अनुष्का शर्मा",
         "สมชาย ใจดี",
+        "সত্যজিৎ রায়",
+        "தமிழ்ச்செல்வி",
+        "శ్రీనివాస రామానుజన్",
+        "ಶ್ರೀಧರ್ ಕನ್ನಡ",
+        "മലയാളം ശ്രീ",
+        "ქართველი Արամ ሰላም",
+        "ភាសាខ្មែរ ស្ត្រី",
+        "မြန်မာ ကြွက်",
+        "བོད་སྐད་ རྒྱལ",
+        "ꦗꦮ ꦏꦿꦱꦤ",
+        "ශ්‍රී ලංකා ඞ",
+        "ส็็็็็็็็็็็ ด้้้้็็็็็้้้้้็็็็็",
         "山田太郎",
         "김철수",
         "王小明",
@@ -113,6 +125,23 @@ fn names_of_any_script_are_seen() {
         "Ada",
         "Елена",
         "محمد",
+        "אדה",
+        "अदा",
+        "আদা",
+        "ਅਦਾ",
+        "અદા",
+        "அதா",
+        "అదా",
+        "ಅದಾ",
+        "അദാ",
+        "අදා",
+        "อาดา",
+        "ອາດາ",
+        "အာဒါ",
+        "អាដា",
+        "ადა",
+        "Ադա",
+        "አዳ",
         "山田",
         "김",
         "👑",
@@ -128,4 +157,21 @@ fn names_of_any_script_are_seen() {
         );
         assert!(picture.differences(&blank) > 40, "{name} cannot be seen");
     }
+}
+
+/// A row of boxes says nothing, and one sign says as much.
+#[test]
+fn letters_that_no_font_has_become_one_sign() {
+    let (position, _) = after(GameId::GuardAndTowers, &[]);
+    let named = |name: &str| {
+        let scene = Scene {
+            names: Some([name, ""]),
+            ..Scene::of(&position)
+        };
+        draw(&scene, look(600))
+    };
+    let one = named("Ada \u{12000}");
+    assert!(named("Ada \u{12000}\u{12001}\u{e000}") == one);
+    assert!(named("Ada") != one);
+    assert!(named("Ada \u{12000} \u{12000}") != one);
 }

@@ -1,7 +1,7 @@
-//! Tables and charts show what they are given, whatever it is.
+//! Tables and profiles show what they are given, whatever it is.
 
 use courtier::{
-    render::{self, Align, Cell, Chart, Column, Movement, Point, Row, Series, Table},
+    render::{self, Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table},
     settings::{Look, Theme, Width},
 };
 
@@ -28,10 +28,11 @@ fn row(place: u32, name: &str, own: bool) -> Row {
             Cell::Text(name.to_owned()),
             Cell::Rating {
                 rating: 1500,
-                deviation: 80,
+                deviation: None,
                 provisional: false,
             },
         ],
+        note: None,
         own,
     }
 }
@@ -47,12 +48,15 @@ fn table(rows: Vec<Row>) -> Picture {
 }
 
 fn chart(series: Vec<Series>) -> Picture {
-    let chart = Chart {
-        title: "Ada".to_owned(),
-        series,
-        empty: "nothing yet".to_owned(),
+    let profile = Profile {
+        table: Table::default(),
+        chart: Chart {
+            title: "Ada".to_owned(),
+            series,
+            empty: "nothing yet".to_owned(),
+        },
     };
-    read(&render::chart(&chart, Look::default()).expect("a chart"))
+    read(&render::profile(&profile, Look::default()).expect("a profile"))
 }
 
 fn series(points: &[(i64, f64, f64)]) -> Series {
@@ -62,7 +66,6 @@ fn series(points: &[(i64, f64, f64)]) -> Series {
         deviation,
     };
     Series {
-        name: "Courtyard".to_owned(),
         points: points.iter().map(point).collect(),
     }
 }
@@ -88,10 +91,9 @@ fn reach(picture: &Picture, other: &Picture) -> usize {
 fn a_table_grows_by_equal_rows() {
     let height =
         |count: u32| table((1..=count).map(|place| row(place, "Ada", false)).collect()).height;
-    let one = height(1) - height(0);
-    for count in 2..40 {
-        assert_eq!(height(count) - height(count - 1), one);
-    }
+    let heights: Vec<u32> = (0..40).map(height).collect();
+    let one = heights[1] - heights[0];
+    assert!(heights.windows(2).all(|pair| pair[1] - pair[0] == one));
 }
 
 #[test]
@@ -107,7 +109,13 @@ fn a_long_name_leaves_the_numbers_alone() {
 
 #[test]
 fn each_thing_said_in_a_row_can_be_seen() {
-    let cells = |cells: Vec<Cell>, own| table(vec![Row::Cells { cells, own }]);
+    let cells = |cells: Vec<Cell>, own| {
+        table(vec![Row::Cells {
+            cells,
+            note: None,
+            own,
+        }])
+    };
     let rating = |deviation, provisional| Cell::Rating {
         rating: 1500,
         deviation,
@@ -120,20 +128,21 @@ fn each_thing_said_in_a_row_can_be_seen() {
             false,
         )
     };
-    let plain = of(4, Movement::Same, rating(80, false));
+    let plain = of(4, Movement::Same, rating(Some(80), false));
     let others = [
-        of(3, Movement::Same, rating(80, false)),
-        of(4, Movement::Up(1), rating(80, false)),
-        of(4, Movement::Down(1), rating(80, false)),
-        of(4, Movement::New, rating(80, false)),
-        of(4, Movement::Same, rating(81, false)),
-        of(4, Movement::Same, rating(80, true)),
+        of(3, Movement::Same, rating(Some(80), false)),
+        of(4, Movement::Up(1), rating(Some(80), false)),
+        of(4, Movement::Down(1), rating(Some(80), false)),
+        of(4, Movement::New, rating(Some(80), false)),
+        of(4, Movement::Same, rating(Some(81), false)),
+        of(4, Movement::Same, rating(None, false)),
+        of(4, Movement::Same, rating(Some(80), true)),
         cells(
             vec![
                 Cell::Place(4),
                 Cell::Moved(Movement::Same),
                 text("Ada"),
-                rating(80, false),
+                rating(Some(80), false),
             ],
             true,
         ),
@@ -143,6 +152,82 @@ fn each_thing_said_in_a_row_can_be_seen() {
         assert!(plain.differences(other) > 10, "difference {index}");
         for more in &others[index + 1..] {
             assert!(other.differences(more) > 10, "difference {index}");
+        }
+    }
+}
+
+#[test]
+fn a_note_makes_its_row_higher_and_leaves_the_others_alone() {
+    let noted = |note: Option<&str>| {
+        let cells = vec![Cell::Text("Ada".to_owned())];
+        let note = note.map(str::to_owned);
+        let first = Row::Cells {
+            cells,
+            note,
+            own: false,
+        };
+        table(vec![first, row(2, "Ben", false)])
+    };
+    let (plain, short, long) = (noted(None), noted(Some("1 won")), noted(Some("2 won")));
+    assert!(short.height > plain.height);
+    assert!(short.differences(&long) > 10);
+    // The second row and what is below it: palettes differ, so the same edge may come out a shade
+    // darker.
+    let below = short.pixels.len() - 900 * 80;
+    let pairs = short.pixels[below..].iter().zip(&long.pixels[below..]);
+    assert!(pairs.into_iter().all(|(a, b)| apart(*a, *b) <= 40));
+}
+
+/// People look at tables on telephones, where 900 pixels become 340: what is written must be as high
+/// there as it is in a message.
+#[test]
+fn words_can_be_read_on_a_telephone() {
+    let with = |name: &str| table(vec![row(4, name, false)]);
+    let (blank, name) = (with(""), with("HHH"));
+    let rows: Vec<usize> = blank
+        .pixels
+        .chunks(900)
+        .zip(name.pixels.chunks(900))
+        .enumerate()
+        .filter(|(_, (blank, name))| {
+            let mut pairs = blank.iter().zip(*name);
+            // Palettes differ, so the same edge may come out a shade darker.
+            pairs.any(|(a, b)| apart(*a, *b) > 40)
+        })
+        .map(|(y, _)| y)
+        .collect();
+    let height = rows.last().expect("a name") - rows[0] + 1;
+    assert!(
+        height * 340 / 900 >= 10,
+        "capital letters are {height} pixels high"
+    );
+}
+
+#[test]
+fn a_line_of_the_chart_can_be_told_by_its_row() {
+    let key = |index| {
+        let column = |align| Column {
+            heading: String::new(),
+            align,
+        };
+        let cells = vec![Cell::Line(index), Cell::Text("Courtyard".to_owned())];
+        let rows = vec![Row::Cells {
+            cells,
+            note: None,
+            own: false,
+        }];
+        let columns = [Align::Right, Align::Left].map(column).to_vec();
+        let table = Table {
+            columns,
+            rows,
+            ..Table::default()
+        };
+        read(&render::table(&table, Look::default()).expect("a table"))
+    };
+    let keys = [0, 1, 2, 3].map(key);
+    for (index, one) in keys.iter().enumerate() {
+        for other in &keys[index + 1..] {
+            assert!(one.differences(other) > 100);
         }
     }
 }
@@ -160,7 +245,7 @@ fn odd_tables_are_drawn_too() {
     ] {
         let extreme = Cell::Rating {
             rating: i32::MIN,
-            deviation: u32::MAX,
+            deviation: Some(u32::MAX),
             provisional: true,
         };
         let table = Table {
@@ -169,6 +254,7 @@ fn odd_tables_are_drawn_too() {
             rows: vec![
                 Row::Cells {
                     cells: vec![extreme; 12],
+                    note: Some("y".repeat(900)),
                     own: true,
                 },
                 Row::Across("x".repeat(2000)),

@@ -1,8 +1,14 @@
 //! Choosing moves square by square, and suggestions for what is being typed, in every game.
 
-use std::collections::HashSet;
+use std::{
+    cmp::Reverse,
+    collections::{BTreeSet, HashSet},
+};
 
-use courtier::games::{AnyMove, AnyPosition, Choice, Square, StandsFor};
+use courtier::{
+    games::{AnyMove, AnyPosition, Choice, Outcome, Prospect, Square, Worth},
+    words::Locale,
+};
 use proptest::prelude::*;
 
 use crate::random::random_positions;
@@ -70,39 +76,72 @@ proptest! {
                     let typed = &typed[..length];
                     let suggested = position.suggest(typed, 25);
                     prop_assert!(suggested.len() <= 25);
-                    let begins = |beginning: &str| {
-                        let bare: String = beginning.chars().filter(char::is_ascii_alphanumeric).collect();
-                        text.starts_with(beginning) || bare.replace('x', "").starts_with(typed)
+                    let begins = |text: &str| {
+                        let bare: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
+                        bare.replace('x', "").starts_with(typed)
                     };
                     prop_assert!(
-                        suggested.iter().any(|one| begins(&one.text)),
+                        suggested.first().is_some_and(|one| begins(&one.mv.to_string())),
                         "{} typed for {} in {}: {:?}", typed, text, position, suggested
                     );
                 }
                 let first = &position.suggest(&text, 25)[0];
-                prop_assert_eq!(&first.text, &text);
+                prop_assert_eq!(first.mv.to_string(), text);
             }
         }
     }
 
     #[test]
-    fn suggestions_can_be_put_in(seed: u64) {
+    fn suggestions_are_moves_and_none_is_better_than_the_one_before(seed: u64) {
         for position in random_positions(seed) {
             let suggested = position.suggest("", 25);
-            prop_assert!(suggested.len() <= 25);
-            for one in suggested {
-                match one.stands_for {
-                    StandsFor::Move { meaning, warning } => {
-                        let mv = position.parse_move(&one.text).expect("a legal move");
-                        prop_assert_eq!(mv.meaning(), meaning);
-                        prop_assert_eq!(mv.warning(), warning);
-                    }
-                    StandsFor::Several(count) => {
-                        let squares = position.read_squares(&one.text).expect("squares");
-                        prop_assert!(position.choice(&squares).is_some());
-                        prop_assert!(count > 0);
-                    }
-                }
+            let count = usize::try_from(position.count_moves()).expect("few");
+            prop_assert_eq!(suggested.len(), count.min(25));
+            for one in &suggested {
+                let text = one.mv.to_string();
+                prop_assert_eq!(position.parse_move(&text), Ok(one.mv.clone()));
+                prop_assert_eq!(one, &Prospect::of(one.mv.clone()));
+            }
+            let useful = |one: &Prospect| (one.worth, Reverse(one.captures));
+            prop_assert!(suggested.is_sorted_by_key(useful), "{:?}", suggested);
+            let best = position.moves().into_iter().map(|mv| useful(&Prospect::of(mv))).min();
+            prop_assert_eq!(suggested.first().map(useful), best);
+        }
+    }
+
+    #[test]
+    fn every_move_is_found_by_its_piece_or_leads_where_another_does(seed: u64) {
+        for position in random_positions(seed) {
+            let movers = position.movers();
+            let moves = position.moves();
+            let pieces: BTreeSet<Square> = moves.iter().map(|mv| mv.squares()[0]).collect();
+            let found: BTreeSet<Square> = movers.iter().map(|mover| mover.square).collect();
+            prop_assert_eq!(found, pieces);
+            for mover in movers {
+                let of_piece = moves.iter().filter(|mv| mv.squares()[0] == mover.square);
+                let reached: HashSet<AnyPosition> = of_piece.clone().map(AnyMove::after).collect();
+                let (offered, all) = position.moves_from(mover.square, usize::MAX);
+                let offered_to: HashSet<AnyPosition> = offered.iter().map(|one| one.mv.after()).collect();
+                prop_assert!(all);
+                prop_assert_eq!(offered.len(), offered_to.len(), "each position once");
+                prop_assert_eq!(offered_to, reached);
+                prop_assert_eq!(mover.captures, of_piece.clone().any(|mv| mv.captures() > 0));
+                prop_assert_eq!(Some(mover.best), of_piece.map(Worth::of).min());
+                let (few, all) = position.moves_from(mover.square, 1);
+                prop_assert_eq!(all, offered.len() == 1);
+                prop_assert_eq!(few[0].worth, offered[0].worth);
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_that_wins_says_so_in_english_and_no_other_does(seed: u64) {
+        for position in random_positions(seed) {
+            for mv in position.moves() {
+                let wins = mv.after().outcome() == Some(Outcome::Win(mv.side()));
+                let said = Locale::English.say(&mv.meaning());
+                prop_assert_eq!(said.ends_with(" and wins"), wins, "{} {}", mv, said);
+                prop_assert_eq!(Worth::of(&mv) == Worth::Win, wins);
             }
         }
     }

@@ -4,6 +4,7 @@ mod cards;
 mod choices;
 mod conformance;
 mod counts;
+mod endings;
 mod lessons;
 mod random;
 mod symmetry;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use courtier::games::{AnyPosition, GameId};
+use courtier::games::{AnyMove, AnyPosition, GameId};
 
 use crate::games;
 
@@ -33,6 +33,11 @@ pub(crate) fn start(game: GameId, random: &mut fastrand::Rng) -> AnyPosition {
 
 /// The position after a random move, if there is one.
 pub(crate) fn next(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<AnyPosition> {
+    next_move(position, random).map(|mv| mv.after())
+}
+
+/// A random move, if there is one.
+pub(crate) fn next_move(position: &AnyPosition, random: &mut fastrand::Rng) -> Option<AnyMove> {
     let count = position.count_moves();
     let mut left = if count == 0 { 0 } else { random.u64(..count) };
     let found = position.visit_moves(|mv| {
@@ -42,5 +47,5 @@ pub(crate) fn next(position: &AnyPosition, random: &mut fastrand::Rng) -> Option
         left -= 1;
         ControlFlow::Continue(())
     });
-    found.break_value().map(|mv| mv.after())
+    found.break_value()
 }

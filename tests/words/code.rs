@@ -5,11 +5,13 @@ use courtier::words::Locale;
 use crate::texts::{Texts, read};
 
 /// Beginnings of keys that the code puts together from parts.
-const MADE_OF_PARTS: [&str; 11] = [
+const MADE_OF_PARTS: [&str; 13] = [
+    "about-",
     "board-column-",
     "bottom-",
     "reach-",
     "theme-",
+    "width-",
     "command-",
     "menu-",
     "side-wish-",

@@ -53,14 +53,16 @@ const MEANING: usize = 60;
 fn longest_value(name: &str) -> usize {
     match name {
         // Numbers, squares, sides: "#4294967295", "1000000000", "h10".
-        "id" | "side" | "ply" | "count" | "square" | "to" | "height" | "stones" | "captures" => 11,
+        "id" | "side" | "ply" | "count" | "square" | "to" | "captures" => 11,
+        // A tower has at most nine stones.
+        "height" | "stones" => 1,
         "piece" => 20,
         "game" => "King and Courtesan".len(),
         // A name has at most 32 letters, a mention "<@18446744073709551615>" has less. A long chain
         // of jumps is longer; where room is scarce the bot cuts it.
         "challenger" | "first" | "last" | "loser" | "move" | "opponent" | "player" | "second"
         | "squares" | "user" | "winner" => 32,
-        "meaning" | "what" => MEANING,
+        "meaning" | "what" | "value" => MEANING,
         // A few moves, all the pieces of a side, or a sentence.
         "moves" | "pieces" | "why" => 500,
         _ => 100,

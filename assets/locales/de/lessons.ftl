@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Danach schlägt Blau deinen König. Bring 
 
 lesson-guard-and-towers-split = Zieh zwei der drei Steine auf c4.
 lesson-guard-and-towers-split-done = Zwei Steine ziehen zwei Felder weit, der dritte bleibt stehen.
-lesson-guard-and-towers-split-hint = Es ziehen so viele Steine, wie sie Felder weit gehen. Um zwei Steine zu ziehen, geh von c4 zwei Felder weit.
+lesson-guard-and-towers-split-hint = Steine ziehen so viele Felder weit, wie es Steine sind. Um zwei Steine zu ziehen, geh von c4 zwei Felder weit.
 
 lesson-guard-and-towers-unite = Bilde einen Turm aus vier Steinen.
 lesson-guard-and-towers-unite-done = Steine, deren Zug auf einem eigenen Turm endet, vereinigen sich mit ihm.
@@ -102,7 +102,7 @@ lesson-kings-court-over-hint = Beginne auf c3: Spring über d3 nach e3, dann üb
 
 lesson-kings-court-chain = Schlag drei grüne Steine in einem Zug.
 lesson-kings-court-chain-done = Ein Stein springt so oft du willst, über beide Farben, und wechselt die Richtung, wie du willst.
-lesson-kings-court-chain-hint = Beginne auf a1 und spring über deinen eigenen Stein auf a2. Dann geht es im Kreis.
+lesson-kings-court-chain-hint = Beginne auf a1 und spring über deinen eigenen Stein auf a2. Dann geht es im Kreis weiter.
 
 lesson-kings-court-keep = Dein Stein auf c6 ist dein einziger im Hof, also darf er ihn nicht verlassen. Schlag einen grünen Stein.
 lesson-kings-court-keep-done = Du hast einen Stein geschlagen und noch immer einen im Hof.

@@ -21,11 +21,19 @@ piece-kk-man = Stein
 piece-gt-guard = Wächter
 piece-gt-tower = Turm
 
+about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, die das Schlagen versäumt, verlässt das Brett.
+about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König. Dein König kann mit einer Kurtisane vor ihm den Platz tauschen.
+about-guard-and-towers = Bring deinen Wächter auf die gegnerische Burg oder schlag den gegnerischen Wächter. Steine stapeln sich zu Türmen, und je mehr von ihnen ziehen, desto weiter kommen sie.
+about-kings-court = Spring über Steine beider Farben, und halte länger als dein Gegenüber einen Stein im Hof in der Mitte.
+about-line = - **{ $game }:** { $about }
+
 ## Challenges
 
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
 challenge-open = Platz { $id } ist frei. Alle auf diesem Server können ihn nehmen.
 challenge-no-thread = Die Partie wird in diesem Kanal gezeigt, denn für einen eigenen Thread fehlen mir diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben.
+challenge-boards-in-thread = Sobald jemand annimmt, öffne ich in diesem Kanal einen Thread für die Partie. Dort erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
+challenge-boards-here = Sobald jemand annimmt, erscheinen die Bretter gleich hier, und wenn du am Zug bist, wirst du angepingt.
 challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } heraus.
 challenge-head-open = **{ $game }** { $id }: { $challenger } sucht jemanden zum Spielen.
 challenge-terms = { $side ->
@@ -42,29 +50,54 @@ challenge-closed = { $how ->
 }
 joined = Du bist dabei: Partie { $id } beginnt. Das Brett kommt gleich.
 many-threads = Auf diesem Server sind in dieser Stunde schon viele Threads entstanden, darum wird Partie { $id } im Kanal gezeigt.
-blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge der Person pingen dich nicht an. Sie erfährt nichts davon. `/unblock` hebt es auf.
+blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge dieser Person pingen dich nicht an. Sie erfährt nichts davon. `/unblock` hebt es auf.
 unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
 blocks-none = Du hast niemanden blockiert.
 blocks-head = **Du hast blockiert**
+challenge-whom = **{ $game }:** Gegen wen möchtest du spielen? Wähle jemanden, oder lass alle auf diesem Server den Platz nehmen.
+challenge-elsewhere = Die Herausforderung steht in { $channel }.
 
 button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
+button-challenge = Herausfordern
+button-tutorial = Tutorial
+button-anybody = Für alle öffnen
+select-opponent = Wähle ein Gegenüber
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] Startstellung
     [one] 1 Zug gespielt
    *[other] { $ply } Züge gespielt
 }
-board-last = Letzter Zug: { $move }
-board-answered = Letzter Zug: { $move }, sofort beantwortet durch bedingten Zug: { $answers }
+hop-sign = -# In einem Zug steht `^` für einen Sprung über einen eigenen Stein und `x` für einen, der schlägt.
 board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke **Ziehen** oder benutze `/move`.
 board-turn = { $player }, du bist am Zug.
 played = Du hast in { $id } `{ $move }` gezogen.
+
+# Was ein Zug getan hat, Figur für Figur: „Rot: Turm c3→c5, schlägt: Wächter c5.“
+deed = { side-name }: { $does ->
+    [removes] nimmt vom Brett, was das Schlagen versäumt hat: { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, bildet einen Turm aus { $height }
+       *[other] { "" }, tauscht den Platz mit { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, schlägt: { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, verliert durch versäumtes Schlagen: { $lost }
+    }
+}.
+deed-at-stake = { side-name } hat mehrmals das Schlagen versäumt, darum entfernt das Gegenüber eine dieser Figuren: { $pieces }.
+deeds-before = Davor: { $moves }
+deed-planned = Bedingter Zug: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } gegen { $second }. Die Herausforderung steht in { $channel }.
 
 button-move = Ziehen
 button-resign = Aufgeben
@@ -75,20 +108,50 @@ form-move-placeholder = zum Beispiel a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } gibt auf. { $winner } gewinnt!
-   *[rules] { $winner } gewinnt gegen { $loser }!
-}
-result-draw = { $how ->
-    [repetition] Dieselbe Stellung ist zum dritten Mal entstanden: Die Partie endet remis.
-    [agreement] Beide Seiten einigen sich auf Remis.
-   *[rules] Die Partie endet remis.
-}
 ask-resign = Partie { $id } gegen { $opponent } aufgeben? Das lässt sich nicht rückgängig machen.
 button-confirm-resign = Ja, aufgeben
 button-keep-playing = Nein, weiterspielen
 resigned = Du hast { $id } aufgegeben.
 not-resigned = Gut. Die Partie geht weiter.
+
+result-win = **{ side-name } gewinnt:** { $reason }. { $winner } besiegt { $loser }!
+result-draw = **Remis:** { $reason }.
+
+# Warum eine Partie endete, in höchstens 40 Buchstaben. Die Seite ist die, die verloren hat.
+reason = { $why ->
+    [cy-courtyard] der König ist im Innenhof
+    [cy-kings] beide Könige sind geschlagen
+    [cy-pieces] { side-name } hat keine Figur mehr
+    [cy-nobody] keine Seite hat einen erlaubten Zug
+    [kc-king] { side-name } hat den König verloren
+    [kc-home] der König steht auf dem Heimfeld
+    [gt-guard] { side-name } hat den Wächter verloren
+    [gt-castle] der Wächter steht in der Burg
+    [kk-court] { side-name } hat keinen Stein mehr im Hof
+    [cannot-move] { side-name } hat keinen erlaubten Zug
+    [resignation] { side-name } gibt auf
+    [agreement] beide sind einverstanden
+    [repetition] dieselbe Stellung zum dritten Mal
+   *[rules] nach den Regeln
+}
+
+# On pictures, where there is little room.
+caption-won = { side-name } gewinnt: { $reason }
+caption-drawn = Remis: { $reason }
+caption-preview = VORSCHAU · noch nicht gezogen
+note-court = im Hof { $count }
+
+card-won = **{ side-name }** ({ $winner }) besiegt **{ $other }** ({ $loser }) { $ply ->
+    [0] vor dem ersten Zug
+    [one] nach 1 Zug
+   *[other] nach { $ply } Zügen
+}: { $reason }.
+card-drawn = **Remis:** { $first } und { $second }, { $ply ->
+    [0] vor dem ersten Zug
+    [one] nach 1 Zug
+   *[other] nach { $ply } Zügen
+}: { $reason }.
+card-thread = Die Partie ist in { $thread }.
 
 ## Lists
 
@@ -104,16 +167,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } fordert dich her
 matches-challenge-seat = { $id } { $game }: freier Platz gegen { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
 
 help =
-    Hier spielst du Brettspiele in deinem eigenen Tempo: über Minuten, Tage oder Wochen.
-    {""}**Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` nimmst du einen freien Platz oder eine Herausforderung an.
-    {""}**Lernen:** `/rules` zeigt die Regeln eines Spiels, mit Bildern. Mit `/tutorial` probierst du sie in kleinen Stellungen aus.
-    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
+    Hier spielst du Brettspiele in deinem eigenen Tempo, über Minuten, Tage oder Wochen: { $games }.
+    1. Lerne mit `/tutorial` in ein paar Minuten ein Spiel.
+    2. Fordere mit `/challenge` jemanden heraus, oder alle.
+    3. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett.
+    Drücke auf eine Schaltfläche, um mehr zu lesen.
+help-learn = **Lernen:** Mit `/tutorial` probierst du ein Spiel in kleinen Stellungen aus, und `/rules` zeigt seine Regeln, mit Bildern. Drücke auf ein Spiel, um es auszuprobieren:
+help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` nimmst du einen freien Platz oder eine Herausforderung an. Drücke auf ein Spiel, um zu beginnen:
+help-play =
+    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
+    `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
+    Das meiste davon findest du auch mit **Mehr** unter dem Brett.
+help-look =
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet.
-    {""}**Vergleichen:** `/leaderboard` zeigt die Rangliste, `/profile` eine Person, `/history` beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
-    {""}**Einigen:** `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
-    {""}**Einstellen:** `/settings` ändert, wie Bretter für dich aussehen, `/server-settings`, wie sie hier für alle aussehen. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
-    {""}**Aufhören:** `/resign` gibt eine Partie auf, nach einer Rückfrage. Das meiste davon findest du auch mit **Mehr** unter dem Brett.
-    Spiele: { $games }
+    `/leaderboard` zeigt die Rangliste und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
+help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, und `/server-settings`, wie sie hier für alle aussehen. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
+button-help-learn = Lernen
+button-help-begin = Beginnen
+button-help-play = Spielen
+button-help-look = Ansehen
+button-help-choose = Einstellungen
 
 ## Rules
 
@@ -131,8 +204,7 @@ alt-head = Brett von { $game }, { $ply ->
    *[other] { $ply } Züge gespielt
 }.
 alt-turn = { side-name } ist am Zug.
-alt-won = { side-name } hat gewonnen.
-alt-draw = Die Partie endet remis.
-alt-last = Letzter Zug { $move }.
+alt-won = { side-name } hat gewonnen: { $reason }.
+alt-draw = Die Partie endet remis: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } Steine)

@@ -95,45 +95,45 @@ kk-no-chain = Keine Sprungfolge führt von { $square } nach { $to } und schlägt
 
 gt-means = { $piece ->
     [guard] Wächter{ $does ->
-        [take-guard] { "" }, schlägt den Wächter und gewinnt
-        [castle] { "" }, erreicht die Burg und gewinnt
+        [take-guard] { "" }, schlägt den Wächter
+        [castle] { "" }, erreicht die Burg
         [take-tower] { "" }, schlägt den Turm aus { $height }
         [join] { "" }, bildet einen Turm aus { $height }
        *[step] { "" }
     }
    *[tower] { $stones ->
         [one] ein Stein{ $does ->
-            [take-guard] { "" }, schlägt den Wächter und gewinnt
-            [castle] { "" }, erreicht die Burg und gewinnt
+            [take-guard] { "" }, schlägt den Wächter
+            [castle] { "" }, erreicht die Burg
             [take-tower] { "" }, schlägt den Turm aus { $height }
             [join] { "" }, bildet einen Turm aus { $height }
            *[step] { "" }
         }
        *[other] { $stones } Steine{ $does ->
-            [take-guard] { "" }, schlagen den Wächter und gewinnen
-            [castle] { "" }, erreichen die Burg und gewinnen
+            [take-guard] { "" }, schlagen den Wächter
+            [castle] { "" }, erreichen die Burg
             [take-tower] { "" }, schlagen den Turm aus { $height }
             [join] { "" }, bilden einen Turm aus { $height }
            *[step] { "" }
         }
     }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] König
    *[courtesan] Kurtisane
 }{ $does ->
-    [take-king] { "" }, schlägt den König und gewinnt
-    [home] { "" }, erreicht das gegnerische Heimfeld und gewinnt
+    [take-king] { "" }, schlägt den König
+    [home] { "" }, erreicht das gegnerische Heimfeld
     [take-courtesan] { "" }, schlägt eine Kurtisane
     [exchange] { "" }, tauscht den Platz mit der Kurtisane
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] König
     [guard] Wächter
    *[serf] Knecht
 }{ $does ->
-    [enter] { "" }, betritt den Innenhof und gewinnt
+    [enter] { "" }, betritt den Innenhof
     [jump] { "" }, schlägt { $captures ->
         [one] eine Figur
        *[other] { $captures } Figuren
@@ -141,7 +141,7 @@ cy-means = { $piece ->
     [return] { "" }, kehrt auf die erste Reihe zurück
     [choice] { "" }, verlässt das Brett
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] Sprung
@@ -149,4 +149,12 @@ kk-means = { $does ->
        *[other] Sprung, schlägt { $captures } Steine
     }
    *[step] Schritt
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] { " " }– Sieg
+    [loss] { " " }– Niederlage
+    [draw] { " " }– Remis
+   *[no] { "" }
 }

@@ -17,7 +17,7 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst antworten, bis der nächste Zug gespielt wird.
+    [draw] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst bis zu deinem nächsten Zug antworten.
    *[takeback] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst antworten, bis der nächste Zug gespielt wird. Wenn du zustimmst, werden alle bedingten Züge dieser Partie entfernt.
 }
 offer-theirs = Dein Gegenüber hat zuerst gefragt, also antwortest du. Bist du einverstanden?
@@ -28,7 +28,7 @@ offer-closed = { $state ->
    *[lapsed] Nicht mehr offen: Die Partie ist weitergegangen.
 }
 offer-made = { $kind ->
-    [draw] Du hast in { $id } Remis angeboten. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
+    [draw] Du hast in { $id } Remis angeboten. Dein Gegenüber kann bis zu seinem nächsten Zug antworten.
    *[takeback] Du hast darum gebeten, in { $id } deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
 }
 offer-accepted = { $kind ->

@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Es wurde nichts gezogen. Drücke **Ziehen** unter dem Brett, wenn du so weit bist.
 
 select-piece = Wähle eine Figur
-select-square = Wähle ein Feld
 select-part = { $what }, { $first } bis { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } aus { $height }
-option-goes-on = springt von dort weiter
+option-goes-on = { $square } · springt weiter
 suggestion-costly = ⚠️ { $meaning }, kostet aber eine Figur
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-}
 
 button-play = Spielen
 button-stop = Hier anhalten
@@ -33,19 +28,36 @@ button-newest-board = Auf dem neuesten Brett ziehen
 alt-choose = Felder zur Wahl: { $squares }.
 alt-preview = Das Brett nach { $move }.
 
+picker-must = ❗ Du kannst schlagen, also musst du: Ein anderer Zug kann dich eine Figur kosten.
+picker-loses = Wenn du das spielst, verlierst du die Partie.
+picker-match = { $id } **{ $game }** gegen { $opponent } · { $link }
+picker-and-now = Du hast `{ $move }` gezogen. Jetzt dein Zug:
+option-wins = 🏆 { $piece }, kann gewinnen
+option-must = ❗ { $piece }, muss schlagen
+option-captures = ⚔️ { $piece }, kann schlagen
+select-move = Wähle einen Zug
+select-capturer = Wähle eine Figur, die schlagen kann
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Hier anhalten und die Figur verlieren
+button-walk = Andere Züge
+button-play-draw = Spielen und Remis anbieten
+button-next-match = Nächste Partie ({ $count } warten)
+played-offered = Du bietest damit Remis an. Dein Gegenüber kann bis zu seinem nächsten Zug antworten.
+played-board = Das Brett: { $link }
+
 ## The tutorial
 
 tutorial-heading = **{ $game }**, Lektion { $number } von { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Dieser Zug ist erlaubt, aber in dieser Lektion nicht gefragt.
-tutorial-end = Das war die letzte Lektion. Spiel { $game } jetzt mit `/challenge` gegen jemanden.
+tutorial-end = Das war die letzte Lektion. Spiel { $game } jetzt: Drücke **Herausfordern** und wähle ein Gegenüber.
 button-try-again = Noch einmal
 button-next-lesson = Nächste Lektion
 
 ## Conditional moves
 
 plan-heading = **Bedingte Züge** in { $id }. Nur du siehst sie.
-plan-none = Noch keine. Wenn du deine Antwort schon weißt, merk sie jetzt vor: Sie wird gespielt, sobald dein Gegenüber diesen Zug macht.
+plan-none = Noch keine. Wenn du deine Antwort schon weißt, merk sie jetzt vor: Sie wird gespielt, sobald dein Gegenüber den passenden Zug macht.
 plan-open = Jede Antwort wird gespielt, sobald dein Gegenüber den Zug davor macht. Spielt dein Gegenüber etwas anderes, werden alle Antworten entfernt.
 plan-closed = Du bist am Zug, also zieh einfach. Nach deinem Zug kannst du bedingte Züge vormerken.
 plan-if = Wenn dein Gegenüber … spielt
@@ -56,7 +68,7 @@ plan-when = Wenn { $moves },
 plan-then = dann { $moves }.
 plan-saved = Vorgemerkt: { $line } Mehr ist nicht zu tun: Das wird gespielt, sobald dein Gegenüber diesen Zug macht.
 plan-void = Deine bedingten Züge in { $id } gelten nicht mehr: { $opponent } hat { $move } gezogen. Du bist am Zug. { $link }
-button-plan = Vormerken
+button-plan = Speichern
 button-plan-add = Zug vormerken
 button-plan-on = Von dort weiter
 button-plan-another = Noch einen vormerken

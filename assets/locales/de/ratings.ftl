@@ -22,7 +22,7 @@ command-replay = Sieh dir eine Partie noch einmal an, Zug für Zug oder als GIF
 command-replay-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 command-replay-gif = Zeig allen im Kanal die ganze Partie als GIF
-command-export = Hol dir eine Partie als Textdatei, zum Aufheben oder Nachprüfen
+command-export = Hol dir eine Partie als Textdatei, zum Aufheben oder Weitergeben
 command-export-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 
@@ -46,17 +46,18 @@ board-footer-places = Plätze { $first } bis { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Name
-board-column-game = Spiel
-board-column-rank = Platz hier
 board-column-rating = Wertung
-board-column-wins = Gewonnen
-board-column-losses = Verloren
-board-column-draws = Remis
-board-column-streak = Serie
-streak-won = { $count } gewonnen
-streak-lost = { $count } verloren
+streak-won = { $count ->
+    [one] Die letzte Partie gewonnen.
+   *[other] Die letzten { $count } Partien gewonnen.
+}
+streak-lost = { $count ->
+    [one] Die letzte Partie verloren.
+   *[other] Die letzten { $count } Partien verloren.
+}
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Deine Zeile: { $row }
+board-own = { $player }: Platz { $place }, Wertung { $rating } ± { $spread }, { $wins } gewonnen, { $losses } verloren, { $draws } remis.
 
 button-first = Anfang
 button-my-place = Mein Platz
@@ -68,8 +69,8 @@ profile-head = **{ $player }**
 profile-never-met = Du hast auf diesem Server noch keine Partie gegen { $player } beendet.
 profile-against = Deine Bilanz gegen { $player } auf diesem Server: { $wins } gewonnen, { $losses } verloren, { $draws } remis.
 profile-recent = Letzte Partien hier:
-profile-unrated = Noch keine gewertete Partie beendet.
-profile-place = { $place } von { $of }
+profile-place = #{ $place } von { $of }
+profile-results = { $wins } gewonnen, { $losses } verloren, { $draws } remis
 chart-title = Wertungen im Lauf der Zeit
 chart-empty = Noch keine gewertete Partie beendet
 alt-profile-row = { $pool }: { $rating } ± { $spread }, { $wins } gewonnen, { $losses } verloren, { $draws } remis.
@@ -114,7 +115,7 @@ alt-gif = Partie { $id } von { $game }, Zug für Zug, { $ply ->
 } insgesamt.
 button-gif = GIF
 
-exported = Partie { $id } als Text. Mit `courtier rules replay` kannst du sie prüfen.
+exported = Partie { $id } als Textdatei: wer gespielt hat, alle Züge und das Ergebnis.
 
 ## Ends
 

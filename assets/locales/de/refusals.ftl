@@ -17,12 +17,13 @@ refused-blocked-self = Dich selbst kannst du nicht blockieren.
 refused-many-blocks = Du hast { $most } Leute blockiert, mehr geht nicht. Mit `/unblock` schaffst du Platz.
 refused-not-the-challenger = Nur { $user } kann diese Herausforderung zurückziehen.
 refused-own-challenge = Das ist deine eigene Herausforderung, also muss jemand anders sie annehmen. Du kannst sie zurückziehen.
-refused-not-challenged = Diese Herausforderung gilt { $user }. Mit `/challenge` machst du deine eigene.
-refused-closed = { $how ->
-    [declined] Diese Herausforderung wurde abgelehnt.
-    [withdrawn] Diese Herausforderung wurde zurückgezogen.
-   *[expired] Diese Herausforderung ist abgelaufen.
-} Mit `/challenge` kannst du eine neue machen.
+refused-not-challenged = Diese Herausforderung gilt { $user }. Mit `/challenge` stellst du deine eigene.
+refused-closed =
+    { $how ->
+        [declined] Diese Herausforderung wurde abgelehnt.
+        [withdrawn] Diese Herausforderung wurde zurückgezogen.
+       *[expired] Diese Herausforderung ist abgelaufen.
+    } Mit `/challenge` kannst du eine neue stellen.
 refused-seat-taken = Herausforderung { $id } ist schon angenommen. Die Partie läuft.
 refused-not-started = Herausforderung { $id } ist noch nicht angenommen, also gibt es noch kein Brett.
 refused-not-a-player = Das können nur die beiden, die { $id } spielen. Mit `/board` kannst du zusehen.

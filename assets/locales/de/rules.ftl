@@ -38,7 +38,7 @@ rules-courtyard-forfeit =
     • Eine Figur ist sicher, wenn du eine andere auf das Feld ziehst, auf dem sie landen würde, sodass alle ihre Sprünge versperrt sind.
 rules-courtyard-forfeit-forfeit = Der Wächter auf b3 kann nach d5 springen. Du verlierst ihn, außer wenn er springt oder der Knecht nach d5 zieht und das Landefeld versperrt.
 
-rules-courtyard-choice-heading = Mehrere haben das Schlagen versäumt
+rules-courtyard-choice-heading = Mehrmals das Schlagen versäumt
 rules-courtyard-choice = Haben mehrere deiner Figuren das Schlagen versäumt, verlierst du nur eine davon: Dein Gegenüber wählt sie aus, entfernt sie und zieht dann.
 rules-courtyard-choice-choice = Beide Wächter haben einen Sprung versäumt. Schwarz entfernt einen von ihnen und zieht dann.
 
@@ -49,7 +49,16 @@ rules-courtyard-return-return = Der Knecht auf c10 kann auf drei Felder zurückk
 rules-courtyard-end-heading = Das Ende
 rules-courtyard-end = Ein König im Innenhof gewinnt. Verlierst du deinen König, spielst du weiter; sind beide Könige verloren, endet die Partie remis. Wer keine Figur mehr hat, verliert. Wer am Zug ist und noch Figuren, aber keinen erlaubten Zug hat, verliert auch, außer wenn die andere Seite ebenfalls nicht ziehen könnte: Dann endet die Partie remis.
 
-rules-courtyard-credit = Courtyard wurde 1963 von Len Kalich erfunden und 1983 von FunDynamics herausgegeben. Regeln nach dem Heft des Verlags und der Zusammenfassung von John Ayer; was beide offen lassen, hat das Projekt festgelegt.
+rules-courtyard-notation-heading = So schreibt man Züge
+rules-courtyard-notation =
+    Ein Zug nennt seine Felder vom ersten bis zum letzten.
+    • `d3-e4`: ein Schritt.
+    • `d4xf6xh8`: zwei Figuren in einem Zug geschlagen, mit Landung auf f6 und h8.
+    • `a10>b1`: ein Knecht kehrt auf die erste Reihe zurück.
+    • `*d4`: die Figur auf d4 hat das Schlagen versäumt und verlässt das Brett.
+    Beim Eintippen kannst du die Zeichen weglassen: `d4 f6 h8`.
+
+rules-courtyard-credit = Courtyard wurde 1963 von Len Kalich erfunden und 1983 von FunDynamics herausgegeben. Diese Regeln folgen dem Heft des Verlags und der Zusammenfassung von John Ayer. Wo beide eine Frage offen lassen, haben wir sie entschieden.
 
 ## King and Courtesan
 
@@ -71,7 +80,15 @@ rules-king-and-courtesan-exchange-exchange = Zwei Kurtisanen, mit denen der rote
 
 rules-king-and-courtesan-end-heading = Das Ende
 rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder wenn dein König auf dem gegnerischen Heimfeld steht, ob durch einen Schritt, durch Schlagen oder durch einen Tausch. Einen Zug gibt es immer, niemand darf passen, und keine Partie endet remis.
-rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder auf das gegnerische Heimfeld tauscht.
+rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder seinen König auf das gegnerische Heimfeld tauscht.
+
+rules-king-and-courtesan-notation-heading = So schreibt man Züge
+rules-king-and-courtesan-notation =
+    Ein Zug nennt seine Felder vom ersten bis zum letzten.
+    • `a2-b3`: ein Schritt.
+    • `a2xb3`: eine Figur wird geschlagen.
+    • `a2=b3`: der König auf a2 und die Kurtisane auf b3 tauschen den Platz.
+    Beim Eintippen kannst du die Zeichen weglassen: `a2 b3`.
 
 rules-king-and-courtesan-credit = King and Courtesan stammt von Mark Steere, vom Mai 2022. Seine anderen Spiele gibt es auf marksteeregames.com.
 
@@ -97,7 +114,14 @@ rules-guard-and-towers-end-heading = Das Ende
 rules-guard-and-towers-end = Du gewinnst, wenn du den gegnerischen Wächter schlägst oder wenn dein Wächter auf der gegnerischen Burg steht. Wer ziehen muss, aber nicht kann, verliert.
 rules-guard-and-towers-end-end = Der rote Wächter geht in die Burg von Blau.
 
-rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres und Robert Wirth geschaffen. Regeln nach ihrem Blatt; dass Rot beginnt, hat das Projekt festgelegt.
+rules-guard-and-towers-notation-heading = So schreibt man Züge
+rules-guard-and-towers-notation =
+    Ein Zug nennt seine Felder vom ersten bis zum letzten.
+    • `c4-e4`: zwei Steine ziehen von c4 nach e4. Es ziehen so viele Steine, wie sie Felder weit gehen.
+    • `c4xe4`: sie schlagen, was auf e4 steht.
+    Beim Eintippen kannst du die Zeichen weglassen: `c4 e4`.
+
+rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres und Robert Wirth geschaffen. Diese Regeln folgen ihrem Blatt, das nicht sagt, wer beginnt. Hier beginnt Rot.
 
 ## King’s Court
 
@@ -120,4 +144,13 @@ rules-kings-court-court-court = Der einzige Stein von Orange im Hof darf darin z
 rules-kings-court-end-heading = Das Ende
 rules-kings-court-end = Sobald beide ihren ersten Zug gemacht haben, verliert, wer keinen Stein im Hof hat. Ebenso verliert, wer ziehen muss, aber nicht kann.
 
-rules-kings-court-credit = King’s Court: Das Regelblatt nennt keinen Autor. Regeln nach dem englischen Blatt des Verlags; was es offen lässt, hat das Projekt festgelegt.
+rules-kings-court-notation-heading = So schreibt man Züge
+rules-kings-court-notation =
+    Ein Zug nennt seine Felder vom ersten bis zum letzten.
+    • `c2-c3`: ein Schritt.
+    • `a1^a3`: ein Sprung über einen eigenen Stein, der stehen bleibt.
+    • `a3xc3`: ein Sprung, der schlägt.
+    • `a1^a3xc3xe3`: drei Sprünge in einem Zug.
+    Beim Eintippen kannst du die Zeichen weglassen: `a1 a3 c3 e3`.
+
+rules-kings-court-credit = King’s Court: Das Regelblatt nennt keinen Autor. Diese Regeln folgen dem englischen Blatt des Verlags. Wo es eine Frage offen lässt, haben wir sie entschieden.

@@ -29,6 +29,37 @@ bottom-own = meine eigene Seite
 bottom-mover = die Seite, die am Zug ist
 bottom-first = die Seite, die beginnt
 
+width-600 = 600 Pixel (klein, schnell geladen)
+width-900 = 900 Pixel (für die meisten richtig)
+width-1200 = 1200 Pixel (für große Bildschirme)
+width-1600 = 1600 Pixel (zum Vergrößern)
+
+option-setting =
+    { $setting ->
+        [theme] Farben
+        [width] Breite
+       *[bottom] Unten
+    }: { $value }
+select-setting =
+    { $setting ->
+        [theme] Wähle die Farben
+        [width] Wähle die Breite
+       *[bottom] Wähle, wer unten ist
+    }
+button-text-boards =
+    Bretter als Text: { $on ->
+        [yes] ja
+       *[no] nein
+    }
+button-confirm-moves =
+    Eingetippte Züge bestätigen: { $on ->
+        [yes] ja
+       *[no] nein
+    }
+button-settings = Meine Einstellungen
+alt-sample = Ein Beispielbrett.
+refused-manage = Nur wer diesen Server verwalten darf, kann seine Einstellungen ändern.
+
 settings-player =
     Deine Einstellungen für alles, was nur du siehst:
     - Farben: { $theme }
@@ -42,11 +73,11 @@ settings-player =
         [yes] ja
        *[no] nein
     }
-    Mit den Optionen dieses Befehls änderst du sie.
+    Wähle unten. Jede Wahl wird sofort gespeichert, und das Beispiel zeigt sie.
 settings-server =
     Die Einstellungen dieses Servers für alles, was alle sehen:
     - Farben: { $theme }
     - Unten, in neuen Partien: { $bottom }
-    Mit den Optionen dieses Befehls änderst du sie.
+    Wähle unten. Jede Wahl wird sofort gespeichert, und das Beispiel zeigt sie.
 
 text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.

@@ -15,7 +15,7 @@ lesson-courtyard-safe-done = A piece that misses a capture is lost, unless anoth
 lesson-courtyard-safe-hint = That loses the guard, because it could have jumped to d5. Jump there, or block d5.
 
 lesson-courtyard-return = Your serf on c10 has reached the last row. Put it back on your first row.
-lesson-courtyard-return-done = Now it can march again. It took you a turn.
+lesson-courtyard-return-done = Now it can march again. Putting it back took you a turn.
 lesson-courtyard-return-hint = Move the serf from c10 to a vacant dark square of the first row: b1, h1 or j1.
 
 lesson-courtyard-choice = Black missed two captures: with the king on b9 and with the guard on j9. You choose which of them leaves the board. Remove the more important one.

@@ -21,11 +21,19 @@ piece-kk-man = piece
 piece-gt-guard = guard
 piece-gt-tower = tower
 
+about-courtyard = Bring your king into the courtyard in the middle. A piece that misses a capture leaves the board.
+about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king. Your king can change places with a courtesan in front of it.
+about-guard-and-towers = Bring your guard to the enemy castle, or capture the enemy guard. Stones stack into towers, and the more of them move, the farther they go.
+about-kings-court = Jump over pieces of either colour, and be the last to have one in the court in the middle.
+about-line = - **{ $game }:** { $about }
+
 ## Challenges
 
 challenge-sent = Challenge { $id } is on its way to { $opponent }.
 challenge-open = Seat { $id } is open. Anybody in this server can take it.
 challenge-no-thread = The match will be shown in this channel, because for a thread of its own I lack these permissions: { $names }. Somebody who may manage the server can give them to me in the channel’s settings.
+challenge-boards-in-thread = Once it is accepted, I open a thread for the match in this channel. The boards appear there, and you are pinged when it is your turn.
+challenge-boards-here = Once it is accepted, the boards appear right here, and you are pinged when it is your turn.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } is looking for an opponent.
 challenge-terms = { $side ->
@@ -47,24 +55,49 @@ unblocked = { $user } is not blocked any more.
 not-blocked = You have not blocked { $user }.
 blocks-none = You have blocked nobody.
 blocks-head = **You have blocked**
+challenge-whom = **{ $game }:** who do you want to play? Choose somebody, or let anybody in this server take the seat.
+challenge-elsewhere = The challenge is in { $channel }.
 
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
+button-challenge = Challenge
+button-tutorial = Tutorial
+button-anybody = Let anybody join
+select-opponent = Choose an opponent
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] start position
     [one] 1 move played
    *[other] { $ply } moves played
 }
-board-last = Last move: { $move }
-board-answered = Last move: { $move }, answered at once by conditional move: { $answers }
+hop-sign = -# In a move, `^` is a jump over a piece of one’s own and `x` a jump that captures.
 board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**, or use `/move`.
 board-turn = { $player }, it is your turn.
 played = You played `{ $move }` in { $id }.
+
+# What a move did, piece by piece: "Red: tower c3→c5, captures guard c5."
+deed = { side-name }: { $does ->
+    [removes] removes { $lost }, which missed a capture
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, makes a tower of { $height }
+       *[other] { "" }, changes places with { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, captures { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, forfeits { $lost } for a missed capture
+    }
+}.
+deed-at-stake = { side-name } missed several captures, so the opponent removes one of these: { $pieces }.
+deeds-before = Before that: { $moves }
+deed-planned = Conditional move: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } against { $second }. The challenge is in { $channel }.
 
 button-move = Move
 button-resign = Resign
@@ -75,20 +108,50 @@ form-move-placeholder = for example a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } resigns. { $winner } wins!
-   *[rules] { $winner } wins against { $loser }!
-}
-result-draw = { $how ->
-    [repetition] The same position has come up for the third time: the match is drawn.
-    [agreement] The players agree on a draw.
-   *[rules] The match is drawn.
-}
 ask-resign = Resign match { $id } against { $opponent }? This cannot be undone.
 button-confirm-resign = Yes, resign
 button-keep-playing = No, keep playing
 resigned = You resigned { $id }.
 not-resigned = Good. The match goes on.
+
+result-win = **{ side-name } wins:** { $reason }. { $winner } beats { $loser }!
+result-draw = **Draw:** { $reason }.
+
+# Why a match ended, in at most 40 letters. The side is the one that lost.
+reason = { $why ->
+    [cy-courtyard] the king is in the courtyard
+    [cy-kings] both kings are captured
+    [cy-pieces] { side-name } has no piece left
+    [cy-nobody] neither side has a legal move
+    [kc-king] { side-name }’s king is captured
+    [kc-home] the king stands on { side-name }’s home
+    [gt-guard] { side-name }’s guard is captured
+    [gt-castle] the guard stands in { side-name }’s castle
+    [kk-court] { side-name } has no piece left in the court
+    [cannot-move] { side-name } has no legal move
+    [resignation] { side-name } resigns
+    [agreement] both players agree
+    [repetition] the same position for the third time
+   *[rules] by the rules
+}
+
+# On pictures, where there is little room.
+caption-won = { side-name } wins: { $reason }
+caption-drawn = Draw: { $reason }
+caption-preview = PREVIEW · not played yet
+note-court = in court { $count }
+
+card-won = **{ side-name }** ({ $winner }) beat **{ $other }** ({ $loser }) { $ply ->
+    [0] before the first move
+    [one] in 1 move
+   *[other] in { $ply } moves
+}: { $reason }.
+card-drawn = **Draw:** { $first } and { $second }, { $ply ->
+    [0] before the first move
+    [one] after 1 move
+   *[other] after { $ply } moves
+}: { $reason }.
+card-thread = The match is in { $thread }.
 
 ## Lists
 
@@ -104,16 +167,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } challenges you. 
 matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. It expires { $expires }; `/join` takes it.
 
 help =
-    Here you play board games at your own pace: over minutes, days or weeks.
-    {""}**Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge.
-    {""}**Learn:** `/rules` shows the rules of a game, with pictures. `/tutorial` lets you try them in small positions.
-    {""}**Play:** every match has a thread with its board. You are pinged when it is your turn: press **Move** under the board, or use `/move` and choose from the list. With `/plan` you answer a move before it is played.
+    Here you play board games at your own pace, over minutes, days or weeks: { $games }.
+    1. Learn a game in a few minutes with `/tutorial`.
+    2. `/challenge` somebody, or anybody.
+    3. When it is your turn, you are pinged: press **Move** under the board.
+    Press a button to read more.
+help-learn = **Learn:** `/tutorial` lets you try a game in small positions, and `/rules` shows its rules, with pictures. Press a game to try it:
+help-begin = **Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge. Press a game to begin:
+help-play =
+    {""}**Play:** every match has a thread with its board, and you are pinged when it is your turn. Press **Move** under the board, or use `/move` and choose from the list. With `/plan` you answer a move before it is played.
+    `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played. `/resign` resigns a match, after asking once more.
+    {""}**More** under the board does most of this too.
+help-look =
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you.
-    {""}**Compare:** `/leaderboard` ranks players, `/profile` shows one player, `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
-    {""}**Agree:** `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played.
-    {""}**Choose:** `/settings` changes how boards look to you, `/server-settings` how they look to everybody here. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
-    {""}**Stop:** `/resign` resigns a match, after asking once more. **More** under the board does most of this too.
-    Games: { $games }
+    `/leaderboard` ranks players, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
+help-choose = **Settings:** `/settings` changes how boards look to you, and `/server-settings` how they look to everybody here. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
+button-help-learn = Learn
+button-help-begin = Begin
+button-help-play = Play
+button-help-look = Look
+button-help-choose = Settings
 
 ## Rules
 
@@ -131,8 +204,7 @@ alt-head = { $game } board, { $ply ->
    *[other] { $ply } moves played
 }.
 alt-turn = { side-name } to move.
-alt-won = { side-name } has won.
-alt-draw = The match is drawn.
-alt-last = Last move { $move }.
+alt-won = { side-name } has won: { $reason }.
+alt-draw = The match is drawn: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } stones)

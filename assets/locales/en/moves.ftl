@@ -100,28 +100,28 @@ gt-means = { $piece ->
        *[other] { $stones } stones
     }
 }{ $does ->
-    [take-guard] { "" }, captures the guard and wins
-    [castle] { "" }, reaches the castle and wins
+    [take-guard] { "" }, captures the guard
+    [castle] { "" }, reaches the castle
     [take-tower] { "" }, captures the tower of { $height }
     [join] { "" }, makes a tower of { $height }
    *[step] { "" }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] king
    *[courtesan] courtesan
 }{ $does ->
-    [take-king] { "" }, captures the king and wins
-    [home] { "" }, reaches the enemy home and wins
+    [take-king] { "" }, captures the king
+    [home] { "" }, reaches the enemy home
     [take-courtesan] { "" }, captures a courtesan
     [exchange] { "" }, changes places with the courtesan
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] king
     [guard] guard
    *[serf] serf
 }{ $does ->
-    [enter] { "" }, enters the courtyard and wins
+    [enter] { "" }, enters the courtyard
     [jump] { "" }, captures { $captures ->
         [one] one piece
        *[other] { $captures } pieces
@@ -129,7 +129,7 @@ cy-means = { $piece ->
     [return] { "" }, returns to the first row
     [choice] { "" }, leaves the board
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] jump
@@ -137,4 +137,12 @@ kk-means = { $does ->
        *[other] jump, captures { $captures } pieces
     }
    *[step] step
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] { " " }and wins
+    [loss] { " " }and loses
+    [draw] { " " }and draws
+   *[no] { "" }
 }

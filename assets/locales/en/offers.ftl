@@ -15,7 +15,7 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, do you agree? There is no hurry: you can answer until the next move is played.
+    [draw] { $opponent }, do you agree? There is no hurry: you can answer until your next move.
    *[takeback] { $opponent }, do you agree? There is no hurry: you can answer until the next move is played. If you agree, all conditional moves in this match are removed.
 }
 offer-theirs = Your opponent asked first, so you answer. Do you agree?
@@ -26,7 +26,7 @@ offer-closed = { $state ->
    *[lapsed] No longer open: the match has moved on.
 }
 offer-made = { $kind ->
-    [draw] You offered a draw in { $id }. Your opponent can answer until the next move is played.
+    [draw] You offered a draw in { $id }. Your opponent can answer until their next move.
    *[takeback] You asked to take your last move back in { $id }. Your opponent can answer until the next move is played.
 }
 offer-accepted = { $kind ->

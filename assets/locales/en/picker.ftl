@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Nothing was played. Press **Move** under the board when you are ready.
 
 select-piece = Choose a piece
-select-square = Choose a square
 select-part = { $what }, { $first } to { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } of { $height }
-option-goes-on = jumps on from there
+option-goes-on = { $square } · jumps on
 suggestion-costly = ⚠️ { $meaning }, but loses a piece
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] 1 move
-   *[other] { $count } moves
-}
 
 button-play = Play
 button-stop = Stop here
@@ -33,12 +28,29 @@ button-newest-board = Move on the newest board
 alt-choose = Squares to choose from: { $squares }.
 alt-preview = The board after { $move }.
 
+picker-must = ❗ You can capture, so you must: another move may cost you a piece.
+picker-loses = If you play this, you lose the match.
+picker-match = { $id } **{ $game }** against { $opponent } · { $link }
+picker-and-now = You played `{ $move }`. Now your move:
+option-wins = 🏆 { $piece }, can win
+option-must = ❗ { $piece }, must capture
+option-captures = ⚔️ { $piece }, can capture
+select-move = Choose a move
+select-capturer = Choose a piece that can capture
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Stop here and lose the piece
+button-walk = Other moves
+button-play-draw = Play and offer a draw
+button-next-match = Next match ({ $count } waiting)
+played-offered = You offer a draw with it. Your opponent can answer until they move.
+played-board = The board: { $link }
+
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lesson { $number } of { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. That move is legal, but it is not what this lesson asks for.
-tutorial-end = That was the last lesson. Now play { $game } against somebody with `/challenge`.
+tutorial-end = That was the last lesson. Now play { $game }: press **Challenge** to choose an opponent.
 button-try-again = Try again
 button-next-lesson = Next lesson
 
@@ -47,7 +59,7 @@ button-next-lesson = Next lesson
 plan-heading = **Conditional moves** in { $id }. Only you see them.
 plan-none = None yet. If you already know your answer, plan it now: it is played as soon as your opponent makes that move.
 plan-open = Each answer is played as soon as your opponent makes the move before it. If your opponent plays anything else, all answers are removed.
-plan-closed = It is your turn, so just play. You can plan conditional moves after your move.
+plan-closed = It is your turn, so just play. Once you have moved, you can plan conditional moves.
 plan-if = If your opponent plays …
 plan-answer = … what do you answer?
 plan-their-ply = If `{ $move }`,
@@ -56,7 +68,7 @@ plan-when = If { $moves },
 plan-then = then { $moves }.
 plan-saved = Planned: { $line } You need not do anything else: it is played as soon as your opponent makes that move.
 plan-void = Your conditional moves in { $id } no longer apply: { $opponent } played { $move }. It is your turn. { $link }
-button-plan = Plan it
+button-plan = Save
 button-plan-add = Plan a move
 button-plan-on = Go on from there
 button-plan-another = Plan another

@@ -15,7 +15,7 @@ command-history-game = Only matches of this game
 command-replay = See a match again, move by move or as a GIF
 command-replay-match = Which match, if not the one in this thread
 command-replay-gif = Show the whole match as a GIF, for everybody in the channel
-command-export = Get a match as a text file, to keep or to check
+command-export = Get a match as a text file, to keep or to share
 command-export-match = Which match, if not the one in this thread
 
 reach-here = This server
@@ -38,17 +38,18 @@ board-footer-places = Places { $first } to { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Player
-board-column-game = Game
-board-column-rank = Place here
 board-column-rating = Rating
-board-column-wins = Won
-board-column-losses = Lost
-board-column-draws = Drawn
-board-column-streak = Streak
-streak-won = { $count } won
-streak-lost = { $count } lost
+streak-won = { $count ->
+    [one] Last match won.
+   *[other] Last { $count } matches won.
+}
+streak-lost = { $count ->
+    [one] Last match lost.
+   *[other] Last { $count } matches lost.
+}
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Your row: { $row }
+board-own = { $player }: place { $place }, rating { $rating } ± { $spread }, { $wins } won, { $losses } lost, { $draws } drawn.
 
 button-first = First
 button-my-place = My place
@@ -60,8 +61,8 @@ profile-head = **{ $player }**
 profile-never-met = You have not finished a match against { $player } in this server.
 profile-against = Your results against { $player } in this server: { $wins } won, { $losses } lost, { $draws } drawn.
 profile-recent = Latest matches here:
-profile-unrated = No rated match finished yet.
-profile-place = { $place } of { $of }
+profile-place = #{ $place } of { $of }
+profile-results = { $wins } won, { $losses } lost, { $draws } drawn
 chart-title = Ratings over time
 chart-empty = No rated match finished yet
 alt-profile-row = { $pool }: { $rating } ± { $spread }, { $wins } won, { $losses } lost, { $draws } drawn.
@@ -106,7 +107,7 @@ alt-gif = Match { $id } of { $game } move by move, { $ply ->
 } in all.
 button-gif = GIF
 
-exported = Match { $id } as text. You can check it with `courtier rules replay`.
+exported = Match { $id } as a text file: the players, every move and the result.
 
 ## Ends
 

@@ -39,7 +39,7 @@ refused-unknown-button = This button comes from another version of the bot. `/ma
 refused-not-in-server = This works in a server, not in direct messages.
 refused-permissions = I cannot run a match in this channel, because I lack these permissions here: { $names }. Somebody who may manage the server can give them to me in the channel’s settings. Or use another channel.
 refused-no-messages = There are no messages in a channel of this kind, so no match can be played here. Use a text channel or a thread.
-refused-option = One of the options could not be read. Please choose it from the list that Discord offers.
+refused-option = One of the options could not be read. Please choose it from the list that Discord shows.
 refused-other-version = Discord still shows you an older form of this command. Please restart Discord and try again.
 
 # As Discord calls them in a server's settings.

@@ -49,7 +49,16 @@ rules-courtyard-return-return = The serf on c10 can return to three squares.
 rules-courtyard-end-heading = The end
 rules-courtyard-end = A king in the courtyard wins. If you lose your king, you play on; if both kings are lost, the match is a draw. A player with no piece left loses. A player who has pieces left but no legal move in their turn also loses, unless the other side could not move either: then the match is a draw.
 
-rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. Rules after the publisher’s booklet and John Ayer’s abstract; what both leave open the project has ruled.
+rules-courtyard-notation-heading = How moves are written
+rules-courtyard-notation =
+    A move names its squares from first to last.
+    • `d3-e4`: a step.
+    • `d4xf6xh8`: two captures in one turn, landing on f6 and on h8.
+    • `a10>b1`: a serf returns to the first row.
+    • `*d4`: the piece on d4 missed a capture and leaves the board.
+    When you type a move, you can leave the signs out: `d4 f6 h8`.
+
+rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow the publisher’s booklet and John Ayer’s summary. Where both leave a question open, we decided.
 
 ## King and Courtesan
 
@@ -72,6 +81,14 @@ rules-king-and-courtesan-exchange-exchange = Two courtesans with which the red k
 rules-king-and-courtesan-end-heading = The end
 rules-king-and-courtesan-end = You win at once when you capture the enemy king, or when your king stands on the enemy home, whether it got there by a step, a capture or an exchange. There is always a move, nobody may pass, and there are no draws.
 rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy home.
+
+rules-king-and-courtesan-notation-heading = How moves are written
+rules-king-and-courtesan-notation =
+    A move names its squares from first to last.
+    • `a2-b3`: a step.
+    • `a2xb3`: a capture.
+    • `a2=b3`: the king on a2 and the courtesan on b3 change places.
+    When you type a move, you can leave the signs out: `a2 b3`.
 
 rules-king-and-courtesan-credit = King and Courtesan was designed by Mark Steere in May 2022. His other games are at marksteeregames.com.
 
@@ -97,7 +114,14 @@ rules-guard-and-towers-end-heading = The end
 rules-guard-and-towers-end = You win when you capture the enemy guard, or when your guard stands on the enemy castle. A player who has to move but cannot loses.
 rules-guard-and-towers-end-end = The red guard walks into Blue’s castle.
 
-rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and Robert Wirth in 1997. Rules after their sheet; that Red moves first is the project’s ruling.
+rules-guard-and-towers-notation-heading = How moves are written
+rules-guard-and-towers-notation =
+    A move names its squares from first to last.
+    • `c4-e4`: two stones go from c4 to e4. As many stones move as there are squares to go.
+    • `c4xe4`: they capture what stands on e4.
+    When you type a move, you can leave the signs out: `c4 e4`.
+
+rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and Robert Wirth in 1997. These rules follow their sheet, which does not say who moves first. Here Red does.
 
 ## King’s Court
 
@@ -120,4 +144,13 @@ rules-kings-court-court-court = Orange’s only piece in the court may move in i
 rules-kings-court-end-heading = The end
 rules-kings-court-end = Once both players have made their first move, a player without a piece in the court loses. A player who has to move but cannot also loses.
 
-rules-kings-court-credit = King’s Court: its rule sheet names no author. Rules after the publisher’s English sheet; what it leaves open the project has ruled.
+rules-kings-court-notation-heading = How moves are written
+rules-kings-court-notation =
+    A move names its squares from first to last.
+    • `c2-c3`: a step.
+    • `a1^a3`: a jump over a piece of your own, which stays.
+    • `a3xc3`: a jump that captures.
+    • `a1^a3xc3xe3`: three jumps in one turn.
+    When you type a move, you can leave the signs out: `a1 a3 c3 e3`.
+
+rules-kings-court-credit = King’s Court: its rule sheet names no author. These rules follow the publisher’s English sheet. Where it leaves a question open, we decided.

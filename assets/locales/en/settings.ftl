@@ -21,6 +21,37 @@ bottom-own = my own side
 bottom-mover = the side to move
 bottom-first = the side that moves first
 
+width-600 = 600 pixels (small, quick to load)
+width-900 = 900 pixels (right for most people)
+width-1200 = 1200 pixels (for large screens)
+width-1600 = 1600 pixels (to zoom in)
+
+option-setting =
+    { $setting ->
+        [theme] Colours
+        [width] Width
+       *[bottom] At the bottom
+    }: { $value }
+select-setting =
+    { $setting ->
+        [theme] Choose the colours
+        [width] Choose the width
+       *[bottom] Choose who is at the bottom
+    }
+button-text-boards =
+    Boards as text: { $on ->
+        [yes] yes
+       *[no] no
+    }
+button-confirm-moves =
+    Confirm typed moves: { $on ->
+        [yes] yes
+       *[no] no
+    }
+button-settings = My settings
+alt-sample = A sample board.
+refused-manage = Only members who may manage this server can change its settings.
+
 settings-player =
     Your settings, for what only you see:
     - Colours: { $theme }
@@ -34,11 +65,11 @@ settings-player =
         [yes] yes
        *[no] no
     }
-    To change one, use an option of this command.
+    Choose below. Every choice is saved at once, and the sample shows it.
 settings-server =
     This server’s settings, for what everybody sees:
     - Colours: { $theme }
     - At the bottom, in new matches: { $bottom }
-    To change one, use an option of this command.
+    Choose below. Every choice is saved at once, and the sample shows it.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.

@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Después de eso, las azules capturan a tu 
 
 lesson-guard-and-towers-split = Mueve dos de las tres piedras de c4.
 lesson-guard-and-towers-split-done = Dos piedras se mueven dos casillas y la tercera se queda donde estaba.
-lesson-guard-and-towers-split-hint = Se mueven tantas piedras como casillas. Para mover dos piedras, avanza dos casillas desde c4.
+lesson-guard-and-towers-split-hint = Las piedras avanzan tantas casillas como piedras se mueven. Para mover dos, avanza dos casillas desde c4.
 
 lesson-guard-and-towers-unite = Forma una sola torre de cuatro piedras.
 lesson-guard-and-towers-unite-done = Las piedras que terminan su jugada sobre una torre propia se unen a ella.

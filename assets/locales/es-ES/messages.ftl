@@ -21,18 +21,27 @@ piece-kk-man = pieza
 piece-gt-guard = guardia
 piece-gt-tower = torre
 
+about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una captura sale del tablero.
+about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo. Tu rey puede intercambiarse con una cortesana que tenga delante.
+about-guard-and-towers = Lleva tu guardia al castillo enemigo o captura al guardia enemigo. Las piedras se apilan en torres y, cuantas más se mueven, más lejos llegan.
+about-kings-court = Salta por encima de piezas de ambos colores y conserva alguna en la corte del centro más tiempo que tu rival.
+about-line = - **{ $game }:** { $about }
+
 ## Challenges
 
 challenge-sent = El desafío { $id } va camino de { $opponent }.
 challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este servidor.
 challenge-no-thread = La partida se mostrará en este canal, porque para un hilo propio me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
+challenge-boards-in-thread = En cuanto alguien acepte, abriré en este canal un hilo para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
+challenge-boards-here = En cuanto alguien acepte, los tableros aparecerán aquí mismo, y recibirás una mención cuando sea tu turno.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
-challenge-terms = { $side ->
-    [first] Empieza { $challenger }.
-    [second] { $challenger } juega en segundo lugar.
-   *[lot] Quién empieza se decide al azar.
-} Este desafío caduca { $expires }.
+challenge-terms =
+    { $side ->
+        [first] Empieza { $challenger }.
+        [second] Empieza el rival de { $challenger }.
+       *[lot] Quién empieza se decide al azar.
+    } Este desafío caduca { $expires }.
 challenge-waits = Espera respuesta.
 challenge-accepted = Aceptado: { $first } empieza contra { $second }.
 challenge-closed = { $how ->
@@ -41,30 +50,55 @@ challenge-closed = { $how ->
    *[expired] Nadie lo aceptó a tiempo.
 }
 joined = Ya estás dentro: empieza la partida { $id }. El tablero llega enseguida.
-many-threads = En este servidor se han abierto muchos hilos en esta hora, así que la partida { $id } se muestra en el canal.
-blocked = Has bloqueado a { $user }: no podéis desafiaros y sus jugadas no te mencionan. No se le avisa. `/unblock` lo quita.
+many-threads = En este servidor se abrieron muchos hilos en esta hora, así que la partida { $id } se muestra en el canal.
+blocked = Bloqueaste a { $user }: ya no hay desafíos entre ustedes y sus jugadas no te mencionan. No se le avisa. `/unblock` quita el bloqueo.
 unblocked = Ya no bloqueas a { $user }.
-not-blocked = No has bloqueado a { $user }.
-blocks-none = No has bloqueado a nadie.
-blocks-head = **Has bloqueado a**
+not-blocked = No bloqueas a { $user }.
+blocks-none = No bloqueas a nadie.
+blocks-head = **Bloqueas a**
+challenge-whom = **{ $game }:** ¿contra quién quieres jugar? Elige a alguien o deja que cualquiera de este servidor ocupe la plaza.
+challenge-elsewhere = El desafío está en { $channel }.
 
 button-accept = Aceptar
 button-decline = Rechazar
 button-withdraw = Retirar
+button-challenge = Desafiar
+button-tutorial = Tutorial
+button-anybody = Abrir a cualquiera
+select-opponent = Elige rival
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posición inicial
     [one] 1 jugada
    *[other] { $ply } jugadas
 }
-board-last = Última jugada: { $move }
-board-answered = Última jugada: { $move }, con respuesta inmediata por jugada condicional: { $answers }
+hop-sign = -# En una jugada, `^` es un salto por encima de una pieza propia y `x` un salto que captura.
 board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar** o usa `/move`.
 board-turn = { $player }, es tu turno.
 played = Jugaste `{ $move }` en { $id }.
+
+# Lo que hizo una jugada, pieza por pieza: «Rojas: torre c3→c5, captura: guardia c5.»
+deed = { side-name }: { $does ->
+    [removes] se retira por una captura sin hacer: { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, forma una torre de { $height }
+       *[other] { "" }, se intercambia con { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, captura: { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, pierde por una captura sin hacer: { $lost }
+    }
+}.
+deed-at-stake = { side-name }: varias capturas sin hacer, así que el rival retira una de estas piezas: { $pieces }.
+deeds-before = Antes: { $moves }
+deed-planned = Jugada condicional: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } contra { $second }. El desafío está en { $channel }.
 
 button-move = Jugar
 button-resign = Rendirse
@@ -75,20 +109,50 @@ form-move-placeholder = por ejemplo a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } se rinde. ¡Gana { $winner }!
-   *[rules] ¡{ $winner } gana contra { $loser }!
-}
-result-draw = { $how ->
-    [repetition] La misma posición se da por tercera vez: la partida termina en empate.
-    [agreement] Empate de mutuo acuerdo.
-   *[rules] La partida termina en empate.
-}
 ask-resign = ¿Te rindes en la partida { $id } contra { $opponent }? No hay vuelta atrás.
 button-confirm-resign = Sí, me rindo
 button-keep-playing = No, sigo jugando
 resigned = Te rendiste en { $id }.
 not-resigned = Bien. La partida sigue.
+
+result-win = **Ganan las { side-name }:** { $reason }. ¡{ $winner } vence a { $loser }!
+result-draw = **Empate:** { $reason }.
+
+# Por qué terminó una partida, en 40 letras como mucho. El bando es el que perdió.
+reason = { $why ->
+    [cy-courtyard] el rey está en el patio
+    [cy-kings] los dos reyes están capturados
+    [cy-pieces] { side-name }: sin piezas
+    [cy-nobody] ningún bando tiene jugadas legales
+    [kc-king] { side-name }: rey capturado
+    [kc-home] el rey está en la base enemiga
+    [gt-guard] { side-name }: guardia capturado
+    [gt-castle] el guardia está en el castillo enemigo
+    [kk-court] { side-name }: sin piezas en la corte
+    [cannot-move] { side-name }: ninguna jugada legal
+    [resignation] { side-name }: se rinden
+    [agreement] de mutuo acuerdo
+    [repetition] la misma posición por tercera vez
+   *[rules] según las reglas
+}
+
+# On pictures, where there is little room.
+caption-won = Ganan las { side-name }: { $reason }
+caption-drawn = Empate: { $reason }
+caption-preview = VISTA PREVIA · todavía sin jugar
+note-court = en la corte { $count }
+
+card-won = **{ side-name }** ({ $winner }) vence a **{ $other }** ({ $loser }) { $ply ->
+    [0] antes de la primera jugada
+    [one] en 1 jugada
+   *[other] en { $ply } jugadas
+}: { $reason }.
+card-drawn = **Empate:** { $first } y { $second }, { $ply ->
+    [0] antes de la primera jugada
+    [one] tras 1 jugada
+   *[other] tras { $ply } jugadas
+}: { $reason }.
+card-thread = La partida está en { $thread }.
 
 ## Lists
 
@@ -104,16 +168,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Cad
 matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
 
 help =
-    Aquí puedes jugar a juegos de mesa a tu ritmo: durante minutos, días o semanas.
-    {""}**Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera pueda ocupar la plaza. Con `/join` ocupas una plaza libre o aceptas un desafío.
-    {""}**Aprender:** `/rules` muestra las reglas de un juego, con imágenes. Con `/tutorial` las pruebas en posiciones sencillas.
+    Aquí puedes jugar a juegos de mesa a tu ritmo, durante minutos, días o semanas: { $games }.
+    1. Aprende un juego en pocos minutos con `/tutorial`.
+    2. Desafía con `/challenge` a alguien o a cualquiera.
+    3. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero.
+    Pulsa un botón para leer más.
+help-learn = **Aprender:** con `/tutorial` pruebas un juego en posiciones sencillas, y `/rules` muestra sus reglas, con imágenes. Pulsa un juego para probarlo:
+help-begin = **Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera pueda ocupar la plaza. Con `/join` ocupas una plaza libre o aceptas un desafío. Pulsa un juego para empezar:
+help-play =
     {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
+    `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida, previa confirmación.
+    Casi todo esto también está en **Más**, bajo el tablero.
+help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera.
-    {""}**Comparar:** `/leaderboard` muestra la clasificación; `/profile`, un perfil; `/history`, las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-    {""}**Acordar:** `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada.
-    {""}**Elegir:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
-    {""}**Abandonar:** con `/resign` te rindes en una partida, previa confirmación. Casi todo esto también está en **Más**, bajo el tablero.
-    Juegos: { $games }
+    `/leaderboard` muestra la clasificación, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
+help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
+button-help-learn = Aprender
+button-help-begin = Empezar
+button-help-play = Jugar
+button-help-look = Mirar
+button-help-choose = Ajustes
 
 ## Rules
 
@@ -131,8 +205,7 @@ alt-head = Tablero de { $game }, { $ply ->
    *[other] { $ply } jugadas
 }.
 alt-turn = Juegan las { side-name }.
-alt-won = Ganan las { side-name }.
-alt-draw = La partida termina en empate.
-alt-last = Última jugada: { $move }.
+alt-won = Ganan las { side-name }: { $reason }.
+alt-draw = La partida termina en empate: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } piedras)

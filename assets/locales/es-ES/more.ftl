@@ -3,7 +3,7 @@
 command-moves = Mira las jugadas de una partida hasta ahora
 command-moves-match = Qué partida, si no es la de este hilo
     .name = partida
-command-board-flip = Míralo desde el otro lado
+command-board-flip = Si quieres verlo desde el otro lado
     .name = girar
 menu-challenge = Desafiar
 

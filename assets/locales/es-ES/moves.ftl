@@ -60,7 +60,7 @@ cy-through-courtyard = Nada atraviesa el patio.
 cy-after-courtyard = En { $square } tu rey está en el patio y ya ganó. Desde ahí no hay más saltos.
 cy-serf-at-end = Tu siervo de { $square } llegó a la última fila. Solo puede volver a una casilla oscura libre de la fila { $home }.
 cy-step-in-chain = De { $square } a { $to } es un paso, y un turno es un solo paso o solo saltos.
-cy-nothing-to-jump = En { $square } no hay nada por encima de lo que saltar.
+cy-nothing-to-jump = En { $square } no hay ninguna pieza que saltar.
 cy-over-own = Tu propia pieza está en { $square }. Ninguna pieza salta por encima de las de su bando.
 cy-king-over-king = Un rey no puede saltar por encima del otro rey, en { $square }.
 cy-choose-first = Tu rival dejó pasar una captura. Primero elige qué pieza sale del tablero: { $squares }.
@@ -78,7 +78,7 @@ cy-warn-stopped = Desde { $square } tu pieza puede seguir saltando. Si se queda 
 kk-not-straight = De { $square } a { $to } no hay línea recta. Todo se mueve en horizontal o en vertical.
 kk-too-far = De { $square } a { $to } es demasiado lejos. Un paso avanza una casilla; un salto, dos, por encima de una pieza. Indica todas las casillas en las que cae un salto.
 kk-step-in-chain = De { $square } a { $to } es un paso, y un turno es un solo paso o solo saltos.
-kk-nothing-to-jump = En { $square } no hay nada por encima de lo que saltar.
+kk-nothing-to-jump = En { $square } no hay ninguna pieza que saltar.
 kk-empty-tour = Tu pieza volvería a { $square } sin capturar nada, así que eso no es una jugada.
 kk-leaves-court = Si tu pieza sale de { $square }, no te queda ninguna pieza en la corte. Cuando acaba tu turno, al menos una de tus piezas debe estar allí.
 kk-jump-in-opening = En la primera jugada no hay saltos. Entra en la corte con un paso.
@@ -100,28 +100,28 @@ gt-means = { $piece ->
        *[other] { $stones } piedras
     }
 }{ $does ->
-    [take-guard] { "" }, captura al guardia y gana
-    [castle] { "" }, llega al castillo y gana
+    [take-guard] { "" }, captura al guardia
+    [castle] { "" }, llega al castillo
     [take-tower] { "" }, captura la torre de { $height }
     [join] { "" }, forma una torre de { $height }
    *[step] { "" }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] rey
    *[courtesan] cortesana
 }{ $does ->
-    [take-king] { "" }, captura al rey y gana
-    [home] { "" }, llega a la base enemiga y gana
+    [take-king] { "" }, captura al rey
+    [home] { "" }, llega a la base enemiga
     [take-courtesan] { "" }, captura una cortesana
     [exchange] { "" }, se intercambia con la cortesana
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] rey
     [guard] guardia
    *[serf] siervo
 }{ $does ->
-    [enter] { "" }, entra en el patio y gana
+    [enter] { "" }, entra en el patio
     [jump] { "" }, captura { $captures ->
         [one] una pieza
        *[other] { $captures } piezas
@@ -129,7 +129,7 @@ cy-means = { $piece ->
     [return] { "" }, vuelve a la primera fila
     [choice] { "" }, sale del tablero
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] salto
@@ -137,4 +137,12 @@ kk-means = { $does ->
        *[other] salto, captura { $captures } piezas
     }
    *[step] paso
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] { " " }y gana
+    [loss] { " " }y pierde
+    [draw] { " " }y empata
+   *[no] { "" }
 }

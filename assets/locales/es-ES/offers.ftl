@@ -17,7 +17,7 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta que se haga la siguiente jugada.
+    [draw] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta tu próxima jugada.
    *[takeback] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta que se haga la siguiente jugada. Si aceptas, se quitan todas las jugadas condicionales de esta partida.
 }
 offer-theirs = Tu rival lo pidió primero, así que respondes tú. ¿Te parece bien?
@@ -28,7 +28,7 @@ offer-closed = { $state ->
    *[lapsed] Ya no está abierta: la partida avanzó.
 }
 offer-made = { $kind ->
-    [draw] Propusiste un empate en { $id }. Tu rival puede responder hasta que se haga la siguiente jugada.
+    [draw] Propusiste un empate en { $id }. Tu rival puede responder hasta su próxima jugada.
    *[takeback] Pediste deshacer tu última jugada en { $id }. Tu rival puede responder hasta que se haga la siguiente jugada.
 }
 offer-accepted = { $kind ->

@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = ¿Qué pieza se mueve?
-picker-newer = Desde que viste este tablero por última vez se han jugado jugadas planeadas, así que no se ha jugado nada por ti. Este es el tablero ahora.
+picker-newer = Desde que viste este tablero por última vez se hicieron jugadas preparadas, así que no se hizo ninguna por ti. Este es el tablero ahora.
 picker-remove = ¿Cuál de estas piezas sale del tablero?
 picker-square = De { $squares }, ¿adónde?
 picker-go-on = { $squares }: ¿seguir con la misma pieza o parar aquí?
@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = No se jugó nada. Pulsa **Jugar** bajo el tablero cuando quieras.
 
 select-piece = Elige una pieza
-select-square = Elige una casilla
 select-part = { $what }, de { $first } a { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } de { $height }
-option-goes-on = sigue saltando desde ahí
+option-goes-on = { $square } · sigue saltando
 suggestion-costly = ⚠️ { $meaning }, pero cuesta una pieza
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] 1 jugada
-   *[other] { $count } jugadas
-}
 
 button-play = Hacer esta jugada
 button-stop = Parar aquí
@@ -33,12 +28,29 @@ button-newest-board = Jugar en el tablero actual
 alt-choose = Casillas para elegir: { $squares }.
 alt-preview = El tablero tras { $move }.
 
+picker-must = ❗ Puedes capturar, así que debes hacerlo: otra jugada puede costarte una pieza.
+picker-loses = Si juegas esto, pierdes la partida.
+picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
+picker-and-now = Jugaste `{ $move }`. Ahora tu jugada:
+option-wins = 🏆 { $piece }, puede ganar
+option-must = ❗ { $piece }, debe capturar
+option-captures = ⚔️ { $piece }, puede capturar
+select-move = Elige una jugada
+select-capturer = Elige una pieza que puede capturar
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Parar aquí y perder la pieza
+button-walk = Otras jugadas
+button-play-draw = Jugar y proponer empate
+button-next-match = Siguiente partida ({ $count } en espera)
+played-offered = Propones un empate con ella. Tu rival puede responder hasta su próxima jugada.
+played-board = El tablero: { $link }
+
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lección { $number } de { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Esa jugada es legal, pero no es lo que pide esta lección.
-tutorial-end = Esa era la última lección. Ahora juega a { $game } contra alguien con `/challenge`.
+tutorial-end = Esa era la última lección. Ahora juega a { $game }: pulsa **Desafiar** y elige rival.
 button-try-again = Otra vez
 button-next-lesson = Siguiente lección
 
@@ -56,7 +68,7 @@ plan-when = Si { $moves },
 plan-then = entonces { $moves }.
 plan-saved = Preparada: { $line } No hace falta nada más: se jugará en cuanto tu rival haga esa jugada.
 plan-void = Tus jugadas condicionales en { $id } ya no valen: { $opponent } jugó { $move }. Es tu turno. { $link }
-button-plan = Preparar
+button-plan = Guardar
 button-plan-add = Preparar una
 button-plan-on = Seguir desde ahí
 button-plan-another = Preparar otra

@@ -5,7 +5,7 @@
 command-leaderboard = Mira la clasificación: quién juega mejor
 command-leaderboard-game = De qué juego; de todos juntos si lo dejas vacío
     .name = juego
-command-leaderboard-among = Jugadores de este servidor o de todos los servidores
+command-leaderboard-among = Solo este servidor o todos los servidores
     .name = alcance
 command-profile = Mira la puntuación, el balance y las últimas partidas de alguien
 command-profile-player = De quién; si lo dejas vacío, tu propio perfil
@@ -22,7 +22,7 @@ command-replay = Vuelve a ver una partida, jugada a jugada o como GIF
 command-replay-match = Qué partida, si no es la de este hilo
     .name = partida
 command-replay-gif = Muestra la partida entera como GIF, para todo el canal
-command-export = Obtén una partida como archivo de texto, para guardarla o comprobarla
+command-export = Obtén una partida como archivo de texto, para guardarla o compartirla
 command-export-match = Qué partida, si no es la de este hilo
     .name = partida
 
@@ -46,23 +46,18 @@ board-footer-places = Puestos { $first } a { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Jugador
-board-column-game = Juego
-board-column-rank = Puesto aquí
 board-column-rating = Puntuación
-board-column-wins = Ganadas
-board-column-losses = Perdidas
-board-column-draws = Empates
-board-column-streak = Racha
 streak-won = { $count ->
-    [one] 1 ganada
-   *[other] { $count } ganadas
+    [one] Última partida ganada.
+   *[other] Últimas { $count } partidas ganadas.
 }
 streak-lost = { $count ->
-    [one] 1 perdida
-   *[other] { $count } perdidas
+    [one] Última partida perdida.
+   *[other] Últimas { $count } partidas perdidas.
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Tu fila: { $row }
+board-own = { $player }: puesto { $place }, puntuación { $rating } ± { $spread }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 
 button-first = Principio
 button-my-place = Mi puesto
@@ -74,8 +69,8 @@ profile-head = **{ $player }**
 profile-never-met = No terminaste ninguna partida contra { $player } en este servidor.
 profile-against = Tu balance contra { $player } en este servidor: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aquí:
-profile-unrated = Aún sin partidas por puntos terminadas.
-profile-place = { $place } de { $of }
+profile-place = #{ $place } de { $of }
+profile-results = ganadas { $wins }, perdidas { $losses }, empates { $draws }
 chart-title = Evolución de la puntuación
 chart-empty = Aún sin partidas por puntos terminadas
 alt-profile-row = { $pool }: { $rating } ± { $spread }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.
@@ -120,7 +115,7 @@ alt-gif = Partida { $id } de { $game } jugada a jugada, { $ply ->
 } en total.
 button-gif = GIF
 
-exported = Partida { $id } como texto. Puedes comprobarla con `courtier rules replay`.
+exported = La partida { $id } como archivo de texto: quiénes jugaron, todas las jugadas y el resultado.
 
 ## Ends
 
@@ -130,7 +125,7 @@ button-replay = Ver de nuevo
 
 ## Challenges
 
-challenge-rated = Por puntos: cuenta para la puntuación de ambas partes.
+challenge-rated = Por puntos: cuenta para la puntuación de ambos.
 challenge-unrated = Amistosa, sin puntos.
 
 ## Refusals

@@ -1,8 +1,9 @@
 ### When the bot cannot post where it should, or cannot store anything.
 
-adrift = { $why ->
-    [gone] El canal de la partida { $id } se ha eliminado, así que sus tableros te llegan aquí. Usa `/board` en otro canal del servidor y la partida seguirá allí.
-   *[closed] Ya no puedo publicar en { $channel }, así que los tableros de la partida { $id } te llegan aquí. Pide a quien modera que me deje ver el canal, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos allí. Mientras tanto, juega con `/board` y `/move` en el servidor.
-}
-challenge-unposted = No pude publicar el reto { $id } en { $channel }, así que lo he retirado. Pide a quien modera que me deje ver el canal, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos allí, o usa otro canal.
-broken-database = Nuestra base de datos no admite nada en este momento, así que eso no ha contado. Vuelve a intentarlo en unos minutos.
+adrift =
+    { $why ->
+        [gone] El canal de la partida { $id } se eliminó, así que sus tableros te llegan aquí. Usa `/board` en otro canal del servidor y la partida seguirá allí.
+       *[closed] Ya no puedo publicar en { $channel }, así que los tableros de la partida { $id } te llegan aquí. Pide a quien modera que me deje ver el canal, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos allí. Mientras tanto, juega con `/board` y `/move` en el servidor.
+    }
+challenge-unposted = No pude publicar el desafío { $id } en { $channel }, así que lo retiré. Pide a quien modera que me deje ver el canal, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos allí, o usa otro canal.
+broken-database = Nuestra base de datos no admite nada en este momento, así que eso no contó. Vuelve a intentarlo en unos minutos.

@@ -13,7 +13,7 @@ rules-courtyard-aim-start = La posición inicial. e6 y f5 son el patio.
 rules-courtyard-pieces-heading = Movimientos
 rules-courtyard-pieces =
     Todas las piezas se mueven en diagonal a casillas libres.
-    • Un **siervo** avanza una casilla hacia delante.
+    • Un **siervo** avanza una casilla.
     • Un **guardia** se mueve una o dos casillas en una misma línea recta, hacia delante o hacia atrás.
     • Un **rey** se mueve una casilla en cualquier dirección.
 rules-courtyard-pieces-pieces = Algunos movimientos de un rey, un guardia y un siervo.
@@ -49,7 +49,16 @@ rules-courtyard-return-return = El siervo de c10 puede volver a tres casillas.
 rules-courtyard-end-heading = El final
 rules-courtyard-end = Un rey en el patio gana. Si pierdes tu rey, sigues jugando; si se pierden los dos reyes, la partida es un empate. Quien se queda sin piezas pierde. Quien en su turno tiene piezas pero ninguna jugada legal también pierde, salvo que el otro bando tampoco pueda mover: entonces la partida es un empate.
 
-rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Reglas según el folleto de la editorial y el resumen de John Ayer; lo que ambos dejan abierto lo decidió el proyecto.
+rules-courtyard-notation-heading = Cómo se escriben las jugadas
+rules-courtyard-notation =
+    Una jugada nombra sus casillas de la primera a la última.
+    • `d3-e4`: un paso.
+    • `d4xf6xh8`: dos capturas en un turno, con caídas en f6 y h8.
+    • `a10>b1`: un siervo vuelve a la primera fila.
+    • `*d4`: la pieza de d4 dejó pasar una captura y sale del tablero.
+    Al escribir una jugada puedes omitir los signos: `d4 f6 h8`.
+
+rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo publicó en 1983. Estas reglas siguen el folleto de la editorial y el resumen de John Ayer. Donde ambos dejan dudas, decidimos nosotros.
 
 ## King and Courtesan
 
@@ -73,6 +82,14 @@ rules-king-and-courtesan-end-heading = El final
 rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, tanto si llegó con un paso como con una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y no hay empates.
 rules-king-and-courtesan-end-end = Las rojas pueden ganar capturando al rey o con un intercambio hacia la base enemiga.
 
+rules-king-and-courtesan-notation-heading = Cómo se escriben las jugadas
+rules-king-and-courtesan-notation =
+    Una jugada nombra sus casillas de la primera a la última.
+    • `a2-b3`: un paso.
+    • `a2xb3`: una captura.
+    • `a2=b3`: el rey de a2 y la cortesana de b3 se intercambian.
+    Al escribir una jugada puedes omitir los signos: `a2 b3`.
+
 rules-king-and-courtesan-credit = Mark Steere diseñó King and Courtesan en mayo de 2022. Sus otros juegos están en marksteeregames.com.
 
 ## Guard & Towers
@@ -82,7 +99,7 @@ rules-guard-and-towers-aim = Captura al guardia enemigo o lleva tu guardia al ca
 rules-guard-and-towers-aim-start = La posición inicial. d7 es el castillo rojo y d1, el azul.
 
 rules-guard-and-towers-move-heading = Movimientos
-rules-guard-and-towers-move = Todas las piezas se mueven en línea recta, en horizontal o en vertical, y solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre mueves cuantas piedras quieras, desde arriba, exactamente tantas casillas como piedras se mueven; las demás se quedan.
+rules-guard-and-towers-move = Todas las piezas se mueven en línea recta, en horizontal o en vertical, y solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre mueves, desde arriba, cuantas piedras quieras, y avanzan exactamente tantas casillas como piedras se mueven; las demás se quedan.
 rules-guard-and-towers-move-move = Una, dos o tres piedras dejan la torre y se mueven una, dos o tres casillas. El guardia se mueve una casilla.
 
 rules-guard-and-towers-unite-heading = Unir
@@ -97,7 +114,14 @@ rules-guard-and-towers-end-heading = El final
 rules-guard-and-towers-end = Ganas cuando capturas al guardia enemigo o cuando tu guardia está en el castillo enemigo. Quien tiene que mover y no puede pierde.
 rules-guard-and-towers-end-end = El guardia rojo entra en el castillo azul.
 
-rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & Towers en 1997. Reglas según su hoja; que empiecen las rojas es decisión del proyecto.
+rules-guard-and-towers-notation-heading = Cómo se escriben las jugadas
+rules-guard-and-towers-notation =
+    Una jugada nombra sus casillas de la primera a la última.
+    • `c4-e4`: dos piedras van de c4 a e4. Se mueven tantas piedras como casillas avanzan.
+    • `c4xe4`: capturan lo que hay en e4.
+    Al escribir una jugada puedes omitir los signos: `c4 e4`.
+
+rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & Towers en 1997. Estas reglas siguen su hoja, que no dice quién empieza. Aquí empiezan las rojas.
 
 ## King’s Court
 
@@ -120,4 +144,13 @@ rules-kings-court-court-court = La única pieza naranja en la corte puede movers
 rules-kings-court-end-heading = El final
 rules-kings-court-end = Una vez que ambos bandos hicieron su primera jugada, quien no tiene ninguna pieza en la corte pierde. También pierde quien tiene que mover y no puede.
 
-rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Reglas según la hoja en inglés de la editorial; lo que deja abierto lo decidió el proyecto.
+rules-kings-court-notation-heading = Cómo se escriben las jugadas
+rules-kings-court-notation =
+    Una jugada nombra sus casillas de la primera a la última.
+    • `c2-c3`: un paso.
+    • `a1^a3`: un salto por encima de una pieza tuya, que se queda.
+    • `a3xc3`: un salto que captura.
+    • `a1^a3xc3xe3`: tres saltos en un turno.
+    Al escribir una jugada puedes omitir los signos: `a1 a3 c3 e3`.
+
+rules-kings-court-credit = King’s Court: su hoja de reglas no nombra a ningún autor. Estas reglas siguen la hoja en inglés de la editorial. Donde deja dudas, decidimos nosotros.

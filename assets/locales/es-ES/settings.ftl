@@ -29,6 +29,37 @@ bottom-own = mi bando
 bottom-mover = el bando que tiene el turno
 bottom-first = el bando que empieza
 
+width-600 = 600 píxeles (pequeñas, cargan rápido)
+width-900 = 900 píxeles (lo mejor para casi todos)
+width-1200 = 1200 píxeles (para pantallas grandes)
+width-1600 = 1600 píxeles (para ampliar)
+
+option-setting =
+    { $setting ->
+        [theme] Colores
+        [width] Ancho
+       *[bottom] Abajo
+    }: { $value }
+select-setting =
+    { $setting ->
+        [theme] Elige los colores
+        [width] Elige el ancho
+       *[bottom] Elige quién está abajo
+    }
+button-text-boards =
+    Tableros como texto: { $on ->
+        [yes] sí
+       *[no] no
+    }
+button-confirm-moves =
+    Confirmar jugadas escritas: { $on ->
+        [yes] sí
+       *[no] no
+    }
+button-settings = Mis ajustes
+alt-sample = Un tablero de ejemplo.
+refused-manage = Solo quien puede gestionar este servidor puede cambiar sus ajustes.
+
 settings-player =
     Tus ajustes, para lo que solo ves tú:
     - Colores: { $theme }
@@ -42,11 +73,11 @@ settings-player =
         [yes] sí
        *[no] no
     }
-    Puedes cambiarlos con las opciones de este comando.
+    Elige abajo. Cada elección se guarda al momento y el ejemplo la muestra.
 settings-server =
     Los ajustes de este servidor, para lo que ve todo el mundo:
     - Colores: { $theme }
     - Abajo, en partidas nuevas: { $bottom }
-    Puedes cambiarlos con las opciones de este comando.
+    Elige abajo. Cada elección se guarda al momento y el ejemplo la muestra.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

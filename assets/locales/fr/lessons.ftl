@@ -7,7 +7,7 @@ lesson-courtyard-guard-done = Seuls les gardes se déplacent de deux cases à la
 lesson-courtyard-guard-hint = Pars de b5 et fais deux cases le long d’une diagonale, par exemple jusqu’en d3.
 
 lesson-courtyard-jump = Ton garde en g2 peut capturer trois serfs en un seul tour. Capture-les tous.
-lesson-courtyard-jump-done = Trois captures en un tour. En s’arrêtant avant la dernière, ton garde aurait quitté le plateau.
+lesson-courtyard-jump-done = Trois captures en un tour. Sans la dernière, ton garde aurait quitté le plateau.
 lesson-courtyard-jump-hint = Capture les trois : saute en i4, puis en g6, puis en i8.
 
 lesson-courtyard-safe = Ton garde en b3 peut capturer le serf en c4. Joue un coup qui ne te fait perdre aucune pièce.
@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Ensuite, Bleu capture ton roi. Amène-le s
 
 lesson-guard-and-towers-split = Déplace deux des trois pions en c4.
 lesson-guard-and-towers-split-done = Deux pions se déplacent de deux cases, et le troisième reste sur place.
-lesson-guard-and-towers-split-hint = Il part autant de pions qu’il y a de cases à franchir. Pour deux pions, va à deux cases de c4.
+lesson-guard-and-towers-split-hint = Les pions avancent d’autant de cases qu’ils sont. Pour en déplacer deux, va à deux cases de c4.
 
 lesson-guard-and-towers-unite = Forme une tour de quatre pions.
 lesson-guard-and-towers-unite-done = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle.
@@ -113,7 +113,7 @@ lesson-kings-court-back-done = Seule la fin du tour compte : tu dois alors avoi
 lesson-kings-court-back-hint = Sors de la cour par-dessus b3, continue par-dessus a4, et reviens par-dessus b5.
 
 lesson-kings-court-safe = Vert est sur le point de capturer ton seul pion dans la cour, en d5, et de gagner. Pare la menace.
-lesson-kings-court-safe-done = Vert aurait capturé ton pion en d5 où qu’il aille. Maintenant, tu en as un deuxième dans la cour.
+lesson-kings-court-safe-done = Où qu’il aille, ton pion en d5 aurait été capturé par Vert. Maintenant, tu en as un deuxième dans la cour.
 lesson-kings-court-safe-hint = Vert capture ton dernier pion dans la cour. Fais-y entrer un deuxième.
 
 lesson-kings-court-win = Vert a un seul pion dans la cour. Gagne tout de suite.

@@ -21,13 +21,21 @@ piece-kk-man = pion
 piece-gt-guard = garde
 piece-gt-tower = tour
 
+about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture quitte le plateau.
+about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse. Ton roi peut changer de place avec une courtisane devant lui.
+about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, et plus il en part, plus ils vont loin.
+about-kings-court = Saute par-dessus les pions des deux couleurs, et garde plus longtemps que ton adversaire un pion dans la cour, au milieu.
+about-line = - **{ $game } :** { $about }
+
 ## Challenges
 
 challenge-sent = Le défi { $id } est en route vers { $opponent }.
 challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
-challenge-no-thread = La partie sera montrée dans ce salon, car pour un fil à elle il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
+challenge-no-thread = La partie sera montrée dans ce salon : pour lui ouvrir un fil, il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
+challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil pour la partie dans ce salon. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
+challenge-boards-here = Dès que le défi est accepté, les plateaux apparaissent ici même, et tu reçois une mention quand c’est à toi de jouer.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
-challenge-head-open = **{ $game }** { $id } : { $challenger } cherche quelqu’un pour jouer.
+challenge-head-open = **{ $game }** { $id } : { $challenger } cherche un adversaire.
 challenge-terms = { $side ->
     [first] { $challenger } commence.
     [second] L’adversaire de { $challenger } commence.
@@ -42,29 +50,54 @@ challenge-closed = { $how ->
 }
 joined = C’est parti : la partie { $id } commence. Son plateau arrive dans un instant.
 many-threads = Beaucoup de fils ont été ouverts sur ce serveur dans l’heure, donc la partie { $id } est montrée dans le salon.
-blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te notifient pas. Rien ne le lui dit. `/unblock` l’annule.
+blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne t’envoient plus de notification. Cette personne n’en saura rien. `/unblock` annule le blocage.
 unblocked = Tu ne bloques plus { $user }.
 not-blocked = Tu n’as pas bloqué { $user }.
 blocks-none = Tu n’as bloqué personne.
 blocks-head = **Tu as bloqué**
+challenge-whom = **{ $game } :** contre qui veux-tu jouer ? Choisis quelqu’un, ou laisse tout le monde sur ce serveur prendre la place.
+challenge-elsewhere = Le défi est dans { $channel }.
 
 button-accept = Accepter
 button-decline = Refuser
 button-withdraw = Retirer
+button-challenge = Défier
+button-tutorial = Tutoriel
+button-anybody = Ouvrir à tout le monde
+select-opponent = Choisis un adversaire
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] position de départ
     [one] { $ply } coup joué
    *[other] { $ply } coups joués
 }
-board-last = Dernier coup : { $move }
-board-answered = Dernier coup : { $move }, avec réponse immédiate par coup conditionnel : { $answers }
+hop-sign = -# Dans un coup, `^` est un saut par-dessus un pion à soi et `x` un saut qui capture.
 board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**, ou utilise `/move`.
 board-turn = { $player }, à toi de jouer.
 played = Tu as joué `{ $move }` dans { $id }.
+
+# Ce qu’un coup a fait, pièce par pièce : « Rouge : tour c3→c5, capture : garde c5. »
+deed = { side-name } : { $does ->
+    [removes] retire du plateau, pour une capture manquée : { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, forme une tour de { $height }
+       *[other] { "" }, change de place avec { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, capture : { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, perd pour une capture manquée : { $lost }
+    }
+}.
+deed-at-stake = { side-name } a manqué plusieurs captures, donc l’adversaire retire l’une de ces pièces : { $pieces }.
+deeds-before = Avant cela : { $moves }
+deed-planned = Coup conditionnel : { $deed }
+forum-starter = **{ $game }** { $id } : { $first } contre { $second }. Le défi est dans { $channel }.
 
 button-move = Jouer
 button-resign = Abandonner
@@ -75,20 +108,50 @@ form-move-placeholder = par exemple a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } abandonne. { $winner } gagne !
-   *[rules] { $winner } gagne contre { $loser } !
-}
-result-draw = { $how ->
-    [repetition] La même position apparaît pour la troisième fois : la partie est nulle.
-    [agreement] Les deux camps s’accordent sur la nulle.
-   *[rules] La partie est nulle.
-}
 ask-resign = Abandonner la partie { $id } contre { $opponent } ? C’est irréversible.
 button-confirm-resign = Oui, abandonner
 button-keep-playing = Non, continuer
 resigned = Tu as abandonné { $id }.
 not-resigned = Bien. La partie continue.
+
+result-win = **{ side-name } gagne :** { $reason }. { $winner } bat { $loser } !
+result-draw = **Partie nulle :** { $reason }.
+
+# Pourquoi une partie a pris fin, en 40 lettres au plus. Le camp est celui qui a perdu.
+reason = { $why ->
+    [cy-courtyard] le roi est dans la cour
+    [cy-kings] les deux rois sont capturés
+    [cy-pieces] { side-name } n’a plus de pièce
+    [cy-nobody] aucun camp n’a de coup permis
+    [kc-king] { side-name } a perdu son roi
+    [kc-home] le roi est sur la base adverse
+    [gt-guard] { side-name } a perdu son garde
+    [gt-castle] le garde est dans le château adverse
+    [kk-court] { side-name } n’a plus de pion dans la cour
+    [cannot-move] { side-name } n’a aucun coup permis
+    [resignation] { side-name } abandonne
+    [agreement] les deux camps sont d’accord
+    [repetition] même position pour la troisième fois
+   *[rules] selon les règles
+}
+
+# On pictures, where there is little room.
+caption-won = { side-name } gagne : { $reason }
+caption-drawn = Partie nulle : { $reason }
+caption-preview = APERÇU · pas encore joué
+note-court = dans la cour { $count }
+
+card-won = **{ side-name }** ({ $winner }) bat **{ $other }** ({ $loser }) { $ply ->
+    [0] avant le premier coup
+    [one] en { $ply } coup
+   *[other] en { $ply } coups
+} : { $reason }.
+card-drawn = **Partie nulle :** { $first } et { $second }, { $ply ->
+    [0] avant le premier coup
+    [one] après { $ply } coup
+   *[other] après { $ply } coups
+} : { $reason }.
+card-thread = La partie est dans { $thread }.
 
 ## Lists
 
@@ -104,16 +167,26 @@ matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce 
 matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; prends-la avec `/join`.
 
 help =
-    Ici, tu joues à des jeux de plateau à ton rythme : en quelques minutes, jours ou semaines.
-    {""}**Commencer :** avec `/challenge`, défie quelqu’un, ou ne choisis personne pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi.
-    {""}**Apprendre :** `/rules` montre les règles d’un jeu, avec des images. `/tutorial` te les fait essayer sur de petites positions.
+    Ici, tu joues à des jeux de plateau à ton rythme, en quelques minutes, jours ou semaines : { $games }.
+    1. Apprends un jeu en quelques minutes avec `/tutorial`.
+    2. Avec `/challenge`, défie quelqu’un, ou tout le monde.
+    3. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
+    Appuie sur un bouton pour en lire plus.
+help-learn = **Apprendre :** `/tutorial` te fait essayer un jeu sur de petites positions, et `/rules` montre ses règles, avec des images. Appuie sur un jeu pour l’essayer :
+help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou ne choisis personne pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. Appuie sur un jeu pour commencer :
+help-play =
     {""}**Jouer :** chaque partie a un fil avec son plateau. Quand c’est à toi, tu reçois une mention : appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu réponds à un coup avant qu’il soit joué.
+    `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
+    Presque tout cela se trouve aussi avec **Plus** sous le plateau.
+help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend.
-    {""}**Comparer :** `/leaderboard` donne le classement, `/profile` présente un membre, `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
-    {""}**S’accorder :** `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
-    {""}**Régler :** `/settings` change l’aspect des plateaux pour toi, `/server-settings` pour tout le monde ici. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
-    {""}**Arrêter :** `/resign` abandonne une partie, après confirmation. Presque tout cela se trouve aussi avec **Plus** sous le plateau.
-    Jeux : { $games }
+    `/leaderboard` donne le classement, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
+help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, et `/server-settings` pour tout le monde ici. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
+button-help-learn = Apprendre
+button-help-begin = Commencer
+button-help-play = Jouer
+button-help-look = Regarder
+button-help-choose = Réglages
 
 ## Rules
 
@@ -131,8 +204,7 @@ alt-head = Plateau de { $game }, { $ply ->
    *[other] { $ply } coups joués
 }.
 alt-turn = À { side-name } de jouer.
-alt-won = { side-name } a gagné.
-alt-draw = La partie est nulle.
-alt-last = Dernier coup { $move }.
+alt-won = { side-name } a gagné : { $reason }.
+alt-draw = La partie est nulle : { $reason }.
 alt-side = { side-name } : { $pieces }.
 alt-stack = { $square } ({ $height } pions)

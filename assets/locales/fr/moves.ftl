@@ -41,7 +41,7 @@ gt-wrong-number = Tu as écrit { $number }, mais la distance entre ces cases est
 ## King and Courtesan
 
 kc-too-far = Toutes les pièces vont sur une case voisine, mais { $to } n’est pas à côté de { $square }.
-kc-step-not-forward = Un pas va vers l’avant, vers la base adverse ; celui de { $square } à { $to }, non. On ne va de côté ou en arrière que pour capturer.
+kc-step-not-forward = Un pas va vers l’avant, vers la base adverse, ce qui n’est pas le cas de { $square } à { $to }. On ne va de côté ou en arrière que pour capturer.
 kc-onto-own = Ta propre courtisane est en { $square }. Seul ton roi peut changer de place avec elle.
 kc-onto-own-king = Ton roi est en { $square }. Pour l’échange, déplace le roi sur la courtisane, et non l’inverse.
 kc-exchange-not-forward = Ton roi ne change de place qu’avec une courtisane devant lui, mais { $to } n’est pas devant { $square }.
@@ -49,7 +49,7 @@ kc-exchange-not-forward = Ton roi ne change de place qu’avec une courtisane de
 ## Courtyard
 
 cy-light-square = { $square } est une case claire. On ne joue ici que sur les cases foncées.
-cy-not-diagonal = Tous les coups se font en diagonale ; celui de { $square } à { $to }, non.
+cy-not-diagonal = Tous les coups se font en diagonale, mais pas celui de { $square } à { $to }.
 cy-serf-backward = Ton serf en { $square } ne se déplace et ne saute que vers l’avant.
 cy-serf-too-far = Ton serf en { $square } se déplace d’une case, ou saute par-dessus une pièce adverse voisine.
 cy-king-too-far = Ton roi en { $square } se déplace d’une case, ou saute par-dessus une pièce adverse voisine.
@@ -95,45 +95,45 @@ kk-no-chain = Aucune suite de sauts ne mène de { $square } à { $to } avec ces 
 
 gt-means = { $piece ->
     [guard] garde{ $does ->
-        [take-guard] { "" }, capture le garde et gagne
-        [castle] { "" }, atteint le château et gagne
+        [take-guard] { "" }, capture le garde
+        [castle] { "" }, atteint le château
         [take-tower] { "" }, capture la tour de { $height }
         [join] { "" }, forme une tour de { $height }
        *[step] { "" }
     }
    *[tower] { $stones ->
         [one] un pion{ $does ->
-            [take-guard] { "" }, capture le garde et gagne
-            [castle] { "" }, atteint le château et gagne
+            [take-guard] { "" }, capture le garde
+            [castle] { "" }, atteint le château
             [take-tower] { "" }, capture la tour de { $height }
             [join] { "" }, forme une tour de { $height }
            *[step] { "" }
         }
        *[other] { $stones } pions{ $does ->
-            [take-guard] { "" }, capturent le garde et gagnent
-            [castle] { "" }, atteignent le château et gagnent
+            [take-guard] { "" }, capturent le garde
+            [castle] { "" }, atteignent le château
             [take-tower] { "" }, capturent la tour de { $height }
             [join] { "" }, forment une tour de { $height }
            *[step] { "" }
         }
     }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] roi
    *[courtesan] courtisane
 }{ $does ->
-    [take-king] { "" }, capture le roi et gagne
-    [home] { "" }, atteint la base adverse et gagne
+    [take-king] { "" }, capture le roi
+    [home] { "" }, atteint la base adverse
     [take-courtesan] { "" }, capture une courtisane
     [exchange] { "" }, change de place avec la courtisane
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] roi
     [guard] garde
    *[serf] serf
 }{ $does ->
-    [enter] { "" }, entre dans la cour et gagne
+    [enter] { "" }, entre dans la cour
     [jump] { "" }, capture { $captures ->
         [one] une pièce
        *[other] { $captures } pièces
@@ -141,7 +141,7 @@ cy-means = { $piece ->
     [return] { "" }, revient sur la première rangée
     [choice] { "" }, quitte le plateau
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] saut
@@ -149,4 +149,12 @@ kk-means = { $does ->
        *[other] saut, capture { $captures } pions
     }
    *[step] pas
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] { " " }– victoire
+    [loss] { " " }– défaite
+    [draw] { " " }– nulle
+   *[no] { "" }
 }

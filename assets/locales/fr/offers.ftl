@@ -17,7 +17,7 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, es-tu d’accord ? Rien ne presse : tu peux répondre jusqu’à ce que le prochain coup soit joué.
+    [draw] { $opponent }, es-tu d’accord ? Rien ne presse : tu peux répondre jusqu’à ton prochain coup.
    *[takeback] { $opponent }, es-tu d’accord ? Rien ne presse : tu peux répondre jusqu’à ce que le prochain coup soit joué. Si tu acceptes, tous les coups conditionnels de cette partie sont effacés.
 }
 offer-theirs = Ton adversaire a demandé avant toi, c’est donc à toi de répondre. Es-tu d’accord ?
@@ -28,7 +28,7 @@ offer-closed = { $state ->
    *[lapsed] Cette proposition n’est plus ouverte : la partie a continué.
 }
 offer-made = { $kind ->
-    [draw] Tu as proposé la nulle dans { $id }. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
+    [draw] Tu as proposé la nulle dans { $id }. Ton adversaire peut répondre jusqu’à son prochain coup.
    *[takeback] Tu as demandé à reprendre ton dernier coup dans { $id }. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
 }
 offer-accepted = { $kind ->

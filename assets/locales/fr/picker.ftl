@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Quelle pièce déplacer ?
-picker-newer = Des coups prévus ont été joués depuis que tu as vu ce plateau, donc rien n’a été joué pour toi. Voici le plateau maintenant.
+picker-newer = Des coups préparés ont été joués depuis que tu as vu ce plateau, donc rien n’a été joué pour toi. Voici le plateau maintenant.
 picker-remove = Laquelle de ces pièces quitte le plateau ?
 picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer avec la même pièce, ou s’arrêter là ?
@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Rien n’a été joué. Appuie sur **Jouer** sous le plateau quand tu voudras.
 
 select-piece = Choisis une pièce
-select-square = Choisis une case
 select-part = { $what }, de { $first } à { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } de { $height }
-option-goes-on = saute encore à partir de là
+option-goes-on = { $square } · saute encore
 suggestion-costly = ⚠️ { $meaning }, mais coûte une pièce
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
 
 button-play = Jouer ce coup
 button-stop = S’arrêter là
@@ -33,12 +28,29 @@ button-newest-board = Jouer sur le plateau actuel
 alt-choose = Cases au choix : { $squares }.
 alt-preview = Le plateau après { $move }.
 
+picker-must = ❗ Tu peux capturer, donc tu dois le faire : un autre coup peut te coûter une pièce.
+picker-loses = Si tu joues ce coup, tu perds la partie.
+picker-match = { $id } **{ $game }** contre { $opponent } · { $link }
+picker-and-now = Tu as joué `{ $move }`. À toi de jouer maintenant :
+option-wins = 🏆 { $piece }, peut gagner
+option-must = ❗ { $piece }, doit capturer
+option-captures = ⚔️ { $piece }, peut capturer
+select-move = Choisis un coup
+select-capturer = Choisis une pièce qui peut capturer
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = S’arrêter là et perdre la pièce
+button-walk = Autres coups
+button-play-draw = Jouer et proposer la nulle
+button-next-match = Partie suivante ({ $count } en attente)
+played-offered = Tu proposes la nulle avec ce coup. Ton adversaire peut répondre jusqu’à son prochain coup.
+played-board = Le plateau : { $link }
+
 ## The tutorial
 
 tutorial-heading = **{ $game }**, leçon { $number } sur { $count }
 tutorial-right = ✅ `{ $move }` : { $meaning }.
 tutorial-wrong = ❌ `{ $move }` : { $meaning }. Ce coup est permis, mais ce n’est pas ce que cette leçon demande.
-tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } contre quelqu’un avec `/challenge`.
+tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } : appuie sur **Défier** pour choisir un adversaire.
 button-try-again = Réessayer
 button-next-lesson = Leçon suivante
 
@@ -56,7 +68,7 @@ plan-when = Si { $moves },
 plan-then = alors { $moves }.
 plan-saved = C’est préparé : { $line } Rien d’autre à faire : ce sera joué dès que ton adversaire jouera ce coup.
 plan-void = Tes coups conditionnels dans { $id } ne valent plus : { $opponent } a joué { $move }. À toi de jouer. { $link }
-button-plan = Préparer
+button-plan = Enregistrer
 button-plan-add = Préparer un coup
 button-plan-on = Continuer à partir de là
 button-plan-another = En préparer un autre
@@ -66,5 +78,5 @@ select-plan-forget = En retirer un
 
 refused-plan-own-turn = C’est à toi de jouer dans { $id }, alors joue. Les coups conditionnels sont pour le tour de ton adversaire.
 refused-plan-past-end = Ce coup finirait la partie, il n’y a donc rien à répondre.
-refused-plan-too-long = Tu as préparé autant de coups qu’il y a de place. Retires-en d’abord avec `/plan`.
+refused-plan-too-long = Tu as préparé autant de coups que possible. Retires-en d’abord avec `/plan`.
 refused-plan-gone = Cette suite dans { $id } n’est plus préparée. `/plan` montre ce qui l’est.

@@ -22,7 +22,7 @@ command-replay = Revois une partie, coup par coup ou en GIF
 command-replay-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 command-replay-gif = Montre toute la partie en GIF, à tout le salon
-command-export = Donne une partie en fichier texte, à garder ou à vérifier
+command-export = Donne une partie en fichier texte, à garder ou à partager
 command-export-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 
@@ -46,23 +46,18 @@ board-footer-places = Places { $first } à { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Nom
-board-column-game = Jeu
-board-column-rank = Place ici
 board-column-rating = Cote
-board-column-wins = Gagnées
-board-column-losses = Perdues
-board-column-draws = Nulles
-board-column-streak = Série
 streak-won = { $count ->
-    [one] { $count } gagnée
-   *[other] { $count } gagnées
+    [one] Dernière partie gagnée.
+   *[other] Les { $count } dernières parties gagnées.
 }
 streak-lost = { $count ->
-    [one] { $count } perdue
-   *[other] { $count } perdues
+    [one] Dernière partie perdue.
+   *[other] Les { $count } dernières parties perdues.
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Ta ligne : { $row }
+board-own = { $player } : place { $place }, cote { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 
 button-first = Début
 button-my-place = Ma place
@@ -74,8 +69,8 @@ profile-head = **{ $player }**
 profile-never-met = Tu n’as terminé aucune partie contre { $player } sur ce serveur.
 profile-against = Ton bilan contre { $player } sur ce serveur – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 profile-recent = Dernières parties ici :
-profile-unrated = Aucune partie classée terminée pour l’instant.
-profile-place = { $place } sur { $of }
+profile-place = #{ $place } sur { $of }
+profile-results = gagnées { $wins }, perdues { $losses }, nulles { $draws }
 chart-title = Évolution des cotes
 chart-empty = Aucune partie classée terminée pour l’instant
 alt-profile-row = { $pool } : { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
@@ -120,7 +115,7 @@ alt-gif = Partie { $id } de { $game } coup par coup, { $ply ->
 } en tout.
 button-gif = GIF
 
-exported = La partie { $id } en texte. Tu peux la vérifier avec `courtier rules replay`.
+exported = La partie { $id } en fichier texte : les adversaires, tous les coups et le résultat.
 
 ## Ends
 

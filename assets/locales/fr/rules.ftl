@@ -42,14 +42,23 @@ rules-courtyard-choice-heading = Plusieurs captures manquées
 rules-courtyard-choice = Si plusieurs de tes pièces ont manqué une capture, tu n’en perds qu’une : ton adversaire choisit laquelle, la retire, puis joue.
 rules-courtyard-choice-choice = Les deux gardes ont manqué un saut. Noir en retire un, puis joue.
 
-rules-courtyard-return-heading = Les serfs au bout
-rules-courtyard-return = Un serf qui atteint la dernière rangée y reste jusqu’à ce que tu dépenses un tour pour le remettre sur une case foncée libre de ta première rangée, au choix.
+rules-courtyard-return-heading = Les serfs sur la dernière rangée
+rules-courtyard-return = Un serf qui atteint la dernière rangée y reste jusqu’à ce que tu consacres un tour à le remettre sur une case foncée libre de ta première rangée, au choix.
 rules-courtyard-return-return = Le serf en c10 peut revenir sur trois cases.
 
 rules-courtyard-end-heading = La fin
 rules-courtyard-end = Un roi dans la cour gagne. Si tu perds ton roi, tu continues ; si les deux rois sont perdus, la partie est nulle. Si tu n’as plus de pièce, tu perds. Si c’est à toi de jouer et que tu as des pièces mais aucun coup permis, tu perds aussi, sauf si l’autre camp ne pouvait pas bouger non plus : alors la partie est nulle.
 
-rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Règles d’après le livret de l’éditeur et le résumé de John Ayer ; ce que les deux laissent ouvert, le projet l’a tranché.
+rules-courtyard-notation-heading = Écrire les coups
+rules-courtyard-notation =
+    Un coup donne ses cases, de la première à la dernière.
+    • `d3-e4` : un pas.
+    • `d4xf6xh8` : deux captures en un tour, en passant par f6 puis h8.
+    • `a10>b1` : un serf revient sur la première rangée.
+    • `*d4` : la pièce en d4 a manqué une capture et quitte le plateau.
+    Quand tu écris un coup, tu peux laisser les signes de côté : `d4 f6 h8`.
+
+rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Ces règles suivent le livret de l’éditeur et le résumé de John Ayer. Là où les deux laissent une question ouverte, nous avons tranché.
 
 ## King and Courtesan
 
@@ -73,6 +82,14 @@ rules-king-and-courtesan-end-heading = La fin
 rules-king-and-courtesan-end = Tu gagnes aussitôt quand tu captures le roi adverse ou quand ton roi se trouve sur la base adverse, qu’il y soit arrivé par un pas, une capture ou un échange. Il y a toujours un coup possible, on ne peut pas passer, et il n’y a pas de nulle.
 rules-king-and-courtesan-end-end = Rouge peut gagner en capturant le roi, ou par un échange sur la base adverse.
 
+rules-king-and-courtesan-notation-heading = Écrire les coups
+rules-king-and-courtesan-notation =
+    Un coup donne ses cases, de la première à la dernière.
+    • `a2-b3` : un pas.
+    • `a2xb3` : une capture.
+    • `a2=b3` : le roi en a2 et la courtisane en b3 changent de place.
+    Quand tu écris un coup, tu peux laisser les signes de côté : `a2 b3`.
+
 rules-king-and-courtesan-credit = King and Courtesan a été conçu par Mark Steere en mai 2022. Ses autres jeux sont sur marksteeregames.com.
 
 ## Guard & Towers
@@ -82,7 +99,7 @@ rules-guard-and-towers-aim = Capture le garde adverse, ou amène ton propre gard
 rules-guard-and-towers-aim-start = La position de départ. d7 est le château de Rouge, d1 celui de Bleu.
 
 rules-guard-and-towers-move-heading = Déplacements
-rules-guard-and-towers-move = Toutes les pièces se déplacent tout droit, le long d’une colonne ou d’une rangée, et seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, d’exactement autant de cases qu’il part de pions ; les autres restent.
+rules-guard-and-towers-move = Toutes les pièces se déplacent tout droit, le long d’une colonne ou d’une rangée, et seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, et ils avancent d’exactement autant de cases qu’ils sont ; les autres restent.
 rules-guard-and-towers-move-move = Un, deux ou trois pions quittent la tour, d’une, deux ou trois cases. Le garde se déplace d’une case.
 
 rules-guard-and-towers-unite-heading = Union
@@ -97,7 +114,14 @@ rules-guard-and-towers-end-heading = La fin
 rules-guard-and-towers-end = Tu gagnes quand tu captures le garde adverse ou quand ton garde se trouve sur le château adverse. Si tu dois jouer et ne le peux pas, tu perds.
 rules-guard-and-towers-end-end = Le garde rouge entre dans le château de Bleu.
 
-rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endres et Robert Wirth en 1997. Règles d’après leur feuille ; que Rouge commence, c’est le projet qui l’a décidé.
+rules-guard-and-towers-notation-heading = Écrire les coups
+rules-guard-and-towers-notation =
+    Un coup donne ses cases, de la première à la dernière.
+    • `c4-e4` : deux pions vont de c4 à e4. Il part autant de pions qu’il y a de cases à franchir.
+    • `c4xe4` : ils capturent ce qui se trouve en e4.
+    Quand tu écris un coup, tu peux laisser les signes de côté : `c4 e4`.
+
+rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endres et Robert Wirth en 1997. Ces règles suivent leur feuille, qui ne dit pas qui commence. Ici, c’est Rouge.
 
 ## King’s Court
 
@@ -114,10 +138,19 @@ rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauch
 rules-kings-court-move-chain = Un tour : par-dessus un pion à soi, deux adverses, un à soi et un adverse.
 
 rules-kings-court-court-heading = La cour
-rules-kings-court-court = À la fin de ton tour, tu dois avoir un pion dans la cour. Où était ton pion au milieu de ses sauts n’a pas d’importance.
+rules-kings-court-court = À la fin de ton tour, tu dois avoir un pion dans la cour. Peu importe où était ton pion au milieu de ses sauts.
 rules-kings-court-court-court = Le seul pion d’Orange dans la cour peut s’y déplacer ou y capturer, mais pas en sortir.
 
 rules-kings-court-end-heading = La fin
 rules-kings-court-end = Dès que chacun a joué son premier coup, tu perds si tu n’as pas de pion dans la cour. Si tu dois jouer et ne le peux pas, tu perds aussi.
 
-rules-kings-court-credit = King’s Court : sa feuille de règles ne nomme pas d’auteur. Règles d’après la feuille anglaise de l’éditeur ; ce qu’elle laisse ouvert, le projet l’a tranché.
+rules-kings-court-notation-heading = Écrire les coups
+rules-kings-court-notation =
+    Un coup donne ses cases, de la première à la dernière.
+    • `c2-c3` : un pas.
+    • `a1^a3` : un saut par-dessus un pion à toi, qui reste.
+    • `a3xc3` : un saut qui capture.
+    • `a1^a3xc3xe3` : trois sauts en un tour.
+    Quand tu écris un coup, tu peux laisser les signes de côté : `a1 a3 c3 e3`.
+
+rules-kings-court-credit = King’s Court : sa feuille de règles ne nomme pas d’auteur. Ces règles suivent la feuille anglaise de l’éditeur. Là où elle laisse une question ouverte, nous avons tranché.

@@ -29,6 +29,37 @@ bottom-own = mon propre camp
 bottom-mover = le camp qui doit jouer
 bottom-first = le camp qui commence
 
+width-600 = 600 pixels (petites, vite chargées)
+width-900 = 900 pixels (bien pour la plupart)
+width-1200 = 1200 pixels (pour grands écrans)
+width-1600 = 1600 pixels (pour zoomer)
+
+option-setting =
+    { $setting ->
+        [theme] Couleurs
+        [width] Largeur
+       *[bottom] En bas
+    } : { $value }
+select-setting =
+    { $setting ->
+        [theme] Choisis les couleurs
+        [width] Choisis la largeur
+       *[bottom] Choisis qui est en bas
+    }
+button-text-boards =
+    Plateaux en texte : { $on ->
+        [yes] oui
+       *[no] non
+    }
+button-confirm-moves =
+    Confirmer les coups écrits : { $on ->
+        [yes] oui
+       *[no] non
+    }
+button-settings = Mes réglages
+alt-sample = Un plateau d’exemple.
+refused-manage = Seules les personnes qui peuvent gérer ce serveur peuvent changer ses réglages.
+
 settings-player =
     Tes réglages, pour ce que personne d’autre ne voit :
     - Couleurs : { $theme }
@@ -42,11 +73,11 @@ settings-player =
         [yes] oui
        *[no] non
     }
-    Change-les avec les options de cette commande.
+    Choisis ci-dessous. Chaque choix est enregistré aussitôt, et l’exemple le montre.
 settings-server =
     Les réglages de ce serveur, pour ce que tout le monde voit :
     - Couleurs : { $theme }
     - En bas, dans les nouvelles parties : { $bottom }
-    Change-les avec les options de cette commande.
+    Choisis ci-dessous. Chaque choix est enregistré aussitôt, et l’exemple le montre.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.

@@ -19,6 +19,8 @@ command-move-move = 指し手。例：a7-a6
     .name = 指し手
 command-move-match = どの対局か。このスレッドの対局なら不要です
     .name = 対局
+command-move-draw = 手と同時に引き分けを提案するか
+    .name = 引き分け
 command-board = 対局の盤を自分の側から見る（自分だけに表示）
 command-board-match = どの対局か。このスレッドの対局なら不要です
     .name = 対局
@@ -40,7 +42,7 @@ command-block = 相手をブロックする。挑戦も通知も届かなくな�
 command-block-player = ブロックする相手
     .name = プレイヤー
 command-unblock = ブロックを解除する
-command-unblock-player = ブロックしている相手
+command-unblock-player = ブロックを解除する相手
     .name = プレイヤー
 
 side-wish-lot = ランダム

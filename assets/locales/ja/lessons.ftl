@@ -15,7 +15,7 @@ lesson-courtyard-safe-done = 取れるのに取らなかった駒は失われま
 lesson-courtyard-safe-hint = それでは衛兵を失います。d5へジャンプできたからです。d5へジャンプするか、d5をふさいでください。
 
 lesson-courtyard-return = c10の農奴が最終段に着きました。自分の1段目に戻してください。
-lesson-courtyard-return-done = これでまた前進できます。戻すのに手番を1回使いました。
+lesson-courtyard-return-done = これでまた前進できます。戻すために手番を1回使いました。
 lesson-courtyard-return-hint = c10の農奴を、1段目の空いている暗いマス（b1、h1、j1のどれか）へ動かします。
 
 lesson-courtyard-choice = 黒は、b9の王とj9の衛兵で、取れる駒を取りませんでした。どちらを盤から除くかはあなたが選べます。大事なほうを除いてください。

@@ -21,11 +21,19 @@ piece-kk-man = 駒
 piece-gt-guard = 衛兵
 piece-gt-tower = 塔
 
+about-courtyard = 中央の中庭に王を入れれば勝ちです。取れる駒を取り逃すと、その駒は盤から消えます。
+about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。王は前にいる寵姫と入れ替われます。
+about-guard-and-towers = 敵の城に衛兵を進めるか、敵の衛兵を取れば勝ちです。石は積み重なって塔になり、多く動かすほど遠くへ進みます。
+about-kings-court = どちらの色の駒も飛び越えられます。中央の宮廷に最後まで駒を残せば勝ちです。
+about-line = - **{ $game }**：{ $about }
+
 ## Challenges
 
 challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
 challenge-open = 席{ $id }が空いています。このサーバーの誰でも着けます。
 challenge-no-thread = 専用のスレッドに必要な次の権限がないため、対局はこのチャンネルに表示されます：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。
+challenge-boards-in-thread = 挑戦が受けられると、このチャンネルに対局用のスレッドができます。盤はそこに表示され、手番が来るとメンションが届きます。
+challenge-boards-here = 挑戦が受けられると、盤はここに表示されます。手番が来るとメンションが届きます。
 challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
 challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相手を募集しています。
 challenge-terms = { $side ->
@@ -47,23 +55,48 @@ unblocked = { $user }さんのブロックを解除しました。
 not-blocked = { $user }さんはブロックしていません。
 blocks-none = 誰もブロックしていません。
 blocks-head = **ブロックしている人**
+challenge-whom = **{ $game }**：誰と対局しますか？相手を選ぶか、このサーバーの誰でも着ける席を用意してください。
+challenge-elsewhere = 挑戦は{ $channel }にあります。
 
 button-accept = 受ける
 button-decline = 断る
 button-withdraw = 取り下げる
+button-challenge = 挑戦する
+button-tutorial = チュートリアル
+button-anybody = 誰でも着けるようにする
+select-opponent = 相手を選ぶ
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] 開始局面
    *[other] { $ply }手目まで
 }
-board-last = 最後の手：{ $move }
-board-answered = 最後の手：{ $move }、条件付きの手ですぐに返しました：{ $answers }
+hop-sign = -# 指し手の`^`は自分の駒を飛び越えるジャンプ、`x`は駒を取るジャンプです。
 board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。**指す**を押すか、`/move`を使ってください。
 board-turn = { $player }さん、あなたの手番です。
 played = { $id }で`{ $move }`と指しました。
+
+# 手の内容を駒ごとに：「赤：塔 c3→c5、衛兵c5を取る。」
+deed = { side-name }：{ $does ->
+    [removes] 取り逃した駒を除く：{ $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] 、高さ{ $height }の塔になる
+       *[other] 、入れ替わり：{ $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] 、取った駒：{ $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] 、取り逃しで失った駒：{ $lost }
+    }
+}。
+deed-at-stake = { side-name }は複数の駒で取り逃したので、相手が次のうち1個を除きます：{ $pieces }
+deeds-before = その前：{ $moves }
+deed-planned = 条件付きの手：{ $deed }
+forum-starter = **{ $game }** { $id }：{ $first }さん対{ $second }さん。挑戦は{ $channel }にあります。
 
 button-move = 指す
 button-resign = 投了
@@ -74,20 +107,48 @@ form-move-placeholder = 例：a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser }さんが投了しました。{ $winner }さんの勝ちです！
-   *[rules] { $winner }さんが{ $loser }さんに勝ちました！
-}
-result-draw = { $how ->
-    [repetition] 同じ局面が3回目になったので、引き分けです。
-    [agreement] 合意により引き分けです。
-   *[rules] 引き分けです。
-}
 ask-resign = { $opponent }さんとの対局{ $id }を投了しますか？取り消せません。
 button-confirm-resign = はい、投了します
 button-keep-playing = いいえ、続けます
 resigned = { $id }を投了しました。
 not-resigned = わかりました。対局は続きます。
+
+result-win = **{ side-name }の勝ち：** { $reason }。{ $winner }さんが{ $loser }さんに勝ちました！
+result-draw = **引き分け：** { $reason }。
+
+# 対局が終わった理由、40文字以内。側は負けた側。
+reason = { $why ->
+    [cy-courtyard] 王が中庭に入った
+    [cy-kings] 両方の王が取られた
+    [cy-pieces] { side-name }の駒がなくなった
+    [cy-nobody] どちらの側も動けない
+    [kc-king] { side-name }の王が取られた
+    [kc-home] 王が敵のホームに着いた
+    [gt-guard] { side-name }の衛兵が取られた
+    [gt-castle] 衛兵が敵の城に入った
+    [kk-court] { side-name }の駒が宮廷になくなった
+    [cannot-move] { side-name }に指せる手がない
+    [resignation] { side-name }が投了
+    [agreement] 両者の合意
+    [repetition] 同じ局面が3回目
+   *[rules] ルールによる
+}
+
+# On pictures, where there is little room.
+caption-won = { side-name }の勝ち：{ $reason }
+caption-drawn = 引き分け：{ $reason }
+caption-preview = プレビュー・まだ指していません
+note-court = 宮廷 { $count }
+
+card-won = **{ side-name }** （{ $winner }さん）が **{ $other }** （{ $loser }さん）に{ $ply ->
+    [0] 初手の前に
+   *[other] { $ply }手で
+}勝ちました：{ $reason }。
+card-drawn = **引き分け：** { $first }さんと{ $second }さん、{ $ply ->
+    [0] 初手の前
+   *[other] { $ply }手
+}：{ $reason }。
+card-thread = 対局は{ $thread }にあります。
 
 ## Lists
 
@@ -103,16 +164,26 @@ matches-challenge-received = { $id } { $game }：{ $challenger }さんからの�
 matches-challenge-seat = { $id } { $game }：{ $challenger }さんと対局できる空席（期限：{ $expires }）。`/join`で着けます。
 
 help =
-    ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
-    {""}**始める：** `/challenge`で誰かに挑戦します。相手を空欄にすると、誰でも席に着けます。`/join`で空席に着くか、挑戦を受けます。
-    {""}**覚える：** `/rules`でルールを図入りで読めます。`/tutorial`では小さな局面で試せます。
+    ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます：{ $games }。
+    1. `/tutorial`で、数分でゲームを覚えられます。
+    2. `/challenge`で、誰かに挑戦するか、相手を募集します。
+    3. 手番が来るとメンションが届きます。盤の下の**指す**を押してください。
+    ボタンを押すと、詳しい説明が読めます。
+help-learn = **覚える：** `/tutorial`では小さな局面でゲームを試せます。`/rules`ではルールを図入りで読めます。試したいゲームを押してください：
+help-begin = **始める：** `/challenge`で誰かに挑戦します。相手を空欄にすると、誰でも席に着けます。`/join`で空席に着くか、挑戦を受けます。始めたいゲームを押してください：
+help-play =
     {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションが届きます。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。`/plan`なら、相手が指す前に返しの手を決めておけます。
+    `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。次の手が指されるまで、相手は返事ができます。`/resign`で投了します（もう一度確認します）。
+    ここにあることの多くは、盤の下の**その他**からもできます。
+help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`は手番の対局や届いた挑戦を表示します。
-    {""}**比べる：** `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
-    {""}**相談する：** `/draw`で引き分けを提案し、`/takeback`で待ったをお願いします。次の手が指されるまで、相手は返事ができます。
-    {""}**設定する：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
-    {""}**終える：** `/resign`で投了します（もう一度確認します）。ここにあることの多くは、盤の下の**その他**からもできます。
-    ゲーム：{ $games }
+    `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
+help-choose = **設定：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
+button-help-learn = 覚える
+button-help-begin = 始める
+button-help-play = 指す
+button-help-look = 見る
+button-help-choose = 設定
 
 ## Rules
 
@@ -129,8 +200,7 @@ alt-head = { $game }の盤、{ $ply ->
    *[other] { $ply }手目まで
 }。
 alt-turn = { side-name }の手番。
-alt-won = { side-name }の勝ち。
-alt-draw = 引き分け。
-alt-last = 最後の手{ $move }。
+alt-won = { side-name }の勝ち：{ $reason }。
+alt-draw = 引き分け：{ $reason }。
 alt-side = { side-name }：{ $pieces }。
 alt-stack = { $square }（石{ $height }個）

@@ -89,37 +89,45 @@ gt-means = { $piece ->
     [guard] 衛兵
    *[tower] 石{ $stones }個
 }{ $does ->
-    [take-guard] 、衛兵を取って勝ち
-    [castle] 、城に入って勝ち
+    [take-guard] 、衛兵を取る
+    [castle] 、城に入る
     [take-tower] 、高さ{ $height }の塔を取る
     [join] 、高さ{ $height }の塔になる
    *[step] { "" }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] 王
    *[courtesan] 寵姫
 }{ $does ->
-    [take-king] 、王を取って勝ち
-    [home] 、敵のホームに着いて勝ち
+    [take-king] 、王を取る
+    [home] 、敵のホームに着く
     [take-courtesan] 、寵姫を取る
     [exchange] 、寵姫と入れ替わる
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] 王
     [guard] 衛兵
    *[serf] 農奴
 }{ $does ->
-    [enter] 、中庭に入って勝ち
+    [enter] 、中庭に入る
     [jump] 、駒を{ $captures }個取る
     [return] 、1段目に戻る
     [choice] 、盤から除く
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] ジャンプ
        *[other] ジャンプ、駒を{ $captures }個取る
     }
    *[step] 移動
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] （勝ち）
+    [loss] （負け）
+    [draw] （引き分け）
+   *[no] { "" }
 }

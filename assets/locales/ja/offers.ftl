@@ -14,7 +14,7 @@ offer-head = { $kind ->
    *[takeback] { $by }さんが{ $id }で待ったをお願いしています（{ $count }手戻す）：{ $moves }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }さん、同意しますか？急ぐ必要はありません。次の手が指されるまで返事ができます。
+    [draw] { $opponent }さん、同意しますか？急ぐ必要はありません。次の手を指すまで返事ができます。
    *[takeback] { $opponent }さん、同意しますか？急ぐ必要はありません。次の手が指されるまで返事ができます。同意すると、この対局の条件付きの手はすべて消えます。
 }
 offer-theirs = 相手が先に申し出たので、返事をするのはあなたです。同意しますか？
@@ -25,7 +25,7 @@ offer-closed = { $state ->
    *[lapsed] 無効になりました。対局が先に進んでいます。
 }
 offer-made = { $kind ->
-    [draw] { $id }で引き分けを提案しました。次の手が指されるまで、相手は返事ができます。
+    [draw] { $id }で引き分けを提案しました。相手は次の手を指すまで返事ができます。
    *[takeback] { $id }で待ったをお願いしました。次の手が指されるまで、相手は返事ができます。
 }
 offer-accepted = { $kind ->
@@ -44,7 +44,7 @@ refused-offered-before = { $kind ->
    *[takeback] この局面では一度待ったをお願いしています。次の手が指されたら、またお願いできます。
 }
 refused-nothing-to-take-back = まだ指していないので、戻す手がありません。
-refused-older-rules = この対局にはルールが最後に修正される前の手が含まれているので、手を戻すことはできません。
+refused-older-rules = この対局には、ルールの最後の修正より前に指された手があるので、手を戻すことはできません。
 refused-own-offer = これはあなた自身の申し出です。返事をするのは相手で、あなたは取り下げることができます。
 refused-not-the-offerer = この申し出を取り下げられるのは{ $user }さんだけです。
 refused-offer-closed = { $state ->

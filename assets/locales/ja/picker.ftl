@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = どの駒を動かしますか？
-picker-newer = あなたが最後に盤を見てから予約した手が指されたので、今の入力はまだ指していません。現在の盤はこうです。
+picker-newer = あなたが最後に盤を見てから、登録した手が指されました。そのため、今の入力はまだ指していません。現在の盤はこうです。
 picker-remove = どの駒を盤から除きますか？
 picker-square = { $squares }からどこへ？
 picker-go-on = { $squares }：同じ駒で続けますか、ここで止まりますか？
@@ -10,15 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = まだ何も指していません。準備ができたら、盤の下の**指す**を押してください。
 
 select-piece = 駒を選ぶ
-select-square = マスを選ぶ
 select-part = { $what }（{ $first }～{ $last }）
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · 高さ{ $height }の{ $piece }
-option-goes-on = そこからさらにジャンプ
+option-goes-on = { $square } · さらにジャンプ
 suggestion-costly = ⚠️ { $meaning }。ただし駒を1個失う
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count }通り
 
 button-play = この手を指す
 button-stop = ここで止まる
@@ -30,12 +28,29 @@ button-newest-board = 最新の盤で指す
 alt-choose = 選べるマス：{ $squares }。
 alt-preview = { $move }の後の盤。
 
+picker-must = ❗ 取れる駒があるので、取らなければなりません。ほかの手を指すと駒を失うことがあります。
+picker-loses = この手を指すと負けになります。
+picker-match = { $id } **{ $game }**（相手：{ $opponent }）· { $link }
+picker-and-now = `{ $move }`と指しました。続けてあなたの手です。
+option-wins = 🏆 { $piece }（勝てる）
+option-must = ❗ { $piece }（取らなければならない）
+option-captures = ⚔️ { $piece }（取れる）
+select-move = 手を選ぶ
+select-capturer = 取れる駒を選ぶ
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = ここで止まって駒を失う
+button-walk = ほかの手
+button-play-draw = 指して引き分けを提案
+button-next-match = 次の対局（{ $count }件）
+played-offered = 同時に引き分けを提案しました。相手は次の手を指すまで返事ができます。
+played-board = 盤：{ $link }
+
 ## The tutorial
 
 tutorial-heading = **{ $game }** レッスン{ $number }/{ $count }
 tutorial-right = ✅ `{ $move }`：{ $meaning }。
 tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、このレッスンの答えではありません。
-tutorial-end = これで最後のレッスンは終わりです。次は`/challenge`で誰かと{ $game }を指してみましょう。
+tutorial-end = これで最後のレッスンは終わりです。次は{ $game }を指してみましょう。**挑戦する**を押して相手を選んでください。
 button-try-again = もう一度
 button-next-lesson = 次のレッスン
 
@@ -53,7 +68,7 @@ plan-when = 相手が{ $moves }なら、
 plan-then = 自分は{ $moves }。
 plan-saved = 登録しました：{ $line } これで完了です。相手がその手を指すと、すぐに指されます。
 plan-void = { $id }の条件付きの手は無効になりました：{ $opponent }さんが{ $move }と指しました。あなたの手番です。{ $link }
-button-plan = 登録する
+button-plan = 保存する
 button-plan-add = 手を登録
 button-plan-on = この続きを決める
 button-plan-another = もう1つ登録

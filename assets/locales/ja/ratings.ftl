@@ -22,7 +22,7 @@ command-replay = 対局を1手ずつ、またはGIFで見返す
 command-replay-match = どの対局か。このスレッドの対局なら不要です
     .name = 対局
 command-replay-gif = 対局全体をGIFでチャンネルの全員に見せる
-command-export = 対局をテキストファイルにする（保存や検証用）
+command-export = 対局をテキストファイルにする（保存や共有用）
 command-export-match = どの対局か。このスレッドの対局なら不要です
     .name = 対局
 
@@ -45,17 +45,12 @@ board-footer-places = { $first }位～{ $last }位 · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = プレイヤー
-board-column-game = ゲーム
-board-column-rank = ここでの順位
 board-column-rating = レーティング
-board-column-wins = 勝ち
-board-column-losses = 負け
-board-column-draws = 引き分け
-board-column-streak = 連勝・連敗
-streak-won = { $count }連勝
-streak-lost = { $count }連敗
+streak-won = { $count }連勝中。
+streak-lost = { $count }連敗中。
 alt-board-row = { $place }位 { $name } { $rating } ± { $spread }。
 alt-board-own = あなたの行：{ $row }
+board-own = { $player }さん：{ $place }位、レーティング{ $rating } ± { $spread }、{ $wins }勝{ $losses }敗{ $draws }分。
 
 button-first = 最初
 button-my-place = 自分の順位
@@ -67,8 +62,8 @@ profile-head = **{ $player }**
 profile-never-met = このサーバーで{ $player }さんと終えた対局はまだありません。
 profile-against = このサーバーでの{ $player }さんとの戦績：{ $wins }勝{ $losses }敗{ $draws }分
 profile-recent = ここでの最近の対局：
-profile-unrated = 終えたレーティング対局はまだありません。
 profile-place = { $of }人中{ $place }位
+profile-results = { $wins }勝{ $losses }敗{ $draws }分
 chart-title = レーティングの推移
 chart-empty = 終えたレーティング対局はまだありません
 alt-profile-row = { $pool }：{ $rating } ± { $spread }、{ $wins }勝{ $losses }敗{ $draws }分。
@@ -101,7 +96,7 @@ replay-place = { $ply ->
 alt-gif = { $game }の対局{ $id }を1手ずつ、全{ $ply }手。
 button-gif = GIF
 
-exported = 対局{ $id }のテキストです。`courtier rules replay`で検証できます。
+exported = 対局{ $id }のテキストファイルです。対局者、すべての手、結果が入っています。
 
 ## Ends
 

@@ -36,7 +36,7 @@ refused-no-match = このサーバーで進行中の対局がありません。`
 refused-no-turn = このサーバーに、あなたの手番の対局はありません。手番が来たらメンションでお知らせします。
 refused-which-match = 当てはまる対局がいくつかあります：{ $ids }。オプション`対局`で選ぶか、その対局のスレッドで使ってください。
 refused-unknown-button = このボタンは別のバージョンのボットのものです。あなたの盤は`/matches`で見られます。
-refused-not-in-server = これはサーバーで使えます。ダイレクトメッセージでは使えません。
+refused-not-in-server = これはサーバーでだけ使えます。ダイレクトメッセージでは使えません。
 refused-permissions = このチャンネルでは対局を開けません。ここで次の権限が足りません：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。または別のチャンネルを使ってください。
 refused-no-messages = この種類のチャンネルにはメッセージがないので、ここでは対局できません。テキストチャンネルかスレッドを使ってください。
 refused-option = 読み取れないオプションがありました。Discordが出す一覧から選んでください。
@@ -50,5 +50,5 @@ permission-create-public-threads = 公開スレッドの作成
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-read-message-history = メッセージ履歴を読む
 
-broken = こちら側で問題が起きました。`/matches`で状況を確認し、しばらくしてからもう一度試してください。
+broken = 問題が起きました。`/matches`で状況を確認し、しばらくしてからもう一度試してください。
 broken-unknown = データベースとの接続が切れたため、今の操作が有効になったか分かりません。もう一度試す前に、`/matches`で状況を確認してください。

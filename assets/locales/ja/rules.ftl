@@ -49,7 +49,16 @@ rules-courtyard-return-return = c10の農奴は3つのマスに戻れます。
 rules-courtyard-end-heading = 終局
 rules-courtyard-end = 王が中庭に入れば勝ちです。王を失っても対局は続きますが、両方の王がいなくなれば引き分けです。駒がなくなれば負けです。駒があっても、手番なのに指せる手がなければやはり負けですが、相手も動けない場合は引き分けです。
 
-rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年にFunDynamicsが発売しました。ルールは発売元の小冊子とJohn Ayerの要約によります。どちらにも定めのない点は、このプロジェクトが定めました。
+rules-courtyard-notation-heading = 指し手の書き方
+rules-courtyard-notation =
+    指し手は、通るマスを順番に書きます。
+    • `d3-e4`：1マスの移動。
+    • `d4xf6xh8`：1回の手番で2個取り、f6、h8の順に着地します。
+    • `a10>b1`：農奴が1段目に戻ります。
+    • `*d4`：取り逃したd4の駒を盤から除きます。
+    入力するときは、記号を省けます：`d4 f6 h8`
+
+rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年にFunDynamicsが発売しました。ルールは発売元の小冊子とJohn Ayerの要約に従っています。どちらにも書かれていない点は、ここで決めました。
 
 ## King and Courtesan
 
@@ -72,6 +81,14 @@ rules-king-and-courtesan-exchange-exchange = 赤の王が入れ替われる2個�
 rules-king-and-courtesan-end-heading = 終局
 rules-king-and-courtesan-end = 敵の王を取るか、自分の王が敵のホームに立つと、すぐに勝ちです。前進、取る手、入れ替わりのどれで着いてもかまいません。指せる手は必ずあり、パスはできず、引き分けもありません。
 rules-king-and-courtesan-end-end = 赤は、王を取っても、入れ替わりで敵のホームに着いても勝てます。
+
+rules-king-and-courtesan-notation-heading = 指し手の書き方
+rules-king-and-courtesan-notation =
+    指し手は、通るマスを順番に書きます。
+    • `a2-b3`：1マスの移動。
+    • `a2xb3`：駒を取る手。
+    • `a2=b3`：a2の王とb3の寵姫が入れ替わります。
+    入力するときは、記号を省けます：`a2 b3`
 
 rules-king-and-courtesan-credit = King and Courtesanは2022年5月にMark Steereが考案しました。ほかのゲームはmarksteeregames.comにあります。
 
@@ -97,7 +114,14 @@ rules-guard-and-towers-end-heading = 終局
 rules-guard-and-towers-end = 敵の衛兵を取るか、自分の衛兵が敵の城に立つと勝ちです。手番なのに指せる手がない側は負けです。
 rules-guard-and-towers-end-end = 赤の衛兵が青の城に入ります。
 
-rules-guard-and-towers-credit = Guard & Towersは1997年にChristoph EndresとRobert Wirthが作りました。ルールは作者の説明書によります。赤が先手であることは、このプロジェクトが定めました。
+rules-guard-and-towers-notation-heading = 指し手の書き方
+rules-guard-and-towers-notation =
+    指し手は、通るマスを順番に書きます。
+    • `c4-e4`：石2個がc4からe4へ進みます。動く石の数は、進むマスの数と同じです。
+    • `c4xe4`：e4にあるものを取ります。
+    入力するときは、記号を省けます：`c4 e4`
+
+rules-guard-and-towers-credit = Guard & Towersは1997年にChristoph EndresとRobert Wirthが作りました。ルールは作者の説明書に従っています。先手については書かれていないので、ここでは赤が先手です。
 
 ## King’s Court
 
@@ -120,4 +144,13 @@ rules-kings-court-court-court = 宮廷にいるオレンジの唯一の駒は、
 rules-kings-court-end-heading = 終局
 rules-kings-court-end = 両者が最初の手を指した後は、宮廷に駒がない側が負けです。手番なのに指せる手がない側も負けです。
 
-rules-kings-court-credit = King’s Court：説明書に作者名はありません。ルールは発売元の英語の説明書によります。定めのない点は、このプロジェクトが定めました。
+rules-kings-court-notation-heading = 指し手の書き方
+rules-kings-court-notation =
+    指し手は、通るマスを順番に書きます。
+    • `c2-c3`：1マスの移動。
+    • `a1^a3`：自分の駒を飛び越えるジャンプ。その駒は残ります。
+    • `a3xc3`：駒を取るジャンプ。
+    • `a1^a3xc3xe3`：1回の手番に3回のジャンプ。
+    入力するときは、記号を省けます：`a1 a3 c3 e3`
+
+rules-kings-court-credit = King’s Court：説明書に作者名はありません。ルールは発売元の英語の説明書に従っています。書かれていない点は、ここで決めました。

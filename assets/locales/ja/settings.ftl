@@ -29,6 +29,37 @@ bottom-own = 自分の側
 bottom-mover = 手番の側
 bottom-first = 先手の側
 
+width-600 = 600ピクセル（小さく、すぐ表示される）
+width-900 = 900ピクセル（標準）
+width-1200 = 1200ピクセル（大きな画面用）
+width-1600 = 1600ピクセル（拡大して見る）
+
+option-setting =
+    { $setting ->
+        [theme] 配色
+        [width] 幅
+       *[bottom] 手前
+    }：{ $value }
+select-setting =
+    { $setting ->
+        [theme] 配色を選ぶ
+        [width] 幅を選ぶ
+       *[bottom] 手前の側を選ぶ
+    }
+button-text-boards =
+    盤をテキストで表示：{ $on ->
+        [yes] する
+       *[no] しない
+    }
+button-confirm-moves =
+    入力した手の確認：{ $on ->
+        [yes] する
+       *[no] しない
+    }
+button-settings = 自分の設定
+alt-sample = 見本の盤。
+refused-manage = このサーバーの設定を変えられるのは、サーバーを管理できる人だけです。
+
 settings-player =
     あなただけに見えるものの設定：
     - 配色：{ $theme }
@@ -42,11 +73,11 @@ settings-player =
         [yes] する
        *[no] しない
     }
-    どれも、このコマンドのオプションで変えられます。
+    下で選んでください。選ぶとすぐに保存され、見本に反映されます。
 settings-server =
     このサーバーの全員に見えるものの設定：
     - 配色：{ $theme }
     - 手前（新しい対局）：{ $bottom }
-    どれも、このコマンドのオプションで変えられます。
+    下で選んでください。選ぶとすぐに保存され、見本に反映されます。
 
 text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $pieces }。

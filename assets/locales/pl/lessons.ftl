@@ -7,11 +7,11 @@ lesson-courtyard-guard-done = Tylko strażnicy chodzą o dwa pola naraz.
 lesson-courtyard-guard-hint = Przejdź z b5 dwa pola po jednej przekątnej, na przykład na d3.
 
 lesson-courtyard-jump = Twój strażnik na g2 może w jednej turze zbić trzech chłopów. Zbij wszystkich.
-lesson-courtyard-jump-done = Trzy bicia w jednej turze. Gdyby przerwać przed ostatnim, strażnik zszedłby z planszy.
+lesson-courtyard-jump-done = Trzy bicia w jednej turze. Bez ostatniego strażnik zszedłby z planszy.
 lesson-courtyard-jump-hint = Zbij wszystkich trzech: skocz na i4, potem na g6, potem na i8.
 
 lesson-courtyard-safe = Twój strażnik na b3 może zbić chłopa na c4. Wykonaj ruch, po którym nie stracisz żadnej figury.
-lesson-courtyard-safe-done = Figura, która pominie bicie, przepada, chyba że inna zablokuje pole, na którym wylądowałby skok.
+lesson-courtyard-safe-done = Figura, która pominie bicie, przepada, chyba że inna zablokuje pole, na którym tamta by wylądowała.
 lesson-courtyard-safe-hint = Tak tracisz strażnika, bo mógł skoczyć na d5. Skocz tam albo zablokuj d5.
 
 lesson-courtyard-return = Twój chłop na c10 stoi w ostatnim rzędzie. Przestaw go z powrotem do swojego pierwszego rzędu.
@@ -113,7 +113,7 @@ lesson-kings-court-back-done = Liczy się tylko koniec tury: wtedy musisz mieć 
 lesson-kings-court-back-hint = Wyjdź z dworu nad b3, skocz dalej nad a4 i wróć nad b5.
 
 lesson-kings-court-safe = Zielone zaraz zbiją na d5 twój jedyny pionek w dworze i wygrają. Zapobiegnij temu.
-lesson-kings-court-safe-done = Pionek z d5 nigdzie nie uciekłby Zielonym. Teraz masz w dworze drugi.
+lesson-kings-court-safe-done = Pionek z d5 nie miał dokąd uciec: Zielone zbiłyby go wszędzie. Teraz masz w dworze drugi.
 lesson-kings-court-safe-hint = Zielone biją twój ostatni pionek w dworze. Wprowadź drugi.
 
 lesson-kings-court-win = Zielone mają w dworze jeden pionek. Wygraj od razu.

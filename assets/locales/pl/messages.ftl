@@ -21,18 +21,27 @@ piece-kk-man = pionek
 piece-gt-guard = strażnik
 piece-gt-tower = wieża
 
+about-courtyard = Wprowadź króla na dziedziniec pośrodku. Figura, która pominie bicie, schodzi z planszy.
+about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij wrogiego króla. Król może zamienić się miejscami z kurtyzaną, która stoi przed nim.
+about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij wrogiego strażnika. Kamienie układają się w wieże, a im więcej ich rusza, tym dalej idą.
+about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj pionek w dworze pośrodku dłużej niż przeciwnik.
+about-line = - **{ $game }:** { $about }
+
 ## Challenges
 
 challenge-sent = Wyzwanie { $id } wysłane: { $opponent } zaraz je dostanie.
 challenge-open = Miejsce { $id } jest wolne. Może je zająć każdy na tym serwerze.
 challenge-no-thread = Partia będzie pokazywana na tym kanale, bo do osobnego wątku brakuje mi uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem.
+challenge-boards-in-thread = Gdy ktoś przyjmie wyzwanie, otworzę na tym kanale wątek partii. Tam będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
+challenge-boards-here = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tutaj, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-head = **{ $game }** { $id }: { $challenger } wyzywa { $opponent } na partię.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
-challenge-terms = { $side ->
-    [first] Zaczyna { $challenger }.
-    [second] { $challenger } gra jako druga strona.
-   *[lot] O tym, kto zaczyna, decyduje los.
-} To wyzwanie wygasa { $expires }.
+challenge-terms =
+    { $side ->
+        [first] Zaczyna { $challenger }.
+        [second] Zaczyna przeciwnik. { $challenger } gra jako druga strona.
+       *[lot] O tym, kto zaczyna, decyduje los.
+    } To wyzwanie wygasa { $expires }.
 challenge-waits = Czeka na odpowiedź.
 challenge-accepted = Przyjęte: zaczyna { $first }, przeciwnik to { $second }.
 challenge-closed = { $how ->
@@ -42,19 +51,25 @@ challenge-closed = { $how ->
 }
 joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
 many-threads = W tej godzinie powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
-blocked = Blokada działa: { $user }. Nie możecie się wyzywać, a ruchy tej osoby nie wysyłają ci powiadomień. Nikt jej o tym nie powie. `/unblock` to cofa.
-unblocked = Koniec blokady: { $user }.
-not-blocked = { $user } nie jest na liście blokad.
+blocked = Blokujesz teraz: { $user }. Nie możecie się wyzywać, a ruchy tej osoby nie wysyłają ci powiadomień. Ta osoba się o tym nie dowie. `/unblock` cofa blokadę.
+unblocked = Już nie blokujesz: { $user }.
+not-blocked = Nie blokujesz: { $user }.
 blocks-none = Nikogo nie blokujesz.
 blocks-head = **Twoje blokady**
+challenge-whom = **{ $game }:** z kim chcesz zagrać? Wybierz osobę albo pozwól zająć miejsce każdemu na tym serwerze.
+challenge-elsewhere = Wyzwanie jest tutaj: { $channel }.
 
 button-accept = Przyjmij
 button-decline = Odrzuć
 button-withdraw = Wycofaj
+button-challenge = Rzuć wyzwanie
+button-tutorial = Samouczek
+button-anybody = Otwórz dla każdego
+select-opponent = Wybierz przeciwnika
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] pozycja początkowa
     [one] po 1 ruchu
@@ -62,11 +77,30 @@ board-head = **{ $game }** { $id } · { $ply ->
     [many] po { $ply } ruchach
    *[other] po { $ply } ruchu
 }
-board-last = Ostatni ruch: { $move }
-board-answered = Ostatni ruch: { $move }, od razu z odpowiedzią ruchem warunkowym: { $answers }
-board-begin = { $player } ma { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
+hop-sign = -# W zapisie ruchu `^` to skok nad własnym pionkiem, a `x` to skok z biciem.
+board-begin = { $player } gra jako { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
 board-turn = { $player }, twój ruch.
 played = Zagrano `{ $move }` w partii { $id }.
+
+# Co zrobił ruch, figura po figurze: „Czerwone: wieża c3→c5, bicie: strażnik c5.”
+deed = { side-name }: { $does ->
+    [removes] z planszy schodzi za pominięte bicie: { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, tworzy wieżę o wysokości { $height }
+       *[other] { "" }, zamiana miejsc: { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, bicie: { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, strata za pominięte bicie: { $lost }
+    }
+}.
+deed-at-stake = { side-name } pominęły kilka bić, więc przeciwnik usuwa jedną z tych figur: { $pieces }.
+deeds-before = Wcześniej: { $moves }
+deed-planned = Ruch warunkowy: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } kontra { $second }. Wyzwanie jest tutaj: { $channel }.
 
 button-move = Ruch
 button-resign = Poddaj partię
@@ -77,20 +111,54 @@ form-move-placeholder = na przykład a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } poddaje partię. Wygrywa { $winner }!
-   *[rules] Wygrywa { $winner }! Przegrywa { $loser }.
-}
-result-draw = { $how ->
-    [repetition] Ta sama pozycja po raz trzeci: partia kończy się remisem.
-    [agreement] Gracze zgadzają się na remis.
-   *[rules] Partia kończy się remisem.
-}
 ask-resign = Poddać partię { $id } kontra { $opponent }? Tego nie da się cofnąć.
 button-confirm-resign = Tak, poddaję
 button-keep-playing = Nie, gram dalej
 resigned = Partia { $id } poddana.
 not-resigned = Dobrze. Partia trwa.
+
+result-win = **Wygrywają { side-name }:** { $reason }. Zwycięża { $winner }, przegrywa { $loser }!
+result-draw = **Remis:** { $reason }.
+
+# Dlaczego partia się skończyła, w najwyżej 40 literach. Strona to ta, która przegrała.
+reason = { $why ->
+    [cy-courtyard] król jest na dziedzińcu
+    [cy-kings] obaj królowie są zbici
+    [cy-pieces] { side-name } nie mają już figur
+    [cy-nobody] nikt nie ma dozwolonego ruchu
+    [kc-king] { side-name } straciły króla
+    [kc-home] król stoi na polu domowym przeciwnika
+    [gt-guard] { side-name } straciły strażnika
+    [gt-castle] strażnik stoi w zamku przeciwnika
+    [kk-court] { side-name } bez pionka w dworze
+    [cannot-move] { side-name } nie mają ruchu
+    [resignation] { side-name } się poddają
+    [agreement] obaj gracze się zgadzają
+    [repetition] ta sama pozycja po raz trzeci
+   *[rules] zgodnie z zasadami
+}
+
+# On pictures, where there is little room.
+caption-won = Wygrywają { side-name }: { $reason }
+caption-drawn = Remis: { $reason }
+caption-preview = PODGLĄD · ruch jeszcze niewykonany
+note-court = w dworze { $count }
+
+card-won = **{ side-name }** ({ $winner }) wygrywają, **{ $other }** ({ $loser }) przegrywają { $ply ->
+    [0] przed pierwszym ruchem
+    [one] po 1 ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
+}: { $reason }.
+card-drawn = **Remis:** { $first } i { $second }, { $ply ->
+    [0] przed pierwszym ruchem
+    [one] po 1 ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
+}: { $reason }.
+card-thread = Partia jest w wątku { $thread }.
 
 ## Lists
 
@@ -106,16 +174,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwani
 matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
 help =
-    Tu grasz w gry planszowe we własnym tempie: minutami, dniami albo tygodniami.
-    {""}**Zacznij:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie.
-    {""}**Ucz się:** `/rules` pokazuje zasady gry, z obrazkami. W `/tutorial` wypróbujesz je w małych pozycjach.
-    {""}**Graj:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
-    {""}**Oglądaj:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
-    {""}**Porównuj:** `/leaderboard` to tabela najlepszych, `/profile` pokazuje jedną osobę, `/history` – zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
-    {""}**Dogaduj się:** przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
-    {""}**Ustawiaj:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
-    {""}**Kończ:** `/resign` poddaje partię, po dodatkowym pytaniu. Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
-    Gry: { $games }
+    Tu grasz w gry planszowe we własnym tempie, minutami, dniami albo tygodniami: { $games }.
+    1. Poznaj grę w kilka minut przez `/tutorial`.
+    2. Przez `/challenge` rzuć wyzwanie komuś albo wszystkim.
+    3. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij **Ruch** pod planszą.
+    Naciśnij przycisk, żeby przeczytać więcej.
+help-learn = **Nauka:** w `/tutorial` wypróbujesz grę w małych pozycjach, a `/rules` pokazuje jej zasady, z obrazkami. Naciśnij grę, żeby ją wypróbować:
+help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. Naciśnij grę, żeby zacząć:
+help-play =
+    {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
+    Przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie swojego ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
+    Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
+help-look =
+    {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
+    `/leaderboard` to tabela najlepszych, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
+help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
+button-help-learn = Nauka
+button-help-begin = Początek
+button-help-play = Gra
+button-help-look = Podgląd
+button-help-choose = Ustawienia
 
 ## Rules
 
@@ -135,8 +213,7 @@ alt-head = Plansza gry { $game }, { $ply ->
    *[other] po { $ply } ruchu
 }.
 alt-turn = Ruch mają { side-name }.
-alt-won = Wygrywają { side-name }.
-alt-draw = Partia kończy się remisem.
-alt-last = Ostatni ruch { $move }.
+alt-won = Wygrywają { side-name }: { $reason }.
+alt-draw = Partia kończy się remisem: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } (liczba kamieni: { $height })

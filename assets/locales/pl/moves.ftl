@@ -103,59 +103,59 @@ kk-no-chain = Żadna seria skoków z takimi biciami nie prowadzi z { $square } n
 
 gt-means = { $piece ->
     [guard] strażnik{ $does ->
-        [take-guard] { "" } bije strażnika i wygrywa
-        [castle] { "" } wchodzi do zamku i wygrywa
+        [take-guard] { "" } bije strażnika
+        [castle] { "" } wchodzi do zamku
         [take-tower] { "" } bije wieżę o wysokości { $height }
         [join] { "" } tworzy wieżę o wysokości { $height }
        *[step] { "" }
     }
    *[tower] { $stones ->
         [one] jeden kamień{ $does ->
-            [take-guard] { "" } bije strażnika i wygrywa
-            [castle] { "" } wchodzi do zamku i wygrywa
+            [take-guard] { "" } bije strażnika
+            [castle] { "" } wchodzi do zamku
             [take-tower] { "" } bije wieżę o wysokości { $height }
             [join] { "" } tworzy wieżę o wysokości { $height }
            *[step] { "" }
         }
         [few] { $stones } kamienie{ $does ->
-            [take-guard] { "" } biją strażnika i wygrywają
-            [castle] { "" } wchodzą do zamku i wygrywają
+            [take-guard] { "" } biją strażnika
+            [castle] { "" } wchodzą do zamku
             [take-tower] { "" } biją wieżę o wysokości { $height }
             [join] { "" } tworzą wieżę o wysokości { $height }
            *[step] { "" }
         }
         [many] { $stones } kamieni{ $does ->
-            [take-guard] { "" } bije strażnika i wygrywa
-            [castle] { "" } wchodzi do zamku i wygrywa
+            [take-guard] { "" } bije strażnika
+            [castle] { "" } wchodzi do zamku
             [take-tower] { "" } bije wieżę o wysokości { $height }
             [join] { "" } tworzy wieżę o wysokości { $height }
            *[step] { "" }
         }
        *[other] { $stones } kamienia{ $does ->
-            [take-guard] { "" } bije strażnika i wygrywa
-            [castle] { "" } wchodzi do zamku i wygrywa
+            [take-guard] { "" } bije strażnika
+            [castle] { "" } wchodzi do zamku
             [take-tower] { "" } bije wieżę o wysokości { $height }
             [join] { "" } tworzy wieżę o wysokości { $height }
            *[step] { "" }
         }
     }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] król
    *[courtesan] kurtyzana
 }{ $does ->
-    [take-king] { "" } bije króla i wygrywa
-    [home] { "" } dociera do pola domowego przeciwnika i wygrywa
+    [take-king] { "" } bije króla
+    [home] { "" } dociera do pola domowego przeciwnika
     [take-courtesan] { "" } bije kurtyzanę
     [exchange] { "" } zamienia się miejscami z kurtyzaną
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] król
     [guard] strażnik
    *[serf] chłop
 }{ $does ->
-    [enter] { "" } wchodzi na dziedziniec i wygrywa
+    [enter] { "" } wchodzi na dziedziniec
     [jump] { "" } bije { $captures ->
         [one] jedną figurę
         [few] { $captures } figury
@@ -165,7 +165,7 @@ cy-means = { $piece ->
     [return] { "" } wraca do pierwszego rzędu
     [choice] { "" } schodzi z planszy
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] skok
@@ -175,4 +175,12 @@ kk-means = { $does ->
        *[other] skok, bije { $captures } pionka
     }
    *[step] krok
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] { " " }– wygrana
+    [loss] { " " }– przegrana
+    [draw] { " " }– remis
+   *[no] { "" }
 }

@@ -19,7 +19,7 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
+    [draw] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć do swojego następnego ruchu.
    *[takeback] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć, dopóki nie zostanie zagrany następny ruch. Jeśli się zgodzisz, wszystkie ruchy warunkowe w tej partii zostaną usunięte.
 }
 offer-theirs = Przeciwnik poprosił pierwszy, więc odpowiedź należy do ciebie. Zgadzasz się?
@@ -30,7 +30,7 @@ offer-closed = { $state ->
    *[lapsed] Już nieaktualne: partia poszła dalej.
 }
 offer-made = { $kind ->
-    [draw] Propozycja remisu w partii { $id } wysłana. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
+    [draw] Propozycja remisu w partii { $id } wysłana. Przeciwnik może odpowiedzieć do swojego następnego ruchu.
    *[takeback] Prośba o cofnięcie twojego ostatniego ruchu w partii { $id } wysłana. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
 }
 offer-accepted = { $kind ->

@@ -1,6 +1,6 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
-picker-piece = Która figura rusza?
+picker-piece = Którą figurą ruszasz?
 picker-newer = Odkąd ostatnio widziano tę planszę, zagrano zaplanowane ruchy, więc niczego za ciebie nie zagrano. Tak plansza wygląda teraz.
 picker-remove = Która z tych figur schodzi z planszy?
 picker-square = Z { $squares } dokąd?
@@ -10,20 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Nic nie zagrano. Naciśnij **Ruch** pod planszą, gdy zechcesz.
 
 select-piece = Wybierz figurę
-select-square = Wybierz pole
 select-part = { $what }, od { $first } do { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } o wysokości { $height }
-option-goes-on = skacze stamtąd dalej
+option-goes-on = { $square } · skacze dalej
 suggestion-costly = ⚠️ { $meaning }, ale strata figury
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] 1 ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchu
-}
 
 button-play = Zagraj
 button-stop = Zatrzymaj się tutaj
@@ -35,12 +28,29 @@ button-newest-board = Ruch na najnowszej planszy
 alt-choose = Pola do wyboru: { $squares }.
 alt-preview = Plansza po ruchu { $move }.
 
+picker-must = ❗ Możesz bić, więc musisz: inny ruch może kosztować cię figurę.
+picker-loses = Jeśli to zagrasz, przegrasz partię.
+picker-match = { $id } **{ $game }** kontra { $opponent } · { $link }
+picker-and-now = Zagrano `{ $move }`. Teraz twój ruch:
+option-wins = 🏆 { $piece }, może wygrać
+option-must = ❗ { $piece }, musi bić
+option-captures = ⚔️ { $piece }, może bić
+select-move = Wybierz ruch
+select-capturer = Wybierz figurę, która może bić
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Zatrzymaj się tutaj i strać figurę
+button-walk = Inne ruchy
+button-play-draw = Zagraj i zaproponuj remis
+button-next-match = Następna partia (czeka: { $count })
+played-offered = Z tym ruchem proponujesz remis. Przeciwnik może odpowiedzieć do swojego następnego ruchu.
+played-board = Plansza: { $link }
+
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lekcja { $number } z { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Ten ruch jest dozwolony, ale zadanie w tej lekcji jest inne.
-tutorial-end = To była ostatnia lekcja. Teraz zagraj z kimś w { $game } przez `/challenge`.
+tutorial-end = To była ostatnia lekcja. Teraz zagraj w { $game }: naciśnij **Rzuć wyzwanie** i wybierz przeciwnika.
 button-try-again = Jeszcze raz
 button-next-lesson = Następna lekcja
 
@@ -58,7 +68,7 @@ plan-when = Jeśli { $moves },
 plan-then = to { $moves }.
 plan-saved = Zaplanowano: { $line } To wszystko: zostanie to zagrane, gdy tylko przeciwnik wykona ten ruch.
 plan-void = Twoje ruchy warunkowe w partii { $id } są nieaktualne: { $opponent } gra { $move }. Teraz twój ruch. { $link }
-button-plan = Zaplanuj
+button-plan = Zapisz
 button-plan-add = Zaplanuj ruch
 button-plan-on = Planuj stąd dalej
 button-plan-another = Zaplanuj kolejny

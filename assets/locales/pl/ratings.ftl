@@ -22,7 +22,7 @@ command-replay = Obejrzyj partię jeszcze raz, ruch po ruchu albo jako GIF
 command-replay-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
 command-replay-gif = Pokaż całą partię jako GIF wszystkim na kanale
-command-export = Pobierz partię jako plik tekstowy, do zachowania albo do sprawdzenia
+command-export = Pobierz partię jako plik tekstowy, do zachowania albo do udostępnienia
 command-export-match = Która partia, jeśli nie ta z tego wątku
     .name = partia
 
@@ -48,17 +48,22 @@ board-footer-places = Miejsca od { $first } do { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Gracz
-board-column-game = Gra
-board-column-rank = Miejsce tutaj
 board-column-rating = Ranking
-board-column-wins = Wygrane
-board-column-losses = Przegrane
-board-column-draws = Remisy
-board-column-streak = Seria
-streak-won = { $count } wygr.
-streak-lost = { $count } przegr.
+streak-won = { $count ->
+    [one] Ostatnia partia wygrana.
+    [few] Ostatnie { $count } partie wygrane.
+    [many] Ostatnie { $count } partii wygranych.
+   *[other] Ostatnie { $count } partii wygranych.
+}
+streak-lost = { $count ->
+    [one] Ostatnia partia przegrana.
+    [few] Ostatnie { $count } partie przegrane.
+    [many] Ostatnie { $count } partii przegranych.
+   *[other] Ostatnie { $count } partii przegranych.
+}
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Twój wiersz: { $row }
+board-own = { $player }: miejsce { $place }, ranking { $rating } ± { $spread }, wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 
 button-first = Początek
 button-my-place = Moje miejsce
@@ -70,8 +75,8 @@ profile-head = **{ $player }**
 profile-never-met = Ty kontra { $player }: na tym serwerze nie ma jeszcze zakończonej partii.
 profile-against = Ty kontra { $player }, bilans na tym serwerze: wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 profile-recent = Ostatnie partie tutaj:
-profile-unrated = Nie ma jeszcze zakończonej partii rankingowej.
-profile-place = { $place } z { $of }
+profile-place = #{ $place } z { $of }
+profile-results = wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 chart-title = Rankingi w czasie
 chart-empty = Nie ma jeszcze zakończonej partii rankingowej
 alt-profile-row = { $pool }: { $rating } ± { $spread }, wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
@@ -124,7 +129,7 @@ alt-gif = Partia { $id } gry { $game } ruch po ruchu, łącznie { $ply ->
 }.
 button-gif = GIF
 
-exported = Partia { $id } jako tekst. Możesz ją sprawdzić przez `courtier rules replay`.
+exported = Partia { $id } jako plik tekstowy: gracze, wszystkie ruchy i wynik.
 
 ## Ends
 

@@ -47,9 +47,18 @@ rules-courtyard-return = Chłop, który dojdzie do ostatniego rzędu, stoi tam, 
 rules-courtyard-return-return = Chłop z c10 może wrócić na trzy pola.
 
 rules-courtyard-end-heading = Koniec
-rules-courtyard-end = Król na dziedzińcu wygrywa. Po stracie króla grasz dalej; gdy nie ma już obu królów, partia kończy się remisem. Kto nie ma już żadnej figury, przegrywa. Kto w swojej turze ma figury, ale nie ma dozwolonego ruchu, też przegrywa, chyba że druga strona również nie mogłaby się ruszyć: wtedy partia kończy się remisem.
+rules-courtyard-end = Król na dziedzińcu wygrywa. Po stracie króla grasz dalej; gdy nie ma już obu królów, partia kończy się remisem. Kto nie ma już żadnej figury, przegrywa. Kto w swojej turze ma figury, ale nie ma dozwolonego ruchu, też przegrywa, chyba że druga strona również nie mogłaby wykonać ruchu: wtedy partia kończy się remisem.
 
-rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała firma FunDynamics w 1983. Zasady według broszury wydawcy i streszczenia Johna Ayera; to, czego oba nie rozstrzygają, ustalił projekt.
+rules-courtyard-notation-heading = Zapis ruchów
+rules-courtyard-notation =
+    Ruch to jego pola, od pierwszego do ostatniego.
+    • `d3-e4`: krok.
+    • `d4xf6xh8`: dwa bicia w jednej turze, z lądowaniem na f6 i h8.
+    • `a10>b1`: chłop wraca do pierwszego rzędu.
+    • `*d4`: figura na d4 pominęła bicie i schodzi z planszy.
+    Wpisując ruch, możesz pominąć znaki: `d4 f6 h8`.
+
+rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała firma FunDynamics w 1983. Te zasady opierają się na broszurze wydawcy i streszczeniu Johna Ayera. To, co oba źródła pozostawiają niejasne, rozstrzygnęliśmy sami.
 
 ## King and Courtesan
 
@@ -72,6 +81,14 @@ rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony
 rules-king-and-courtesan-end-heading = Koniec
 rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz wrogiego króla albo gdy twój król stoi na polu domowym przeciwnika – czy to po kroku, biciu, czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remisów nie ma.
 rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się na pole domowe przeciwnika.
+
+rules-king-and-courtesan-notation-heading = Zapis ruchów
+rules-king-and-courtesan-notation =
+    Ruch to jego pola, od pierwszego do ostatniego.
+    • `a2-b3`: krok.
+    • `a2xb3`: bicie.
+    • `a2=b3`: król z a2 i kurtyzana z b3 zamieniają się miejscami.
+    Wpisując ruch, możesz pominąć znaki: `a2 b3`.
 
 rules-king-and-courtesan-credit = Autorem King and Courtesan jest Mark Steere (maj 2022). Jego inne gry są na marksteeregames.com.
 
@@ -97,7 +114,14 @@ rules-guard-and-towers-end-heading = Koniec
 rules-guard-and-towers-end = Wygrywasz, gdy zbijesz wrogiego strażnika albo gdy twój strażnik stoi w zamku przeciwnika. Kto musi wykonać ruch, a nie może, przegrywa.
 rules-guard-and-towers-end-end = Czerwony strażnik wchodzi do zamku Niebieskich.
 
-rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robert Wirth w 1997 roku. Zasady według ich instrukcji; to, że zaczynają Czerwone, ustalił projekt.
+rules-guard-and-towers-notation-heading = Zapis ruchów
+rules-guard-and-towers-notation =
+    Ruch to jego pola, od pierwszego do ostatniego.
+    • `c4-e4`: dwa kamienie idą z c4 na e4. Idzie tyle kamieni, o ile pól prowadzi ruch.
+    • `c4xe4`: biją to, co stoi na e4.
+    Wpisując ruch, możesz pominąć znaki: `c4 e4`.
+
+rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robert Wirth w 1997 roku. Te zasady opierają się na ich instrukcji, która nie mówi, kto zaczyna. Tutaj zaczynają Czerwone.
 
 ## King’s Court
 
@@ -120,4 +144,13 @@ rules-kings-court-court-court = Jedyny pomarańczowy pionek w dworze może się 
 rules-kings-court-end-heading = Koniec
 rules-kings-court-end = Gdy obie strony mają już za sobą pierwszy ruch, przegrywa ta, która nie ma pionka w dworze. Przegrywa też ta, która musi wykonać ruch, a nie może.
 
-rules-kings-court-credit = King’s Court: instrukcja nie podaje autora. Zasady według angielskiej instrukcji wydawcy; to, czego nie rozstrzyga, ustalił projekt.
+rules-kings-court-notation-heading = Zapis ruchów
+rules-kings-court-notation =
+    Ruch to jego pola, od pierwszego do ostatniego.
+    • `c2-c3`: krok.
+    • `a1^a3`: skok nad własnym pionkiem, który zostaje.
+    • `a3xc3`: skok z biciem.
+    • `a1^a3xc3xe3`: trzy skoki w jednej turze.
+    Wpisując ruch, możesz pominąć znaki: `a1 a3 c3 e3`.
+
+rules-kings-court-credit = King’s Court: instrukcja nie podaje autora. Te zasady opierają się na angielskiej instrukcji wydawcy. To, co ona pozostawia niejasne, rozstrzygnęliśmy sami.

@@ -29,6 +29,37 @@ bottom-own = moja strona
 bottom-mover = strona, która ma ruch
 bottom-first = strona, która zaczyna partię
 
+width-600 = 600 pikseli (małe, szybko się wczytują)
+width-900 = 900 pikseli (dobre dla większości osób)
+width-1200 = 1200 pikseli (na duże ekrany)
+width-1600 = 1600 pikseli (do powiększania)
+
+option-setting =
+    { $setting ->
+        [theme] Kolory
+        [width] Szerokość
+       *[bottom] Na dole
+    }: { $value }
+select-setting =
+    { $setting ->
+        [theme] Wybierz kolory
+        [width] Wybierz szerokość
+       *[bottom] Wybierz, kto jest na dole
+    }
+button-text-boards =
+    Plansze jako tekst: { $on ->
+        [yes] tak
+       *[no] nie
+    }
+button-confirm-moves =
+    Potwierdzanie wpisanych ruchów: { $on ->
+        [yes] tak
+       *[no] nie
+    }
+button-settings = Moje ustawienia
+alt-sample = Przykładowa plansza.
+refused-manage = Ustawienia tego serwera może zmieniać tylko ktoś, kto nim zarządza.
+
 settings-player =
     Twoje ustawienia tego, co widzisz tylko ty:
     - Kolory: { $theme }
@@ -42,11 +73,11 @@ settings-player =
         [yes] tak
        *[no] nie
     }
-    Każde z nich zmienisz opcjami tego polecenia.
+    Wybierz poniżej. Każdy wybór zapisuje się od razu, a przykład go pokazuje.
 settings-server =
     Ustawienia tego serwera, czyli tego, co widzą wszyscy:
     - Kolory: { $theme }
     - Na dole, w nowych partiach: { $bottom }
-    Każde z nich zmienisz opcjami tego polecenia.
+    Wybierz poniżej. Każdy wybór zapisuje się od razu, a przykład go pokazuje.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.

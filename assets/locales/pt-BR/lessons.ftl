@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Depois disso, as azuis capturam seu rei. L
 
 lesson-guard-and-towers-split = Mova duas das três pedras em c4.
 lesson-guard-and-towers-split-done = Duas pedras andam duas casas, e a terceira fica onde estava.
-lesson-guard-and-towers-split-hint = Movem-se tantas pedras quantas forem as casas. Para mover duas pedras, ande duas casas a partir de c4.
+lesson-guard-and-towers-split-hint = As pedras andam tantas casas quantas elas são. Para mover duas, ande duas casas a partir de c4.
 
 lesson-guard-and-towers-unite = Forme uma só torre de quatro pedras.
 lesson-guard-and-towers-unite-done = Pedras que terminam a jogada em uma torre sua se unem a ela.

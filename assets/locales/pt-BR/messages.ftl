@@ -21,18 +21,27 @@ piece-kk-man = peça
 piece-gt-guard = guarda
 piece-gt-tower = torre
 
+about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma captura sai do tabuleiro.
+about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo. Seu rei pode trocar de lugar com uma cortesã à frente dele.
+about-guard-and-towers = Leve seu guarda ao castelo inimigo ou capture o guarda inimigo. As pedras se empilham em torres e, quanto mais pedras se movem, mais longe elas vão.
+about-kings-court = Pule por cima de peças das duas cores e mantenha uma peça na corte, no meio, por mais tempo que o oponente.
+about-line = - **{ $game }:** { $about }
+
 ## Challenges
 
 challenge-sent = O desafio { $id } está a caminho de { $opponent }.
 challenge-open = A vaga { $id } está aberta. Qualquer pessoa deste servidor pode ocupá-la.
 challenge-no-thread = A partida será mostrada neste canal, porque para um tópico próprio me faltam estas permissões: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal.
+challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico para a partida neste canal. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
+challenge-boards-here = Assim que alguém aceitar, os tabuleiros aparecem aqui mesmo, e você recebe uma menção quando for a sua vez.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
-challenge-head-open = **{ $game }** { $id }: { $challenger } procura oponente.
-challenge-terms = { $side ->
-    [first] { $challenger } começa.
-    [second] { $challenger } joga em segundo lugar.
-   *[lot] Quem começa é escolhido ao acaso.
-} Este desafio expira { $expires }.
+challenge-head-open = **{ $game }** { $id }: { $challenger } procura um oponente.
+challenge-terms =
+    { $side ->
+        [first] { $challenger } começa.
+        [second] O oponente de { $challenger } começa.
+       *[lot] Quem começa é escolhido ao acaso.
+    } Este desafio expira { $expires }.
 challenge-waits = Aguardando resposta.
 challenge-accepted = Aceito: { $first } começa contra { $second }.
 challenge-closed = { $how ->
@@ -40,31 +49,56 @@ challenge-closed = { $how ->
     [withdrawn] Retirado.
    *[expired] Ninguém aceitou a tempo.
 }
-joined = Tudo certo: a partida { $id } vai começar. O tabuleiro já vem.
+joined = Você está na partida { $id }, que começa agora. O tabuleiro já vem.
 many-threads = Muitos tópicos foram abertos neste servidor nesta hora, então a partida { $id } é mostrada no canal.
-blocked = Você bloqueou { $user }: vocês não podem se desafiar, e os lances não notificam você. A pessoa não fica sabendo. `/unblock` desfaz.
+blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam você. Ela não fica sabendo. `/unblock` desfaz o bloqueio.
 unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
 blocks-none = Você não bloqueou ninguém.
 blocks-head = **Você bloqueou**
+challenge-whom = **{ $game }:** contra quem você quer jogar? Escolha alguém ou deixe que qualquer pessoa deste servidor ocupe a vaga.
+challenge-elsewhere = O desafio está em { $channel }.
 
 button-accept = Aceitar
 button-decline = Recusar
 button-withdraw = Retirar
+button-challenge = Desafiar
+button-tutorial = Tutorial
+button-anybody = Abrir para qualquer pessoa
+select-opponent = Escolha um oponente
 
 ## Boards
 
-thread-title = { $id } { $first } – { $second }
+thread-title = { $game } · { $first } – { $second }
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posição inicial
     [one] { $ply } jogada
    *[other] { $ply } jogadas
 }
-board-last = Última jogada: { $move }
-board-answered = Última jogada: { $move }, com resposta imediata por jogada condicional: { $answers }
+hop-sign = -# Em uma jogada, `^` é um pulo por cima de uma peça própria e `x` um pulo que captura.
 board-begin = { $player } joga com as { side-name } e começa contra { $opponent }. Clique em **Jogar** ou use `/move`.
 board-turn = { $player }, é a sua vez.
 played = Você jogou `{ $move }` em { $id }.
+
+# O que uma jogada fez, peça por peça: “Vermelhas: torre c3→c5, captura: guarda c5.”
+deed = { side-name }: { $does ->
+    [removes] sai do tabuleiro, por uma captura perdida: { $lost }
+   *[moves] { $piece } { $path }{ $onto ->
+        [none] { "" }
+        [stack] { "" }, forma uma torre de { $height }
+       *[other] { "" }, troca de lugar com { $onto }
+    }{ $captured ->
+        [none] { "" }
+       *[other] { "" }, captura: { $captured }
+    }{ $lost ->
+        [none] { "" }
+       *[other] { "" }, perde por uma captura perdida: { $lost }
+    }
+}.
+deed-at-stake = { side-name }: várias capturas perdidas, então o oponente remove uma destas peças: { $pieces }.
+deeds-before = Antes disso: { $moves }
+deed-planned = Jogada condicional: { $deed }
+forum-starter = **{ $game }** { $id }: { $first } contra { $second }. O desafio está em { $channel }.
 
 button-move = Jogar
 button-resign = Desistir
@@ -75,20 +109,50 @@ form-move-placeholder = por exemplo a7-a6
 
 ## Ends
 
-result-win = { $how ->
-    [resignation] { $loser } desiste. { $winner } vence!
-   *[rules] { $winner } vence { $loser }!
-}
-result-draw = { $how ->
-    [repetition] A mesma posição aparece pela terceira vez: a partida termina em empate.
-    [agreement] Empate de comum acordo.
-   *[rules] A partida termina em empate.
-}
 ask-resign = Desistir da partida { $id } contra { $opponent }? Não dá para voltar atrás.
 button-confirm-resign = Sim, desistir
 button-keep-playing = Não, continuar
 resigned = Você desistiu de { $id }.
 not-resigned = Certo. A partida continua.
+
+result-win = **Vitória das { side-name }:** { $reason }. { $winner } vence { $loser }!
+result-draw = **Empate:** { $reason }.
+
+# Por que uma partida terminou, em no máximo 40 letras. O lado é o que perdeu.
+reason = { $why ->
+    [cy-courtyard] o rei está no pátio
+    [cy-kings] os dois reis foram capturados
+    [cy-pieces] { side-name }: nenhuma peça
+    [cy-nobody] nenhum lado tem jogada legal
+    [kc-king] { side-name }: rei capturado
+    [kc-home] o rei está na base inimiga
+    [gt-guard] { side-name }: guarda capturado
+    [gt-castle] o guarda está no castelo inimigo
+    [kk-court] { side-name }: nenhuma peça na corte
+    [cannot-move] { side-name }: nenhuma jogada legal
+    [resignation] { side-name }: desistência
+    [agreement] de comum acordo
+    [repetition] a mesma posição pela terceira vez
+   *[rules] pelas regras
+}
+
+# On pictures, where there is little room.
+caption-won = Vitória das { side-name }: { $reason }
+caption-drawn = Empate: { $reason }
+caption-preview = PRÉVIA · ainda não jogada
+note-court = na corte { $count }
+
+card-won = **{ side-name }** ({ $winner }) vence **{ $other }** ({ $loser }) { $ply ->
+    [0] antes da primeira jogada
+    [one] em { $ply } jogada
+   *[other] em { $ply } jogadas
+}: { $reason }.
+card-drawn = **Empate:** { $first } e { $second }, { $ply ->
+    [0] antes da primeira jogada
+    [one] após { $ply } jogada
+   *[other] após { $ply } jogadas
+}: { $reason }.
+card-thread = A partida está em { $thread }.
 
 ## Lists
 
@@ -104,16 +168,26 @@ matches-challenge-received = { $id } { $game }: { $challenger } desafia você. E
 matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. Expira { $expires }; ocupe com `/join`.
 
 help =
-    Aqui você joga jogos de tabuleiro no seu ritmo: por minutos, dias ou semanas.
-    {""}**Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio.
-    {""}**Aprender:** `/rules` mostra as regras de um jogo, com imagens. Com `/tutorial` você as experimenta em posições simples.
+    Aqui você joga jogos de tabuleiro no seu ritmo, por minutos, dias ou semanas: { $games }.
+    1. Aprenda um jogo em poucos minutos com `/tutorial`.
+    2. Com `/challenge`, desafie alguém ou qualquer pessoa.
+    3. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
+    Clique em um botão para ler mais.
+help-learn = **Aprender:** com `/tutorial` você experimenta um jogo em posições simples, e `/rules` mostra as regras, com imagens. Clique em um jogo para experimentar:
+help-begin = **Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. Clique em um jogo para começar:
+help-play =
     {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
+    `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
+    Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
+help-look =
     {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você.
-    {""}**Comparar:** `/leaderboard` mostra a classificação; `/profile`, um perfil; `/history`, as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
-    {""}**Combinar:** `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita.
-    {""}**Escolher:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui. `/block` afasta desafios e notificações de alguém, até `/unblock`.
-    {""}**Parar:** `/resign` desiste de uma partida, depois de pedir confirmação. Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
-    Jogos: { $games }
+    `/leaderboard` mostra a classificação, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
+help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui. `/block` afasta desafios e notificações de alguém, até `/unblock`.
+button-help-learn = Aprender
+button-help-begin = Começar
+button-help-play = Jogar
+button-help-look = Olhar
+button-help-choose = Configurações
 
 ## Rules
 
@@ -131,8 +205,7 @@ alt-head = Tabuleiro de { $game }, { $ply ->
    *[other] { $ply } jogadas
 }.
 alt-turn = Vez de jogar: { side-name }.
-alt-won = Vitória: { side-name }.
-alt-draw = A partida terminou em empate.
-alt-last = Última jogada: { $move }.
+alt-won = Vitória das { side-name }: { $reason }.
+alt-draw = A partida termina em empate: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } pedras)

@@ -100,28 +100,28 @@ gt-means = { $piece ->
        *[other] { $stones } pedras
     }
 }{ $does ->
-    [take-guard] { "" }, captura o guarda e vence
-    [castle] { "" }, chega ao castelo e vence
+    [take-guard] { "" }, captura o guarda
+    [castle] { "" }, chega ao castelo
     [take-tower] { "" }, captura a torre de { $height }
     [join] { "" }, forma uma torre de { $height }
    *[step] { "" }
-}
+}{ move-ends }
 kc-means = { $piece ->
     [king] rei
    *[courtesan] cortesã
 }{ $does ->
-    [take-king] { "" }, captura o rei e vence
-    [home] { "" }, chega à base inimiga e vence
+    [take-king] { "" }, captura o rei
+    [home] { "" }, chega à base inimiga
     [take-courtesan] { "" }, captura uma cortesã
     [exchange] { "" }, troca de lugar com a cortesã
    *[step] { "" }
-}
+}{ move-ends }
 cy-means = { $piece ->
     [king] rei
     [guard] guarda
    *[serf] servo
 }{ $does ->
-    [enter] { "" }, entra no pátio e vence
+    [enter] { "" }, entra no pátio
     [jump] { "" }, captura { $captures ->
         [one] uma peça
        *[other] { $captures } peças
@@ -129,7 +129,7 @@ cy-means = { $piece ->
     [return] { "" }, volta para a primeira fileira
     [choice] { "" }, sai do tabuleiro
    *[step] { "" }
-}
+}{ move-ends }
 kk-means = { $does ->
     [jump] { $captures ->
         [0] pulo
@@ -137,4 +137,12 @@ kk-means = { $does ->
        *[other] pulo, captura { $captures } peças
     }
    *[step] passo
+}{ move-ends }
+
+# How a move ends the match, behind what it does.
+move-ends = { $ends ->
+    [win] { " " }e vence
+    [loss] { " " }e perde
+    [draw] { " " }e empata
+   *[no] { "" }
 }

@@ -17,7 +17,7 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, você concorda? Não há pressa: você pode responder até a próxima jogada ser feita.
+    [draw] { $opponent }, você concorda? Não há pressa: você pode responder até a sua próxima jogada.
    *[takeback] { $opponent }, você concorda? Não há pressa: você pode responder até a próxima jogada ser feita. Se você aceitar, todas as jogadas condicionais desta partida serão removidas.
 }
 offer-theirs = Seu oponente pediu primeiro, então quem responde é você. Você concorda?
@@ -28,7 +28,7 @@ offer-closed = { $state ->
    *[lapsed] Esta proposta não está mais aberta: a partida avançou.
 }
 offer-made = { $kind ->
-    [draw] Você propôs empate em { $id }. Seu oponente pode responder até a próxima jogada ser feita.
+    [draw] Você propôs empate em { $id }. Seu oponente pode responder até a próxima jogada dele.
    *[takeback] Você pediu para desfazer sua última jogada em { $id }. Seu oponente pode responder até a próxima jogada ser feita.
 }
 offer-accepted = { $kind ->

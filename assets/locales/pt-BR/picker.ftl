@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Qual peça se move?
-picker-newer = Lances planejados foram jogados desde que você viu este tabuleiro, então nada foi jogado por você. Este é o tabuleiro agora.
+picker-newer = Jogadas preparadas foram feitas desde que você viu este tabuleiro, então nada foi jogado por você. Este é o tabuleiro agora.
 picker-remove = Qual destas peças sai do tabuleiro?
 picker-square = De { $squares }, para onde?
 picker-go-on = { $squares }: continuar com a mesma peça ou parar aqui?
@@ -10,18 +10,13 @@ picker-cost = ⚠️ { $warning }
 picker-put-away = Nada foi jogado. Clique em **Jogar** embaixo do tabuleiro quando quiser.
 
 select-piece = Escolha uma peça
-select-square = Escolha uma casa
 select-part = { $what }, de { $first } a { $last }
 
 option-piece = { $square } · { $piece }
 option-tower = { $square } · { $piece } de { $height }
-option-goes-on = continua pulando dali
+option-goes-on = { $square } · continua pulando
 suggestion-costly = ⚠️ { $meaning }, mas custa uma peça
 suggestion-move = { $move } · { $meaning }
-suggestion-moves = { $squares } … { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-}
 
 button-play = Fazer esta jogada
 button-stop = Parar aqui
@@ -33,12 +28,29 @@ button-newest-board = Jogar no tabuleiro atual
 alt-choose = Casas para escolher: { $squares }.
 alt-preview = O tabuleiro depois de { $move }.
 
+picker-must = ❗ Você pode capturar, então deve: outra jogada pode custar uma peça.
+picker-loses = Se você jogar isso, perde a partida.
+picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
+picker-and-now = Você jogou `{ $move }`. Agora a sua jogada:
+option-wins = 🏆 { $piece }, pode vencer
+option-must = ❗ { $piece }, deve capturar
+option-captures = ⚔️ { $piece }, pode capturar
+select-move = Escolha uma jogada
+select-capturer = Escolha uma peça que pode capturar
+suggestion-losing = ❌ { $meaning }
+button-stop-costly = Parar aqui e perder a peça
+button-walk = Outras jogadas
+button-play-draw = Jogar e propor empate
+button-next-match = Próxima partida ({ $count } esperando)
+played-offered = Você propõe empate com ela. Seu oponente pode responder até a próxima jogada dele.
+played-board = O tabuleiro: { $link }
+
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lição { $number } de { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Essa jogada é legal, mas não é o que esta lição pede.
-tutorial-end = Essa foi a última lição. Agora jogue { $game } contra alguém com `/challenge`.
+tutorial-end = Essa foi a última lição. Agora jogue { $game }: clique em **Desafiar** para escolher um oponente.
 button-try-again = Tentar de novo
 button-next-lesson = Próxima lição
 
@@ -56,7 +68,7 @@ plan-when = Se { $moves },
 plan-then = então { $moves }.
 plan-saved = Preparada: { $line } Não precisa de mais nada: será jogada assim que o oponente fizer essa jogada.
 plan-void = Suas jogadas condicionais em { $id } não valem mais: { $opponent } jogou { $move }. É a sua vez. { $link }
-button-plan = Preparar
+button-plan = Salvar
 button-plan-add = Preparar uma
 button-plan-on = Continuar dali
 button-plan-another = Preparar outra

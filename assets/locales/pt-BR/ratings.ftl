@@ -5,7 +5,7 @@
 command-leaderboard = Veja a classificação: quem joga melhor
 command-leaderboard-game = De qual jogo; de todos juntos, se você deixar vazio
     .name = jogo
-command-leaderboard-among = Jogadores deste servidor ou de todos os servidores
+command-leaderboard-among = Só este servidor ou todos os servidores
     .name = alcance
 command-profile = Veja os ratings, o retrospecto e as últimas partidas de alguém
 command-profile-player = De quem; o seu, se você deixar vazio
@@ -22,7 +22,7 @@ command-replay = Reveja uma partida, jogada a jogada ou como GIF
 command-replay-match = Qual partida, se não for a deste tópico
     .name = partida
 command-replay-gif = Mostre a partida inteira como GIF, para todos no canal
-command-export = Receba uma partida como arquivo de texto, para guardar ou conferir
+command-export = Receba uma partida como arquivo de texto, para guardar ou compartilhar
 command-export-match = Qual partida, se não for a deste tópico
     .name = partida
 
@@ -46,23 +46,18 @@ board-footer-places = Posições { $first } a { $last } · { board-players }
 board-column-place = #
 board-column-moved = {" "}
 board-column-player = Jogador
-board-column-game = Jogo
-board-column-rank = Posição aqui
 board-column-rating = Rating
-board-column-wins = Vitórias
-board-column-losses = Derrotas
-board-column-draws = Empates
-board-column-streak = Sequência
 streak-won = { $count ->
-    [one] { $count } vitória
-   *[other] { $count } vitórias
+    [one] Vitória na última partida.
+   *[other] Vitória nas últimas { $count } partidas.
 }
 streak-lost = { $count ->
-    [one] { $count } derrota
-   *[other] { $count } derrotas
+    [one] Derrota na última partida.
+   *[other] Derrota nas últimas { $count } partidas.
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Sua linha: { $row }
+board-own = { $player }: posição { $place }, rating { $rating } ± { $spread }, vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 
 button-first = Início
 button-my-place = Minha posição
@@ -74,8 +69,8 @@ profile-head = **{ $player }**
 profile-never-met = Você não terminou nenhuma partida contra { $player } neste servidor.
 profile-against = Seu retrospecto contra { $player } neste servidor: vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aqui:
-profile-unrated = Nenhuma partida valendo rating terminada ainda.
-profile-place = { $place } de { $of }
+profile-place = #{ $place } de { $of }
+profile-results = vitórias { $wins }, derrotas { $losses }, empates { $draws }
 chart-title = Evolução do rating
 chart-empty = Nenhuma partida valendo rating terminada ainda
 alt-profile-row = { $pool }: { $rating } ± { $spread }, vitórias { $wins }, derrotas { $losses }, empates { $draws }.
@@ -120,7 +115,7 @@ alt-gif = Partida { $id } de { $game } jogada a jogada, { $ply ->
 } no total.
 button-gif = GIF
 
-exported = Partida { $id } como texto. Você pode conferi-la com `courtier rules replay`.
+exported = A partida { $id } como arquivo de texto: quem jogou, todas as jogadas e o resultado.
 
 ## Ends
 

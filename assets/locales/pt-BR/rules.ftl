@@ -49,7 +49,16 @@ rules-courtyard-return-return = O servo em c10 pode voltar para três casas.
 rules-courtyard-end-heading = O fim
 rules-courtyard-end = Um rei no pátio vence. Se você perder o rei, continua jogando; se os dois reis se perderem, a partida termina em empate. Quem fica sem peças perde. Quem, na sua vez, tem peças mas nenhuma jogada legal também perde, a não ser que o outro lado também não pudesse mover: aí a partida termina em empate.
 
-rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Regras segundo o folheto da editora e o resumo de John Ayer; o que ambos deixam em aberto, o projeto decidiu.
+rules-courtyard-notation-heading = Como se escrevem as jogadas
+rules-courtyard-notation =
+    Uma jogada indica suas casas, da primeira à última.
+    • `d3-e4`: um passo.
+    • `d4xf6xh8`: duas capturas em um só turno, caindo em f6 e h8.
+    • `a10>b1`: um servo volta para a primeira fileira.
+    • `*d4`: a peça em d4 deixou passar uma captura e sai do tabuleiro.
+    Ao digitar uma jogada, você pode deixar os sinais de fora: `d4 f6 h8`.
+
+rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Estas regras seguem o folheto da editora e o resumo de John Ayer. Onde os dois deixam dúvidas, nós decidimos.
 
 ## King and Courtesan
 
@@ -73,6 +82,14 @@ rules-king-and-courtesan-end-heading = O fim
 rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei está na base inimiga, tenha ele chegado lá por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e não há empates.
 rules-king-and-courtesan-end-end = As vermelhas podem vencer capturando o rei ou com uma troca para a base inimiga.
 
+rules-king-and-courtesan-notation-heading = Como se escrevem as jogadas
+rules-king-and-courtesan-notation =
+    Uma jogada indica suas casas, da primeira à última.
+    • `a2-b3`: um passo.
+    • `a2xb3`: uma captura.
+    • `a2=b3`: o rei em a2 e a cortesã em b3 trocam de lugar.
+    Ao digitar uma jogada, você pode deixar os sinais de fora: `a2 b3`.
+
 rules-king-and-courtesan-credit = King and Courtesan foi criado por Mark Steere em maio de 2022. Os outros jogos dele estão em marksteeregames.com.
 
 ## Guard & Towers
@@ -82,7 +99,7 @@ rules-guard-and-towers-aim = Capture o guarda inimigo ou leve seu próprio guard
 rules-guard-and-towers-aim-start = A posição inicial. d7 é o castelo vermelho e d1, o azul.
 
 rules-guard-and-towers-move-heading = Movimentos
-rules-guard-and-towers-move = Todas as peças se movem em linha reta, na horizontal ou na vertical, e só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas forem as pedras; as outras ficam.
+rules-guard-and-towers-move = Todas as peças se movem em linha reta, na horizontal ou na vertical, e só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move, de cima, quantas pedras quiser, e elas andam exatamente tantas casas quantas elas são; as outras ficam.
 rules-guard-and-towers-move-move = Uma, duas ou três pedras deixam a torre e andam uma, duas ou três casas. O guarda anda uma casa.
 
 rules-guard-and-towers-unite-heading = Unir
@@ -97,7 +114,14 @@ rules-guard-and-towers-end-heading = O fim
 rules-guard-and-towers-end = Você vence quando captura o guarda inimigo ou quando seu guarda está no castelo inimigo. Quem precisa mover e não pode perde.
 rules-guard-and-towers-end-end = O guarda vermelho entra no castelo azul.
 
-rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e Robert Wirth em 1997. Regras segundo a folha deles; que as vermelhas comecem é decisão do projeto.
+rules-guard-and-towers-notation-heading = Como se escrevem as jogadas
+rules-guard-and-towers-notation =
+    Uma jogada indica suas casas, da primeira à última.
+    • `c4-e4`: duas pedras vão de c4 a e4. Movem-se tantas pedras quantas são as casas.
+    • `c4xe4`: elas capturam o que está em e4.
+    Ao digitar uma jogada, você pode deixar os sinais de fora: `c4 e4`.
+
+rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e Robert Wirth em 1997. Estas regras seguem a folha deles, que não diz quem começa. Aqui, as vermelhas começam.
 
 ## King’s Court
 
@@ -120,4 +144,13 @@ rules-kings-court-court-court = A única peça laranja na corte pode se mover ou
 rules-kings-court-end-heading = O fim
 rules-kings-court-end = Depois que ambos os lados fizeram a primeira jogada, quem não tem nenhuma peça na corte perde. Também perde quem precisa mover e não pode.
 
-rules-kings-court-credit = King’s Court: a folha de regras não informa o autor. Regras segundo a folha em inglês da editora; o que ela deixa em aberto, o projeto decidiu.
+rules-kings-court-notation-heading = Como se escrevem as jogadas
+rules-kings-court-notation =
+    Uma jogada indica suas casas, da primeira à última.
+    • `c2-c3`: um passo.
+    • `a1^a3`: um pulo por cima de uma peça sua, que fica.
+    • `a3xc3`: um pulo que captura.
+    • `a1^a3xc3xe3`: três pulos em um só turno.
+    Ao digitar uma jogada, você pode deixar os sinais de fora: `a1 a3 c3 e3`.
+
+rules-kings-court-credit = King’s Court: a folha de regras não informa o autor. Estas regras seguem a folha em inglês da editora. Onde ela deixa dúvidas, nós decidimos.

@@ -29,6 +29,37 @@ bottom-own = meu lado
 bottom-mover = o lado da vez
 bottom-first = o lado que começa
 
+width-600 = 600 pixels (pequenas, carregam rápido)
+width-900 = 900 pixels (ideais para quase todos)
+width-1200 = 1200 pixels (para telas grandes)
+width-1600 = 1600 pixels (para ampliar)
+
+option-setting =
+    { $setting ->
+        [theme] Cores
+        [width] Largura
+       *[bottom] Embaixo
+    }: { $value }
+select-setting =
+    { $setting ->
+        [theme] Escolha as cores
+        [width] Escolha a largura
+       *[bottom] Escolha quem fica embaixo
+    }
+button-text-boards =
+    Tabuleiros como texto: { $on ->
+        [yes] sim
+       *[no] não
+    }
+button-confirm-moves =
+    Confirmar jogadas digitadas: { $on ->
+        [yes] sim
+       *[no] não
+    }
+button-settings = Minhas configurações
+alt-sample = Um tabuleiro de exemplo.
+refused-manage = Só quem pode gerenciar este servidor pode mudar as configurações dele.
+
 settings-player =
     Suas configurações, para o que só você vê:
     - Cores: { $theme }
@@ -42,11 +73,11 @@ settings-player =
         [yes] sim
        *[no] não
     }
-    Você pode mudá-las com as opções deste comando.
+    Escolha abaixo. Cada escolha é salva na hora, e o exemplo a mostra.
 settings-server =
     As configurações deste servidor, para o que todos veem:
     - Cores: { $theme }
     - Embaixo, em partidas novas: { $bottom }
-    Você pode mudá-las com as opções deste comando.
+    Escolha abaixo. Cada escolha é salva na hora, e o exemplo a mostra.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

@@ -18,21 +18,22 @@ const NUMBER = 10;
 const LONGEST = 6000;
 
 /**
- * A form for a command.
+ * A form for a command, and a function that goes to the first thing to do in it.
  * @param {Object} command
  * @param {import("./pane.js").Pane} pane
  * @param {{send: (options: Object) => void, cancel: () => void}} then
  */
 export function commandForm(command, pane, { send, cancel }) {
-  const fields = command.options.map((option) => new Field(option, command, pane, () => fields));
+  const fields = command.options.map((option) => new Field(option, command, pane, () => fields, () => next()));
   const shown = h("div", { class: "fields" });
   const more = h("div", { class: "more-options" });
   const problem = h("p", { class: "problem", role: "alert" });
+  const sendButton = h("button", { class: "button primary send" }, "Send");
   const form = h("form", { class: "command", autocomplete: "off", "aria-label": `Command ${command.name}` },
     h("span", { class: "command-name" }, `/${command.label}`),
     shown, more,
     h("div", { class: "command-buttons" },
-      h("button", { class: "button primary send" }, "Send"),
+      sendButton,
       h("button", { type: "button", class: "button plain", onclick: cancel, "aria-label": "Cancel the command" }, "✕")),
     problem);
   form.noValidate = true;
@@ -56,6 +57,14 @@ export function commandForm(command, pane, { send, cancel }) {
     }, `+ ${field.label}`)));
   };
 
+  /** Goes to what is still missing. When nothing is, the next Enter sends the command. */
+  const next = () => {
+    const open = fields.filter((field) => field.open);
+    const missing = open.find((field) => field.check());
+    const at = missing?.input ?? (open.some(({ input }) => input === document.activeElement) ? null : sendButton);
+    at?.focus();
+  };
+
   for (const field of fields) {
     field.input.addEventListener("keydown", (event) => {
       const emptied = event.key === "Backspace" && field.input.value === "";
@@ -63,11 +72,12 @@ export function commandForm(command, pane, { send, cancel }) {
       event.preventDefault();
       field.open = false;
       place();
-      (fields.filter((other) => other.open).at(-1)?.input ?? form.querySelector(".send")).focus();
+      (fields.filter((other) => other.open).at(-1)?.input ?? sendButton).focus();
     });
   }
   form.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") cancel();
+    const leaves = event.key === "Backspace" && event.target === sendButton && !fields.some(({ open }) => open);
+    if (event.key === "Escape" || leaves) cancel();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -78,7 +88,7 @@ export function commandForm(command, pane, { send, cancel }) {
     else send(typed(fields));
   });
   place();
-  return form;
+  return { form, next };
 }
 
 /** The texts in the open fields, by name. */
@@ -88,7 +98,7 @@ function typed(fields) {
 }
 
 class Field {
-  constructor(option, command, pane, fields) {
+  constructor(option, command, pane, fields, picked) {
     const locale = user(pane.user)?.locale;
     this.option = option;
     this.open = option.required === true;
@@ -117,6 +127,7 @@ class Field {
         choose: (suggestion) => {
           this.picked = suggestion;
           this.input.value = suggestion.label;
+          picked();
         },
       });
     }

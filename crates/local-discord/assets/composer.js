@@ -18,7 +18,8 @@ export class Composer {
   /** @param {import("./pane.js").Pane} pane */
   constructor(pane) {
     this.pane = pane;
-    this.form = null;
+    /** The command that is being filled in, if there is one. */
+    this.command = null;
     this.text = h("textarea", { id: `text-${pane.index}`, rows: "1", maxlength: LONGEST });
     this.count = h("span", { class: "count", "aria-live": "polite" });
     const list = h("ul", { class: "suggestions", "aria-label": "Commands" });
@@ -46,7 +47,8 @@ export class Composer {
   }
 
   focus() {
-    (this.form?.querySelector("input") ?? this.text).focus();
+    if (this.command) this.command.next();
+    else this.text.focus();
   }
 
   /** Shows all commands, as a slash does. */
@@ -78,22 +80,22 @@ export class Composer {
     this.text.value = "";
     this.#measure();
     this.suggestions.close();
-    this.form = commandForm(found, this.pane, {
+    this.command = commandForm(found, this.pane, {
       send: (options) => {
         this.cancel();
         this.pane.command(found.name, options);
       },
       cancel: () => this.cancel(),
     });
-    fill(this.box, this.form);
-    this.focus();
+    fill(this.box, this.command.form);
+    this.command.next();
   }
 
   /** Returns to plain messages. */
   cancel() {
-    if (!this.form) return;
-    const focused = this.form.contains(document.activeElement);
-    this.form = null;
+    if (!this.command) return;
+    const focused = this.command.form.contains(document.activeElement);
+    this.command = null;
     fill(this.box, this.text, this.count);
     if (focused) this.text.focus();
   }

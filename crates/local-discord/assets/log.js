@@ -1,6 +1,7 @@
 // The messages of a channel, oldest on top.
 
 import { arrange, h } from "./dom.js";
+import { Hint } from "./hint.js";
 import { live } from "./live.js";
 import { continues, messageElement, replaceMessage } from "./message.js";
 
@@ -15,6 +16,7 @@ export class Log {
   constructor(pane) {
     this.pane = pane;
     this.list = h("ol", { class: "messages" });
+    this.hint = new Hint(pane);
     this.older = h("button", {
       type: "button",
       class: "button secondary older",
@@ -72,7 +74,7 @@ export class Log {
     for (const id of this.items.keys()) {
       if (!shown.includes(id) && !id.startsWith("day")) this.items.delete(id);
     }
-    if (rows.length === 0) rows.push(h("li", { class: "empty" }, "Nobody has written here yet."));
+    if (rows.length === 0) rows.push(this.hint.element);
     arrange(this.list, rows);
     this.element.setAttribute("aria-busy", "false");
     this.#toFoot();

@@ -40,6 +40,10 @@ class App {
     live.addEventListener("line", () => this.bar.refresh());
     live.addEventListener("view", ({ detail }) => this.#see(detail));
     document.addEventListener("keydown", (event) => this.#key(event));
+    document.querySelector(".skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.activePane().composer.focus();
+    });
     this.watch();
   }
 

@@ -46,7 +46,7 @@ export function openMenu(entries, { anchor, label, x, y }) {
   });
   open = { menu, close };
   // A menu of an open dialog must be inside it, or clicks do not reach it.
-  (anchor.closest("dialog") ?? document.body).append(menu);
+  (anchor.closest("dialog") ?? document.getElementById("panes")).append(menu);
   const box = anchor.getBoundingClientRect();
   const left = Math.min(x ?? box.left, innerWidth - menu.offsetWidth - 8);
   const top = Math.min(y ?? box.bottom + 4, innerHeight - menu.offsetHeight - 8);

@@ -4,7 +4,7 @@ import { avatar, fill, h } from "./dom.js";
 import { components } from "./components.js";
 import { embed } from "./embed.js";
 import { markdown } from "./markdown.js";
-import { attachment } from "./picture.js";
+import { attachments } from "./picture.js";
 import { when } from "./time.js";
 import { channel, user } from "./world.js";
 
@@ -96,7 +96,7 @@ function body(message, pane) {
   }
   return [
     text,
-    message.attachments.map(attachment),
+    attachments(message.attachments),
     message.embeds.map((card) => embed(card, pane.reader)),
     components(message, pane),
     message.thread ? threadCard(message.thread, pane.reader) : null,

@@ -71,6 +71,7 @@ export class Pane {
     const name = nameOf(this.user);
     this.element.setAttribute("aria-label", `${name} in ${channelName(this.channel)}`);
     this.log.element.setAttribute("aria-label", `Messages that ${name} sees`);
+    this.log.hint.refresh();
     this.composer.refresh();
     const pings = unreadPings(this).reduce((sum, { count }) => sum + count, 0);
     fill(this.bell, icon("bell"), pings ? h("b", { class: "badge" }, pings) : null);

@@ -1,6 +1,7 @@
 // Attached pictures with their descriptions, and other files.
 
 import { h } from "./dom.js";
+import { enlarge } from "./lightbox.js";
 
 /** The local Discord serves files, under the same address as the page. */
 export const local = (url) => {
@@ -8,50 +9,48 @@ export const local = (url) => {
   return pathname;
 };
 
-export function attachment(file) {
-  if (!file.content_type?.startsWith("image/")) {
-    return h("p", { class: "file" },
-      h("a", { href: local(file.url), download: file.filename }, file.filename),
-      ` ${Math.ceil(file.size / 1024)} kB`);
-  }
-  return picture(local(file.url), file.description, file.width, file.height);
+/** The files of a message: its pictures together, as Discord shows them, and then the others. */
+export function attachments(files) {
+  const isPicture = (file) => file.content_type?.startsWith("image/");
+  const pictures = files.filter(isPicture);
+  return [
+    pictures.length > 1 ? album(pictures) : pictures.map((file) => attached(file)),
+    files.filter((file) => !isPicture(file)).map(download),
+  ];
 }
 
-/** The largest size of a picture in a message, in pixels. */
-const WIDEST = 520;
-const HIGHEST = 460;
+const download = (file) => h("p", { class: "file" },
+  h("a", { href: local(file.url), download: file.filename }, file.filename),
+  ` ${Math.ceil(file.size / 1024)} kB`);
 
-/** A picture that can be enlarged and has a description. */
+const attached = (file) => picture(local(file.url), file.description, file.width, file.height);
+
+/** Two pictures stand side by side and more in rows, each of them cropped to a square. */
+const album = (files) => h("div", { class: "album", "data-count": files.length }, files.map(attached));
+
+/**
+ * A picture that can be enlarged and has a description. The style sheet knows how large Discord shows
+ * one here; it needs the picture's own size to keep its place free before it is loaded, so that
+ * nothing moves when it appears.
+ */
 export function picture(source, description, width, height) {
   const image = h("img", {
     src: source, alt: description ?? "", width, height, loading: "lazy",
   });
-  if (width && height) {
-    // The picture's place is kept free before it is loaded, so that nothing moves when it appears.
-    image.style.width = `${Math.min(width, WIDEST, (HIGHEST * width) / height)}px`;
-    image.style.aspectRatio = `${width} / ${height}`;
-  }
-  return h("figure", { class: "picture" },
+  const figure = h("figure", { class: "picture" },
     h("button", {
       type: "button",
       class: "zoom",
+      "aria-haspopup": "dialog",
       "aria-label": description ? `Enlarge: ${description}` : "Enlarge the picture",
       onclick: () => enlarge(source, description),
     }, image),
     description ? h("details", { class: "alt" },
-      h("summary", { "aria-label": "Description of the picture" }, "ALT"),
+      h("summary", {}, "ALT", h("span", { class: "hidden" }, ": the picture's description")),
       h("figcaption", {}, description)) : null);
-}
-
-function enlarge(source, description) {
-  const dialog = h("dialog", { class: "lightbox", "aria-label": "Picture" },
-    h("img", { src: source, alt: description ?? "" }),
-    description ? h("p", {}, description) : null,
-    h("button", { type: "button", onclick: () => dialog.close() }, "Close"));
-  dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+  if (width && height) {
+    figure.style.setProperty("--width", width);
+    figure.style.setProperty("--height", height);
+  }
+  return figure;
 }

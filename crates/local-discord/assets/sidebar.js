@@ -42,7 +42,10 @@ export class Sidebar {
       type: "button", title: name, "aria-label": name, "data-key": `server-${id}`,
       "aria-current": isCurrent ? "true" : null, onclick: act,
     }, sign));
-    const initials = (name) => name.split(/\s+/).map((word) => word[0]).slice(0, 2).join("");
+    // Written by the style sheet, because the button's name is another one.
+    const initials = (name) => h("span", {
+      "data-sign": name.split(/\s+/).map((word) => word[0]).slice(0, 2).join(""),
+    });
     fill(this.servers,
       server("direct", "Direct messages", icon("letter"), () => this.app.showDirect(pane), !current),
       guilds().map((guild) => server(guild.id, guild.name, initials(guild.name),

@@ -23,10 +23,18 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
   list.id ||= unique("suggestions");
   list.setAttribute("role", "listbox");
   list.hidden = true;
-  field.setAttribute("role", "combobox");
+  // A text area cannot be a combobox: it does not say whether the list is open, and the list must be
+  // in the order of Tab.
+  const isCombobox = field.matches("input");
+  if (isCombobox) field.setAttribute("role", "combobox");
+  else {
+    field.setAttribute("aria-haspopup", "listbox");
+    list.tabIndex = 0;
+  }
   field.setAttribute("aria-autocomplete", "list");
   field.setAttribute("aria-controls", list.id);
-  field.setAttribute("aria-expanded", "false");
+  const expand = (open) => isCombobox && field.setAttribute("aria-expanded", String(open));
+  expand(false);
   field.autocomplete = "off";
   let found = [];
   let at = -1;
@@ -34,11 +42,12 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
   let timer = 0;
 
   const close = () => {
+    if (document.activeElement === list) field.focus();
     asked += 1;
     clearTimeout(timer);
     list.hidden = true;
     found = [];
-    field.setAttribute("aria-expanded", "false");
+    expand(false);
     field.removeAttribute("aria-activedescendant");
   };
 
@@ -47,7 +56,7 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
     [...list.children].forEach((item, place) => {
       item.setAttribute("aria-selected", String(place === at));
       if (place === at) {
-        field.setAttribute("aria-activedescendant", item.id);
+        for (const holder of [field, list]) holder.setAttribute("aria-activedescendant", item.id);
         item.scrollIntoView({ block: "nearest" });
       }
     });
@@ -77,7 +86,7 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
     fill(list, found.length > 0 ? found.map(item)
       : h("li", { class: "nothing", role: "option", "aria-disabled": "true" }, nothing));
     list.hidden = false;
-    field.setAttribute("aria-expanded", "true");
+    expand(true);
     if (found.length > 0) mark(0);
   };
 
@@ -100,8 +109,11 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
 
   field.addEventListener("input", open);
   field.addEventListener("focus", open);
-  field.addEventListener("blur", close);
-  field.addEventListener("keydown", (event) => {
+  const leave = (event) => {
+    if (event.relatedTarget !== list && event.relatedTarget !== field) close();
+  };
+
+  const key = (event) => {
     if (list.hidden || event.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length > 0) {
@@ -114,6 +126,11 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
     event.preventDefault();
     // The key must not also reach what is behind the list.
     event.stopImmediatePropagation();
-  });
+  };
+
+  for (const holder of [field, list]) {
+    holder.addEventListener("blur", leave);
+    holder.addEventListener("keydown", key);
+  }
   return { close, open };
 }

@@ -53,7 +53,7 @@ function element(entry) {
   const time = new Date(entry.at).toISOString().slice(11, 23);
   const details = h("details", {}, h("summary", {}, h("time", {}, time), " ", ...title(entry)));
   details.addEventListener("toggle", () => {
-    if (details.open && details.children.length === 1) details.append(h("pre", {}, contents(entry)));
+    if (details.open && details.children.length === 1) details.append(h("pre", { tabindex: "0" }, contents(entry)));
   });
   const kind = entry.violation ? "violation" : isTrouble(entry) ? "trouble" : entry.kind;
   return h("li", { class: kind }, details);

@@ -2,17 +2,18 @@
 
 use std::{
     io,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::sync::watch;
 
-use super::{clock::Clock, keep::Keep, state::State};
+use super::{clock::Clock, keep::Keep, state::State, world::ContentsFolder};
 
 /// A running local Discord.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) clock: Clock,
+    pub(crate) contents: Arc<ContentsFolder>,
     state: Mutex<State>,
     keep: Mutex<Option<Keep>>,
     /// Counts the changes of the state, so that others can wait for one.
@@ -21,9 +22,10 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(state: State, keep: Option<Keep>) -> Self {
+    pub(crate) fn new(state: State, contents: Arc<ContentsFolder>, keep: Option<Keep>) -> Self {
         Self {
             clock: state.clock.clone(),
+            contents,
             state: Mutex::new(state),
             keep: Mutex::new(keep),
             changes: watch::Sender::new(1),
@@ -60,7 +62,7 @@ impl App {
             return Ok(());
         };
         // The lock is free again before the slow writing begins.
-        let snapshot = self.read(|state| keep.snapshot(state));
+        let snapshot = self.read(Keep::snapshot);
         keep.write(snapshot)
     }
 

@@ -27,10 +27,17 @@ pub(super) async fn serve(
             state.world.files.get(&id)?.clone(),
         ))
     });
-    let Some((content_type, bytes)) = found else {
-        let mut response = Response::new(Body::from("This content is no longer available."));
-        *response.status_mut() = StatusCode::NOT_FOUND;
-        return response;
+    let Some((content_type, contents)) = found else {
+        let text = "This content is no longer available.";
+        return refused(StatusCode::NOT_FOUND, text);
+    };
+    let bytes = match contents.read().await {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            tracing::error!(%error, "an attachment cannot be read");
+            let text = "This content cannot be read from disk.";
+            return refused(StatusCode::INTERNAL_SERVER_ERROR, text);
+        }
     };
     let mut response = Response::new(Body::from(bytes));
     if let Ok(value) = HeaderValue::from_str(&content_type) {
@@ -48,5 +55,11 @@ pub(super) async fn serve(
         let value = HeaderValue::from_static(value);
         response.headers_mut().insert(name, value);
     }
+    response
+}
+
+fn refused(status: StatusCode, text: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = status;
     response
 }

@@ -1,24 +1,30 @@
 //! Keeps the world in a folder, so that the next local Discord can go on from there.
 //!
-//! `world.json` has everything except the contents of attachments, which are one file each.
+//! `world.json` has everything except the contents of attachments, which are one file each and are in
+//! the folder from the beginning.
 //! Interactions, modals, connections and faults are not kept.
 
 use std::{
-    collections::{BTreeSet, HashMap},
-    fs, io,
+    collections::HashMap,
+    fs, io, mem,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
-use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 
-use super::{clock::Millis, id::Id, state::State, world::World};
+use super::{
+    clock::Millis,
+    id::Id,
+    state::State,
+    world::{Contents, ContentsFolder, World},
+};
 
-/// The folder, and which attachments are in it already.
+/// The folder, and the attachments that the world in it names. As long as it names them, they stay.
 #[derive(Debug)]
 pub(crate) struct Keep {
     folder: PathBuf,
-    files: BTreeSet<Id>,
+    named: HashMap<Id, Contents>,
 }
 
 #[derive(Deserialize)]
@@ -36,80 +42,78 @@ struct Keeping<'w> {
 /// What to write: the state at one moment.
 pub(crate) struct Snapshot {
     world: serde_json::Result<Vec<u8>>,
-    all: BTreeSet<Id>,
-    fresh: Vec<(Id, Bytes)>,
+    files: HashMap<Id, Contents>,
 }
 
 impl Keep {
-    /// Opens a folder, which may be new, and reads what was kept in it.
-    pub(crate) fn open(folder: &Path) -> io::Result<(Keep, Option<Kept>)> {
-        let mut keep = Keep {
+    /// Opens a folder, which may be new, with the place for contents in it.
+    pub(crate) fn open(folder: &Path) -> io::Result<(Keep, Arc<ContentsFolder>)> {
+        let contents = ContentsFolder::lasting(folder.join("attachments"))?;
+        let keep = Keep {
             folder: folder.to_owned(),
-            files: BTreeSet::new(),
+            named: HashMap::new(),
         };
-        fs::create_dir_all(keep.attachments())?;
-        let json = match fs::read(keep.world()) {
+        Ok((keep, Arc::new(contents)))
+    }
+
+    /// Reads what was kept in the folder.
+    pub(crate) fn read(&mut self, contents: &Arc<ContentsFolder>) -> io::Result<Option<Kept>> {
+        let json = match fs::read(self.world()) {
             Ok(json) => json,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((keep, None)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error),
         };
         let mut kept: Kept = serde_json::from_slice(&json)?;
-        let mut files = HashMap::new();
-        for id in kept.world.attachment_ids() {
-            files.insert(id, fs::read(keep.attachment(id))?.into());
-            keep.files.insert(id);
-        }
-        kept.world.files = files;
-        Ok((keep, Some(kept)))
+        let ids = kept.world.attachment_ids().into_iter();
+        let files = ids.map(|id| Ok((id, contents.kept(id)?)));
+        kept.world.files = files.collect::<io::Result<_>>()?;
+        self.named.clone_from(&kept.world.files);
+        remove_unnamed(contents, &self.named)?;
+        Ok(Some(kept))
     }
 
     fn world(&self) -> PathBuf {
         self.folder.join("world.json")
     }
 
-    fn attachments(&self) -> PathBuf {
-        self.folder.join("attachments")
-    }
-
-    fn attachment(&self, id: Id) -> PathBuf {
-        self.attachments().join(id.to_string())
-    }
-
-    pub(crate) fn snapshot(&self, state: &State) -> Snapshot {
-        let world = &state.world;
-        let fresh = world
-            .files
-            .iter()
-            .filter(|(id, _)| !self.files.contains(id))
-            .map(|(id, bytes)| (*id, bytes.clone()))
-            .collect();
+    pub(crate) fn snapshot(state: &State) -> Snapshot {
         let keeping = Keeping {
             clock_ahead_ms: state.clock.ahead(),
-            world,
+            world: &state.world,
         };
         Snapshot {
             world: serde_json::to_vec(&keeping),
-            all: world.files.keys().copied().collect(),
-            fresh,
+            files: state.world.files.clone(),
         }
     }
 
-    /// Writes a snapshot so that the folder holds one whole world at any time: attachments are
-    /// written before the world that names them, and old ones are removed after it.
+    /// Writes a snapshot so that the folder holds one whole world at any time: old attachments are
+    /// let go only when the world that named them is replaced.
     pub(crate) fn write(&mut self, snapshot: Snapshot) -> io::Result<()> {
-        for (id, bytes) in snapshot.fresh {
-            fs::write(self.attachment(id), &bytes)?;
-            self.files.insert(id);
-        }
         let unfinished = self.folder.join("world.json.new");
         fs::write(&unfinished, snapshot.world?)?;
         fs::rename(&unfinished, self.world())?;
-        for gone in self.files.difference(&snapshot.all) {
-            fs::remove_file(self.attachment(*gone))?;
+        let before = mem::replace(&mut self.named, snapshot.files);
+        for contents in before.values() {
+            contents.set_kept(false);
         }
-        self.files = snapshot.all;
+        for contents in self.named.values() {
+            contents.set_kept(true);
+        }
         Ok(())
     }
+}
+
+/// Removes what a killed local Discord has left: attachments that no world came to name.
+fn remove_unnamed(folder: &ContentsFolder, named: &HashMap<Id, Contents>) -> io::Result<()> {
+    for entry in fs::read_dir(folder.path())? {
+        let entry = entry?;
+        let id = entry.file_name().to_str().and_then(Id::parse);
+        if id.is_some_and(|id| !named.contains_key(&id)) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
 }
 
 impl World {

@@ -14,6 +14,7 @@ mod keep;
 mod limits;
 mod marks;
 mod options;
+mod packed;
 mod page;
 mod permissions;
 mod record;
@@ -45,7 +46,7 @@ use record::Record;
 use state::State;
 use timeline::Timeline;
 use tls::TlsListener;
-use world::World;
+use world::{ContentsFolder, World};
 
 /// The bot's token. It is always the same and no secret, because it opens nothing but a local
 /// Discord. Like a real one it begins with the bot's id in base64.
@@ -93,7 +94,11 @@ impl LocalDiscord {
                 source,
             })?),
         };
-        let (keep, kept) = open_keep(options.keep.as_deref())?;
+        let Opened {
+            contents,
+            keep,
+            kept,
+        } = open(options.keep.as_deref())?;
         let clock = Clock::new();
         let mut world = match kept {
             None => World::new(&options, clock.now()),
@@ -114,12 +119,13 @@ impl LocalDiscord {
             faults: faults::Faults::default(),
             held: gateway::Held::default(),
             limits: limits::RateLimits::new(options.limits.into()),
+            first_command: options.first_command,
             bot_wish: watch::Sender::new(BotWish {
                 running: true,
                 restarts: 0,
             }),
         };
-        let app = Arc::new(App::new(state, keep));
+        let app = Arc::new(App::new(state, contents, keep));
         let secure = TlsListener::bind().await.map_err(StartError::Tls)?;
         let tls = secure.address();
         let server = tokio::spawn(server::serve(listener, secure, Arc::clone(&app)));
@@ -177,13 +183,33 @@ impl Drop for LocalDiscord {
     }
 }
 
-fn open_keep(folder: Option<&Path>) -> Result<(Option<Keep>, Option<Kept>), StartError> {
+/// What is on disk when a local Discord starts.
+struct Opened {
+    contents: Arc<ContentsFolder>,
+    keep: Option<Keep>,
+    kept: Option<Kept>,
+}
+
+fn open(folder: Option<&Path>) -> Result<Opened, StartError> {
     let Some(folder) = folder else {
-        return Ok((None, None));
+        let contents = ContentsFolder::temporary().map_err(StartError::Contents)?;
+        return Ok(Opened {
+            contents: Arc::new(contents),
+            keep: None,
+            kept: None,
+        });
     };
-    let (keep, kept) = Keep::open(folder).map_err(|source| StartError::Keep {
+    let open = || {
+        let (mut keep, contents) = Keep::open(folder)?;
+        let kept = keep.read(&contents)?;
+        Ok(Opened {
+            contents,
+            keep: Some(keep),
+            kept,
+        })
+    };
+    open().map_err(|source| StartError::Keep {
         path: folder.to_owned(),
         source,
-    })?;
-    Ok((Some(keep), kept))
+    })
 }

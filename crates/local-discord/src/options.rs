@@ -32,6 +32,8 @@ pub struct Options {
     /// them take part. Without it new guilds are as open as Discord makes them, and the bot may
     /// manage threads.
     pub bot_permissions: Option<u64>,
+    /// The command with which somebody new begins. An empty channel of the page offers it.
+    pub first_command: Option<String>,
     /// Whether requests beyond Discord's limits are refused.
     pub limits: Limits,
 }
@@ -64,6 +66,7 @@ impl Default for Options {
             guild_name: "Local Server".to_owned(),
             channel_names: ["general".to_owned(), "lounge".to_owned()],
             bot_permissions: None,
+            first_command: None,
             limits: Limits::Off,
         }
     }
@@ -89,6 +92,9 @@ pub enum StartError {
     /// TLS cannot be served.
     #[error("cannot serve the API over TLS")]
     Tls(#[source] io::Error),
+    /// There is no place for attachments.
+    #[error("cannot make a folder for attachments")]
+    Contents(#[source] io::Error),
     /// The folder cannot be written, or holds something else.
     #[error("cannot go on from the folder {path}")]
     Keep {

@@ -6,8 +6,6 @@ use std::{
     path::Path,
 };
 
-use serde_json::Value;
-
 #[derive(Debug)]
 pub(crate) struct Record {
     file: File,
@@ -27,9 +25,8 @@ impl Record {
 
     /// Writes one line in one call and without a buffer. If the process is killed, at most the last
     /// line is cut.
-    pub(crate) fn line(&mut self, entry: &Value) {
-        let mut line = entry.to_string();
-        line.push('\n');
+    pub(crate) fn line(&mut self, entry: &str) {
+        let line = format!("{entry}\n");
         let written = self.file.write_all(line.as_bytes());
         self.report(written);
     }

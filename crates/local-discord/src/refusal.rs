@@ -1,6 +1,8 @@
 //! Refusals, with Discord's status, code and message. The codes are those of Discord's table
 //! "JSON Error Codes".
 
+use std::io;
+
 use serde_json::{Value, json};
 
 use super::limits::Pause;
@@ -73,6 +75,12 @@ impl Refusal {
     /// What the timeline notes of a request that was not let in.
     pub(crate) fn limited(why: &str) -> Self {
         Self::new(429, 0, why)
+    }
+
+    /// A file that was sent cannot be put on this machine's disk.
+    pub(crate) fn no_disk(error: &io::Error) -> Self {
+        tracing::error!(%error, "an attachment cannot be written");
+        Self::new(500, 0, "500: Internal Server Error")
     }
 
     pub(crate) fn too_many_old_edits(pause: Pause) -> Self {

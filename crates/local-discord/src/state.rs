@@ -21,6 +21,7 @@ pub(crate) struct State {
     pub(crate) faults: Faults,
     pub(crate) held: Held,
     pub(crate) limits: RateLimits,
+    pub(crate) first_command: Option<String>,
     /// It has no receiver if the bot runs in another program.
     pub(crate) bot_wish: watch::Sender<BotWish>,
 }

@@ -4,7 +4,7 @@ use std::{collections::VecDeque, time::Duration};
 
 use serde_json::{Value, json};
 
-use super::{clock::Millis, record::Record, refusal::Refusal};
+use super::{clock::Millis, packed::Packed, record::Record, refusal::Refusal};
 
 /// How many entries are kept in memory. The record has them all.
 const KEPT: usize = 5_000;
@@ -29,10 +29,10 @@ pub(crate) struct Exchange {
 
 #[derive(Debug)]
 pub(crate) struct Timeline {
-    entries: VecDeque<Value>,
+    entries: VecDeque<Packed>,
     last: u64,
-    violations: Vec<Value>,
-    refusals: Vec<Value>,
+    violations: Vec<Packed>,
+    refusals: Vec<Packed>,
     violation_count: u64,
     refusal_count: u64,
     record: Option<Record>,
@@ -86,10 +86,10 @@ impl Timeline {
             if refusal.violation {
                 entry["violation"] = json!(refusal.summary());
                 self.violation_count += 1;
-                keep(&mut self.violations, seen);
+                keep(&mut self.violations, &seen);
             } else {
                 self.refusal_count += 1;
-                keep(&mut self.refusals, seen);
+                keep(&mut self.refusals, &seen);
             }
         }
         self.push(at, entry);
@@ -113,8 +113,9 @@ impl Timeline {
             map.insert("n".to_owned(), json!(self.last));
             map.insert("at".to_owned(), json!(at));
         }
+        let entry = Packed::new(&entry);
         if let Some(record) = &mut self.record {
-            record.line(&entry);
+            record.line(entry.as_str());
         }
         self.entries.push_back(entry);
         if self.entries.len() > KEPT {
@@ -124,18 +125,13 @@ impl Timeline {
 
     /// Entries after a number, oldest first.
     pub(crate) fn after(&self, after: u64, limit: usize) -> Vec<Value> {
-        let first = self
-            .entries
-            .front()
-            .and_then(|entry| entry["n"].as_u64())
-            .unwrap_or(1);
-        let skip =
-            usize::try_from(after.saturating_add(1).saturating_sub(first)).unwrap_or(usize::MAX);
+        let before = self.last - self.entries.len() as u64;
+        let skip = usize::try_from(after.saturating_sub(before)).unwrap_or(usize::MAX);
         self.entries
             .iter()
             .skip(skip)
             .take(limit)
-            .cloned()
+            .map(Packed::read)
             .collect()
     }
 
@@ -146,9 +142,9 @@ impl Timeline {
     pub(crate) fn judgements(&self) -> Value {
         json!({
             "count": self.violation_count,
-            "violations": self.violations,
+            "violations": read(&self.violations),
             "refused": self.refusal_count,
-            "refusals": self.refusals,
+            "refusals": read(&self.refusals),
         })
     }
 
@@ -159,10 +155,14 @@ impl Timeline {
     }
 }
 
-fn keep(list: &mut Vec<Value>, entry: Value) {
+fn keep(list: &mut Vec<Packed>, entry: &Value) {
     if list.len() < JUDGEMENTS_KEPT {
-        list.push(entry);
+        list.push(Packed::new(entry));
     }
+}
+
+fn read(list: &[Packed]) -> Vec<Value> {
+    list.iter().map(Packed::read).collect()
 }
 
 /// Replaces every token. An interaction's token is a key that works for a quarter of an hour.

@@ -1,5 +1,6 @@
 //! Pictures in words, for screen readers: whose turn, the last move, where the pieces stand.
 
+use super::{deed::deed, result::reason};
 use crate::{
     games::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square},
     host::{BoardView, ReplayView},
@@ -28,18 +29,25 @@ fn describe(
 ) -> String {
     let info = position.game().info();
     let mut parts = vec![locale.say(&sentence!("alt-head", game = info.name, ply = ply))];
-    parts.push(match end.map(|end| end.outcome) {
+    parts.push(match end {
         None => to_move(position, locale),
-        Some(Outcome::Draw) => locale.text("alt-draw"),
-        Some(Outcome::Win(side)) => {
-            locale.say(&sentence!("alt-won", side = info.sides[side.index()]))
-        }
+        Some(end) => over(position, end, locale),
     });
-    if let Some(mv) = last {
-        parts.push(locale.say(&sentence!("alt-last", move = mv)));
-    }
+    parts.extend(last.map(|mv| deed(mv, locale)));
     parts.push(pieces(position, locale));
     parts.join(" ")
+}
+
+/// How the match has ended, and why.
+fn over(position: &AnyPosition, end: End, locale: Locale) -> String {
+    let reason = reason(position, end, locale);
+    locale.say(&match end.outcome {
+        Outcome::Draw => sentence!("alt-draw", reason = reason),
+        Outcome::Win(side) => {
+            let side = position.game().info().sides[side.index()];
+            sentence!("alt-won", side = side, reason = reason)
+        }
+    })
 }
 
 /// The alt text of a board on which one of these squares is to be chosen.

@@ -1,6 +1,9 @@
 //! A board: in the match's thread after each ply, or in private for one player.
 
-use super::{alt_text, drawing, history::rating_change, stray::adrift, text_board};
+use super::{
+    alt_text, caption, deed::deed, drawing, history::rating_change, result::result, stray::adrift,
+    text_board,
+};
 use crate::{
     bot::{
         error::Error,
@@ -11,7 +14,7 @@ use crate::{
     host::BoardView,
     matches::{End, MatchId},
     ratings::Rating,
-    render::{self, Extras, Scene, Status},
+    render::{self, Caption, Extras, Scene, Status, Tone},
     sentence,
     settings::{Look, PublicBottom},
     words::Locale,
@@ -34,6 +37,9 @@ pub(in crate::bot) fn main_button(view: &BoardView) -> String {
         None => Browse::Rematch { id }.to_string(),
     }
 }
+
+/// How many plies at most a board's message tells piece by piece.
+const MOST_DEEDS: usize = 6;
 
 /// For whom a board is.
 #[derive(Clone, Copy)]
@@ -65,7 +71,7 @@ pub(in crate::bot) async fn board(
     let (id, revision, turn, pings) = (view.id, view.revision, view.turn(), view.pings);
     let stray = view.venue.adrift.filter(|_| !public);
     let stray = stray.map(|why| adrift(id, &view.venue, why, locale));
-    let picture = drawing::draw(move || draw(&view, side, look)).await?;
+    let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
     let message = Message::of(text).with_file(File::new(file, picture).described(alt));
     Ok(match turn {
         Some(_) if public => message
@@ -98,7 +104,12 @@ pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Loca
     Message::of(format!("{words}\n{board}"))
 }
 
-fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::RenderError> {
+pub(super) fn draw(
+    view: &BoardView,
+    side: Side,
+    look: Look,
+    locale: Locale,
+) -> Result<Vec<u8>, render::RenderError> {
     let status = match view.end {
         None => Status::ToMove(view.position.side_to_move()),
         Some(end) => Status::Over(end.outcome),
@@ -106,14 +117,25 @@ fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::Ren
     let ratings = view
         .ratings
         .map(|rating| rating.map_or_else(String::new, rating_text));
+    let notes = caption::notes(&view.position, locale);
     let last = view.last.as_ref().map(AnyMove::trace);
+    let before = view.last.as_ref().map(AnyMove::before);
+    let ended = view
+        .end
+        .map(|end| caption::ended(&view.position, end, locale));
     let scene = Scene {
         last: last.as_ref(),
+        before: before.as_ref(),
+        caption: ended.as_deref().map(|text| Caption {
+            text,
+            tone: Tone::Result,
+        }),
         view: side,
         status,
         names: Some([&view.names[0], &view.names[1]]),
         extras: Extras {
             ratings: [&ratings[0], &ratings[1]],
+            notes: [&notes[0], &notes[1]],
             ..Extras::default()
         },
         ..Scene::of(&view.position)
@@ -121,8 +143,8 @@ fn draw(view: &BoardView, side: Side, look: Look) -> Result<Vec<u8>, render::Ren
     render::png(&scene, look)
 }
 
-/// A rating as a bar shows it, with a question mark while it rests on little.
-fn rating_text(rating: Rating) -> String {
+/// A rating, with a question mark while it rests on little.
+pub(super) fn rating_text(rating: Rating) -> String {
     let doubt = if rating.is_provisional() { "?" } else { "" };
     format!("{}{doubt}", rating.points())
 }
@@ -135,7 +157,7 @@ fn buttons(id: MatchId, revision: u32, locale: Locale) -> [Button; 2] {
 }
 
 /// The buttons once the match is over.
-fn last_buttons(id: MatchId, locale: Locale) -> [Button; 2] {
+pub(super) fn last_buttons(id: MatchId, locale: Locale) -> [Button; 2] {
     let replay = Browse::Replay {
         id,
         ply: 0,
@@ -160,16 +182,9 @@ pub(super) fn head(view: &BoardView, locale: Locale) -> String {
 fn text(view: &BoardView, locale: Locale) -> String {
     let game = view.position.game().info();
     let mut lines = vec![head(view, locale)];
-    let lately: Vec<String> = view.lately.iter().map(code).collect();
-    match &lately[..] {
-        [] => {}
-        [last] => lines.push(locale.say(&sentence!("board-last", move = last.as_str()))),
-        // Plies that follow at once were planned.
-        [first, answers @ ..] => lines.push(locale.say(&sentence!(
-            "board-answered",
-            move = first.as_str(),
-            answers = answers.join(", ")
-        ))),
+    lines.extend(deeds(&view.lately, locale));
+    if view.first_hop {
+        lines.push(locale.text("hop-sign"));
     }
     lines.push(match view.end {
         None => {
@@ -195,6 +210,27 @@ fn text(view: &BoardView, locale: Locale) -> String {
     lines.join("\n")
 }
 
+/// What was done since the board before, a line each. Where that was much, the first of it are told
+/// by their texts alone.
+fn deeds(lately: &[AnyMove], locale: Locale) -> Vec<String> {
+    let (before, told) = lately.split_at(lately.len().saturating_sub(MOST_DEEDS));
+    let mut lines = Vec::new();
+    if !before.is_empty() {
+        let moves: Vec<String> = before.iter().map(code).collect();
+        let moves = moves.join(", ");
+        lines.push(locale.say(&sentence!("deeds-before", moves = moves)));
+    }
+    for (number, mv) in (before.len()..).zip(told) {
+        let mut line = deed(mv, locale);
+        if number > 0 {
+            // Plies that follow at once were planned.
+            line = locale.say(&sentence!("deed-planned", deed = line));
+        }
+        lines.push(format!("{line} {}", code(mv)));
+    }
+    lines
+}
+
 /// What the match made of the ratings, if it counts.
 fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = String> {
     Side::BOTH.into_iter().filter_map(move |side| {
@@ -207,19 +243,4 @@ fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = Stri
             change = change
         )))
     })
-}
-
-/// How the match has ended.
-pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
-    let how = end.termination.id();
-    match end.outcome {
-        Outcome::Draw => locale.say(&sentence!("result-draw", how = how)),
-        Outcome::Win(winner) => locale.say(&sentence!(
-            "result-win",
-            how = how,
-            winner = mention(view.players.on(winner)),
-            loser = mention(view.players.on(winner.other())),
-            side = view.position.game().info().sides[winner.index()],
-        )),
-    }
 }

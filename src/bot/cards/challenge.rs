@@ -2,16 +2,22 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{alt_text, drawing, refusal::permission_names, side_name};
+use super::{
+    alt_text, drawing,
+    help::about_key,
+    refusal::permission_names,
+    result::{said_where, thread_elsewhere},
+    side_name,
+};
 use crate::{
     bot::{
         error::Error,
-        ids::Action,
-        messages::{Button, File, Message, Style, mention, relative_time},
+        ids::{Action, Guide},
+        messages::{Button, File, Message, Select, Style, channel, mention, relative_time},
     },
     games::{GameId, Side},
     host::{ChallengeView, Shown},
-    matches::{ChallengeState, MatchId, UserId},
+    matches::{ChallengeState, ChannelId, MatchId, UserId},
     render::{self, Scene},
     sentence,
     words::Locale,
@@ -41,6 +47,7 @@ pub(in crate::bot) async fn challenge(
         buttons.push(Button::new(Action::Decline { id }, "button-decline", locale).secondary());
     }
     buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
+    buttons.extend(lessons(view.start.game(), locale));
     let pings = view.pings;
     let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
     let picture = drawing::draw(move || {
@@ -57,6 +64,14 @@ pub(in crate::bot) async fn challenge(
         .pinging(pings))
 }
 
+/// Where somebody who does not know the game learns it, in private.
+fn lessons(game: GameId, locale: Locale) -> [Button; 2] {
+    [
+        Button::new(Action::Rules { game, page: 0 }, "button-rules", locale).secondary(),
+        Button::new(Guide::Tutorial { game }, "button-tutorial", locale).secondary(),
+    ]
+}
+
 /// The card once it is not open any more: what became of it, and no buttons.
 pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> Message {
     let fate = match (view.state, view.players) {
@@ -69,8 +84,11 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
         // Not closed after all: nothing to add.
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
-    let text = format!("{}\n{}", head(view, locale), locale.say(&fate));
-    Message::of(text)
+    let closed = Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)));
+    match thread_elsewhere(&view.venue) {
+        Some(thread) => closed.adding(&said_where(thread, locale)),
+        None => closed,
+    }
 }
 
 /// The question which game to play against somebody, a button each.
@@ -80,6 +98,18 @@ pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
         .iter()
         .map(|&game| Button::labelled(Action::Challenge { game, opponent }, game.info().name));
     Message::of(locale.say(&question)).with_buttons(buttons)
+}
+
+/// The question whom to play this game with.
+pub(in crate::bot) fn whom(game: GameId, locale: Locale) -> Message {
+    let question = sentence!("challenge-whom", game = game.info().name);
+    let anybody = Button::new(Guide::Anybody { game }, "button-anybody", locale);
+    Message::of(locale.say(&question))
+        .with_selects([Select::of_members(
+            Guide::Opponent { game },
+            locale.text("select-opponent"),
+        )])
+        .with_buttons([anybody])
 }
 
 /// The answer to a player who has made a challenge.
@@ -114,6 +144,19 @@ pub(in crate::bot) fn challenge_made_at(
     Message::of(format!("{made}\n{no_thread}"))
 }
 
+/// Where the boards of a challenge will be, for a server in which nobody has seen any.
+pub(in crate::bot) fn where_boards_go(shown: Shown, locale: Locale) -> String {
+    locale.text(match shown {
+        Shown::InThread => "challenge-boards-in-thread",
+        Shown::InChannel => "challenge-boards-here",
+    })
+}
+
+/// What a challenger reads besides whose challenge is in another channel.
+pub(in crate::bot) fn in_channel(at: ChannelId, locale: Locale) -> String {
+    locale.say(&sentence!("challenge-elsewhere", channel = channel(at)))
+}
+
 /// The answer to a player who has taken a challenge.
 pub(in crate::bot) fn joined(id: MatchId, shown: Shown, locale: Locale) -> Message {
     match shown {
@@ -140,8 +183,9 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
         "challenge-unrated"
     };
     format!(
-        "{}\n{} {}",
+        "{}\n{}\n{} {}",
         head(view, locale),
+        locale.text(&about_key(view.start.game())),
         locale.text(rated),
         locale.say(&terms)
     )

@@ -1,5 +1,6 @@
 //! Finished matches in a list.
 
+use super::board::rating_text;
 use crate::{
     bot::{
         ids::Browse,
@@ -110,7 +111,7 @@ pub(super) fn match_line(
     text
 }
 
-/// `1512 → 1533 (+21)`.
+/// `1512 → 1533 (+21)`, with question marks behind provisional ratings.
 pub(super) fn rating_change(change: RatingChange) -> String {
     let (before, after) = (change.before.points(), change.after.points());
     // A minus sign, as wide as the plus.
@@ -119,5 +120,6 @@ pub(super) fn rating_change(change: RatingChange) -> String {
         more @ 1.. => format!("+{more}"),
         less => format!("−{}", less.unsigned_abs()),
     };
+    let [before, after] = [change.before, change.after].map(rating_text);
     format!("{before} → {after} ({difference})")
 }

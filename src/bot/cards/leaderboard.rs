@@ -5,7 +5,7 @@ use crate::{
     bot::{
         error::Error,
         ids::Browse,
-        messages::{Button, File, Message},
+        messages::{Button, File, Message, mention},
     },
     clock::Timestamp,
     host::{LeaderboardPage, LeaderboardRow, LeaderboardView, Reach},
@@ -20,15 +20,11 @@ use crate::{
 const FILE: &str = "leaderboard.png";
 
 /// The columns: the ends of their locale keys, and where their cells stand.
-const COLUMNS: [(&str, Align); 8] = [
+const COLUMNS: [(&str, Align); 4] = [
     ("place", Align::Right),
     ("moved", Align::Right),
     ("player", Align::Left),
     ("rating", Align::Right),
-    ("wins", Align::Right),
-    ("losses", Align::Right),
-    ("draws", Align::Right),
-    ("streak", Align::Right),
 ];
 
 /// A page of a leaderboard as `viewer` sees it, whose own row is always on it.
@@ -41,8 +37,13 @@ pub(in crate::bot) async fn leaderboard(
     let title = title(&board, locale);
     let alt = alt(&board, &title, locale);
     let buttons = buttons(&board, locale);
-    let text = format!("**{title}**\n{}", locale.text("board-legend"));
-    let table = table(&board, title, viewer, locale);
+    let mut text = format!("**{title}**\n");
+    if let Some(own) = &board.own {
+        text.push_str(&own_numbers(own, board.now, locale));
+        text.push('\n');
+    }
+    text.push_str(&locale.text("board-legend"));
+    let table = table(&board, viewer, locale);
     let picture = drawing::draw(move || render::table(&table, look)).await?;
     Ok(Message::of(text)
         .with_file(File::new(FILE, picture).described(alt))
@@ -100,16 +101,16 @@ fn buttons(board: &LeaderboardView, locale: Locale) -> Vec<Button> {
     ]
 }
 
-fn table(board: &LeaderboardView, title: String, viewer: UserId, locale: Locale) -> Table {
+fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
     let mut rows: Vec<Row> = board
         .rows
         .iter()
-        .map(|row| self::row(row, viewer, board.now, locale))
+        .map(|row| self::row(row, viewer, board.now))
         .collect();
     let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.cursor != own.cursor);
     if let Some(own) = board.own.as_ref().filter(elsewhere) {
         let gap = Row::Across("…".to_owned());
-        let row = self::row(own, viewer, board.now, locale);
+        let row = self::row(own, viewer, board.now);
         if board
             .rows
             .first()
@@ -128,28 +129,29 @@ fn table(board: &LeaderboardView, title: String, viewer: UserId, locale: Locale)
         align,
     };
     Table {
-        title,
+        // The message says whose players they are.
+        title: pool_name(board.pool, locale),
         columns: COLUMNS.map(column).to_vec(),
         rows,
         footer: footer(board, locale),
     }
 }
 
-fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
+fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp) -> Row {
     let moved = match row.place_then {
         None => Movement::New,
         Some(then) if then > row.place => Movement::Up(then - row.place),
         Some(then) if then < row.place => Movement::Down(row.place - then),
         Some(_) => Movement::Same,
     };
-    let mut cells = vec![
-        Cell::Place(row.place),
-        Cell::Moved(moved),
-        Cell::Text(name(row)),
-    ];
-    cells.extend(numbers(&row.standing, now, locale));
     Row::Cells {
-        cells,
+        cells: vec![
+            Cell::Place(row.place),
+            Cell::Moved(moved),
+            Cell::Text(name(row)),
+            rating_cell(&row.standing, now, false),
+        ],
+        note: None,
         own: row.cursor.user == viewer,
     }
 }
@@ -160,35 +162,49 @@ fn name(row: &LeaderboardRow) -> String {
         .unwrap_or_else(|| row.cursor.user.to_string())
 }
 
-/// Rating, wins, losses, draws and streak.
-pub(super) fn numbers(standing: &Standing, now: Timestamp, locale: Locale) -> [Cell; 5] {
-    let results = standing.results;
-    [
-        rating(standing, now),
-        Cell::Text(results.wins.to_string()),
-        Cell::Text(results.losses.to_string()),
-        Cell::Text(results.draws.to_string()),
-        Cell::Quiet(streak(standing.streak, locale)),
-    ]
+/// What the picture has no room for, about the viewer's own row.
+fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
+    let rating = own.standing.rating_at(now);
+    let doubt = if own.standing.rating.is_provisional() {
+        "?"
+    } else {
+        ""
+    };
+    let results = own.standing.results;
+    let numbers = locale.say(&sentence!(
+        "board-own",
+        player = mention(own.cursor.user),
+        place = grouped(own.place),
+        rating = format!("{}{doubt}", rating.points()),
+        spread = i64::from(rating.spread()),
+        wins = results.wins,
+        losses = results.losses,
+        draws = results.draws,
+    ));
+    match streak(own.standing.streak, locale) {
+        Some(streak) => format!("{numbers} {streak}"),
+        None => numbers,
+    }
 }
 
-/// The rating with the deviation it has now. Whether it is provisional is decided by results, as the
-/// places are.
-fn rating(standing: &Standing, now: Timestamp) -> Cell {
+/// The rating, with the deviation it has now if there is room. Whether it is provisional is decided
+/// by results, as the places are.
+pub(super) fn rating_cell(standing: &Standing, now: Timestamp, with_deviation: bool) -> Cell {
     let rating = standing.rating_at(now);
     Cell::Rating {
         rating: rating.points(),
-        deviation: rating.spread().unsigned_abs(),
+        deviation: with_deviation.then(|| rating.spread().unsigned_abs()),
         provisional: standing.rating.is_provisional(),
     }
 }
 
-fn streak(streak: i32, locale: Locale) -> String {
+/// How many matches in a row were won or lost, if the last one was not drawn.
+pub(super) fn streak(streak: i32, locale: Locale) -> Option<String> {
     let count = streak.unsigned_abs();
     match streak {
-        0 => "–".to_owned(),
-        1.. => locale.say(&sentence!("streak-won", count = count)),
-        _ => locale.say(&sentence!("streak-lost", count = count)),
+        0 => None,
+        1.. => Some(locale.say(&sentence!("streak-won", count = count))),
+        _ => Some(locale.say(&sentence!("streak-lost", count = count))),
     }
 }
 
@@ -211,7 +227,7 @@ fn footer(board: &LeaderboardView, locale: Locale) -> String {
 }
 
 /// A large number in groups of three, with narrow spaces as all languages can read them.
-fn grouped(number: u32) -> String {
+pub(super) fn grouped(number: u32) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {

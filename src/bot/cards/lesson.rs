@@ -4,7 +4,7 @@ use super::picker::{PickerView, picture_after};
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Picking, Subject},
+        ids::{Action, Guide, Picking, Subject},
         messages::{Button, Message},
     },
     games::{AnyPosition, GameId, Lesson, Ply},
@@ -84,7 +84,7 @@ pub(in crate::bot) async fn verdict(
         text.push_str(&locale.say(&end));
     }
     let buttons = buttons(of, is_right, locale);
-    let picture = picture_after(task, ply, locale).await?;
+    let picture = picture_after(task, ply, None, locale).await?;
     Ok(Message::of(text).with_buttons(buttons).with_file(picture))
 }
 
@@ -101,6 +101,13 @@ fn buttons(of: LessonView, is_right: bool, locale: Locale) -> Vec<Button> {
     if !of.is_last() {
         let next = to(of.number + 1, "button-next-lesson");
         buttons.push(if is_right { next } else { next.secondary() });
+    } else if is_right {
+        let game = of.game;
+        let rules = Action::Rules { game, page: 0 };
+        buttons.extend([
+            Button::new(Guide::Whom { game }, "button-challenge", locale),
+            Button::new(rules, "button-rules", locale).secondary(),
+        ]);
     }
     buttons
 }

@@ -3,7 +3,11 @@
 mod alt_text;
 mod blocks;
 mod board;
+mod caption;
 mod challenge;
+mod choices;
+mod deed;
+mod diagram;
 mod drawing;
 mod help;
 mod history;
@@ -21,6 +25,7 @@ mod record;
 mod refusal;
 mod replay;
 mod resign;
+mod result;
 mod rules;
 mod settings;
 mod stray;
@@ -39,15 +44,17 @@ pub(super) use board::{
 };
 pub(super) use challenge::{
     accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,
-    file_name as challenge_file, joined, many_threads, which_game,
+    file_name as challenge_file, in_channel, joined, many_threads, where_boards_go, which_game,
+    whom,
 };
-pub(super) use help::help;
+pub(super) use choices::Question;
+pub(super) use help::{help, topic};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
 pub(super) use matches::{finished_label, matches, running_label, seat_label};
 pub(super) use more::{more, more_with_board};
-pub(super) use moving::{move_form, played, suggestion};
+pub(super) use moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use named::Named;
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
@@ -59,10 +66,11 @@ pub(super) use record::{export, record};
 pub(super) use refusal::{explain, refused};
 pub(super) use replay::{gif, replay};
 pub(super) use resign::{ask_to_resign, resigned};
+pub(super) use result::{result_card, result_file, result_words};
 pub(super) use rules::rules;
-pub(super) use settings::{player_settings, server_settings};
+pub(super) use settings::{PlayerSample, may_not_manage, player_settings, server_settings};
 pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
-pub(super) use thread::thread_title;
+pub(super) use thread::{forum_starter, thread_title, thread_title_over};
 
 /// What a side is called, by its colour.
 fn side_name(game: GameId, side: Side, locale: Locale) -> String {

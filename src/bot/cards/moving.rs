@@ -1,12 +1,14 @@
 //! A move that is typed: the form for it, suggestions while it is typed, and what it did.
 
+use super::choices;
 use crate::{
     bot::{
         ids::{Action, MOVE_INPUT},
-        messages::{Form, Message},
+        messages::{Button, Form, Message, link, plain},
     },
-    games::{AnyMove, StandsFor, Suggestion},
-    matches::MatchId,
+    games::{Prospect, Side},
+    host::{BoardView, Played},
+    matches::{ChannelId, MatchId, NextPly, UserId},
     sentence,
     words::Locale,
 };
@@ -26,26 +28,62 @@ pub(in crate::bot) fn move_form(id: MatchId, revision: u32, locale: Locale) -> F
     }
 }
 
-/// The answer to a player whose move has been played.
-pub(in crate::bot) fn played(id: MatchId, mv: &AnyMove, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("played", id = id.to_string(), move = mv)))
+/// The answer to a player whose move has been played. `here` is the channel it was played in: where
+/// the next board appears anyway and nothing else waits for the player, nobody needs the answer for
+/// long.
+pub(in crate::bot) fn played(played: &Played, here: ChannelId, locale: Locale) -> Message {
+    let Played { id, next, .. } = played;
+    let mut text = locale.say(&sentence!(
+        "played",
+        id = id.to_string(),
+        move = &next.ply.mv
+    ));
+    if played.offered {
+        text.push('\n');
+        text.push_str(&locale.text("played-offered"));
+    }
+    let venue = &played.venue;
+    let is_here = venue.adrift.is_none() && venue.channel == Some(here);
+    if !is_here && venue.adrift.is_none() {
+        let link = link(venue.place.server, venue.shown_in(), None);
+        text.push('\n');
+        text.push_str(&locale.say(&sentence!("played-board", link = link)));
+    }
+    let message = Message::of(text);
+    match played.waiting {
+        0 if is_here && next.end.is_none() => message.fleeting(*id),
+        0 => message,
+        waiting => {
+            let label = locale.say(&sentence!("button-next-match", count = waiting));
+            message.with_buttons([Button::labelled(Action::NextMatch, label)])
+        }
+    }
+}
+
+/// What stands above a choice in a match that is shown elsewhere.
+pub(in crate::bot) fn which_match(view: &BoardView, user: UserId, locale: Locale) -> String {
+    let side = view.players.side_of(user).unwrap_or(Side::First);
+    let heading = sentence!(
+        "picker-match",
+        id = view.id.to_string(),
+        game = view.position.game().info().name,
+        opponent = plain(&view.names[side.other().index()]),
+        link = link(
+            view.venue.place.server,
+            view.venue.shown_in(),
+            view.venue.board
+        ),
+    );
+    locale.say(&heading) + "\n"
+}
+
+/// What stands above the choice of a move that follows at once on another ply of the player.
+pub(in crate::bot) fn and_now(next: &NextPly, locale: Locale) -> String {
+    locale.say(&sentence!("picker-and-now", move = &next.ply.mv)) + "\n"
 }
 
 /// What a suggestion stands for.
-pub(in crate::bot) fn suggestion(one: &Suggestion, locale: Locale) -> String {
-    let text = one.text.as_str();
-    match &one.stands_for {
-        StandsFor::Move { meaning, warning } => {
-            let mut meaning = locale.say(meaning);
-            if warning.is_some() {
-                meaning = locale.say(&sentence!("suggestion-costly", meaning = meaning));
-            }
-            locale.say(&sentence!("suggestion-move", move = text, meaning = meaning))
-        }
-        StandsFor::Several(count) => locale.say(&sentence!(
-            "suggestion-moves",
-            squares = text,
-            count = *count
-        )),
-    }
+pub(in crate::bot) fn suggestion(one: &Prospect, locale: Locale) -> String {
+    let meaning = choices::meaning(one, locale);
+    locale.say(&sentence!("suggestion-move", move = &one.mv, meaning = meaning))
 }

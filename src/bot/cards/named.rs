@@ -3,7 +3,7 @@
 use crate::{
     host::Reach,
     matches::SideWish,
-    settings::{PrivateBottom, PublicBottom, Theme},
+    settings::{PictureWidth, PrivateBottom, PublicBottom, Theme},
     variants::Variants,
 };
 
@@ -31,6 +31,7 @@ named! {
     Option<Theme>: "theme",
     PrivateBottom: "bottom",
     PublicBottom: "bottom",
+    PictureWidth: "width",
     Reach: "reach",
     SideWish: "side-wish",
 }

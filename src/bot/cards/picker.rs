@@ -1,15 +1,19 @@
 //! Choosing a move by tapping: the questions and the preview. Each tap changes the one message.
 
-use super::{alt_text, drawing};
+use super::{
+    alt_text, caption,
+    choices::{self, Question},
+    drawing,
+};
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Picking, Subject},
-        messages::{Button, File, MOST_OPTIONS, Message, Select, SelectOption, Style},
+        ids::{Action, Picking, Squares, Subject},
+        messages::{Button, File, Message, Style},
     },
-    games::{AnyMove, AnyPosition, Choice, PlacedPiece, Ply, Side, Square},
+    games::{AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth},
     host::BoardView,
-    render::{self, Picker, Scene, Status},
+    render::{self, Caption, Extras, Picker, Scene, Status, Tone},
     sentence,
     settings::Look,
     words::Locale,
@@ -44,6 +48,11 @@ impl PickerView {
         }
     }
 
+    /// The same under these words.
+    pub(in crate::bot) fn under(self, heading: String) -> PickerView {
+        PickerView { heading, ..self }
+    }
+
     /// The same after a move has been chosen.
     pub(in crate::bot) fn after(self, ply: Ply) -> PickerView {
         PickerView {
@@ -54,21 +63,35 @@ impl PickerView {
     }
 }
 
-/// Asks for the next square.
+/// Asks for what comes next. `back` is the question before.
 pub(in crate::bot) async fn ask(
     view: PickerView,
     picking: &Picking,
-    choice: Choice,
+    question: Question,
+    back: Option<Picking>,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let text = view.heading.clone() + &question(&view, picking, &choice, locale);
+    let text = view.heading.clone() + &asked(&view, picking, &question, locale);
     let mut buttons = Vec::new();
-    if choice.complete.is_some() {
-        let picking = picking.clone();
-        buttons.push(Button::new(Action::Stop { picking }, "button-stop", locale));
+    match &question {
+        Question::Square(choice) => {
+            if let Some(ply) = &choice.complete {
+                let label = match ply.mv.warning() {
+                    Some(_) => "button-stop-costly",
+                    None => "button-stop",
+                };
+                let picking = picking.clone();
+                buttons.push(Button::new(Action::Stop { picking }, label, locale).secondary());
+            }
+        }
+        Question::Move { all: false, .. } => {
+            let picking = picking.clone();
+            buttons.push(Button::new(Action::Walk { picking }, "button-walk", locale).secondary());
+        }
+        Question::Move { .. } | Question::Piece(_) => {}
     }
-    match (back(picking, locale), picking.subject) {
-        (Some(back), _) => buttons.push(back),
+    match (back, picking.subject) {
+        (Some(back), _) => buttons.push(back_to(back, locale)),
         (None, Subject::Match { id, revision }) => {
             let typing = Action::Type { id, revision };
             buttons.push(Button::new(typing, "button-type", locale).secondary());
@@ -76,38 +99,67 @@ pub(in crate::bot) async fn ask(
         (None, _) => {}
     }
     buttons.push(cancel(locale));
-    let alt = alt_text::choosing(&view.position, &choice.next, locale);
+    let squares = question.squares();
+    let alt = alt_text::choosing(&view.position, &squares, locale);
     let picking = picking.clone();
-    let (selects, picture) = drawing::draw(move || {
-        // The entries say what each square leads to, and to find that out takes time too.
-        let selects = selects(&view, &picking, &choice, locale);
-        let named = &picking.named;
-        let lost = choice.complete.map(|ply| ply.mv.trace().removed);
-        let none = Vec::new();
-        let (movable, targets) = if named.is_empty() {
-            (&choice.next, &none)
-        } else {
-            (&none, &choice.next)
-        };
+    let (message, picture) = drawing::draw(move || {
+        // The entries say what each choice leads to, and to find that out takes time too.
+        let message = choices::add(Message::of(text), &view, &picking, &question, locale);
+        let lost = captured(&view, &question);
         let picker = Picker {
-            movable,
-            path: named,
-            targets,
-            lost: lost.as_deref().unwrap_or_default(),
+            path: &picking.named,
+            lost: &lost,
+            ..marks(&question, &squares)
         };
         let last = view.last.as_ref().map(AnyMove::trace);
+        let before = view.last.as_ref().map(AnyMove::before);
+        let notes = caption::notes(&view.position, locale);
         let scene = Scene {
             picker: Some(picker),
             last: last.as_ref(),
-            ..scene(&view)
+            before: before.as_ref(),
+            ..scene(&view, &notes)
         };
-        render::png(&scene, view.look).map(|picture| (selects, picture))
+        let picture = render::png(&scene, view.look);
+        picture.map(|picture| (message, picture))
     })
     .await?;
-    Ok(Message::of(text)
-        .with_selects(selects)
+    Ok(message
         .with_buttons(buttons)
         .with_file(File::new(FILE, picture).described(alt)))
+}
+
+/// The squares to choose from, as the board marks them.
+fn marks<'a>(question: &Question, squares: &'a [Square]) -> Picker<'a> {
+    match question {
+        Question::Piece(_) => Picker {
+            movable: squares,
+            ..Picker::default()
+        },
+        Question::Move { .. } | Question::Square(_) => Picker {
+            targets: squares,
+            ..Picker::default()
+        },
+    }
+}
+
+/// What a move that is named square by square has captured so far. What only stopping there would
+/// cost is not lost yet.
+fn captured(view: &PickerView, question: &Question) -> Vec<Square> {
+    let Question::Square(choice) = question else {
+        return Vec::new();
+    };
+    let Some(ply) = &choice.complete else {
+        return Vec::new();
+    };
+    let mut removed = ply.mv.trace().removed;
+    let pieces = view.position.pieces();
+    let own = |square: &Square| {
+        let mut mine = pieces.iter().filter(|piece| piece.side == ply.mv.side());
+        mine.any(|piece| piece.square == *square)
+    };
+    removed.retain(|square| !own(square) && ply.mv.squares().last() != Some(square));
+    removed
 }
 
 /// Shows the board as it will be. The button with this label does it.
@@ -115,12 +167,18 @@ pub(in crate::bot) async fn preview(
     view: PickerView,
     picking: &Picking,
     ply: Ply,
+    back: Option<Picking>,
     (play, locale): (&str, Locale),
 ) -> Result<Message, Error> {
     let meaning = locale.say(&ply.mv.meaning());
     let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
     let mut text = view.heading.clone() + &locale.say(&preview);
-    if let Some(warning) = ply.mv.warning() {
+    let worth = Worth::of(&ply.mv);
+    let warnings = [
+        ply.mv.warning(),
+        (worth == Worth::Loss).then(|| sentence!("picker-loses")),
+    ];
+    for warning in warnings.into_iter().flatten() {
         let warning = locale.say(&warning);
         text.push('\n');
         text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
@@ -128,38 +186,61 @@ pub(in crate::bot) async fn preview(
     let does = Action::Play {
         picking: picking.clone(),
     };
-    let play = Button::new(does, play, locale).style(Style::Success);
-    let picture = picture_after(view, ply, locale).await?;
+    let style = if worth.is_bad() {
+        Style::Danger
+    } else {
+        Style::Success
+    };
+    let play = Button::new(does, play, locale).style(style);
+    let offer = may_offer(picking, &ply).then(|| {
+        let picking = picking.clone();
+        Button::new(Action::PlayAndOffer { picking }, "button-play-draw", locale).secondary()
+    });
+    let picture = picture_after(view, ply, Some("caption-preview"), locale).await?;
     Ok(Message::of(text)
         .with_buttons([play])
-        .with_buttons(back(picking, locale))
+        .with_buttons(back.map(|back| back_to(back, locale)))
         .with_buttons([cancel(locale)])
+        .with_buttons(offer)
         .with_file(picture))
 }
 
-fn back(picking: &Picking, locale: Locale) -> Option<Button> {
-    let picking = picking.back()?;
-    Some(Button::new(Action::Pick { picking }, "button-back", locale).secondary())
+/// Whether a draw can be offered with a ply: in a match, when it is the opponent's turn after it.
+fn may_offer(picking: &Picking, ply: &Ply) -> bool {
+    let is_whole = ply.position.side_to_move() != ply.mv.side();
+    matches!(picking.subject, Subject::Match { .. }) && is_whole && ply.position.outcome().is_none()
+}
+
+fn back_to(picking: Picking, locale: Locale) -> Button {
+    Button::new(Action::Pick { picking }, "button-back", locale).secondary()
 }
 
 fn cancel(locale: Locale) -> Button {
     Button::new(Action::PutAway, "button-cancel", locale).secondary()
 }
 
-/// The board as a move leaves it.
+/// The board as a move leaves it, with the caption of this key.
 pub(super) async fn picture_after(
     view: PickerView,
     ply: Ply,
+    caption: Option<&'static str>,
     locale: Locale,
 ) -> Result<File, Error> {
     let alt = alt_text::preview(&ply, locale);
     let picture = drawing::draw(move || {
-        let last = ply.mv.trace();
+        let (last, before) = (ply.mv.trace(), ply.mv.before());
+        let notes = caption::notes(&ply.position, locale);
+        let caption = caption.map(|key| locale.text(key));
         let scene = Scene {
             position: &ply.position,
             last: Some(&last),
+            before: Some(&before),
             status: Status::of(&ply.position),
-            ..scene(&view)
+            caption: caption.as_deref().map(|text| Caption {
+                text,
+                tone: Tone::Preview,
+            }),
+            ..scene(&view, &notes)
         };
         render::png(&scene, view.look)
     })
@@ -167,38 +248,41 @@ pub(super) async fn picture_after(
     Ok(File::new(FILE, picture).described(alt))
 }
 
-fn scene(view: &PickerView) -> Scene<'_> {
+fn scene<'a>(view: &'a PickerView, notes: &'a [String; 2]) -> Scene<'a> {
     let names = view.names.as_ref();
     Scene {
         view: view.bottom,
         names: names.map(|[first, second]| [first.as_str(), second.as_str()]),
         // What a lesson's sides lack was never taken.
         shows_taken: names.is_some(),
+        extras: Extras {
+            notes: [&notes[0], &notes[1]],
+            ..Extras::default()
+        },
         ..Scene::of(&view.position)
     }
 }
 
-fn question(view: &PickerView, picking: &Picking, choice: &Choice, locale: Locale) -> String {
-    let squares: Vec<String> = picking.named.iter().map(Square::to_string).collect();
-    let squares = squares.join("-");
-    let question = match (&picking.named[..], &choice.complete) {
-        ([], _) if removes(view, choice) => sentence!("picker-remove"),
-        ([], _) => sentence!("picker-piece"),
-        (_, None) => sentence!("picker-square", squares = squares),
-        (_, Some(_)) => sentence!("picker-go-on", squares = squares),
-    };
-    let mut text = locale.say(&question);
-    let stopping = choice.complete.as_ref().and_then(|ply| ply.mv.warning());
-    if let Some(warning) = stopping {
-        let warning = locale.say(&warning);
-        text.push('\n');
-        text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
+fn asked(view: &PickerView, picking: &Picking, question: &Question, locale: Locale) -> String {
+    let squares = Squares(picking.named.clone()).to_string();
+    let asked = locale.say(&match question {
+        Question::Piece(movers) if removes(view, movers) => sentence!("picker-remove"),
+        Question::Piece(_) => sentence!("picker-piece"),
+        Question::Square(choice) if choice.complete.is_some() => {
+            sentence!("picker-go-on", squares = squares)
+        }
+        Question::Move { .. } | Question::Square(_) => {
+            sentence!("picker-square", squares = squares)
+        }
+    });
+    if matches!(question, Question::Piece(_)) && view.position.must_capture() {
+        return format!("{}\n{asked}", locale.text("picker-must"));
     }
-    text
+    asked
 }
 
 /// Whether the choice is which of the opponent's pieces leaves the board.
-fn removes(view: &PickerView, choice: &Choice) -> bool {
+fn removes(view: &PickerView, movers: &[Mover]) -> bool {
     let opponent = view.position.side_to_move().other();
     let pieces = view.position.pieces();
     let theirs = |square| {
@@ -206,128 +290,5 @@ fn removes(view: &PickerView, choice: &Choice) -> bool {
             .iter()
             .any(|piece| piece.square == square && piece.side == opponent)
     };
-    choice.next.iter().all(|&square| theirs(square))
-}
-
-/// The squares to choose from, in as many selects as it takes: a select has 25 entries at most, so
-/// where there are more each has a part of the board.
-fn selects(view: &PickerView, picking: &Picking, choice: &Choice, locale: Locale) -> Vec<Select> {
-    let entries: Vec<(Square, SelectOption)> = choice
-        .next
-        .iter()
-        .filter_map(|&square| Some((square, entry(view, &picking.then(square)?, square, locale))))
-        .collect();
-    let parts = entries.len().div_ceil(MOST_OPTIONS).max(1);
-    entries
-        .chunks(entries.len().div_ceil(parts).max(1))
-        .zip(0..)
-        .filter_map(|(part, select)| {
-            let options = part.iter().map(|(_, entry)| entry.clone());
-            let action = Action::Next {
-                select,
-                picking: picking.clone(),
-            };
-            let what = if picking.named.is_empty() {
-                "select-piece"
-            } else {
-                "select-square"
-            };
-            let placeholder = match part {
-                [(first, _), .., (last, _)] if parts > 1 => sentence!(
-                    "select-part",
-                    what = locale.text(what),
-                    first = *first,
-                    last = *last
-                ),
-                _ => sentence!(what),
-            };
-            Select::new(action, locale.say(&placeholder), options)
-        })
-        .collect()
-}
-
-/// A square to choose: with what stands there if it is the first, else with what going there does.
-fn entry(view: &PickerView, next: &Picking, square: Square, locale: Locale) -> SelectOption {
-    let name = square.to_string();
-    let entry = |label: String| SelectOption::new(square, label);
-    if next.named.len() == 1 {
-        let pieces = view.position.pieces();
-        let standing = pieces.iter().find(|piece| piece.square == square);
-        return entry(standing.map_or(name.clone(), |piece| describe(piece, locale)));
-    }
-    let Some(choice) = view.position.choice(&next.named) else {
-        return entry(name.clone());
-    };
-    let does = match &choice.complete {
-        Some(ply) => {
-            let meaning = locale.say(&ply.mv.meaning());
-            match ply.mv.warning() {
-                Some(_) => locale.say(&sentence!("suggestion-costly", meaning = meaning)),
-                None => meaning,
-            }
-        }
-        None => locale.text("option-goes-on"),
-    };
-    entry(name).described(does)
-}
-
-fn describe(piece: &PlacedPiece, locale: Locale) -> String {
-    let kind = locale.text(&format!("piece-{}", piece.kind));
-    let described = match piece.height {
-        Some(height) => {
-            sentence!(
-                "option-tower",
-                square = piece.square,
-                piece = kind,
-                height = height
-            )
-        }
-        None => sentence!("option-piece", square = piece.square, piece = kind),
-    };
-    locale.say(&described)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::GameId;
-
-    /// A select holds 25 entries. Here 31 pieces can move.
-    #[test]
-    fn many_pieces_are_offered_in_parts() {
-        let text = "7k/CCCCCCCC/8/CCCCCCCC/8/CCCCCCCC/8/KCCCCCC1 r";
-        let position = GameId::KingAndCourtesan.parse_position(text);
-        let view = PickerView {
-            position: position.expect("well-formed"),
-            last: None,
-            names: None,
-            bottom: Side::First,
-            look: Look::default(),
-            heading: String::new(),
-        };
-        let choice = view.position.choice(&[]).expect("moves");
-        assert!(choice.next.len() > MOST_OPTIONS);
-        let game = GameId::KingAndCourtesan;
-        let picking = Picking::new(Subject::Lesson { game, number: 0 });
-        let selects = selects(&view, &picking, &choice, Locale::English);
-        let message = Message::default().with_selects(selects).edit();
-        let message = serde_json::to_value(message).expect("JSON");
-        let rows = message["components"].as_array().expect("several");
-        let selects: Vec<_> = rows.iter().map(|row| &row["components"][0]).collect();
-        let mut offered = Vec::new();
-        for select in &selects {
-            let entries = select["options"].as_array().expect("entries");
-            assert!(entries.len() <= MOST_OPTIONS);
-            let values = entries
-                .iter()
-                .map(|entry| entry["value"].as_str().map(String::from));
-            let values: Vec<String> = values.map(|value| value.expect("text")).collect();
-            let part = select["placeholder"].as_str().expect("text");
-            assert!(part.contains(&values[0]) && part.ends_with(&values[values.len() - 1]));
-            offered.extend(values);
-        }
-        let all: Vec<String> = choice.next.iter().map(Square::to_string).collect();
-        assert_eq!(offered, all, "each once and none left out");
-        assert_ne!(selects[0]["custom_id"], selects[1]["custom_id"]);
-    }
+    movers.iter().all(|mover| theirs(mover.square))
 }

@@ -1,9 +1,9 @@
-//! A player's profile: ratings and their history as pictures, and the latest matches.
+//! A player's profile: ratings and their history as a picture, and the latest matches.
 
 use super::{
     drawing,
     history::match_line,
-    leaderboard::{numbers, pool_name},
+    leaderboard::{grouped, pool_name, rating_cell, streak},
 };
 use crate::{
     bot::{
@@ -13,23 +13,15 @@ use crate::{
     },
     host::{HistoryPage, PoolProfile, ProfileView},
     matches::{ServerId, UserId},
-    ratings::Results,
-    render::{self, Align, Cell, Chart, Column, Point, RenderError, Row, Series, Table},
+    ratings::{Pool, Results},
+    render::{self, Align, Cell, Chart, Column, Point, Profile, Row, Series, Table},
     sentence,
     settings::Look,
     words::Locale,
 };
 
-/// The columns: the ends of their locale keys, and where their cells stand.
-const COLUMNS: [(&str, Align); 7] = [
-    ("game", Align::Left),
-    ("rank", Align::Right),
-    ("rating", Align::Right),
-    ("wins", Align::Right),
-    ("losses", Align::Right),
-    ("draws", Align::Right),
-    ("streak", Align::Right),
-];
+/// Where the cells of each column stand: the line of the chart, the game, and the rating.
+const COLUMNS: [Align; 3] = [Align::Right, Align::Left, Align::Right];
 
 /// The profile of a player.
 pub(in crate::bot) async fn profile(
@@ -39,7 +31,7 @@ pub(in crate::bot) async fn profile(
     locale: Locale,
 ) -> Result<Message, Error> {
     let text = text(&profile, server, locale);
-    let alts = [table_alt(&profile, locale), chart_alt(&profile, locale)];
+    let alt = [table_alt(&profile, locale), chart_alt(&profile, locale)].join(" ");
     let history = Browse::History {
         player: profile.user,
         opponent: None,
@@ -48,20 +40,20 @@ pub(in crate::bot) async fn profile(
     };
     let button = Button::new(history, "button-history", locale).secondary();
     let button = (!profile.recent.is_empty()).then_some(button);
-    let (table, chart) = (table(&profile, locale), chart(&profile, locale));
-    let pictures = drawing::draw(move || {
-        Ok::<_, RenderError>([render::table(&table, look)?, render::chart(&chart, look)?])
-    });
-    let [table, chart] = pictures.await?;
-    let [table_alt, chart_alt] = alts;
+    let ratings = Profile {
+        table: table(&profile, locale),
+        chart: chart(&profile, locale),
+    };
+    let picture = drawing::draw(move || render::profile(&ratings, look)).await?;
     Ok(Message::of(text)
-        .with_file(File::new("ratings.png", table).described(table_alt))
-        .with_file(File::new("rating-history.png", chart).described(chart_alt))
+        .with_file(File::new("profile.png", picture).described(alt))
         .with_buttons(button))
 }
 
 fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
     let mut lines = vec![locale.say(&sentence!("profile-head", player = mention(profile.user)))];
+    let all = profile.pools.iter().find(|pool| pool.pool == Pool::All);
+    lines.extend(all.and_then(|pool| streak(pool.standing.streak, locale)));
     if let Some(results) = profile.against_viewer {
         lines.push(against(profile.user, results, locale));
     }
@@ -90,39 +82,53 @@ fn against(user: UserId, results: Results, locale: Locale) -> String {
 }
 
 fn table(profile: &ProfileView, locale: Locale) -> Table {
-    let mut rows: Vec<Row> = profile
-        .pools
-        .iter()
-        .map(|pool| self::row(pool, profile, locale))
-        .collect();
-    if rows.is_empty() {
-        rows.push(Row::Across(locale.text("profile-unrated")));
-    }
-    let column = |(key, align): (&str, Align)| Column {
-        heading: locale.text(&format!("board-column-{key}")),
+    // Without rows it is the chart that says that there is nothing yet.
+    let rows = profile.pools.iter();
+    let column = |align| Column {
+        heading: String::new(),
         align,
     };
     Table {
         title: profile.name.clone(),
         columns: COLUMNS.map(column).to_vec(),
-        rows,
+        rows: rows.map(|pool| row(pool, profile, locale)).collect(),
         footer: String::new(),
     }
 }
 
 fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
-    let place = match pool.place {
-        Some((place, of)) => locale.say(&sentence!("profile-place", place = place, of = of)),
-        None => "–".to_owned(),
+    let mut charted = profile.charts.iter();
+    let line = charted.position(|(game, _)| Pool::Game(*game) == pool.pool);
+    Row::Cells {
+        cells: vec![
+            line.map_or_else(|| Cell::Text(String::new()), Cell::Line),
+            Cell::Text(pool_name(pool.pool, locale)),
+            rating_cell(&pool.standing, profile.now, true),
+        ],
+        note: Some(note(pool, locale)),
+        own: false,
+    }
+}
+
+/// The place and the results.
+fn note(pool: &PoolProfile, locale: Locale) -> String {
+    let results = pool.standing.results;
+    let results = locale.say(&sentence!(
+        "profile-results",
+        wins = results.wins,
+        losses = results.losses,
+        draws = results.draws,
+    ));
+    let Some((place, of)) = pool.place else {
+        return results;
     };
-    let mut cells = vec![Cell::Text(pool_name(pool.pool, locale)), Cell::Quiet(place)];
-    cells.extend(numbers(&pool.standing, profile.now, locale));
-    Row::Cells { cells, own: false }
+    let (place, of) = (grouped(place), grouped(of));
+    let place = locale.say(&sentence!("profile-place", place = place, of = of));
+    format!("{place} · {results}")
 }
 
 fn chart(profile: &ProfileView, locale: Locale) -> Chart {
-    let series = profile.charts.iter().map(|(game, history)| Series {
-        name: game.info().name.to_owned(),
+    let series = profile.charts.iter().map(|(_, history)| Series {
         points: history
             .iter()
             .map(|(at, rating)| Point {
@@ -155,9 +161,6 @@ fn table_alt(profile: &ProfileView, locale: Locale) -> String {
     };
     let mut parts = vec![format!("{}.", profile.name)];
     parts.extend(profile.pools.iter().map(line));
-    if profile.pools.is_empty() {
-        parts.push(locale.text("profile-unrated"));
-    }
     parts.join(" ")
 }
 

@@ -1,10 +1,10 @@
 //! The moves of a match so far: in a message, and as a file where they do not fit; and a match as a
 //! text to keep.
 
-use super::board::{head, result};
+use super::{board::head, result::result};
 use crate::{
     bot::messages::{File, MOST_TEXT, Message, mention},
-    games::Side,
+    games::{HOP, Side},
     host::RecordView,
     matches::{MatchId, Round, Transcript},
     sentence,
@@ -37,6 +37,9 @@ pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Message {
         lines.push(locale.text("record-none"));
     } else if !shown.is_empty() {
         lines.push(format!("```\n{}\n```", shown.join("\n")));
+    }
+    if shown.iter().any(|row| row.contains(HOP)) {
+        lines.push(locale.text("hop-sign"));
     }
     if let Some(end) = view.board.end {
         lines.push(result(&view.board, end, locale));

@@ -2,7 +2,7 @@
 
 use tokio::sync::Semaphore;
 
-use super::{alt_text, drawing};
+use super::{alt_text, caption, drawing};
 use crate::{
     bot::{
         error::Error,
@@ -12,7 +12,7 @@ use crate::{
     games::{AnyMove, AnyPosition, Side},
     host::ReplayView,
     matches::{Match, Record, UserId},
-    render::{self, Replay, Scene, Status},
+    render::{self, Caption, Extras, Replay, Scene, Status, Tone},
     sentence,
     settings::Look,
     words::Locale,
@@ -44,7 +44,7 @@ pub(in crate::bot) async fn replay(
         Some(position) => alt_text::replayed(&view, position, ply, locale),
         None => String::new(),
     };
-    let picture = drawing::draw(move || draw(&view, ply, viewer, look)).await?;
+    let picture = drawing::draw(move || draw(&view, ply, viewer, look, locale)).await?;
     Ok(Message::of(text)
         .with_file(File::new(file, picture).described(alt))
         .with_buttons(buttons))
@@ -65,7 +65,7 @@ pub(in crate::bot) async fn gif(
     let picture = {
         // Nobody closes it, so there is always a turn.
         let _turn = DRAWING.acquire().await;
-        drawing::draw(move || draw_gif(&view, viewer, look)).await?
+        drawing::draw(move || draw_gif(&view, viewer, look, locale)).await?
     };
     let file = format!("match-{}.gif", id.0);
     let picture = File::new(file, picture).described(locale.say(&alt));
@@ -75,6 +75,12 @@ pub(in crate::bot) async fn gif(
 /// Whose own side is at the bottom.
 fn bottom(found: &Match, viewer: UserId) -> Side {
     found.players.side_of(viewer).unwrap_or(Side::First)
+}
+
+/// How the match ended, if it did after `ply` plies.
+fn ended(found: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> Option<String> {
+    let end = found.end.filter(|_| ply == found.ply())?;
+    Some(caption::ended(position, end, locale))
 }
 
 /// What the bar says after `ply` plies.
@@ -90,12 +96,25 @@ fn draw(
     ply: u32,
     viewer: UserId,
     look: Look,
+    locale: Locale,
 ) -> Result<Vec<u8>, render::RenderError> {
     let (found, record) = (&view.found, &view.record);
     let position = record.position_after(ply).unwrap_or(found.position());
-    let last = record.move_number(ply).map(AnyMove::trace);
+    let mv = record.move_number(ply);
+    let (last, before) = (mv.map(AnyMove::trace), mv.map(AnyMove::before));
+    let notes = caption::notes(position, locale);
+    let ended = ended(found, position, ply, locale);
     let scene = Scene {
         last: last.as_ref(),
+        before: before.as_ref(),
+        extras: Extras {
+            notes: [&notes[0], &notes[1]],
+            ..Extras::default()
+        },
+        caption: ended.as_deref().map(|text| Caption {
+            text,
+            tone: Tone::Result,
+        }),
         view: bottom(found, viewer),
         status: status(found, position, ply),
         names: Some([&view.names[0], &view.names[1]]),
@@ -104,12 +123,19 @@ fn draw(
     render::png(&scene, look)
 }
 
-fn draw_gif(view: &ReplayView, viewer: UserId, look: Look) -> Result<Vec<u8>, render::RenderError> {
+fn draw_gif(
+    view: &ReplayView,
+    viewer: UserId,
+    look: Look,
+    locale: Locale,
+) -> Result<Vec<u8>, render::RenderError> {
     let (found, record) = (&view.found, &view.record);
     let whole = Replay::of(record.start(), record.plies());
     let shown = record.readable();
     let last = record.position_after(shown).unwrap_or(found.position());
+    let ended = ended(found, last, shown, locale).unwrap_or_default();
     let replay = Replay {
+        result: &ended,
         view: bottom(found, viewer),
         status: status(found, last, shown),
         names: Some([&view.names[0], &view.names[1]]),

@@ -1,14 +1,17 @@
-//! The rules of a game: a page of its rules card with its picture, and buttons to turn the page.
+//! The rules of a game: a page of its rules card with its picture, and buttons to turn the page. The
+//! last page leads on: to the tutorial, and to a match.
 
-use super::{alt_text, drawing, side_name};
+use super::{
+    diagram::{DiagramView, picture},
+    side_name,
+};
 use crate::{
     bot::{
         error::Error,
-        ids::Action,
-        messages::{Button, File, Message},
+        ids::{Action, Guide},
+        messages::{Button, Message},
     },
-    games::{AnyMove, Diagram, GameId, RulesPage, Side, Square},
-    render::{self, Picker, Scene},
+    games::{Diagram, GameId, RulesPage, Side},
     sentence,
     settings::Look,
     words::Locale,
@@ -29,8 +32,14 @@ pub(in crate::bot) async fn rules(
         Message::of(text(game, part, page, locale)).with_buttons(buttons(game, page, locale));
     Ok(match &part.diagram {
         Some(diagram) => {
-            let caption = locale.text(&caption_key(part, diagram));
-            message.with_file(picture((game, diagram), caption, look, locale).await?)
+            let view = DiagramView {
+                game,
+                diagram,
+                caption: locale.text(&caption_key(part, diagram)),
+                bottom: Side::First,
+                names: Side::BOTH.map(|side| side_name(game, side, locale)),
+            };
+            message.with_file(picture(view, look, locale).await?)
         }
         None => message,
     })
@@ -76,70 +85,10 @@ fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
     if let Some(link) = card.link {
         buttons.push(Button::to_page(link, "button-author", locale));
     }
+    if page + 1 == card.pages.len() {
+        let tutorial = Button::new(Guide::Tutorial { game }, "button-tutorial", locale);
+        let challenge = Button::new(Guide::Whom { game }, "button-challenge", locale);
+        buttons.extend([tutorial, challenge.secondary()]);
+    }
     buttons
-}
-
-async fn picture(
-    (game, diagram): (GameId, &'static Diagram),
-    caption: String,
-    look: Look,
-    locale: Locale,
-) -> Result<File, Error> {
-    let sides = Side::BOTH.map(|side| side_name(game, side, locale));
-    let (png, alt) = drawing::draw(move || {
-        let (position, moves) = diagram.read(game)?;
-        let marks = Marks::of(&moves);
-        let scene = Scene {
-            names: Some([&sides[0], &sides[1]]),
-            picker: Some(marks.picker()),
-            shows_taken: false,
-            ..Scene::of(&position)
-        };
-        let png = render::png(&scene, look)?;
-        let alt = alt_text::diagram(&position, &caption, locale);
-        Ok::<_, Error>((png, alt))
-    })
-    .await?;
-    let file = format!("{}-{}.png", game.info().id, diagram.name);
-    Ok(File::new(file, png).described(alt))
-}
-
-/// What a diagram marks: a single move with its whole way, of several where they begin and end;
-/// and what they take on the way.
-#[derive(Default)]
-struct Marks {
-    movable: Vec<Square>,
-    path: Vec<Square>,
-    targets: Vec<Square>,
-    lost: Vec<Square>,
-}
-
-impl Marks {
-    fn of(moves: &[AnyMove]) -> Marks {
-        let mut marks = Marks::default();
-        for trace in moves.iter().map(AnyMove::trace) {
-            let [origin, .., end] = trace.path[..] else {
-                continue;
-            };
-            if moves.len() == 1 {
-                marks.path.clone_from(&trace.path);
-            } else {
-                marks.movable.push(origin);
-                marks.targets.push(end);
-            }
-            marks
-                .lost
-                .extend(trace.removed.iter().filter(|&&taken| taken != end));
-        }
-        marks
-    }
-
-    fn picker(&self) -> Picker<'_> {
-        Picker {
-            movable: &self.movable,
-            path: &self.path,
-            targets: &self.targets,
-            lost: &self.lost,
-        }
-    }
 }

@@ -1,35 +1,174 @@
-//! What a player or a server has chosen.
+//! What a player or a server has chosen, with a board that shows it, and what else can be chosen.
 
-use super::named::Named as _;
+use super::{
+    diagram::{DiagramView, picture},
+    named::Named,
+    side_name, text_board,
+};
 use crate::{
-    bot::messages::Message,
+    bot::{
+        error::Error,
+        ids::{CustomId, Setting},
+        messages::{Button, Message, Select, SelectOption, Style},
+    },
+    games::{Diagram, GameId, Side},
     sentence,
-    settings::{PlayerSettings, ServerSettings},
+    settings::{Look, PlayerSettings, PublicBottom, ServerSettings},
     words::Locale,
 };
 
+/// The game of the sample.
+const GAME: GameId = GameId::GuardAndTowers;
+
+/// The sample has what themes colour: both sides, and squares to choose from. It is the turn of the
+/// side that moves second, so that it shows every choice of the side at the bottom.
+const SAMPLE: Diagram = Diagram {
+    name: "sample",
+    position: "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 b",
+    moves: &["d3-d4", "c2-d2", "c2-c3"],
+};
+
+/// For whom the sample is drawn.
+pub(in crate::bot) struct PlayerSample {
+    /// The player, who has the side that moves second.
+    pub(in crate::bot) name: String,
+    /// How pictures look to this player.
+    pub(in crate::bot) look: Look,
+}
+
 /// A player's settings.
-pub(in crate::bot) fn player_settings(settings: PlayerSettings, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!(
+pub(in crate::bot) async fn player_settings(
+    settings: PlayerSettings,
+    sample: PlayerSample,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let text = locale.say(&sentence!(
         "settings-player",
         theme = locale.text(&settings.theme.key()),
-        width = settings.width.get(),
+        width = settings.width.width().get(),
         bottom = locale.text(&settings.bottom.key()),
         text = yes_or_no(settings.text_boards),
         confirm = yes_or_no(settings.confirm_moves),
-    )))
+    ));
+    let message = Message::of(text)
+        .with_selects(
+            [
+                select(Setting::Theme, settings.theme, locale),
+                select(Setting::Width, settings.width, locale),
+                select(Setting::Bottom, settings.bottom, locale),
+            ]
+            .into_iter()
+            .flatten(),
+        )
+        .with_buttons(switches(settings, locale));
+    let bottom = settings.bottom.side(Some(Side::Second));
+    if settings.text_boards {
+        let (position, _) = SAMPLE.read(GAME)?;
+        return Ok(message.adding(&text_board::board(&position, bottom, locale)));
+    }
+    let [first, _] = sides(locale);
+    let view = sample_view([first, sample.name], bottom, locale);
+    Ok(message.with_file(picture(view, sample.look, locale).await?))
 }
 
 /// A server's settings.
-pub(in crate::bot) fn server_settings(settings: ServerSettings, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!(
+pub(in crate::bot) async fn server_settings(
+    settings: ServerSettings,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let text = locale.say(&sentence!(
         "settings-server",
         theme = locale.text(&settings.theme.key()),
         bottom = locale.text(&settings.bottom.key()),
-    )))
+    ));
+    let bottom = match settings.bottom {
+        PublicBottom::Mover => Side::Second,
+        PublicBottom::First => Side::First,
+    };
+    let view = sample_view(sides(locale), bottom, locale);
+    let picture = picture(view, settings.look(), locale).await?;
+    Ok(Message::of(text)
+        .with_selects(
+            [
+                select(Setting::ServerTheme, settings.theme, locale),
+                select(Setting::ServerBottom, settings.bottom, locale),
+            ]
+            .into_iter()
+            .flatten(),
+        )
+        .with_file(picture))
+}
+
+/// The answer to a member who may not change the server's settings.
+pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
+    Message::of(locale.text("refused-manage"))
+}
+
+fn sides(locale: Locale) -> [String; 2] {
+    Side::BOTH.map(|side| side_name(GAME, side, locale))
+}
+
+fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> DiagramView {
+    DiagramView {
+        game: GAME,
+        diagram: &SAMPLE,
+        caption: locale.text("alt-sample"),
+        bottom,
+        names,
+    }
+}
+
+/// A select of all that can be chosen for a setting. Each option names the setting too, because what
+/// is chosen is all that a select shows.
+fn select<T: Named + PartialEq>(id: impl Into<CustomId>, now: T, locale: Locale) -> Option<Select> {
+    let options = T::every().into_iter().map(|choice| {
+        let value = locale.text(&choice.key());
+        let label = locale.say(&sentence!(
+            "option-setting",
+            setting = T::KEY,
+            value = value
+        ));
+        SelectOption::new(choice.id(), label).chosen(choice == now)
+    });
+    let placeholder = locale.say(&sentence!("select-setting", setting = T::KEY));
+    Select::new(id, placeholder, options)
+}
+
+/// What is either on or off. A click on it turns it over.
+fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 2] {
+    let switch = |id: Setting, key: &'static str, on: bool| {
+        let label = locale.say(&sentence!(key, on = yes_or_no(on)));
+        let style = if on { Style::Success } else { Style::Secondary };
+        Button::labelled(id, label).style(style)
+    };
+    let (text, confirm) = (settings.text_boards, settings.confirm_moves);
+    [
+        switch(
+            Setting::TextBoards { on: !text },
+            "button-text-boards",
+            text,
+        ),
+        switch(
+            Setting::ConfirmMoves { on: !confirm },
+            "button-confirm-moves",
+            confirm,
+        ),
+    ]
 }
 
 /// What the locale files choose a word by.
 const fn yes_or_no(value: bool) -> &'static str {
     if value { "yes" } else { "no" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample_is_a_position_with_legal_moves_of_the_side_that_moves_second() {
+        let (position, moves) = SAMPLE.read(GAME).expect("well-formed");
+        assert_eq!(position.side_to_move(), Side::Second);
+        assert_eq!(moves.len(), SAMPLE.moves.len());
+    }
 }

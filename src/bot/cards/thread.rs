@@ -1,17 +1,62 @@
 //! The thread of a match.
 
-use crate::{host::ChallengeView, sentence, words::Locale};
+use crate::{
+    bot::messages::{Message, channel, mention, thread_title as fitted},
+    games::{GameId, Outcome, Side},
+    host::ChallengeView,
+    sentence,
+    words::Locale,
+};
 
-/// The title of a match's thread.
-pub(in crate::bot) fn thread_title(
-    view: &ChallengeView,
+/// What stands before the title once the match is over.
+const WON: &str = "✓ ";
+const DRAWN: &str = "½ ";
+
+/// The title of a match's thread: "Guard & Towers · Ada – Ben".
+pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2], locale: Locale) -> String {
+    fitted(names, |[first, second]| {
+        titled(game, [first, second], locale)
+    })
+}
+
+/// The same once the match is over.
+pub(in crate::bot) fn thread_title_over(
+    game: GameId,
     names: &[String; 2],
+    outcome: Outcome,
     locale: Locale,
 ) -> String {
+    let mark = match outcome {
+        Outcome::Win(_) => WON,
+        Outcome::Draw => DRAWN,
+    };
+    fitted(names, |names| {
+        format!("{mark}{}", titled(game, names, locale))
+    })
+}
+
+/// The first message of a match's own post in a forum. There the thread does not hang at the
+/// challenge, so it says who plays, and where the challenge is.
+pub(in crate::bot) fn forum_starter(view: &ChallengeView, locale: Locale) -> Message {
+    let player = |side| {
+        view.players
+            .map_or_else(String::new, |players| mention(players.on(side)))
+    };
+    Message::of(locale.say(&sentence!(
+        "forum-starter",
+        game = view.start.game().info().name,
+        id = view.id.to_string(),
+        first = player(Side::First),
+        second = player(Side::Second),
+        channel = channel(view.venue.place.channel),
+    )))
+}
+
+fn titled(game: GameId, [first, second]: [&str; 2], locale: Locale) -> String {
     locale.say(&sentence!(
         "thread-title",
-        id = view.id.to_string(),
-        first = names[0].as_str(),
-        second = names[1].as_str(),
+        game = game.info().name,
+        first = first,
+        second = second,
     ))
 }

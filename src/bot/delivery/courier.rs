@@ -26,6 +26,9 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(15);
 /// answers nobody, each post is tried rarely, so an outage may be much longer.
 pub(super) const MOST_TRIES: u32 = 200;
 
+/// When to look again for what must wait for something cosmetic.
+const MOMENT: Duration = Duration::from_secs(1);
+
 /// How often a channel takes a message, where Discord limits that: five in five seconds.
 const APART: Duration = Duration::from_secs(1);
 
@@ -59,7 +62,7 @@ pub(super) struct Tried {
 /// Why nothing was said yet.
 #[derive(Debug)]
 enum Unprepared {
-    /// Others are before it in the channel. It is to be tried at this time.
+    /// Others are before it. It is to be tried at this time.
     Wait(Timestamp),
     /// It cannot be loaded.
     Failed(Error),
@@ -143,7 +146,8 @@ impl Courier {
 
     /// Loads what is to be said, and waits for its turn in the channel.
     async fn prepare(&self, due: &Due) -> Result<(Announcement, Option<Turn>), Unprepared> {
-        let announcement = self.load(due).await?;
+        let moment = || Unprepared::Wait(self.host.clock().now().after(MOMENT));
+        let announcement = self.load(due).await?.ok_or_else(moment)?;
         let Some(channel) = lane(&announcement) else {
             return Ok((announcement, None));
         };
@@ -153,7 +157,7 @@ impl Courier {
             return Ok((announcement, Some(turn)));
         }
         // Meanwhile it may have been overtaken, or have moved to another channel.
-        let announcement = self.load(due).await?;
+        let announcement = self.load(due).await?.ok_or_else(moment)?;
         if lane(&announcement).is_some_and(|now| now != channel) {
             return Err(Unprepared::Wait(self.host.clock().now()));
         }
@@ -163,7 +167,12 @@ impl Courier {
     /// Does what is only cosmetic. Gives its number if it is done.
     async fn tidy(&self, due: Due) -> Option<i64> {
         let id = due.id;
-        let said = async { self.say(&due, self.load(&due).await?).await };
+        let said = async {
+            match self.load(&due).await? {
+                Some(announcement) => self.say(&due, announcement).await,
+                None => Ok(Effect::None),
+            }
+        };
         let said = timeout(DELIVER_WITHIN, said).await;
         let Err(error) = said.unwrap_or(Err(Error::NoAnswer)) else {
             return Some(id);
@@ -199,7 +208,7 @@ impl Courier {
         Ok(None)
     }
 
-    async fn load(&self, due: &Due) -> Result<Announcement, Error> {
+    async fn load(&self, due: &Due) -> Result<Option<Announcement>, Error> {
         let post = due.post.clone().ok_or(Error::Unreadable)?;
         Ok(self.host.announcement(due.about, post).await?)
     }
@@ -208,9 +217,11 @@ impl Courier {
         match announcement {
             Announcement::Challenge(view) => self.post_card(due, view).await,
             Announcement::CloseChallenge(view) => self.close_card(&view).await,
-            Announcement::OpenVenue(view, names) => self.open_venue(&view, &names).await,
+            Announcement::OpenVenue(view, names) => self.open_venue(due, &view, &names).await,
             Announcement::Board(view) => self.post_board(due, view).await,
             Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
+            Announcement::TellResult(view, end) => self.tell_result(due, view, end).await,
+            Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::Offer(view) => self.post_offer(due, view).await,
             Announcement::CloseOffer(view, channel, message) => {
@@ -229,6 +240,8 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::CloseChallenge(_)
         | Announcement::OpenVenue(..)
+        | Announcement::TellResult(..)
+        | Announcement::CloseThread(..)
         | Announcement::PlanVoid(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)

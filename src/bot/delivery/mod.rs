@@ -65,12 +65,20 @@
 //!   itself there again, for which it looks now and then and when a command comes from there
 //!   (`absences`).
 //! - `MessageGone`, `TooManyEdits`, and `ChannelGone` and `ChannelClosed` for an edit: the edit is
-//!   not needed any more. `Archived`: for an edit the thread is woken first. A message wakes it by
-//!   itself, so a thread that refuses one is closed.
+//!   not needed any more. Where it was to tell the result of a match, a new message tells it, unless
+//!   the last board is in the same channel. `Archived`: for an edit the thread is woken first. A
+//!   message wakes it by itself, so a thread that refuses one is closed.
 //! - `UserClosed`: the user is not told.
 //! - `ThreadExists`: it is used. `TooManyThreads`: the match is played in the channel.
 //! - `OurMistake`, and a post that cannot be read or drawn: it is set aside for the operator
 //!   (`courtier outbox`), and the next post of the match goes on.
+//!
+//! # The end of a match
+//!
+//! After the last board the challenge's card turns into the result (`results`), which notifies
+//! nobody. Then the match's own thread gets a mark in its title and is archived, not locked, so that
+//! people can talk on. That comes after all that is cosmetic, because nothing can be changed in a
+//! thread that is archived. Discord lets a title be changed twice in ten minutes; it is changed once.
 //!
 //! # Side by side
 //!
@@ -87,7 +95,9 @@ mod offers;
 mod pace;
 mod posting;
 mod requests;
+mod results;
 mod rounds;
+mod threads;
 mod weather;
 
 pub(super) use absences::watch;

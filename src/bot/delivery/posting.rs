@@ -1,5 +1,7 @@
 //! Posting and changing messages where they belong.
 
+use poise::serenity_prelude as serenity;
+
 use super::{
     consequence::{self, Consequence},
     courier::{Courier, nonce},
@@ -15,6 +17,15 @@ use crate::{
     host::{Adrift, BoardView, ChallengeView, Due, Effect, Venue},
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, UserId},
 };
+
+/// Whether a message has been changed.
+pub(super) enum Edited {
+    Yes,
+    /// Yes, and its thread, which slept, is awake.
+    Awake,
+    /// It stays as it is, for this reason.
+    Not(serenity::Error),
+}
 
 /// Where a message is.
 pub(super) enum Posted {
@@ -71,38 +82,6 @@ impl Courier {
         } = view.venue.place;
         let card = cards::closed_challenge(view, locale);
         self.edit(channel, message, card.edit()).await
-    }
-
-    /// Opens a thread at the card. Where that is not possible the match stays in the channel.
-    pub(super) async fn open_venue(
-        &self,
-        view: &ChallengeView,
-        names: &[String; 2],
-    ) -> Result<Effect, Error> {
-        let Place {
-            server,
-            channel,
-            locale,
-        } = view.venue.place;
-        let Some(card) = view.venue.challenge else {
-            return Ok(Effect::Venue(channel));
-        };
-        let title = messages::thread_title(&cards::thread_title(view, names, locale));
-        let error = match self.requests.open_thread(channel, card, title).await {
-            Ok(thread) => return Ok(Effect::Venue(thread)),
-            Err(error) => error,
-        };
-        match consequence::of(&error) {
-            Consequence::Later => return Err(error.into()),
-            // A thread has the number of the message it was opened at.
-            Consequence::ThreadExists => return Ok(Effect::Venue(ChannelId(card.0))),
-            Consequence::ChannelGone | Consequence::ChannelClosed | Consequence::NotInServer => {
-                self.must_be_in(server).await?;
-            }
-            _ => {}
-        }
-        tracing::info!(about = %view.id, error = chain(&error), "no thread, so the match stays in the channel");
-        Ok(Effect::Venue(channel))
     }
 
     pub(super) async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
@@ -165,7 +144,7 @@ impl Courier {
     }
 
     /// Makes sure that the bot is in a server.
-    async fn must_be_in(&self, server: crate::matches::ServerId) -> Result<(), Error> {
+    pub(super) async fn must_be_in(&self, server: crate::matches::ServerId) -> Result<(), Error> {
         if self.requests.is_in(server).await? {
             Ok(())
         } else {
@@ -203,10 +182,26 @@ impl Courier {
         &self,
         channel: ChannelId,
         message: MessageId,
-        edit: poise::serenity_prelude::EditMessage,
+        edit: serenity::EditMessage,
     ) -> Result<Effect, Error> {
+        if let Edited::Not(error) = self.try_to_edit(channel, message, edit).await? {
+            tracing::info!(error = chain(&error), "a message stays as it is");
+        }
+        Ok(Effect::None)
+    }
+
+    /// Changes a message, unless it is gone, out of reach or edited too often. A thread that sleeps
+    /// is woken for it.
+    pub(super) async fn try_to_edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        edit: serenity::EditMessage,
+    ) -> Result<Edited, Error> {
+        let mut done = Edited::Yes;
         let edited = match self.requests.edit(channel, message, edit.clone()).await {
             Err(error) if consequence::of(&error) == Consequence::Archived => {
+                done = Edited::Awake;
                 match self.requests.wake(channel).await {
                     Ok(()) => self.requests.edit(channel, message, edit).await,
                     Err(error) => Err(error),
@@ -215,13 +210,10 @@ impl Courier {
             edited => edited,
         };
         match edited {
-            Ok(()) => Ok(Effect::None),
+            Ok(()) => Ok(done),
             Err(error) => match consequence::of(&error) {
                 Consequence::Later | Consequence::OurMistake => Err(error.into()),
-                _ => {
-                    tracing::info!(error = chain(&error), "a message stays as it is");
-                    Ok(Effect::None)
-                }
+                _ => Ok(Edited::Not(error)),
             },
         }
     }

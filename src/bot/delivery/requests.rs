@@ -73,6 +73,20 @@ impl Requests {
         woken.await.map(drop)
     }
 
+    /// Gives a thread a new title and lets it sleep. Who writes in it wakes it.
+    pub(super) async fn close(&self, thread: ChannelId, title: String) -> Answer<()> {
+        let closed = serenity::EditThread::new().name(title).archived(true);
+        let closed = self.ask(here(thread).edit_thread(&self.http, closed));
+        closed.await.map(drop)
+    }
+
+    /// Lets a thread sleep again.
+    pub(super) async fn put_to_sleep(&self, thread: ChannelId) -> Answer<()> {
+        let asleep = serenity::EditThread::new().archived(true);
+        let put = self.ask(here(thread).edit_thread(&self.http, asleep));
+        put.await.map(drop)
+    }
+
     /// Opens a thread at a message.
     pub(super) async fn open_thread(
         &self,
@@ -84,6 +98,55 @@ impl Requests {
             .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
         let opened = here(channel).create_thread_from_message(&self.http, there(message), thread);
         Ok(ChannelId(self.ask(opened).await?.id.get()))
+    }
+
+    /// The forum of which this channel is a post. None if it is none.
+    pub(super) async fn forum_of(&self, channel: ChannelId) -> Answer<Option<ChannelId>> {
+        let thread = self.channel(channel).await?;
+        let Some(parent) = thread.and_then(|thread| thread.parent_id) else {
+            return Ok(None);
+        };
+        let parent = self.channel(ChannelId(parent.get())).await?;
+        let forum = parent.filter(|parent| parent.kind == serenity::ChannelType::Forum);
+        Ok(forum.map(|forum| ChannelId(forum.id.get())))
+    }
+
+    async fn channel(&self, channel: ChannelId) -> Answer<Option<serenity::GuildChannel>> {
+        let found = self.ask(self.http.get_channel(here(channel))).await?;
+        Ok(found.guild())
+    }
+
+    /// Makes a post in a forum.
+    pub(super) async fn open_post(
+        &self,
+        forum: ChannelId,
+        title: String,
+        first: serenity::CreateMessage,
+    ) -> Answer<ChannelId> {
+        let post = serenity::CreateForumPost::new(title, first)
+            .auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+        let opened = self.ask(here(forum).create_forum_post(&self.http, post));
+        Ok(ChannelId(opened.await?.id.get()))
+    }
+
+    /// The posts of a forum that this user has made and that are awake.
+    pub(super) async fn posts_by(
+        &self,
+        user: serenity::UserId,
+        (server, forum): (ServerId, ChannelId),
+    ) -> Answer<Vec<ChannelId>> {
+        let server = serenity::GuildId::new(server.0);
+        let active = self.ask(server.get_active_threads(&self.http)).await?;
+        let posts = active.threads.into_iter().filter(|thread| {
+            thread.parent_id == Some(here(forum)) && thread.owner_id == Some(user)
+        });
+        Ok(posts.map(|post| ChannelId(post.id.get())).collect())
+    }
+
+    /// The first message of a forum's post, which has its number.
+    pub(super) async fn first_message(&self, post: ChannelId) -> Answer<serenity::Message> {
+        let message = there(MessageId(post.0));
+        self.ask(here(post).message(&self.http, message)).await
     }
 
     /// The channel of the direct messages with a user.

@@ -6,7 +6,7 @@ use super::{Context, Error};
 use crate::{
     bot::{
         alarm::database_failed,
-        permissions::{Room, room},
+        permissions::{Room, may_open_beside, room},
     },
     host::{Host, Seen},
     matches::{ChannelId, InteractionId, Place, Refusal, ServerId, UserId},
@@ -30,6 +30,8 @@ pub(super) struct Caller {
     pub(super) server_locale: Locale,
     /// Where a match could be shown that begins here, where Discord says what the bot may do.
     pub(super) room: Option<Room>,
+    /// The channel where a match that begins here could have its thread, if here is a thread.
+    pub(super) beside: Option<ChannelId>,
 }
 
 /// What all three kinds of interaction say of the caller.
@@ -102,6 +104,7 @@ impl Caller {
             room: origin
                 .bot_permissions
                 .map(|allowed| room(origin.partial.map(|channel| channel.kind), allowed)),
+            beside: beside(origin),
         })
     }
 
@@ -123,7 +126,7 @@ impl Caller {
         matches!(self.room, Some(Room::OwnThread | Room::Here { .. }))
     }
 
-    /// Where a challenge would be made now.
+    /// Where a challenge is made, unless it is made beside.
     pub(super) fn place(&self) -> Place {
         Place {
             server: self.server,
@@ -131,6 +134,13 @@ impl Caller {
             locale: self.server_locale,
         }
     }
+}
+
+/// The channel of the thread from which something comes, if threads can be opened there.
+fn beside(origin: &Origin<'_>) -> Option<ChannelId> {
+    let (thread, allowed) = origin.partial.zip(origin.bot_permissions)?;
+    let parent = thread.parent_id?;
+    may_open_beside(thread.kind, allowed).then(|| ChannelId(parent.get()))
 }
 
 /// A user as a server shows them, where they have this nickname or none.

@@ -9,8 +9,10 @@ mod commands;
 mod components;
 mod door;
 mod entrance;
+mod fleeting;
 mod once;
 mod picker;
+mod settings;
 #[cfg(test)]
 mod tests;
 

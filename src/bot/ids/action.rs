@@ -22,10 +22,18 @@ custom_ids! {
         "pick" => Pick { picking: Picking },
         /// Choose the square that a select gives. The selects of one message have different numbers.
         "next" => Next { select: u8, picking: Picking },
-        /// Choose to stop here, though the move could go on.
+        /// Choose the whole move that a select gives.
+        "whole" => Whole { select: u8, picking: Picking },
+        /// Choose what has been named as the move, though it could go on.
         "stop" => Stop { picking: Picking },
+        /// Name the rest of the move square by square.
+        "walk" => Walk { picking: Picking },
         /// Do what has been chosen.
         "play" => Play { picking: Picking },
+        /// Play what has been chosen, and offer a draw with it.
+        "draw" => PlayAndOffer { picking: Picking },
+        /// Choose a move in the match that has waited longest for the user.
+        "next-match" => NextMatch,
         /// Choose nothing after all.
         "put-away" => PutAway,
         /// Show what the player has planned.
@@ -59,7 +67,7 @@ custom_ids! {
 mod tests {
     use super::*;
     use crate::{
-        bot::ids::{LONGEST_ID, Subject},
+        bot::ids::{LONGEST_ID, Squares, Subject},
         games::Square,
     };
     use proptest::prelude::*;
@@ -85,6 +93,7 @@ mod tests {
                 Action::Move { id, revision },
                 Action::Type { id, revision },
                 Action::PutAway,
+                Action::NextMatch,
                 Action::Plans { id },
                 Action::PlanOn { id, revision },
                 Action::Forget { id },
@@ -120,12 +129,18 @@ mod tests {
                     picking = next;
                 }
             }
-            for _ in 0..back {
-                picking = picking.back().unwrap_or(picking);
+            let kept = picking.named.len().saturating_sub(back);
+            let squares = Squares(picking.named.clone());
+            if !squares.0.is_empty() {
+                prop_assert_eq!(squares.to_string().parse(), Ok(squares));
             }
+            picking.named.truncate(kept);
             check(Action::Pick { picking: picking.clone() })?;
             check(Action::Next { select: 3, picking: picking.clone() })?;
+            check(Action::Whole { select: 3, picking: picking.clone() })?;
             check(Action::Stop { picking: picking.clone() })?;
+            check(Action::Walk { picking: picking.clone() })?;
+            check(Action::PlayAndOffer { picking: picking.clone() })?;
             check(Action::Play { picking })?;
         }
     }

@@ -2,7 +2,7 @@
 
 use std::str::Split;
 
-use super::Step;
+use super::{Step, Topic};
 use crate::{
     games::{GameId, Side},
     host::{HistoryPage, LeaderboardCursor, LeaderboardPage, Reach},
@@ -87,6 +87,20 @@ macro_rules! numbers {
 
 numbers!(u8, u32, u64, usize);
 
+impl Value for bool {
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        match parts.next()? {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        }
+    }
+
+    fn write(&self) -> String {
+        if *self { "on" } else { "off" }.to_owned()
+    }
+}
+
 impl Value for MatchId {
     fn read(parts: &mut Parts<'_>) -> Option<MatchId> {
         u32::read(parts).map(MatchId)
@@ -143,7 +157,7 @@ macro_rules! named {
     )+};
 }
 
-named!(GameId, OfferKind, Pool, Reach, Side, Step);
+named!(GameId, OfferKind, Pool, Reach, Side, Step, Topic);
 
 /// Written like a pool of ratings: a game, or all of them.
 impl Value for Option<GameId> {

@@ -9,13 +9,17 @@ mod codec;
 
 mod action;
 mod browse;
+mod guide;
 mod picking;
+mod setting;
 
 use std::{fmt, str::FromStr};
 
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
-pub(super) use picking::{Picking, Subject};
+pub(super) use guide::{Guide, Topic};
+pub(super) use picking::{Picking, Squares, Subject};
+pub(super) use setting::Setting;
 
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;
@@ -30,39 +34,42 @@ pub(super) enum CustomId {
     Action(Action),
     /// It shows something; nothing changes.
     Browse(Browse),
+    /// It leads a newcomer on.
+    Guide(Guide),
+    /// It changes how something is shown.
+    Setting(Setting),
 }
 
-impl From<Action> for CustomId {
-    fn from(action: Action) -> CustomId {
-        CustomId::Action(action)
-    }
-}
+macro_rules! kinds {
+    ($($kind:ident),+) => {
+        $(impl From<$kind> for CustomId {
+            fn from(id: $kind) -> CustomId {
+                CustomId::$kind(id)
+            }
+        })+
 
-impl From<Browse> for CustomId {
-    fn from(browse: Browse) -> CustomId {
-        CustomId::Browse(browse)
-    }
-}
-
-impl fmt::Display for CustomId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CustomId::Action(action) => action.fmt(f),
-            CustomId::Browse(browse) => browse.fmt(f),
+        impl fmt::Display for CustomId {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(CustomId::$kind(id) => id.fmt(f),)+
+                }
+            }
         }
-    }
-}
 
-impl FromStr for CustomId {
-    type Err = UnknownId;
+        impl FromStr for CustomId {
+            type Err = UnknownId;
 
-    fn from_str(text: &str) -> Result<CustomId, UnknownId> {
-        match text.parse() {
-            Ok(action) => Ok(CustomId::Action(action)),
-            Err(UnknownId) => text.parse().map(CustomId::Browse),
+            fn from_str(text: &str) -> Result<CustomId, UnknownId> {
+                $(if let Ok(id) = text.parse() {
+                    return Ok(CustomId::$kind(id));
+                })+
+                Err(UnknownId)
+            }
         }
-    }
+    };
 }
+
+kinds!(Action, Browse, Guide, Setting);
 
 /// The text is no custom id of this version of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! How far somebody has come in choosing a move.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use super::{
-    LONGEST_ID,
+    LONGEST_ID, UnknownId,
     codec::{Parts, Value},
 };
 use crate::{
@@ -39,7 +39,7 @@ pub(in crate::bot) enum Subject {
 
 impl Picking {
     /// The longest word of an action, and a number, may stand before it.
-    const LONGEST: usize = LONGEST_ID - "next:9:".len();
+    const LONGEST: usize = LONGEST_ID - "whole:9:".len();
 
     /// Nothing chosen yet.
     pub(in crate::bot) const fn new(subject: Subject) -> Picking {
@@ -57,8 +57,14 @@ impl Picking {
 
     /// One square further. None when the line has become too long to be remembered in a button.
     pub(in crate::bot) fn then(&self, square: Square) -> Option<Picking> {
-        let mut next = self.clone();
-        next.named.push(square);
+        let mut named = self.named.clone();
+        named.push(square);
+        self.to(named)
+    }
+
+    /// The same with these squares named. None when that is too long for a button.
+    pub(in crate::bot) fn to(&self, named: Vec<Square>) -> Option<Picking> {
+        let next = self.clone().with(named);
         (next.to_string().len() <= Picking::LONGEST).then_some(next)
     }
 
@@ -66,16 +72,6 @@ impl Picking {
     pub(in crate::bot) fn next_ply(mut self) -> Picking {
         self.before.push(std::mem::take(&mut self.named));
         self
-    }
-
-    /// One square back, or one move where no square of the next is chosen. None at the beginning.
-    pub(in crate::bot) fn back(&self) -> Option<Picking> {
-        let mut back = self.clone();
-        if back.named.is_empty() {
-            back.named = back.before.pop()?;
-        }
-        back.named.pop()?;
-        Some(back)
     }
 }
 
@@ -177,4 +173,28 @@ fn read_squares(text: &str) -> Option<Vec<Square>> {
             _ => None,
         })
         .collect()
+}
+
+/// The squares of a whole move, as a select gives them: `g2-i4-g6`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct Squares(pub(in crate::bot) Vec<Square>);
+
+impl fmt::Display for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, square) in self.0.iter().enumerate() {
+            let between = if place == 0 { "" } else { "-" };
+            write!(f, "{between}{square}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Squares {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Squares, UnknownId> {
+        let squares = text.split('-').map(str::parse);
+        let squares: Result<_, _> = squares.collect();
+        squares.map(Squares).map_err(|()| UnknownId)
+    }
 }

@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Form, Message};
+use crate::matches::MatchId;
 
 /// What the bot answers to a click or a form.
 #[derive(Clone, Debug)]
@@ -18,6 +19,14 @@ pub(in crate::bot) enum Answer {
 }
 
 impl Answer {
+    /// During which match it is to be taken away once it has been read, if it is.
+    pub(in crate::bot) const fn fleets_during(&self) -> Option<MatchId> {
+        match self {
+            Answer::Private(message) | Answer::InPlace(message) => message.fleets_during(),
+            Answer::Form(_) | Answer::Nothing => None,
+        }
+    }
+
     /// The answer as Discord takes it.
     pub(in crate::bot) fn response(self) -> serenity::CreateInteractionResponse {
         use serenity::CreateInteractionResponse as Response;

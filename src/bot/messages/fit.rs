@@ -8,7 +8,7 @@ use super::{
         LONGEST_ALT, LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_THREAD_TITLE,
         MOST_BUTTONS, MOST_FILES, MOST_OPTIONS, MOST_ROWS, MOST_TEXT,
     },
-    parts::{Button, Select, SelectOption, Target},
+    parts::{Button, Offers, Select, SelectOption, Target},
 };
 
 /// What stands where something was cut off.
@@ -25,15 +25,20 @@ impl Message {
         let mut ids = HashSet::new();
         self.selects
             .retain(|select| is_new(&mut ids, &select.id, &select.placeholder));
-        self.buttons.retain(|button| match &button.leads_to {
-            Target::Id(id) => is_new(&mut ids, id, &button.label),
-            Target::Page(_) => true,
-        });
+        for buttons in [&mut self.choices, &mut self.buttons] {
+            buttons.retain(|button| match &button.leads_to {
+                Target::Id(id) => is_new(&mut ids, id, &button.label),
+                Target::Page(_) => true,
+            });
+        }
         keep(&mut self.selects, MOST_ROWS, "selects");
         let rows = MOST_ROWS - self.selects.len();
+        keep(&mut self.choices, rows * MOST_BUTTONS, "choices");
+        let rows = rows - self.choices.len().div_ceil(MOST_BUTTONS);
         keep(&mut self.buttons, rows * MOST_BUTTONS, "buttons");
         keep(&mut self.files, MOST_FILES, "files");
         self.selects.iter_mut().for_each(fit_select);
+        self.choices.iter_mut().for_each(fit_button);
         self.buttons.iter_mut().for_each(fit_button);
         for file in &mut self.files {
             if let Some(alt) = &mut file.alt {
@@ -62,14 +67,17 @@ fn keep<T>(list: &mut Vec<T>, most: usize, what: &str) {
 
 fn fit_select(select: &mut Select) {
     select.placeholder = cut(&select.placeholder, LONGEST_PLACEHOLDER);
-    select.options.truncate(MOST_OPTIONS);
-    let labels = fit_labels(select.options.iter().map(|option| option.label.as_str()));
+    let Offers::Options(options) = &mut select.offers else {
+        return;
+    };
+    options.truncate(MOST_OPTIONS);
+    let labels = fit_labels(options.iter().map(|option| option.label.as_str()));
     for (
         SelectOption {
             label, description, ..
         },
         fitted,
-    ) in select.options.iter_mut().zip(labels)
+    ) in options.iter_mut().zip(labels)
     {
         *label = fitted;
         if let Some(description) = description {
@@ -114,9 +122,21 @@ fn numbered(seen: &mut HashSet<String>, label: &str, fitted: &str) -> String {
     numbered
 }
 
-/// A thread's title, no longer than Discord allows.
-pub(in crate::bot) fn thread_title(title: &str) -> String {
-    cut(title, LONGEST_THREAD_TITLE)
+/// The title of a thread with two names in it, no longer than Discord allows. Where both do not fit,
+/// neither name is cut to less than half of the room.
+pub(in crate::bot) fn thread_title(
+    [first, second]: &[String; 2],
+    title: impl Fn([&str; 2]) -> String,
+) -> String {
+    let length = |text: &str| text.chars().count();
+    let room = LONGEST_THREAD_TITLE.saturating_sub(length(&title(["", ""])));
+    let share = |own: usize, other: &str| own.max(room.saturating_sub(length(other)));
+    let (half, rest) = (room / 2, room - room / 2);
+    let names = [
+        cut(first, share(half, second)),
+        cut(second, share(rest, first)),
+    ];
+    cut(&title([&names[0], &names[1]]), LONGEST_THREAD_TITLE)
 }
 
 /// As much of a text as fits, with a mark where it was cut.
@@ -237,18 +257,29 @@ mod tests {
                 Button::labelled(Browse::Gif { id: MatchId(number) }, label)
             });
             let files = (0..12).map(|_| File::new("board.png", []).described(alt.clone()));
-            let message = Message::of(text.clone()).with_selects(selects).with_buttons(buttons);
+            let choices = labels.iter().zip(0..).map(|(label, number)| {
+                Button::labelled(Action::Plans { id: MatchId(number) }, label)
+            });
+            let message = Message::of(text.clone())
+                .with_selects(selects)
+                .with_choices(choices)
+                .with_buttons(buttons);
             let message = files.fold(message, Message::with_file).fit();
 
             prop_assert!(length(&message.text) <= MOST_TEXT);
             prop_assert!(length(&text) > MOST_TEXT || message.text == text);
-            let rows = message.selects.len() + message.buttons.len().div_ceil(MOST_BUTTONS);
+            let rows = message.selects.len()
+                + message.choices.len().div_ceil(MOST_BUTTONS)
+                + message.buttons.len().div_ceil(MOST_BUTTONS);
             prop_assert!(rows <= MOST_ROWS);
             prop_assert!(message.files.len() <= MOST_FILES);
             for select in &message.selects {
                 prop_assert!(length(&select.placeholder) <= LONGEST_PLACEHOLDER);
-                prop_assert!((1..=MOST_OPTIONS).contains(&select.options.len()));
-                for option in &select.options {
+                let Offers::Options(options) = &select.offers else {
+                    continue;
+                };
+                prop_assert!((1..=MOST_OPTIONS).contains(&options.len()));
+                for option in options {
                     prop_assert!(length(&option.label) <= LONGEST_OPTION);
                     prop_assert!(length(option.description.as_ref().expect("kept")) <= LONGEST_OPTION);
                 }
@@ -276,6 +307,25 @@ mod tests {
                 .filter_map(|line| line.strip_suffix(" more")?.parse::<usize>().ok())
                 .sum();
             prop_assert_eq!(shown + left, lengths.iter().map(Vec::len).sum::<usize>());
+        }
+    }
+
+    #[test]
+    fn two_names_share_a_title_fairly() {
+        let (short, long) = ("Ada".to_owned(), "b".repeat(200));
+        let titled = |names: [&String; 2]| {
+            thread_title(&names.map(String::clone), |[first, second]| {
+                format!("Game · {first} – {second}")
+            })
+        };
+        assert_eq!(titled([&short, &short]), "Game · Ada – Ada");
+        let both = titled([&long, &long]);
+        assert_eq!(length(&both), LONGEST_THREAD_TITLE);
+        let (first, second) = both.split_once(" – ").expect("two names");
+        assert_eq!(first.matches('b').count(), second.matches('b').count());
+        for title in [titled([&short, &long]), titled([&long, &short])] {
+            assert!(title.contains("Ada"), "{title}");
+            assert_eq!(length(&title), LONGEST_THREAD_TITLE);
         }
     }
 

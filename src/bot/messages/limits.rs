@@ -9,6 +9,10 @@ pub(in crate::bot) const MOST_TEXT: usize = 2_000;
 pub(super) const MOST_ROWS: usize = 5;
 /// Buttons in a row.
 pub(super) const MOST_BUTTONS: usize = 5;
+/// Buttons to choose from in a message, with one row left for other buttons.
+pub(in crate::bot) const MOST_CHOICES: usize = (MOST_ROWS - 1) * MOST_BUTTONS;
+/// Selects in a message, with one row left for buttons.
+pub(in crate::bot) const MOST_SELECTS: usize = MOST_ROWS - 1;
 /// The label of a button.
 pub(super) const LONGEST_LABEL: usize = 80;
 /// Options of a select.

@@ -16,23 +16,27 @@ mod suggestions;
 pub(super) use answer::Answer;
 pub(super) use fit::{sections, thread_title};
 pub(super) use form::Form;
-pub(super) use limits::{MOST_OPTIONS, MOST_SUGGESTIONS, MOST_TEXT};
+pub(super) use limits::{MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT};
 pub(super) use markup::{channel, code, date, link, mention, plain, relative_time};
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::without_buttons;
 pub(super) use suggestions::Suggestions;
 
-use crate::matches::UserId;
+use crate::matches::{MatchId, UserId};
 
 /// A message: posted for everybody by the outbox, or an answer to one user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Message {
     text: String,
     selects: Vec<Select>,
+    /// Buttons of which one is to be chosen, in rows above the others.
+    choices: Vec<Button>,
     buttons: Vec<Button>,
     files: Vec<File>,
     /// The one user whom the message may notify.
     pings: Option<UserId>,
+    /// Whether an answer is taken away once it has been read.
+    fleeting: Option<MatchId>,
 }
 
 impl Message {
@@ -59,6 +63,7 @@ impl Message {
     /// The same with nothing to press.
     pub(super) fn without_buttons(mut self) -> Message {
         self.selects.clear();
+        self.choices.clear();
         self.buttons.clear();
         self
     }
@@ -66,6 +71,12 @@ impl Message {
     /// The same with these selects, a row each, above the buttons.
     pub(super) fn with_selects(mut self, selects: impl IntoIterator<Item = Select>) -> Message {
         self.selects.extend(selects);
+        self
+    }
+
+    /// The same with these buttons in rows of their own, above the other buttons.
+    pub(super) fn with_choices(mut self, choices: impl IntoIterator<Item = Button>) -> Message {
+        self.choices.extend(choices);
         self
     }
 
@@ -85,5 +96,17 @@ impl Message {
     pub(super) fn pinging(mut self, user: Option<UserId>) -> Message {
         self.pings = user;
         self
+    }
+
+    /// The same, to be taken away once it has been read, as long as this match goes on. Only answers
+    /// can be.
+    pub(super) fn fleeting(mut self, during: MatchId) -> Message {
+        self.fleeting = Some(during);
+        self
+    }
+
+    /// During which match it is to be taken away once it has been read, if it is.
+    pub(super) const fn fleets_during(&self) -> Option<MatchId> {
+        self.fleeting
     }
 }

@@ -85,7 +85,16 @@ impl Button {
 pub(in crate::bot) struct Select {
     pub(super) id: String,
     pub(super) placeholder: String,
-    pub(super) options: Vec<SelectOption>,
+    pub(super) offers: Offers,
+}
+
+/// What can be chosen in a select.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Offers {
+    /// One of these.
+    Options(Vec<SelectOption>),
+    /// A member of the server.
+    Members,
 }
 
 /// An option of a select.
@@ -94,6 +103,7 @@ pub(in crate::bot) struct SelectOption {
     pub(super) value: String,
     pub(super) label: String,
     pub(super) description: Option<String>,
+    pub(super) chosen: bool,
 }
 
 impl Select {
@@ -108,8 +118,17 @@ impl Select {
         (!options.is_empty()).then(|| Select {
             id: id.into().to_string(),
             placeholder,
-            options,
+            offers: Offers::Options(options),
         })
+    }
+
+    /// A select of the server's members.
+    pub(in crate::bot) fn of_members(id: impl Into<CustomId>, placeholder: String) -> Select {
+        Select {
+            id: id.into().to_string(),
+            placeholder,
+            offers: Offers::Members,
+        }
     }
 }
 
@@ -120,7 +139,19 @@ impl SelectOption {
             value: format!("{value}"),
             label: label.into(),
             description: None,
+            chosen: false,
         }
+    }
+
+    /// The same, shown as what is chosen now if it is.
+    pub(in crate::bot) fn chosen(mut self, chosen: bool) -> SelectOption {
+        self.chosen = chosen;
+        self
+    }
+
+    /// What it gives when it is chosen.
+    pub(in crate::bot) fn value(&self) -> &str {
+        &self.value
     }
 
     /// The same with a line below its label.

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Message,
     limits::MOST_BUTTONS,
-    parts::{Button, File, Select, SelectOption, Style, Target},
+    parts::{Button, File, Offers, Select, SelectOption, Style, Target},
 };
 
 /// The parts of a message that every builder takes.
@@ -37,6 +37,21 @@ impl Message {
             .content(built.text)
             .components(built.rows)
             .allowed_mentions(built.mentions)
+    }
+
+    /// As all that a message that is posted becomes: its files too.
+    pub(in crate::bot) fn replacement(self) -> serenity::EditMessage {
+        let built = self.build();
+        let files = built.files.into_iter();
+        let files = files.fold(
+            serenity::EditAttachments::new(),
+            serenity::EditAttachments::add,
+        );
+        serenity::EditMessage::new()
+            .content(built.text)
+            .components(built.rows)
+            .allowed_mentions(built.mentions)
+            .attachments(files)
     }
 
     /// As the answer to a command: for the caller alone, or for everybody.
@@ -80,10 +95,7 @@ impl Message {
         let fitted = self.fit();
         let users = fitted.pings.map(|user| serenity::UserId::new(user.0));
         let selects = fitted.selects.into_iter().map(select);
-        let buttons: Vec<_> = fitted.buttons.into_iter().map(button).collect();
-        let buttons = buttons
-            .chunks(MOST_BUTTONS)
-            .map(|row| serenity::CreateActionRow::Buttons(row.to_vec()));
+        let buttons = rows(fitted.choices).into_iter().chain(rows(fitted.buttons));
         Built {
             text: fitted.text,
             rows: selects.chain(buttons).collect(),
@@ -99,18 +111,32 @@ pub(in crate::bot) fn without_buttons() -> serenity::EditMessage {
 }
 
 fn select(select: Select) -> serenity::CreateActionRow {
-    let options = select.options.into_iter().map(option).collect();
-    let kind = serenity::CreateSelectMenuKind::String { options };
+    let kind = match select.offers {
+        Offers::Options(options) => serenity::CreateSelectMenuKind::String {
+            options: options.into_iter().map(option).collect(),
+        },
+        Offers::Members => serenity::CreateSelectMenuKind::User {
+            default_users: None,
+        },
+    };
     let menu = serenity::CreateSelectMenu::new(select.id, kind).placeholder(select.placeholder);
     serenity::CreateActionRow::SelectMenu(menu)
 }
 
 fn option(choice: SelectOption) -> serenity::CreateSelectMenuOption {
-    let option = serenity::CreateSelectMenuOption::new(choice.label, choice.value);
+    let option = serenity::CreateSelectMenuOption::new(choice.label, choice.value)
+        .default_selection(choice.chosen);
     match choice.description {
         Some(description) => option.description(description),
         None => option,
     }
+}
+
+fn rows(buttons: Vec<Button>) -> Vec<serenity::CreateActionRow> {
+    let buttons: Vec<_> = buttons.into_iter().map(button).collect();
+    let rows = buttons.chunks(MOST_BUTTONS);
+    rows.map(|row| serenity::CreateActionRow::Buttons(row.to_vec()))
+        .collect()
 }
 
 fn button(button: Button) -> serenity::CreateButton {

@@ -43,6 +43,11 @@ impl Chain {
         self.from
     }
 
+    /// How many jumps there are.
+    pub(super) fn count(self) -> u32 {
+        self.jumps.into()
+    }
+
     pub(super) fn directions(self) -> impl Iterator<Item = Direction> {
         (0..self.jumps)
             .map(move |jump| Direction::ALL[(self.directions >> (2 * jump) & 3) as usize])

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::{
-        Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace, notation,
+        Ending, Game, Info, MoveError, PlacedPiece, PositionError, Side, Square, Trace, notation,
     },
     words::Sentence,
 };
@@ -132,8 +132,8 @@ impl Game for Position {
         self.to_move
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome_here()
+    fn ending(&self) -> Option<Ending> {
+        self.ending_here()
     }
 
     fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
@@ -260,8 +260,36 @@ impl Game for Position {
         self.meaning_of(*mv)
     }
 
+    fn origin(&self, mv: &Move) -> Square {
+        let cell = match *mv {
+            Move::Step { from, .. } | Move::Return { from, .. } => from,
+            Move::Jumps(chain) => chain.from(),
+            Move::Choice(cell) => cell,
+        };
+        cell.square()
+    }
+
+    fn captures(&self, mv: &Move) -> u32 {
+        match mv {
+            Move::Jumps(chain) => chain.count(),
+            Move::Step { .. } | Move::Return { .. } | Move::Choice(_) => 0,
+        }
+    }
+
+    fn is_quiet(&self, mv: &Move) -> bool {
+        matches!(mv, Move::Step { .. })
+    }
+
+    fn must_capture(&self) -> bool {
+        self.liable == 0 && self.jumpers(self.to_move, self.vacant()) != 0
+    }
+
     fn warning(&self, mv: &Move) -> Option<Sentence> {
         self.price(*mv)
+    }
+
+    fn choices(&self) -> Vec<Square> {
+        Position::choices(self)
     }
 
     fn pieces(&self) -> Vec<PlacedPiece> {

@@ -60,7 +60,7 @@ impl Position {
         let (does, captures) = match mv {
             Move::Step { .. } => ("step", 0),
             Move::Return { .. } => ("return", 0),
-            Move::Jumps(chain) => ("jump", chain.directions().count()),
+            Move::Jumps(chain) => ("jump", chain.count()),
             Move::Choice(_) => ("choice", 0),
         };
         let does = if to.is_some_and(in_courtyard) {
@@ -71,6 +71,6 @@ impl Position {
         Sentence::new("cy-means")
             .with("piece", piece)
             .with("does", does)
-            .with("captures", u32::try_from(captures).unwrap_or(u32::MAX))
+            .with("captures", captures)
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::geometry::{COURTYARD, Cell, GATES, PLAY, SIZE, cells, squares};
-use crate::games::{Outcome, PositionError, Side, Square, board_text};
+use crate::games::{Ending, PositionError, Reason, Side, Square, board_text};
 
 /// White moves first.
 pub const WHITE: Side = Side::First;
@@ -107,34 +107,34 @@ impl Position {
     /// side that has lost its king plays on.
     ///
     /// If a made-up position has both kings in the courtyard, the side that moved last has won.
-    pub(super) fn decided(&self) -> Option<Outcome> {
+    pub(super) fn decided(&self) -> Option<Ending> {
         let in_courtyard = |side: &Side| self.kings[side.index()] & GATES[side.index()].inside != 0;
         let by_goal = [self.to_move.other(), self.to_move]
             .into_iter()
             .find(in_courtyard);
         if let Some(winner) = by_goal {
-            return Some(Outcome::Win(winner));
+            return Some(Ending::win(winner, Reason::InCourtyard));
         }
         if self.kings == [0; 2] {
-            return Some(Outcome::Draw);
+            return Some(Ending::draw(Reason::NoKings));
         }
         Side::BOTH
             .into_iter()
             .find(|&side| self.men(side) == 0)
-            .map(|loser| Outcome::Win(loser.other()))
+            .map(|loser| Ending::win(loser.other(), Reason::NoPieces))
     }
 
     /// All outcomes. A side that has pieces but no legal move loses if the other side could move in
     /// its place. If the other side could not move either, nobody wins (ruling). While a choice is
     /// pending, the choice is a legal move; what follows is judged after it.
-    pub(super) fn outcome_here(&self) -> Option<Outcome> {
+    pub(super) fn ending_here(&self) -> Option<Ending> {
         self.decided().or_else(|| {
             if self.liable != 0 || self.can_move(self.to_move) {
                 None
             } else if self.can_move(self.to_move.other()) {
-                Some(Outcome::Win(self.to_move.other()))
+                Some(Ending::win(self.to_move.other(), Reason::CannotMove))
             } else {
-                Some(Outcome::Draw)
+                Some(Ending::draw(Reason::NobodyMoves))
             }
         })
     }

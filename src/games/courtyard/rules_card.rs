@@ -78,6 +78,10 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             key: "rules-repetition",
             diagram: None,
         },
+        RulesPage {
+            key: "rules-courtyard-notation",
+            diagram: None,
+        },
     ],
     credit: "rules-courtyard-credit",
     link: None,

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::{
-        Basic, Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace,
+        Basic, Ending, Game, Info, MoveError, PlacedPiece, PositionError, Side, Square, Trace,
     },
     words::Sentence,
 };
@@ -162,8 +162,8 @@ impl Game for Position {
         self.to_move
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome_here()
+    fn ending(&self) -> Option<Ending> {
+        self.ending_here()
     }
 
     fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
@@ -258,6 +258,21 @@ impl Game for Position {
             path: vec![mv.from.square(), to],
             removed: if captures { vec![to] } else { Vec::new() },
         }
+    }
+
+    fn origin(&self, mv: &Move) -> Square {
+        mv.from.square()
+    }
+
+    fn captures(&self, mv: &Move) -> u32 {
+        let target = self.piece(mv.to);
+        target
+            .is_some_and(|piece| piece.side() != self.to_move)
+            .into()
+    }
+
+    fn is_quiet(&self, mv: &Move) -> bool {
+        self.piece(mv.to).is_none()
     }
 
     fn meaning(&self, mv: &Move) -> Sentence {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::geometry::{BOARD, Cell, SIZE, cells};
-use crate::games::{Outcome, PositionError, Side, board_text};
+use crate::games::{Ending, PositionError, Reason, Side, board_text};
 
 /// Red moves first.
 pub const RED: Side = Side::First;
@@ -81,21 +81,26 @@ impl Position {
 
     /// The side that has reached its aim: a captured guard, or an occupied castle. If both sides of
     /// a made-up position have reached theirs, the side that moved last has won.
-    pub(super) fn goal_reached(&self) -> Option<Side> {
+    pub(super) fn goal_reached(&self) -> Option<Ending> {
         let mover = self.to_move.other();
-        [mover, mover.other()].into_iter().find(|side| {
+        [mover, mover.other()].into_iter().find_map(|side| {
             let enemy = side.other();
-            self.guards[enemy.index()] == 0
-                || self.guards[side.index()] == Position::castle(enemy).bit()
+            if self.guards[enemy.index()] == 0 {
+                Some(Ending::win(side, Reason::GuardCaptured))
+            } else if self.guards[side.index()] == Position::castle(enemy).bit() {
+                Some(Ending::win(side, Reason::InCastle))
+            } else {
+                None
+            }
         })
     }
 
-    pub(super) fn outcome_here(&self) -> Option<Outcome> {
-        let winner = self.goal_reached().or_else(|| {
+    pub(super) fn ending_here(&self) -> Option<Ending> {
+        self.goal_reached().or_else(|| {
             // A player who must move but cannot loses.
-            (self.count_unfinished() == 0).then_some(self.to_move.other())
-        })?;
-        Some(Outcome::Win(winner))
+            let stuck = self.count_unfinished() == 0;
+            stuck.then_some(Ending::win(self.to_move.other(), Reason::CannotMove))
+        })
     }
 
     pub(super) fn read(text: &str) -> Result<Position, PositionError> {

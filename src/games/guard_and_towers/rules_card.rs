@@ -50,6 +50,10 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             key: "rules-repetition",
             diagram: None,
         },
+        RulesPage {
+            key: "rules-guard-and-towers-notation",
+            diagram: None,
+        },
     ],
     credit: "rules-guard-and-towers-credit",
     link: None,

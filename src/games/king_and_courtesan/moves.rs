@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::{
-        Basic, Cell, Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square,
+        Basic, Cell, Ending, Game, Info, MoveError, PlacedPiece, PositionError, Side, Square,
         Trace,
         grid::{Direction, board, cells},
     },
@@ -189,14 +189,14 @@ impl Game for Position {
     /// a cell in front of it. If the cell is vacant, the king can step there; if an enemy stands
     /// there, it can capture; if a courtesan stands there, it can exchange. So there is always a
     /// move, as the rule sheet says.
-    fn outcome(&self) -> Option<Outcome> {
-        let winner = self.winner();
-        debug_assert!(winner.is_some() || self.count_unfinished() > 0, "{self}");
-        winner.map(Outcome::Win)
+    fn ending(&self) -> Option<Ending> {
+        let ending = self.goal_reached();
+        debug_assert!(ending.is_some() || self.count_unfinished() > 0, "{self}");
+        ending
     }
 
     fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.winner().is_some() {
+        if self.goal_reached().is_some() {
             return ControlFlow::Continue(());
         }
         self.visit_targets(|direction, ends| {
@@ -211,7 +211,7 @@ impl Game for Position {
     }
 
     fn count_moves(&self) -> u64 {
-        if self.winner().is_some() {
+        if self.goal_reached().is_some() {
             0
         } else {
             self.count_unfinished()
@@ -219,7 +219,7 @@ impl Game for Position {
     }
 
     fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
-        if self.winner().is_some() {
+        if self.goal_reached().is_some() {
             return Err(MoveError::Over);
         }
         let mv = self.named(squares).map_err(MoveError::Unreadable)?;
@@ -232,7 +232,7 @@ impl Game for Position {
     }
 
     fn play(&mut self, mv: &Move) -> Result<(), MoveError<Illegal>> {
-        if self.winner().is_some() {
+        if self.goal_reached().is_some() {
             return Err(MoveError::Over);
         }
         self.check(*mv).map_err(MoveError::Illegal)?;
@@ -264,6 +264,18 @@ impl Game for Position {
             path: vec![mv.from.square(), to],
             removed: if captures { vec![to] } else { Vec::new() },
         }
+    }
+
+    fn origin(&self, mv: &Move) -> Square {
+        mv.from.square()
+    }
+
+    fn captures(&self, mv: &Move) -> u32 {
+        (self.men(self.to_move.other()) & mv.to.bit()).count_ones()
+    }
+
+    fn is_quiet(&self, mv: &Move) -> bool {
+        self.piece(mv.to).is_none()
     }
 
     fn meaning(&self, mv: &Move) -> Sentence {

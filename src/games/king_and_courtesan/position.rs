@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::INFO;
 use crate::games::{
-    Cell, PositionError, Side, Square, board_text,
+    Cell, Ending, PositionError, Reason, Side, Square, board_text,
     grid::{board, cells},
 };
 
@@ -93,15 +93,21 @@ impl Position {
         self.kings[side.index()] | self.courtesans[side.index()]
     }
 
-    /// The side that has captured the enemy king or whose king is at the enemy's home, however it
-    /// came there. If both sides of a made-up position have reached their aims, the side that moved
+    /// Whether a side has captured the enemy king or its king is at the enemy's home, however it came
+    /// there. If both sides of a made-up position have reached their aims, the side that moved
     /// last has won.
-    pub(super) fn winner(&self) -> Option<Side> {
+    pub(super) fn goal_reached(&self) -> Option<Ending> {
         [self.to_move.other(), self.to_move]
             .into_iter()
-            .find(|side| {
+            .find_map(|side| {
                 let enemy = side.other();
-                self.kings[enemy.index()] == 0 || self.kings[side.index()] == self.home(enemy).bit()
+                if self.kings[enemy.index()] == 0 {
+                    Some(Ending::win(side, Reason::KingCaptured))
+                } else if self.kings[side.index()] == self.home(enemy).bit() {
+                    Some(Ending::win(side, Reason::AtHome))
+                } else {
+                    None
+                }
             })
     }
 

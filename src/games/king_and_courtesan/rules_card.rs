@@ -45,6 +45,10 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
                 moves: &["e5xf5", "e5=f6"],
             }),
         },
+        RulesPage {
+            key: "rules-king-and-courtesan-notation",
+            diagram: None,
+        },
     ],
     credit: "rules-king-and-courtesan-credit",
     link: Some("https://www.marksteeregames.com"),

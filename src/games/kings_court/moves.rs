@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::{
-        Cell, Game, Info, MoveError, Outcome, PlacedPiece, PositionError, Side, Square, Trace,
+        Cell, Ending, Game, Info, MoveError, PlacedPiece, PositionError, Side, Square, Trace,
         grid::{Direction, cells},
     },
     words::Sentence,
@@ -142,8 +142,8 @@ impl Game for Position {
         self.to_move
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome_here()
+    fn ending(&self) -> Option<Ending> {
+        self.ending_here()
     }
 
     fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
@@ -231,6 +231,14 @@ impl Game for Position {
             .map(|jump| jump.over.square())
             .collect();
         Trace { path, removed }
+    }
+
+    fn origin(&self, mv: &Move) -> Square {
+        mv.from.square()
+    }
+
+    fn captures(&self, mv: &Move) -> u32 {
+        mv.captured.count_ones()
     }
 
     fn meaning(&self, mv: &Move) -> Sentence {

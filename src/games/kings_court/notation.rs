@@ -28,7 +28,7 @@ impl Position {
         }
         let jumps = self.jumps(mv);
         let text = |jump: &Jump| {
-            let sign = if jump.captures { 'x' } else { '^' };
+            let sign = if jump.captures { 'x' } else { notation::HOP };
             format!("{sign}{}", jump.to.square())
         };
         let jumps: String = jumps.iter().map(text).collect();

@@ -3,7 +3,7 @@
 use std::{fmt, ops::ControlFlow};
 
 use super::geometry::{BOARD, COURT, Edge, SIZE};
-use crate::games::{Cell, Game, Outcome, PositionError, Side, board_text};
+use crate::games::{Cell, Ending, Game, PositionError, Reason, Side, board_text};
 
 /// Orange moves first.
 pub const ORANGE: Side = Side::First;
@@ -33,6 +33,11 @@ pub enum Opening {
 }
 
 impl Position {
+    /// How many pieces of this side are in the court. Who has the last ones there wins.
+    pub fn in_court(&self, side: Side) -> u32 {
+        (self.men[side.index()] & COURT).count_ones()
+    }
+
     /// The side of the piece on this cell, if there is one.
     pub fn piece(&self, cell: Cell) -> Option<Side> {
         Side::BOTH
@@ -69,13 +74,13 @@ impl Position {
             .find(|&side| self.courtiers(side.other()) == 0)
     }
 
-    pub(super) fn outcome_here(&self) -> Option<Outcome> {
-        let winner = self.winner().or_else(|| {
+    pub(super) fn ending_here(&self) -> Option<Ending> {
+        let by_court = |winner| Ending::win(winner, Reason::CourtLost);
+        self.winner().map(by_court).or_else(|| {
             // A player who must move but cannot loses.
             let stuck = self.visit_moves(|_| ControlFlow::Break(())).is_continue();
-            stuck.then_some(self.to_move.other())
-        })?;
-        Some(Outcome::Win(winner))
+            stuck.then_some(Ending::win(self.to_move.other(), Reason::CannotMove))
+        })
     }
 
     pub(super) fn read(text: &str) -> Result<Position, PositionError> {

@@ -46,6 +46,10 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             key: "rules-repetition",
             diagram: None,
         },
+        RulesPage {
+            key: "rules-kings-court-notation",
+            diagram: None,
+        },
     ],
     credit: "rules-kings-court-credit",
     link: None,

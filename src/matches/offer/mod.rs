@@ -1,7 +1,9 @@
 //! Offers that one player makes to the other during a match: a draw, or to take moves back.
 //!
-//! An offer waits for an answer as long as the board does not change. Any change closes it, and on
-//! the same board a player cannot make the same offer twice.
+//! An offer waits for an answer as long as the board does not change. Any change closes it, save
+//! that the offer of a draw stands through plies of the player who made it: it goes along to the
+//! board after them, and closes when the opponent moves. On the same board a player cannot make the
+//! same offer twice.
 
 use super::{End, Match, MatchId, Record, Refusal, Termination, UserId};
 use crate::{
@@ -55,7 +57,7 @@ pub struct Offer {
     pub kind: OfferKind,
     /// The player who made it.
     pub by: UserId,
-    /// The revision of the match on which it was made.
+    /// The revision of the match on which it was made, or to which it has gone along.
     pub revision: u32,
     /// The canonical texts of the moves that it would take back, in order. A draw has none. They
     /// are texts, because the record no longer has the moves once they are taken back.
@@ -166,6 +168,15 @@ impl Offer {
                     .map(|takeback| Agreement::Takeback(Box::new(takeback)))
                     .ok_or(Refusal::NothingToTakeBack)
             }
+        }
+    }
+
+    /// Whether it still waits for an answer after a ply of this player.
+    pub fn outlives_ply_of(&self, mover: UserId) -> bool {
+        match self.kind {
+            OfferKind::Draw => self.by == mover,
+            // The moves that it would take back are no longer the last ones.
+            OfferKind::Takeback => false,
         }
     }
 

@@ -1,5 +1,7 @@
 //! Who may make and answer offers, and how many moves are taken back.
 
+use proptest::prelude::*;
+
 use super::*;
 use crate::{
     games::{AnyPosition, GameId},
@@ -191,4 +193,61 @@ fn nothing_is_taken_back_where_the_positions_before_are_not_known() {
     let refused = Err(Refusal::OlderRules(MatchId(7)));
     assert_eq!(offer(OfferKind::Takeback), refused);
     assert_eq!(offer(OfferKind::Draw), Ok(Offering::New(Vec::new())));
+}
+
+proptest! {
+    /// Plies and wishes for a draw in any order, in any game: an offer waits until the opponent of
+    /// the player who made it has moved, and there is never a second one beside it.
+    #[test]
+    fn a_draw_waits_until_the_opponent_moves(seed: u64) {
+        let mut random = fastrand::Rng::with_seed(seed);
+        for &game in GameId::ALL {
+            let start = game.start(None).expect("standard");
+            let mut moves: Vec<String> = Vec::new();
+            let (mut played, mut open) = (playing_from(start.clone(), &[]), None::<Offer>);
+            for _ in 0..16 {
+                let (found, record) = &played;
+                let Some(mover) = found.turn() else { break };
+                if random.bool() {
+                    let by = *random.choice(&[ADA, BEN]).expect("two");
+                    let earlier: Vec<Offer> = open.iter().cloned().collect();
+                    let made = found.offer(by, OfferKind::Draw, &earlier, record);
+                    match &open {
+                        None => {
+                            prop_assert_eq!(made, Ok(Offering::New(Vec::new())));
+                            open = Some(offered(&played, OfferKind::Draw, by, OfferState::Open));
+                        }
+                        Some(offer) if offer.by == by => {
+                            prop_assert_eq!(made, Err(Refusal::OfferWaits(OfferKind::Draw)));
+                        }
+                        Some(offer) => prop_assert_eq!(made, Ok(Offering::Theirs(offer.clone()))),
+                    }
+                } else {
+                    let legal = found.position().moves();
+                    let Some(mv) = random.choice(&legal) else {
+                        break;
+                    };
+                    moves.push(mv.to_string());
+                    let own = open.as_ref().is_some_and(|offer| offer.by == mover);
+                    open = open.filter(|offer| offer.outlives_ply_of(mover));
+                    prop_assert_eq!(open.is_some(), own, "after a ply of {}", mover);
+                    let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
+                    played = playing_from(start.clone(), &texts);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_takeback_outlives_a_ply() {
+    let played = playing(&["a7-a6", "a1-a2"]);
+    for by in [ADA, BEN] {
+        let takeback = offered(&played, OfferKind::Takeback, by, OfferState::Open);
+        let draw = offered(&played, OfferKind::Draw, by, OfferState::Open);
+        for mover in [ADA, BEN] {
+            assert!(!takeback.outlives_ply_of(mover));
+            assert_eq!(draw.outlives_ply_of(mover), by == mover);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Every kind of picture as files, for people to look at.
 
 mod sample_match;
+mod sample_numbers;
 mod samples;
 mod scenes;
 
@@ -16,7 +17,7 @@ use self::{
 use super::{
     board::{Scene, png},
     error::RenderError,
-    numbers::{chart, table},
+    numbers::{profile, table},
     replay::{Replay, gif},
 };
 use crate::{
@@ -40,8 +41,8 @@ pub enum GalleryError {
     },
 }
 
-/// Draws every game in every size, theme, view and state, a replay of each game, and tables and charts
-/// in every theme. Writes the pictures into a folder, together with a page `index.html` that shows
+/// Draws every game in every size, theme, view and state, a replay of each game, and tables and
+/// profiles in every theme. Writes the pictures into a folder, together with a page `index.html` that shows
 /// them all, and returns the paths of the files.
 ///
 /// The same program always draws the same gallery.
@@ -140,13 +141,13 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
 }
 
 fn put_numbers(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
-    for (name, sample) in samples::tables() {
+    for (name, sample) in sample_numbers::tables() {
         let picture = table(&sample, look(theme))?;
         files.put(&format!("table-{}-{name}.png", theme.id()), &picture)?;
     }
-    for (name, sample) in samples::charts() {
-        let picture = chart(&sample, look(theme))?;
-        files.put(&format!("chart-{}-{name}.png", theme.id()), &picture)?;
+    for (name, sample) in sample_numbers::profiles() {
+        let picture = profile(&sample, look(theme))?;
+        files.put(&format!("profile-{}-{name}.png", theme.id()), &picture)?;
     }
     Ok(())
 }

@@ -1,12 +1,13 @@
 //! Every change of the board closes offers, and moves that are taken back are gone.
 
 use super::*;
-use crate::matches::{OfferId, OfferKind, OfferState, Takeback};
+use crate::matches::{Offer, OfferId, OfferKind, OfferState, Takeback};
 
 on_both_engines!(
     moves_taken_back_are_gone_after_opening_the_file_again,
     one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change,
     taking_the_buttons_off_an_offer_holds_no_board_up,
+    a_draw_goes_along_with_the_offerers_ply_and_lapses_after_the_next,
 );
 
 async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, StoreError> {
@@ -95,6 +96,7 @@ async fn one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change(base: Bas
 async fn taking_the_buttons_off_an_offer_holds_no_board_up(base: Base) {
     let store = base.open();
     let id = begin(&store).await;
+    play(&store, id, "a7a6").await.expect("plays");
     let draw = offer(&store, id, OfferKind::Draw).await.expect("offered");
     say(&store, vec![(id, Post::Offer { offer: draw })]).await;
     let due = claim(&store, NOON).await.remove(0);
@@ -104,8 +106,24 @@ async fn taking_the_buttons_off_an_offer_holds_no_board_up(base: Base) {
         message: MessageId(30),
     };
     deliver(&store, &due, posted, NOON).await;
-    play(&store, id, "a7a6").await.expect("plays");
-    say(&store, vec![(id, board(1))]).await;
-    let both = [(id, Post::CloseOffer { offer: draw }), (id, board(1))];
+    play(&store, id, "a1a2").await.expect("plays");
+    say(&store, vec![(id, board(2))]).await;
+    let both = [(id, Post::CloseOffer { offer: draw }), (id, board(2))];
     assert_eq!(posts(&claim(&store, NOON).await), both);
+}
+
+async fn a_draw_goes_along_with_the_offerers_ply_and_lapses_after_the_next(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let draw = offer(&store, id, OfferKind::Draw).await.expect("offered");
+    let mut on = Vec::new();
+    for (mv, expected) in [("a7a6", OfferState::Open), ("a1a2", OfferState::Lapsed)] {
+        play(&store, id, mv).await.expect("plays");
+        assert_eq!(state(&store, draw).await, expected, "after {mv}");
+        let offers = store.read(move |tx| tx.offers(id, 1)).await;
+        let offers: Vec<Offer> = offers.map_err(|error: StoreError| error).expect("reads");
+        on.push(offers.len());
+    }
+    // It closed where it was last.
+    assert_eq!(on, [1, 1]);
 }

@@ -139,6 +139,8 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::OpenVenue
         | Post::Board { .. }
         | Post::Result
+        | Post::TellResult
+        | Post::CloseThread
         | Post::Retire { .. } => None,
     }
 }

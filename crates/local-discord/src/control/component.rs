@@ -16,6 +16,7 @@ use super::{
 use crate::{
     app::App,
     id::Id,
+    packed::Packed,
     state::State,
     wire::Act,
     world::{InteractionKind, World},
@@ -90,10 +91,11 @@ fn find(state: &State, click: &Click) -> Result<(Value, i64), Refused> {
             click.message
         ))
     })?;
-    let now = World::component(&message.components, &click.custom_id);
+    let now = World::component(&message.components, &click.custom_id).cloned();
     let shown = now.or_else(|| {
-        let former = click.stale.then_some(&message.former_components);
-        former.and_then(|former| World::component(former, &click.custom_id))
+        let former = message.former_components.iter().filter(|_| click.stale);
+        let former: Vec<Value> = former.map(Packed::read).collect();
+        World::component(&former, &click.custom_id).cloned()
     });
     let component = shown.ok_or_else(|| {
         Refused::missing(format!(
@@ -104,10 +106,8 @@ fn find(state: &State, click: &Click) -> Result<(Value, i64), Refused> {
     if component["disabled"] == true {
         return Err(Refused::bad(format!("{} is disabled.", click.custom_id)));
     }
-    Ok((
-        component.clone(),
-        component["type"].as_i64().unwrap_or_default(),
-    ))
+    let kind = component["type"].as_i64().unwrap_or_default();
+    Ok((component, kind))
 }
 
 fn check_values(

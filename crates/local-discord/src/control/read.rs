@@ -52,6 +52,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "application_id": world.application,
         "bot_id": world.bot,
         "bot_name": world.name_of(world.bot),
+        "first_command": state.first_command,
         "token": TOKEN,
         "connected": state.gateway.connected(),
         "bot_restartable": state.bot_wish.receiver_count() > 0,

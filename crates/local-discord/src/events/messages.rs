@@ -6,6 +6,7 @@ use twilight_model::guild::Permissions;
 use crate::{
     id::Id,
     judge::{AttachmentEntry, MessageBody},
+    packed::Packed,
     state::State,
     world::{AllowedMentions, Attachment, Mentions, Message, Reply, Upload, World, flags},
 };
@@ -48,7 +49,11 @@ impl State {
         message.attachments = self.attach(message, body.attachments.as_deref(), uploads);
         if let Some(components) = body.components {
             let former = std::mem::replace(&mut message.components, components);
-            message.former_components.extend(former);
+            for component in former.iter().map(Packed::new) {
+                if !message.former_components.contains(&component) {
+                    message.former_components.push(component);
+                }
+            }
         }
         if let Some(mut embeds) = body.embeds {
             for embed in &mut embeds {
@@ -96,9 +101,8 @@ impl State {
             }
         }
         for upload in uploads {
-            let id = self.next_id();
-            let file = Attachment::new(id, message.channel, upload, entry(Id(upload.index)));
-            self.world.files.insert(id, upload.bytes.clone());
+            let file = Attachment::new(message.channel, upload, entry(Id(upload.index)));
+            self.world.files.insert(file.id, upload.contents.clone());
             files.push(file);
         }
         files

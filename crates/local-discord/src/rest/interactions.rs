@@ -10,6 +10,7 @@ use super::{
 use crate::{
     id::Id,
     judge::{Callback, Context, MessageBody, ModalBody, callback as judge},
+    packed::Packed,
     refusal::Refusal,
     state::State,
     world::{Interaction, InteractionKind, Message, MessageKind, Modal, Reply, Upload, flags},
@@ -86,7 +87,8 @@ pub(super) fn answer_draft(
     let bot = state.world.bot;
     let mut draft = state.draft(bot, interaction.channel, body, uploads);
     draft.interaction = Some(interaction.id);
-    draft.interaction_json = Some(state.world.interaction_trace(interaction));
+    let (trace, metadata) = state.world.interaction_trace(interaction);
+    draft.interaction_json = Some((Packed::new(&trace), Packed::new(&metadata)));
     draft.webhook = Some(state.world.application);
     draft.kind = match interaction.kind {
         InteractionKind::Command if interaction.from_menu => MessageKind::ContextMenuCommand,

@@ -45,7 +45,7 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
         .uri()
         .path_and_query()
         .map_or(path.clone(), |full| strip_prefix(full.as_str()));
-    let request = Request::read(incoming, &path).await;
+    let request = Request::read(&app, incoming, &path).await;
     // The answer wakes whoever waits for a change.
     let (limit, verdict, mut fault) = app.update_quietly(|state| {
         let (limit, verdict) = state.limits.admit(&call(&request), state.clock.now());

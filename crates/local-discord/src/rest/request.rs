@@ -11,10 +11,12 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 
 use crate::{
+    app::App,
     id::Id,
     judge::{Errors, Path},
     refusal::Refusal,
-    world::Upload,
+    state::State,
+    world::{Upload, picture_size},
 };
 
 /// The whole request: 25 MiB, Discord's limit for one request.
@@ -38,7 +40,7 @@ pub(crate) struct Request {
 }
 
 impl Request {
-    pub(crate) async fn read(incoming: Incoming, path: &str) -> Self {
+    pub(crate) async fn read(app: &App, incoming: Incoming, path: &str) -> Self {
         let method = incoming.method().as_str().to_owned();
         let query = incoming.uri().query().unwrap_or_default().as_bytes();
         let query = url::form_urlencoded::parse(query).into_owned().collect();
@@ -51,11 +53,11 @@ impl Request {
             body: Ok(Value::Null),
             uploads: Vec::new(),
         };
-        request.body = request.read_body(incoming).await;
+        request.body = request.read_body(app, incoming).await;
         request
     }
 
-    async fn read_body(&mut self, incoming: Incoming) -> Result<Value, Refusal> {
+    async fn read_body(&mut self, app: &App, incoming: Incoming) -> Result<Value, Refusal> {
         let (parts, body) = incoming.into_parts();
         let bytes = read_all(body).await?;
         if bytes.is_empty() {
@@ -67,11 +69,11 @@ impl Request {
         }
         let again = Incoming::from_parts(parts, Body::from(bytes));
         let form = Multipart::from_request(again, &()).await;
-        self.read_form(form.map_err(|_| bad_form())?).await
+        self.read_form(app, form.map_err(|_| bad_form())?).await
     }
 
     /// The parts `payload_json` and `files[n]`.
-    async fn read_form(&mut self, mut form: Multipart) -> Result<Value, Refusal> {
+    async fn read_form(&mut self, app: &App, mut form: Multipart) -> Result<Value, Refusal> {
         let mut payload = json!({});
         while let Some(field) = form.next_field().await.map_err(|_| bad_form())? {
             let name = field.name().unwrap_or_default().to_owned();
@@ -91,12 +93,19 @@ impl Request {
             if bytes.len() > FILE_LIMIT {
                 return Err(Refusal::too_large());
             }
-            let filename = filename.unwrap_or_else(|| "unknown".to_owned());
+            let id = app.update_quietly(State::next_id);
+            let (size, crc32) = (bytes.len(), crc32fast::hash(&bytes));
+            let pixels = picture_size(&bytes);
+            let contents = app.contents.write(id, bytes).await;
             self.uploads.push(Upload {
                 index,
-                filename,
+                id,
+                filename: filename.unwrap_or_else(|| "unknown".to_owned()),
                 content_type,
-                bytes,
+                size,
+                crc32,
+                pixels,
+                contents: contents.map_err(|error| Refusal::no_disk(&error))?,
             });
         }
         Ok(payload)
@@ -133,8 +142,8 @@ impl Request {
                     "index": file.index,
                     "filename": file.filename,
                     "content_type": file.content_type,
-                    "size": file.bytes.len(),
-                    "crc32": format!("{:08x}", crc32fast::hash(&file.bytes)),
+                    "size": file.size,
+                    "crc32": format!("{:08x}", file.crc32),
                 })
             })
             .collect();

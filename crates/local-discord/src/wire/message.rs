@@ -83,10 +83,11 @@ impl World {
             json["application_id"] = json!(application);
         }
         if let Some((interaction, metadata)) = &message.interaction_json {
+            let interaction = interaction.read();
             if !interaction.is_null() {
-                json["interaction"] = interaction.clone();
+                json["interaction"] = interaction;
             }
-            json["interaction_metadata"] = metadata.clone();
+            json["interaction_metadata"] = metadata.read();
         }
         if let Some(reference) = &message.reference {
             json["message_reference"] = json!({

@@ -1,8 +1,8 @@
 //! Files: as a request brings them, and as they are attached to a message.
 
-use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 
+use super::Contents;
 use crate::{id::Id, judge::AttachmentEntry};
 
 /// A file part of a multipart request: `files[n]`.
@@ -10,9 +10,15 @@ use crate::{id::Id, judge::AttachmentEntry};
 pub(crate) struct Upload {
     /// The `n`, by which the JSON part refers to the file.
     pub(crate) index: u64,
+    /// The id of the attachment that it becomes.
+    pub(crate) id: Id,
     pub(crate) filename: String,
     pub(crate) content_type: Option<String>,
-    pub(crate) bytes: Bytes,
+    pub(crate) size: usize,
+    pub(crate) crc32: u32,
+    /// Width and height of a picture.
+    pub(crate) pixels: Option<(u32, u32)>,
+    pub(crate) contents: Contents,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -29,21 +35,16 @@ pub(crate) struct Attachment {
 
 impl Attachment {
     /// A file that is attached to a message. `entry` is what the JSON part says about it.
-    pub(crate) fn new(
-        id: Id,
-        channel: Id,
-        upload: &Upload,
-        entry: Option<&AttachmentEntry>,
-    ) -> Self {
+    pub(crate) fn new(channel: Id, upload: &Upload, entry: Option<&AttachmentEntry>) -> Self {
         let renamed = entry.and_then(|entry| entry.filename.as_deref());
         Self {
-            id,
+            id: upload.id,
             channel,
             filename: clean_filename(renamed.unwrap_or(&upload.filename)),
             description: entry.and_then(|entry| entry.description.clone()),
             content_type: content_type(upload),
-            size: upload.bytes.len(),
-            pixels: png_size(&upload.bytes),
+            size: upload.size,
+            pixels: upload.pixels,
         }
     }
 
@@ -72,7 +73,23 @@ pub(crate) fn clean_filename(name: &str) -> String {
     }
 }
 
-/// Width and height from a PNG's header (the IHDR chunk always comes first).
+/// Width and height of a PNG or GIF.
+pub(crate) fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
+    png_size(bytes).or_else(|| gif_size(bytes))
+}
+
+/// From a GIF's header: both follow the version, with the low byte first.
+fn gif_size(bytes: &[u8]) -> Option<(u32, u32)> {
+    let header = bytes
+        .strip_prefix(b"GIF89a")
+        .or_else(|| bytes.strip_prefix(b"GIF87a"))?;
+    let number = |at: usize| -> Option<u32> {
+        Some(u16::from_le_bytes(header.get(at..at + 2)?.try_into().ok()?).into())
+    };
+    Some((number(0)?, number(2)?))
+}
+
+/// From a PNG's header (the IHDR chunk always comes first).
 fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?.get(..16)?;
     if header.get(4..8)? != b"IHDR" {

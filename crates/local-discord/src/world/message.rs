@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Attachment, Mentions};
-use crate::{clock::Millis, id::Id};
+use crate::{clock::Millis, id::Id, packed::Packed};
 
 /// The message flags that have an effect here.
 pub(crate) mod flags {
@@ -60,7 +60,7 @@ pub(crate) struct Message {
     pub(crate) components: Vec<Value>,
     /// Components that an edit took away. A client that has not received the edit still shows them,
     /// so clicks on them reach the bot.
-    pub(crate) former_components: Vec<Value>,
+    pub(crate) former_components: Vec<Packed>,
     pub(crate) attachments: Vec<Attachment>,
     pub(crate) flags: u64,
     pub(crate) tts: bool,
@@ -72,7 +72,7 @@ pub(crate) struct Message {
     /// The interaction that this message answers.
     pub(crate) interaction: Option<Id>,
     /// `interaction` and `interaction_metadata` as they go over the wire.
-    pub(crate) interaction_json: Option<(Value, Value)>,
+    pub(crate) interaction_json: Option<(Packed, Packed)>,
     /// The application, if the message came through an interaction's webhook.
     pub(crate) webhook: Option<Id>,
     pub(crate) edited: Option<Millis>,

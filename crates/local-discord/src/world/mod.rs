@@ -3,6 +3,7 @@
 
 mod attachment;
 mod command;
+mod contents;
 mod guild;
 mod interaction;
 mod mentions;
@@ -11,13 +12,13 @@ mod role;
 
 use std::collections::{BTreeMap, HashMap};
 
-use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use twilight_model::guild::Permissions;
 
-pub(crate) use attachment::{Attachment, Upload, clean_filename};
+pub(crate) use attachment::{Attachment, Upload, clean_filename, picture_size};
 pub(crate) use command::{Command, CommandKind};
+pub(crate) use contents::{Contents, ContentsFolder};
 pub(crate) use guild::{Channel, ChannelKind, Guild, Member, Thread, User};
 pub(crate) use interaction::{Interaction, InteractionKind, Modal, Outcome, Reply};
 pub(crate) use mentions::{AllowedMentions, Mentions};
@@ -79,7 +80,7 @@ pub(crate) struct World {
     pub(crate) modals: BTreeMap<Id, Modal>,
     /// Contents of attachments by their id.
     #[serde(skip)]
-    pub(crate) files: HashMap<Id, Bytes>,
+    pub(crate) files: HashMap<Id, Contents>,
     /// The privileged intents switched on for the application (bits of [`super::gateway`]).
     pub(crate) privileged_intents: u64,
     snowflakes: Snowflakes,

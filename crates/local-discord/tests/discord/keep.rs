@@ -98,3 +98,64 @@ async fn a_folder_with_something_else_in_it_is_refused() {
     let refused = LocalDiscord::start(options).await;
     assert!(matches!(refused, Err(StartError::Keep { .. })));
 }
+
+fn attachments(folder: &Path) -> Vec<String> {
+    let files = std::fs::read_dir(folder.join("attachments")).expect("a folder");
+    let names = files.map(|file| file.expect("an entry").file_name());
+    names
+        .map(|name| name.into_string().expect("text"))
+        .collect()
+}
+
+#[tokio::test]
+async fn a_file_is_on_disk_as_soon_as_it_is_posted_and_not_if_it_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kit = start_in(folder.path()).await;
+    let channel = format!("/channels/{}/messages", kit.general);
+    let long = json!({"content": "x".repeat(2001)});
+    let refused = kit.upload("POST", &channel, long, &[("a.bin", b"refused")]);
+    refused.await.refused(400, 50035);
+    assert_eq!(attachments(folder.path()), [""; 0]);
+
+    let posted = kit.upload("POST", &channel, json!({}), &[("a.bin", b"posted")]);
+    let posted = posted.await.ok();
+    let id = text(&posted["attachments"][0]["id"]);
+    assert_eq!(attachments(folder.path()), [id]);
+    assert_eq!(picture(&kit, &posted).await, b"posted");
+
+    // An edit that leaves it out takes it away.
+    let path = format!("{channel}/{}", text(&posted["id"]));
+    let other = kit.upload(
+        "PATCH",
+        &path,
+        json!({"attachments": [{"id": 0}]}),
+        &[("b.bin", b"other")],
+    );
+    let other = other.await.ok();
+    kit.discord.stop().await;
+    assert_eq!(
+        attachments(folder.path()),
+        [text(&other["attachments"][0]["id"])]
+    );
+}
+
+#[tokio::test]
+async fn what_a_killed_one_left_is_removed_and_what_its_world_names_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kit = start_in(folder.path()).await;
+    let channel = format!("/channels/{}/messages", kit.general);
+    let posted = kit.upload("POST", &channel, json!({}), &[("a.bin", b"posted")]);
+    let id = text(&posted.await.ok()["attachments"][0]["id"]);
+    kit.discord.stop().await;
+    std::fs::write(folder.path().join("attachments/42"), "half").expect("written");
+
+    let kit = start_in(folder.path()).await;
+    assert_eq!(attachments(folder.path()), [id]);
+    // It ends without a farewell.
+    drop(kit);
+    let kit = start_in(folder.path()).await;
+    let messages = kit
+        .look(&format!("/channels/{}/messages", kit.general))
+        .await;
+    assert_eq!(picture(&kit, &messages[0]).await, b"posted");
+}

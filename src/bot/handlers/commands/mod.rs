@@ -9,7 +9,7 @@ mod past;
 mod play;
 mod settings;
 
-use super::{Caller, Context, Data, Error, challenging, picker};
+use super::{Caller, Context, Data, Error, challenging, fleeting::take_away, picker};
 use crate::bot::messages::Message;
 
 pub(in crate::bot) use localize::registration;
@@ -52,6 +52,14 @@ pub(super) fn all() -> Vec<Command> {
 
 /// Answers in private.
 async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
+    let fleeting = message.fleets_during();
     context.send(message.reply(true)).await?;
+    if let poise::Context::Application(application) = context
+        && let Some(during) = fleeting
+    {
+        let http = &context.serenity_context().http;
+        let host = &context.data().host;
+        take_away(http, host, &application.interaction.token, during);
+    }
     Ok(())
 }

@@ -5,12 +5,15 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     challenging::{self, Wishes},
-    options::{self, GameOption, OneOf, complete_match, complete_move, complete_seat, named_match},
+    options::{
+        self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_seat,
+        named_match,
+    },
     picker,
 };
 use crate::{
     bot::cards,
-    host::{MeantFor, Opponent},
+    host::{MeantFor, Opponent, With},
     matches::{Refusal, SideWish},
 };
 
@@ -21,17 +24,21 @@ pub(super) async fn challenge(
     game: GameOption,
     opponent: Option<serenity::User>,
     side: Option<OneOf<SideWish>>,
-    #[rename = "size"] files: Option<u8>,
+    size: Option<SizeOption>,
     rated: Option<bool>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let wishes = Wishes {
-        start: game.0.start(files).map_err(Refusal::Size)?,
+        start: game
+            .0
+            .start(size.map(|size| size.0))
+            .map_err(Refusal::Size)?,
         opponent: opponent.map(|user| describe(context, &user)),
         side: side.map_or(SideWish::Lot, |side| side.0),
         rated: rated.unwrap_or(true),
     };
-    let message = challenging::challenge(&context.data().host, caller, wishes).await?;
+    let http = context.http();
+    let message = challenging::challenge(&context.data().host, http, caller, wishes).await?;
     answer(context, message).await
 }
 
@@ -85,13 +92,19 @@ pub(super) async fn play(
     #[rename = "match"]
     #[autocomplete = "complete_match"]
     named: Option<String>,
+    draw: Option<bool>,
 ) -> Result<(), Error> {
     let (caller, id) = named_match(context, named.as_deref(), true).await?;
     let host = &context.data().host;
     // Whoever types a move has seen what was there when the command was sent.
     let on = MeantFor::SeenBefore(caller.interaction);
+    let with = if draw == Some(true) {
+        With::DrawOffer
+    } else {
+        With::Nothing
+    };
     let typed = host
-        .play_typed(caller.server, id, caller.user, on, text)
+        .play_typed(caller.server, id, caller.user, (on, with), text)
         .await?;
     answer(context, picker::on_typed(host, &caller, typed).await?).await
 }

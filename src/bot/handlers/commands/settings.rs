@@ -1,9 +1,10 @@
-//! `/settings` for a player, `/server-settings` for members who may manage the server.
+//! `/settings` for a player, `/server-settings` for members who may manage the server. Both show
+//! what there is to choose; their options are a short cut.
 
 use super::{Caller, Context, Error, answer, options::OneOf};
 use crate::{
-    bot::cards,
-    settings::{PlayerSettings, PrivateBottom, PublicBottom, ServerSettings, Theme, Width},
+    bot::handlers::settings as changing,
+    settings::{PictureWidth, PlayerSettings, PrivateBottom, PublicBottom, ServerSettings, Theme},
 };
 
 /// Shows and changes what a player sees.
@@ -11,9 +12,7 @@ use crate::{
 pub(super) async fn settings(
     context: Context<'_>,
     theme: Option<OneOf<Option<Theme>>>,
-    #[min = 480]
-    #[max = 1600]
-    width: Option<u32>,
+    width: Option<OneOf<PictureWidth>>,
     bottom: Option<OneOf<PrivateBottom>>,
     #[rename = "text-boards"] text_boards: Option<bool>,
     #[rename = "confirm-moves"] confirm_moves: Option<bool>,
@@ -23,16 +22,14 @@ pub(super) async fn settings(
         let old = *settings;
         *settings = PlayerSettings {
             theme: theme.map_or(old.theme, |theme| theme.0),
-            // Discord keeps to the bounds; any other width becomes the nearest there is.
-            width: width.map_or(old.width, Width::clamped),
+            width: width.map_or(old.width, |width| width.0),
             bottom: bottom.map_or(old.bottom, |bottom| bottom.0),
             text_boards: text_boards.unwrap_or(old.text_boards),
             confirm_moves: confirm_moves.unwrap_or(old.confirm_moves),
         };
     };
-    let host = &context.data().host;
-    let settings = host.change_player_settings(caller.user, change).await?;
-    answer(context, cards::player_settings(settings, caller.locale)).await
+    let message = changing::of_player(&context.data().host, &caller, change).await?;
+    answer(context, message).await
 }
 
 /// Shows and changes what everybody in a server sees.
@@ -54,7 +51,6 @@ pub(super) async fn server_settings(
             bottom: bottom.map_or(old.bottom, |bottom| bottom.0),
         };
     };
-    let host = &context.data().host;
-    let settings = host.change_server_settings(caller.server, change).await?;
-    answer(context, cards::server_settings(settings, caller.locale)).await
+    let message = changing::of_server(&context.data().host, &caller, change).await?;
+    answer(context, message).await
 }

@@ -5,11 +5,14 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, picker},
-        ids::{Action, Picking, Subject},
+        handlers::{
+            Caller,
+            picker::{self, How},
+        },
+        ids::{Action, Picking, Squares, Subject},
         messages::{Answer, Message},
     },
-    host::Shown,
+    host::{Shown, With},
     matches::{Refusal, StepId},
     words::Locale,
 };
@@ -68,16 +71,20 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::Rules { game, page } => {
             let look = host.look(server, Some(user)).await?;
             let message = cards::rules(game, page, look, locale).await?;
-            return Ok(Answer::InPlace(message));
+            return Ok(on.shows(message));
         }
         Action::Challenge { game, opponent } => {
-            return challenge::challenge(on, game, opponent).await;
+            return challenge::challenge(on, game, Some(opponent)).await;
         }
         Action::Move { .. }
         | Action::Pick { .. }
         | Action::Next { .. }
+        | Action::Whole { .. }
         | Action::Stop { .. }
+        | Action::Walk { .. }
         | Action::Play { .. }
+        | Action::PlayAndOffer { .. }
+        | Action::NextMatch
         | Action::Plans { .. }
         | Action::PlanOn { .. }
         | Action::Forget { .. } => return pick(on, action).await,
@@ -97,17 +104,27 @@ async fn pick(on: Click<'_>, action: Action) -> Result<Answer, Error> {
     let message = match action {
         Action::Move { id, revision } => {
             let picking = Picking::new(Subject::Match { id, revision });
-            let message = picker::show(host, caller, picking, false).await?;
+            let message = picker::show(host, caller, picking, How::Choose).await?;
             return Ok(Answer::Private(message));
         }
-        Action::Pick { picking } => picker::show(host, caller, picking, false).await,
-        Action::Stop { picking } => picker::show(host, caller, picking, true).await,
+        Action::Pick { picking } => picker::show(host, caller, picking, How::Choose).await,
+        Action::Stop { picking } => picker::show(host, caller, picking, How::Stop).await,
+        Action::Walk { picking } => picker::show(host, caller, picking, How::Walk).await,
         Action::Next { picking, .. } => {
             let next = picking.then(on.chosen()?);
             let next = next.ok_or(Refusal::UnknownButton)?;
-            picker::show(host, caller, next, false).await
+            picker::show(host, caller, next, How::Choose).await
         }
-        Action::Play { picking } => picker::play(host, caller, picking).await,
+        Action::Whole { picking, .. } => {
+            let Squares(named) = on.chosen()?;
+            let whole = picking.to(named).ok_or(Refusal::UnknownButton)?;
+            picker::show(host, caller, whole, How::Stop).await
+        }
+        Action::Play { picking } => picker::play(host, caller, picking, With::Nothing).await,
+        Action::PlayAndOffer { picking } => {
+            picker::play(host, caller, picking, With::DrawOffer).await
+        }
+        Action::NextMatch => picker::next_match(host, caller).await,
         Action::Plans { id } => picker::plans(host, caller, id).await,
         Action::PlanOn { id, revision } => {
             let subject = Subject::Plan {
@@ -115,7 +132,7 @@ async fn pick(on: Click<'_>, action: Action) -> Result<Answer, Error> {
                 revision,
                 after: Some(StepId(on.chosen()?)),
             };
-            picker::show(host, caller, Picking::new(subject), false).await
+            picker::show(host, caller, Picking::new(subject), How::Choose).await
         }
         Action::Forget { id } => {
             let step = StepId(on.chosen()?);

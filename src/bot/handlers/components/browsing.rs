@@ -9,11 +9,12 @@ use super::Click;
 use crate::{
     bot::{
         cards,
-        error::Error,
+        error::{Error, is_archived},
         handlers::{Caller, answer},
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
+    causes::chain,
     host::{HistoryFilter, Host, Rematch},
     matches::{MatchId, Refusal},
     words::Locale,
@@ -62,8 +63,17 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         Browse::Rematch { id } => {
             let rematch = host.rematch(server, id, user).await?;
             let message = match rematch {
-                Rematch::Offered { id, opponent } => {
-                    cards::challenge_made(id, Some(opponent), locale)
+                Rematch::Offered {
+                    id,
+                    opponent,
+                    channel,
+                } => {
+                    let made = cards::challenge_made(id, Some(opponent), locale);
+                    if channel == caller.channel {
+                        made
+                    } else {
+                        made.adding(&cards::in_channel(channel, locale))
+                    }
                 }
                 Rematch::Begun(id, shown) => cards::joined(id, shown, locale),
             };
@@ -71,8 +81,8 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         }
         Browse::Gif { .. } => return Err(Refusal::UnknownButton.into()),
     };
-    Ok(if in_place && on.is_private() {
-        Answer::InPlace(message)
+    Ok(if in_place {
+        on.shows(message)
     } else {
         Answer::Private(message)
     })
@@ -90,7 +100,42 @@ pub(super) async fn show_gif(
     let drawn = draw_gif(host, click, id).await;
     let message =
         drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
-    click.edit_response(http, message.late_response()).await?;
+    fill(http, click, message.late_response()).await
+}
+
+/// Whether a click comes from a thread that sleeps by now, as that of a finished match does.
+async fn sleeps(http: &serenity::Http, click: &serenity::ComponentInteraction) -> bool {
+    let clicked = click.channel.as_ref();
+    if clicked.is_none_or(|channel| channel.thread_metadata.is_none()) {
+        return false;
+    }
+    let now = http.get_channel(click.channel_id).await.ok();
+    let state = now.and_then(serenity::Channel::guild);
+    state.is_some_and(|thread| thread.thread_metadata.is_some_and(|state| state.archived))
+}
+
+/// Gives an answer that took longer. Discord lets nothing be changed in a thread that sleeps, so it
+/// is woken for that.
+async fn fill(
+    http: &serenity::Http,
+    click: &serenity::ComponentInteraction,
+    answer: serenity::EditInteractionResponse,
+) -> Result<(), Error> {
+    if !sleeps(http, click).await {
+        match click.edit_response(http, answer.clone()).await {
+            // It has fallen asleep meanwhile.
+            Err(error) if is_archived(&error) => {}
+            given => return Ok(given.map(drop)?),
+        }
+    }
+    let asleep = |archived| serenity::EditThread::new().archived(archived);
+    let thread = click.channel_id;
+    thread.edit_thread(http, asleep(false)).await?;
+    click.edit_response(http, answer).await?;
+    if let Err(error) = thread.edit_thread(http, asleep(true)).await {
+        // Discord does it in a week.
+        tracing::info!(error = chain(&error), "a thread stays awake");
+    }
     Ok(())
 }
 

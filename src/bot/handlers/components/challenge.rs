@@ -1,4 +1,4 @@
-//! A click on a game in the menu that challenges a user.
+//! Clicks that challenge a user, or anybody.
 
 use poise::serenity_prelude as serenity;
 
@@ -26,16 +26,20 @@ const UNKNOWN_USER: isize = 10_013;
 pub(super) async fn challenge(
     on: Click<'_>,
     game: GameId,
-    opponent: UserId,
+    opponent: Option<UserId>,
 ) -> Result<Answer, Error> {
     let caller = on.caller;
+    let opponent = match opponent {
+        Some(opponent) => Some(look_up(on.http, caller, opponent).await?),
+        None => None,
+    };
     let wishes = Wishes {
         start: game.start(None).map_err(Refusal::Size)?,
-        opponent: Some(look_up(on.http, caller, opponent).await?),
+        opponent,
         side: SideWish::Lot,
         rated: true,
     };
-    let message = challenging::challenge(on.host, caller.clone(), wishes).await?;
+    let message = challenging::challenge(on.host, on.http, caller.clone(), wishes).await?;
     Ok(Answer::InPlace(message))
 }
 

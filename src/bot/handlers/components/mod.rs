@@ -3,17 +3,21 @@
 mod actions;
 mod browsing;
 mod challenge;
+mod guide;
 mod offers;
+mod settings;
+
+use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Data, Error, answer, picker};
+use super::{Caller, Data, Error, answer, fleeting::take_away, picker};
 use crate::{
     bot::{
         ids::{Action, Browse, CustomId, MOVE_INPUT},
-        messages::Answer,
+        messages::{Answer, Message},
     },
-    host::{Host, MeantFor},
+    host::{Host, MeantFor, With},
     matches::Refusal,
 };
 
@@ -43,6 +47,15 @@ impl Click<'_> {
         let flags = self.interaction.message.flags.unwrap_or_default();
         flags.contains(serenity::MessageFlags::EPHEMERAL)
     }
+
+    /// Shows this to the caller alone: in place of what was clicked, if only the caller sees that.
+    fn shows(&self, message: Message) -> Answer {
+        if self.is_private() {
+            Answer::InPlace(message)
+        } else {
+            Answer::Private(message)
+        }
+    }
 }
 
 /// Handles clicks and sent forms; other events are not ours.
@@ -59,8 +72,13 @@ pub(super) async fn handle(
         serenity::Interaction::Component(click) => on_click(host, http, click).await,
         serenity::Interaction::Modal(form) => {
             let answer = send(host, form).await;
+            let fleeting = answer.as_ref().ok().and_then(Answer::fleets_during);
             let response = answer::response(answer, &form.locale);
-            Ok(form.create_response(http, response).await?)
+            form.create_response(http, response).await?;
+            if let Some(during) = fleeting {
+                take_away(http, host, &form.token, during);
+            }
+            Ok(())
         }
         _ => Ok(()),
     }
@@ -68,7 +86,7 @@ pub(super) async fn handle(
 
 async fn on_click(
     host: &Host,
-    http: &serenity::Http,
+    http: &Arc<serenity::Http>,
     click: &serenity::ComponentInteraction,
 ) -> Result<(), Error> {
     let id = click.data.custom_id.parse();
@@ -87,10 +105,18 @@ async fn on_click(
         match id.map_err(|_| Refusal::UnknownButton)? {
             CustomId::Action(action) => actions::act(on, action).await,
             CustomId::Browse(browse) => browsing::show(on, browse).await,
+            CustomId::Guide(guide) => guide::lead(on, guide).await,
+            CustomId::Setting(setting) => settings::change(on, setting).await,
         }
     };
-    let response = answer::response(answer.await, &click.locale);
-    Ok(click.create_response(http, response).await?)
+    let answer = answer.await;
+    let fleeting = answer.as_ref().ok().and_then(Answer::fleets_during);
+    let response = answer::response(answer, &click.locale);
+    click.create_response(http, response).await?;
+    if let Some(during) = fleeting {
+        take_away(http, host, &click.token, during);
+    }
+    Ok(())
 }
 
 /// The one form there is: for typing a move.
@@ -105,7 +131,7 @@ async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, 
         caller.server,
         id,
         caller.user,
-        MeantFor::Revision(revision),
+        (MeantFor::Revision(revision), With::Nothing),
         text,
     );
     let message = picker::on_typed(host, &caller, typed.await?).await?;

@@ -1,6 +1,6 @@
 //! Lessons: a move is judged as soon as it is chosen.
 
-use super::{Progress, progress};
+use super::{How, Progress, Stage, stage};
 use crate::{
     bot::{
         cards::{self, LessonView},
@@ -19,7 +19,7 @@ pub(super) async fn show(
     caller: &Caller,
     (game, number): (GameId, usize),
     picking: &Picking,
-    stop: bool,
+    how: How,
 ) -> Result<Message, Error> {
     let lesson = game.info().lessons.get(number);
     let lesson = lesson.ok_or(Refusal::UnknownButton)?;
@@ -33,8 +33,15 @@ pub(super) async fn show(
         lesson,
     };
     let task = of.task(position, look, caller.locale);
-    match progress(&task, &picking.named, stop).await? {
-        Progress::Choosing(choice) => cards::ask(task, picking, choice, caller.locale).await,
-        Progress::Chosen(ply) => cards::verdict(of, task, ply, caller.locale).await,
+    let Stage {
+        picking,
+        progress,
+        back,
+    } = stage(vec![task.position.clone()], picking, how).await?;
+    match progress {
+        Progress::Choosing(question) => {
+            cards::ask(task, &picking, question, back, caller.locale).await
+        }
+        Progress::Chosen(ply) => cards::verdict(of, task, *ply, caller.locale).await,
     }
 }

@@ -1,4 +1,4 @@
-//! Choosing a move by tapping: a piece, a square, perhaps another, then the board as it will be.
+//! Choosing a move by tapping: a piece, one of its moves, then the board as it will be.
 //!
 //! All of it is one private message that each tap changes. How far somebody has come stands in the
 //! message's buttons ([`Picking`]), so any number of pickers can be open at once and survive a
@@ -6,6 +6,7 @@
 
 mod lesson;
 mod plan;
+mod stage;
 
 use super::{Caller, Error};
 use crate::{
@@ -14,84 +15,103 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    games::{Choice, GameId, Ply, Square},
-    host::{Host, Typed},
+    games::{AnyPosition, GameId},
+    host::{Host, Played, Typed, With},
     matches::Refusal,
     workers::WORKERS,
 };
 
 pub(super) use plan::list as plans;
+pub(super) use stage::How;
+use stage::Progress;
 
-/// How far a choice has come.
-enum Progress {
-    /// There is more to choose.
-    Choosing(Choice),
-    /// This is the move. More could follow only if the player did not want to stop.
-    Chosen(Ply),
+/// How far a choice has come, and which question came before.
+struct Stage {
+    picking: Picking,
+    progress: Progress,
+    back: Option<Picking>,
 }
 
-/// What can follow these squares. The worker that finds it out may have to try many moves.
-async fn choose(view: &PickerView, named: &[Square]) -> Result<Choice, Error> {
-    let (position, named) = (view.position.clone(), named.to_vec());
-    let choice = WORKERS.run(move || position.choice(&named)).await?;
-    Ok(choice.ok_or(Refusal::UnknownButton)?)
+/// Finds out how far a choice has come. `positions` are those of the plies that have been chosen
+/// before, and then the one on which the choice is made. The worker may have to try many moves.
+async fn stage(positions: Vec<AnyPosition>, picking: &Picking, how: How) -> Result<Stage, Error> {
+    let picking = picking.clone();
+    let found = WORKERS.run(move || {
+        let position = positions.last()?;
+        let (named, progress) = stage::progress(position, picking.named.clone(), how)?;
+        // What was chosen because there was no choice must fit into a button too.
+        let picking = picking.to(named)?;
+        let back = stage::question_before(&positions, &picking, &progress);
+        Some(Stage {
+            picking,
+            progress,
+            back,
+        })
+    });
+    Ok(found.await?.ok_or(Refusal::UnknownButton)?)
 }
 
-/// How far these squares lead; with `stop`, no further than they go.
-async fn progress(view: &PickerView, named: &[Square], stop: bool) -> Result<Progress, Error> {
-    Ok(match choose(view, named).await? {
-        Choice {
-            complete: Some(ply),
-            next,
-        } if stop || next.is_empty() => Progress::Chosen(ply),
-        choice => Progress::Choosing(choice),
-    })
-}
-
-/// Shows what can be chosen next; where nothing can, or when the player wants to `stop`, the board
-/// as it will be.
+/// Shows what can be chosen next; where nothing can, or when the player wants to stop, the board as
+/// it will be.
 pub(super) async fn show(
     host: &Host,
     caller: &Caller,
     picking: Picking,
-    stop: bool,
+    how: How,
 ) -> Result<Message, Error> {
     match picking.subject {
         Subject::Match { id, revision } => {
             let board = host.board_to_move(caller.server, id, caller.user, revision);
             let board = board.await?;
+            let heading = if board.venue.shown_in() == caller.channel {
+                String::new()
+            } else {
+                cards::which_match(&board, caller.user, caller.locale)
+            };
             let side = board.position.side_to_move();
             let look = host.look(caller.server, Some(caller.user)).await?;
-            show_move(PickerView::of(board, side, look), &picking, stop, caller).await
+            let view = PickerView::of(board, side, look).under(heading);
+            show_move(view, &picking, how, caller).await
         }
         Subject::Lesson { game, number } => {
-            lesson::show(host, caller, (game, number), &picking, stop).await
+            lesson::show(host, caller, (game, number), &picking, how).await
         }
-        Subject::Plan { .. } => plan::show(host, caller, picking, stop).await,
+        Subject::Plan { .. } => plan::show(host, caller, picking, how).await,
     }
 }
 
 async fn show_move(
     view: PickerView,
     picking: &Picking,
-    stop: bool,
+    how: How,
     caller: &Caller,
 ) -> Result<Message, Error> {
-    match progress(&view, &picking.named, stop).await? {
-        Progress::Choosing(choice) => cards::ask(view, picking, choice, caller.locale).await,
+    let Stage {
+        picking,
+        progress,
+        back,
+    } = stage(vec![view.position.clone()], picking, how).await?;
+    let locale = caller.locale;
+    match progress {
+        Progress::Choosing(question) => cards::ask(view, &picking, question, back, locale).await,
         Progress::Chosen(ply) => {
-            cards::preview(view, picking, ply, ("button-play", caller.locale)).await
+            cards::preview(view, &picking, *ply, back, ("button-play", locale)).await
         }
     }
 }
 
 /// Does what has been chosen.
-pub(super) async fn play(host: &Host, caller: &Caller, picking: Picking) -> Result<Message, Error> {
+pub(super) async fn play(
+    host: &Host,
+    caller: &Caller,
+    picking: Picking,
+    with: With,
+) -> Result<Message, Error> {
     match picking.subject {
         Subject::Match { id, revision } => {
             let (server, user) = (caller.server, caller.user);
-            let next = host.play(server, id, user, revision, picking.named).await?;
-            Ok(cards::played(id, &next.ply.mv, caller.locale))
+            let played = host.play(server, id, user, (revision, with), picking.named);
+            after_move(host, caller, &played.await?).await
         }
         // A lesson judges a move at once.
         Subject::Lesson { .. } => Err(Refusal::UnknownButton.into()),
@@ -99,10 +119,39 @@ pub(super) async fn play(host: &Host, caller: &Caller, picking: Picking) -> Resu
     }
 }
 
+/// The answer to a move that has been played: the rest of the turn, or what else waits.
+async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Message, Error> {
+    if !played.goes_on {
+        return Ok(cards::played(played, caller.channel, caller.locale));
+    }
+    let (id, revision) = (played.id, played.revision);
+    let board = host.board_to_move(caller.server, id, caller.user, revision);
+    let board = board.await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let side = board.position.side_to_move();
+    let heading = cards::and_now(&played.next, caller.locale);
+    let view = PickerView::of(board, side, look).under(heading);
+    let picking = Picking::new(Subject::Match { id, revision });
+    show_move(view, &picking, How::Choose, caller).await
+}
+
+/// The picker of the match that has waited longest for the caller.
+pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, Error> {
+    let next = host.next_board(caller.server, caller.user).await?;
+    let board = next.ok_or(Refusal::NoTurn)?;
+    let (id, revision) = (board.id, board.revision);
+    let heading = cards::which_match(&board, caller.user, caller.locale);
+    let side = board.position.side_to_move();
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let view = PickerView::of(board, side, look).under(heading);
+    let picking = Picking::new(Subject::Match { id, revision });
+    show_move(view, &picking, How::Choose, caller).await
+}
+
 /// The answer to a typed move.
 pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Result<Message, Error> {
     match typed {
-        Typed::Played { id, next } => Ok(cards::played(id, &next.ply.mv, caller.locale)),
+        Typed::Played(played) => after_move(host, caller, &played).await,
         Typed::Ask {
             view,
             squares,
@@ -112,11 +161,13 @@ pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Resu
             let picking = Picking::new(Subject::Match { id, revision }).with(squares);
             let side = view.position.side_to_move();
             let look = host.look(caller.server, Some(caller.user)).await?;
-            let mut view = PickerView::of(*view, side, look);
-            if newer {
-                view.heading = caller.locale.text("picker-newer") + "\n";
-            }
-            show_move(view, &picking, true, caller).await
+            let heading = if newer {
+                caller.locale.text("picker-newer") + "\n"
+            } else {
+                String::new()
+            };
+            let view = PickerView::of(*view, side, look).under(heading);
+            show_move(view, &picking, How::Stop, caller).await
         }
     }
 }
@@ -128,5 +179,5 @@ pub(super) async fn first_lesson(
     game: GameId,
 ) -> Result<Message, Error> {
     let picking = Picking::new(Subject::Lesson { game, number: 0 });
-    show(host, caller, picking, false).await
+    show(host, caller, picking, How::Choose).await
 }

@@ -1,6 +1,6 @@
 //! Conditional moves: "if they play X, I answer Y", chosen like any move, one ply after the other.
 
-use super::{Progress, choose, progress};
+use super::{How, Progress, stage};
 use crate::{
     bot::{
         cards::{self, PickerView},
@@ -9,7 +9,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    games::Side,
+    games::{AnyPosition, Side},
     host::Host,
     matches::{MatchId, Refusal},
 };
@@ -19,18 +19,21 @@ pub(super) async fn show(
     host: &Host,
     caller: &Caller,
     mut picking: Picking,
-    mut stop: bool,
+    mut how: How,
 ) -> Result<Message, Error> {
     let locale = caller.locale;
-    let (mut view, side) = load(host, caller, &picking).await?;
+    let (mut view, mut positions, side) = load(host, caller, &picking).await?;
     loop {
         let own = view.position.side_to_move() == side;
-        match progress(&view, &picking.named, stop).await? {
-            Progress::Choosing(choice) => {
+        let stage = stage(positions.clone(), &picking, how).await?;
+        let back = stage.back;
+        picking = stage.picking;
+        match stage.progress {
+            Progress::Choosing(question) => {
                 let key = if own { "plan-answer" } else { "plan-if" };
                 view.heading.push_str(&locale.text(key));
                 view.heading.push('\n');
-                return cards::ask(view, &picking, choice, locale).await;
+                return cards::ask(view, &picking, question, back, locale).await;
             }
             Progress::Chosen(ply) => {
                 let over = ply.position.outcome().is_some();
@@ -39,24 +42,27 @@ pub(super) async fn show(
                 }
                 let is_whole = over || ply.position.side_to_move() != side;
                 if own && is_whole {
-                    return cards::preview(view, &picking, ply, ("button-plan", locale)).await;
+                    let label = ("button-plan", locale);
+                    return cards::preview(view, &picking, *ply, back, label).await;
                 }
                 let planned = cards::planned_ply(&ply.mv, own, locale);
                 view.heading.push_str(&planned);
-                view = view.after(ply);
+                positions.push(ply.position.clone());
+                view = view.after(*ply);
                 picking = picking.next_ply();
-                stop = false;
+                how = How::Choose;
             }
         }
     }
 }
 
-/// The board on which the next ply is chosen, and the player's side.
+/// The board on which the next ply is chosen, the positions from where the plan begins to it, and the
+/// player's side.
 async fn load(
     host: &Host,
     caller: &Caller,
     picking: &Picking,
-) -> Result<(PickerView, Side), Error> {
+) -> Result<(PickerView, Vec<AnyPosition>, Side), Error> {
     let Subject::Plan {
         id,
         revision,
@@ -71,15 +77,17 @@ async fn load(
     let side = side.ok_or(Refusal::NotAPlayer(id))?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     let mut view = PickerView::of(board, side, look);
+    let mut positions = vec![view.position.clone()];
     for squares in &picking.before {
         let own = view.position.side_to_move() == side;
-        let chosen = choose(&view, squares).await?;
-        let ply = chosen.complete.ok_or(Refusal::UnknownButton)?;
+        let mv = view.position.find_move(squares);
+        let ply = mv.map_err(|_| Refusal::UnknownButton)?.play();
         let planned = cards::planned_ply(&ply.mv, own, caller.locale);
         view.heading.push_str(&planned);
+        positions.push(ply.position.clone());
         view = view.after(ply);
     }
-    Ok((view, side))
+    Ok((view, positions, side))
 }
 
 /// Plans what has been chosen.

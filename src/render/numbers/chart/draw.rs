@@ -2,13 +2,26 @@
 
 use super::{
     Chart, axis,
-    line_style::LineStyle,
-    plot::{Dot, Plot, SAMPLE},
+    plot::{Dot, Plot},
 };
-use crate::render::{numbers::rgb_canvas::RgbCanvas, shapes::Spot, text, theme::ThemeFile};
+use crate::render::{
+    numbers::{line_style::LineStyle, rgb_canvas::RgbCanvas},
+    shapes::Spot,
+    text,
+    theme::ThemeFile,
+};
+
+/// How large the words and numbers around a chart are. They can be read on a telephone, which shows
+/// 900 units as 340 pixels or more.
+const SMALL: f32 = 40.0;
 
 /// Draws a chart as it is laid out.
-pub(super) fn draw(canvas: &mut RgbCanvas, chart: &Chart, plot: &Plot, theme: &ThemeFile) {
+pub(in crate::render::numbers) fn draw(
+    canvas: &mut RgbCanvas,
+    chart: &Chart,
+    plot: &Plot,
+    theme: &ThemeFile,
+) {
     let mut pen = Pen {
         canvas,
         plot,
@@ -30,19 +43,18 @@ impl Pen<'_> {
         let unit = self.plot.unit;
         let colours = &self.theme.colours;
         let (left, right) = (self.plot.left, self.plot.right);
-        let room = self.plot.width - 48.0 * unit;
-        let title = text::set(&chart.title, 35.0 * unit, room);
-        self.canvas
-            .write(&title, (24.0 * unit, 46.0 * unit), colours.ink.0);
+        let title = text::set(&chart.title, SMALL * unit, right - left);
+        let above = (left, self.plot.top - 30.0 * unit);
+        self.canvas.write(&title, above, colours.muted.0);
 
         let size = (right - left, self.plot.bottom - self.plot.top);
         self.canvas.fill((left, self.plot.top), size, colours.bar.0);
         let thin = unit.max(1.0).round();
-        let small = 20.0 * unit;
+        let small = SMALL * unit;
         let grid = self.theme.numbers.grid.0;
         let (low, high) = self.plot.ratings;
         let empty = self.plot.lines.iter().all(Vec::is_empty);
-        for rating in axis::numbers(low, high, 6).into_iter().filter(|_| !empty) {
+        for rating in axis::numbers(low, high, 5).into_iter().filter(|_| !empty) {
             let y = self.plot.y(f64::from(rating));
             self.canvas
                 .fill((left, y - thin / 2.0), (right - left, thin), grid);
@@ -51,35 +63,21 @@ impl Pen<'_> {
             self.canvas.write(&line, (x, y), colours.muted.0);
         }
         let (from, to) = self.plot.times;
-        for (at, text) in axis::moments(from, to, 5).into_iter().filter(|_| !empty) {
+        for (at, text) in axis::moments(from, to, 3).into_iter().filter(|_| !empty) {
             let x = self.plot.x(at);
             self.canvas
                 .fill((x - thin / 2.0, self.plot.top), (thin, size.1), grid);
-            let line = text::set(&text, small, self.plot.width / 4.0);
-            let at = (x - line.width / 2.0, self.plot.bottom + 24.0 * unit);
+            let line = text::set(&text, small, self.plot.width / 3.0);
+            let at = (x - line.width / 2.0, self.plot.bottom + 32.0 * unit);
             self.canvas.write(&line, at, colours.muted.0);
         }
         if empty {
-            let line = text::set(&chart.empty, 27.0 * unit, (right - left) * 0.9);
+            let line = text::set(&chart.empty, 44.0 * unit, (right - left) * 0.96);
             let at = (
                 f32::midpoint(left, right) - line.width / 2.0,
                 f32::midpoint(self.plot.top, self.plot.bottom),
             );
             self.canvas.write(&line, at, colours.muted.0);
-        }
-        self.legend();
-    }
-
-    fn legend(&mut self) {
-        let unit = self.plot.unit;
-        let below = self.plot.bottom + 66.0 * unit;
-        for (index, (line, (x, y))) in self.plot.legend.iter().enumerate() {
-            let (style, y) = (LineStyle::of(index, self.theme), below + y);
-            let piece = [(*x, y), (x + 40.0 * unit, y)];
-            self.canvas.line(&piece, style.colour, &style.stroke(unit));
-            style.mark(self.canvas, (x + 20.0 * unit, y), 7.5 * unit);
-            self.canvas
-                .write(line, (x + SAMPLE * unit, y), self.theme.colours.ink.0);
         }
     }
 
@@ -100,10 +98,10 @@ impl Pen<'_> {
             // Where markers would hide the line, only the last one is drawn.
             let apart = spots
                 .windows(2)
-                .all(|pair| pair[1].0 - pair[0].0 > 18.0 * unit);
+                .all(|pair| pair[1].0 - pair[0].0 > 24.0 * unit);
             let first = if apart { 0 } else { spots.len() - 1 };
             for &spot in &spots[first.min(spots.len())..] {
-                style.mark(self.canvas, spot, 6.5 * unit);
+                style.mark(self.canvas, spot, 9.0 * unit);
             }
         }
         self.last();
@@ -112,7 +110,7 @@ impl Pen<'_> {
     fn band(&mut self, style: LineStyle, dots: &[Dot]) {
         // A single point has a band, too, as wide as its marker.
         let half = if dots.len() == 1 {
-            6.5 * self.plot.unit
+            9.0 * self.plot.unit
         } else {
             0.0
         };
@@ -134,7 +132,7 @@ impl Pen<'_> {
     /// Writes the last rating of each series beside the chart, so that none covers another.
     fn last(&mut self) {
         let unit = self.plot.unit;
-        let size = 25.0 * unit;
+        let size = 46.0 * unit;
         let mut labels: Vec<(f32, LineStyle, f64)> = (0..)
             .map(|index| LineStyle::of(index, self.theme))
             .zip(&self.plot.lines)
@@ -144,12 +142,12 @@ impl Pen<'_> {
         let heights: Vec<f32> = labels.iter().map(|label| label.0).collect();
         let heights = apart(&heights, size * 1.15, (self.plot.top, self.plot.bottom));
         for ((_, style, rating), y) in labels.into_iter().zip(heights) {
-            let x = self.plot.right + 20.0 * unit;
-            style.mark(self.canvas, (x, y), 6.5 * unit);
-            let room = self.plot.width - x - 16.0 * unit;
+            let x = self.plot.right + 34.0 * unit;
+            style.mark(self.canvas, (x, y), 9.0 * unit);
+            let room = self.plot.width - x - 20.0 * unit;
             let line = text::set(&axis::whole(rating).to_string(), size, room);
             self.canvas
-                .write(&line, (x + 14.0 * unit, y), self.theme.colours.ink.0);
+                .write(&line, (x + 18.0 * unit, y), self.theme.colours.ink.0);
         }
     }
 }

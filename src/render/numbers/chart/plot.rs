@@ -2,15 +2,14 @@
 
 use super::{Chart, Point, Series};
 use crate::{
-    render::{num, numbers::rgb_canvas::unit, shapes::Spot, text},
+    render::{num, numbers::rgb_canvas::unit},
     settings::Look,
 };
 
 /// Where everything in a chart stands, and its lines in pixels.
-pub(super) struct Plot {
+pub(in crate::render::numbers) struct Plot {
     pub(super) unit: f32,
     pub(super) width: f32,
-    pub(super) height: f32,
     pub(super) left: f32,
     pub(super) right: f32,
     pub(super) top: f32,
@@ -20,8 +19,6 @@ pub(super) struct Plot {
     /// The rating at the lower and the upper end.
     pub(super) ratings: (f64, f64),
     pub(super) lines: Vec<Vec<Dot>>,
-    /// The names of the series, and where they begin below the chart.
-    pub(super) legend: Vec<(text::Line, Spot)>,
 }
 
 /// A point on the picture.
@@ -35,23 +32,21 @@ pub(super) struct Dot {
 }
 
 impl Plot {
-    pub(super) fn new(chart: &Chart, look: Look) -> Plot {
+    /// Lays out a chart that begins at this height.
+    pub(in crate::render::numbers) fn new(chart: &Chart, look: Look, above: f32) -> Plot {
         let unit = unit(look);
         let width = num::len(look.width.get());
-        let (legend, legend_rows) = legend(chart, unit, width);
-        let (top, inner) = (84.0, 400.0);
+        let top = above + 64.0 * unit;
         let mut plot = Plot {
             unit,
             width,
-            height: ((top + inner + 56.0) * unit + legend_rows * LEGEND_ROW * unit).round(),
-            left: 88.0 * unit,
-            right: width - 112.0 * unit,
-            top: top * unit,
-            bottom: (top + inner) * unit,
+            left: 116.0 * unit,
+            right: width - 158.0 * unit,
+            top,
+            bottom: top + 330.0 * unit,
             times: (0, 0),
             ratings: (0.0, 0.0),
             lines: Vec::new(),
-            legend,
         };
         let series: Vec<Vec<Point>> = chart.series.iter().map(sound).collect();
         let all = || series.iter().flatten();
@@ -60,6 +55,11 @@ impl Plot {
         let line = |points: &Vec<Point>| plot.line(points);
         plot.lines = series.iter().map(line).collect();
         plot
+    }
+
+    /// Where everything ends.
+    pub(in crate::render::numbers) fn end(&self) -> f32 {
+        self.bottom + 66.0 * self.unit
     }
 
     /// Where a moment is, from left to right.
@@ -96,30 +96,6 @@ impl Plot {
         }
         dots
     }
-}
-
-/// How high a row of the legend is.
-const LEGEND_ROW: f32 = 36.0;
-
-/// How far a name in the legend stands from the beginning of the piece of line before it.
-pub(super) const SAMPLE: f32 = 50.0;
-
-/// The names of the series, where each begins, and how many rows they fill.
-fn legend(chart: &Chart, unit: f32, width: f32) -> (Vec<(text::Line, Spot)>, f32) {
-    let left = 24.0 * unit;
-    let room = width - 2.0 * left - SAMPLE * unit;
-    let (mut x, mut y, mut rows) = (left, 0.0, 1.0);
-    let mut names = Vec::new();
-    for series in &chart.series {
-        let line = text::set(&series.name, 21.0 * unit, room);
-        let width = SAMPLE * unit + line.width;
-        if x > left && x + width > left + room {
-            (x, y, rows) = (left, y + LEGEND_ROW * unit, rows + 1.0);
-        }
-        names.push((line, (x, y)));
-        x += width + 30.0 * unit;
-    }
-    (names, rows)
 }
 
 /// The points that can be shown on a chart, in the order of time.

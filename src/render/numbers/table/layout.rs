@@ -1,22 +1,30 @@
 //! Where everything in a table stands.
 
-use super::{Align, Column, Row, Table, part::parts};
+use super::{Align, Cell, Column, Row, Table, part::parts};
 use crate::{
-    render::{num, numbers::rgb_canvas::unit, text},
+    render::{
+        num,
+        numbers::{line_style::SAMPLE, rgb_canvas::unit},
+        text,
+    },
     settings::Look,
 };
 
-/// How large headings are, compared with the text.
-pub(super) const HEADING: f32 = 0.72;
+/// How large headings, notes and the footer are, compared with the text.
+pub(super) const SMALL: f32 = 0.74;
 
-/// The lengths of a table.
+/// The lengths of a table. What is written can be read on a telephone, which shows 900 units as 340
+/// pixels or more.
 #[derive(Clone, Copy)]
 pub(super) struct Measures {
+    pub(super) unit: f32,
     pub(super) width: f32,
     pub(super) pad: f32,
     pub(super) title: f32,
     pub(super) heading: f32,
     pub(super) row: f32,
+    /// What a note adds to its row.
+    pub(super) note: f32,
     pub(super) text: f32,
     /// Between columns.
     pub(super) gap: f32,
@@ -24,23 +32,39 @@ pub(super) struct Measures {
 }
 
 impl Measures {
-    fn new(look: Look) -> Measures {
+    fn new(table: &Table, look: Look) -> Measures {
         let unit = unit(look);
+        let headed = table
+            .columns
+            .iter()
+            .any(|column| !column.heading.trim().is_empty());
         Measures {
+            unit,
             width: num::len(look.width.get()),
-            pad: (20.0 * unit).round(),
-            title: (72.0 * unit).round(),
-            heading: (40.0 * unit).round(),
-            row: (50.0 * unit).round(),
-            text: 27.0 * unit,
+            pad: (12.0 * unit).round(),
+            title: (100.0 * unit).round(),
+            heading: if headed { (58.0 * unit).round() } else { 0.0 },
+            row: (74.0 * unit).round(),
+            note: (46.0 * unit).round(),
+            text: 54.0 * unit,
             gap: 22.0 * unit,
-            footer: (52.0 * unit).round(),
+            footer: (68.0 * unit).round(),
+        }
+    }
+}
+
+impl Measures {
+    /// How high a row is.
+    pub(super) fn height(self, row: &Row) -> f32 {
+        match row {
+            Row::Cells { note: Some(_), .. } => self.row + self.note,
+            Row::Cells { note: None, .. } | Row::Across(_) => self.row,
         }
     }
 }
 
 /// Where everything in a table stands.
-pub(super) struct Layout {
+pub(in crate::render::numbers) struct Layout {
     pub(super) measures: Measures,
     pub(super) tracks: Vec<Track>,
 }
@@ -58,13 +82,16 @@ impl Track {
     /// A column as wide as its widest cell, but no wider than `most`.
     fn natural(table: &Table, index: usize, measures: Measures, most: f32) -> Track {
         let Column { heading, align } = &table.columns[index];
-        let mut width = text::set(heading, measures.text * HEADING, most / 4.0).width;
+        let mut width = text::set(heading, measures.text * SMALL, most / 4.0).width;
         let mut slots: Vec<f32> = Vec::new();
         let cells = table.rows.iter().filter_map(|row| match row {
             Row::Cells { cells, .. } => cells.get(index),
             Row::Across(_) => None,
         });
         for cell in cells {
+            if let Cell::Line(_) = cell {
+                width = width.max(SAMPLE * measures.unit);
+            }
             let parts = parts(cell, measures.text, *align);
             let widths = parts.iter().map(|part| part.indent + part.set(most).width);
             if let [_] = &parts[..] {
@@ -125,8 +152,8 @@ fn share(tracks: &mut [Track], room: f32) {
 }
 
 impl Layout {
-    pub(super) fn new(table: &Table, look: Look) -> Layout {
-        let measures = Measures::new(look);
+    pub(in crate::render::numbers) fn new(table: &Table, look: Look) -> Layout {
+        let measures = Measures::new(table, look);
         let inner = measures.width - 2.0 * (measures.pad + measures.gap);
         let gaps = table.columns.len().saturating_sub(1);
         let room = inner - measures.gap * num::count(gaps);
@@ -143,9 +170,9 @@ impl Layout {
     }
 
     /// How high the whole table is.
-    pub(super) fn height(&self, table: &Table) -> f32 {
+    pub(in crate::render::numbers) fn height(&self, table: &Table) -> f32 {
         let measures = self.measures;
-        let rows = measures.row * num::count(table.rows.len());
+        let rows: f32 = table.rows.iter().map(|row| measures.height(row)).sum();
         let footer = if table.footer.is_empty() {
             measures.pad
         } else {

@@ -5,10 +5,14 @@ mod layout;
 mod part;
 mod scheme;
 
-use self::{layout::Layout, scheme::Scheme};
+pub(super) use self::{draw::draw, layout::Layout, scheme::Scheme};
 use super::rgb_canvas::RgbCanvas;
 use crate::{
-    render::{error::RenderError, num, theme::ThemeFile},
+    render::{
+        error::RenderError,
+        num,
+        theme::{Rgb, ThemeFile},
+    },
     settings::Look,
 };
 
@@ -28,8 +32,9 @@ use crate::{
 ///         cells: vec![
 ///             Cell::Place(1),
 ///             Cell::Text("Ada Lovelace".to_owned()),
-///             Cell::Rating { rating: 1713, deviation: 62, provisional: false },
+///             Cell::Rating { rating: 1713, deviation: Some(62), provisional: false },
 ///         ],
+///         note: None,
 ///         own: true,
 ///     }],
 ///     footer: "Page 1 of 1".to_owned(),
@@ -53,7 +58,7 @@ pub struct Table {
 /// A column of a [`Table`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// What stands above it.
+    /// What stands above it. If no column has a heading, the rows follow the title.
     pub heading: String,
     /// How its cells are aligned.
     pub align: Align,
@@ -85,6 +90,8 @@ pub enum Row {
     Cells {
         /// From the left.
         cells: Vec<Cell>,
+        /// Words below the cells, smaller, for what has no column.
+        note: Option<String>,
         /// Whether the row is the viewer's own: it stands out.
         own: bool,
     },
@@ -104,12 +111,14 @@ pub enum Cell {
     Text(String),
     /// A name or a number that matters less.
     Quiet(String),
-    /// A rating ± its deviation.
+    /// The piece of line by which a chart below shows the series with this index.
+    Line(usize),
+    /// A rating, perhaps ± its deviation.
     Rating {
         /// The rating.
         rating: i32,
         /// How far off it may be.
-        deviation: u32,
+        deviation: Option<u32>,
         /// Whether it rests on few matches: it gets a question mark.
         provisional: bool,
     },
@@ -139,7 +148,11 @@ pub fn table(table: &Table, look: Look) -> Result<Vec<u8>, RenderError> {
         num::size(layout.height(table)),
         file.colours.surface.0,
     )?;
-    draw::draw(&mut canvas, table, &layout, &Scheme::of(&file));
-    let surfaces = [file.colours.surface, file.colours.bar, file.colours.turn];
-    canvas.png(&surfaces.map(|hex| hex.0))
+    draw(&mut canvas, table, &layout, &Scheme::of(&file));
+    canvas.png(&surfaces(&file))
+}
+
+/// The colours of large areas.
+pub(super) fn surfaces(file: &ThemeFile) -> [Rgb; 3] {
+    [file.colours.surface, file.colours.bar, file.colours.turn].map(|hex| hex.0)
 }

@@ -58,6 +58,8 @@ pub(super) fn parts(cell: &Cell, size: f32, align: Align) -> Vec<Part> {
         Cell::Moved(Movement::Down(places)) => movement("▼", Some(*places), Ink::Down),
         Cell::Moved(Movement::Same) => movement("–", None, Ink::Muted),
         Cell::Moved(Movement::New) => movement("★", None, Ink::New),
+        // It is drawn, not written.
+        Cell::Line(_) => Vec::new(),
         Cell::Text(text) => vec![Part::new(text, size, Ink::Plain, align)],
         Cell::Quiet(text) => vec![Part::new(text, size * 0.9, Ink::Muted, align)],
         Cell::Rating {
@@ -66,12 +68,16 @@ pub(super) fn parts(cell: &Cell, size: f32, align: Align) -> Vec<Part> {
             provisional,
         } => {
             let doubt = if *provisional { "?" } else { "" };
-            let deviation = format!("±{deviation}");
-            vec![
+            let mut parts = vec![
                 Part::new(rating.to_string(), size, Ink::Plain, Align::Right),
                 Part::new(doubt, size, Ink::Plain, Align::Left),
-                Part::new(deviation, size * 0.8, Ink::Muted, Align::Right).indented(size * 0.25),
-            ]
+            ];
+            if let Some(deviation) = deviation {
+                let deviation = format!("±{deviation}");
+                let part = Part::new(deviation, size * 0.75, Ink::Muted, Align::Right);
+                parts.push(part.indented(size * 0.2));
+            }
+            parts
         }
     }
 }

@@ -3,14 +3,16 @@
 use crate::render::theme::{Colours, Numbers, Rgb, ThemeFile};
 
 /// The colours of a table.
-pub(super) struct Scheme<'a> {
+pub(in crate::render::numbers) struct Scheme<'a> {
+    pub(super) file: &'a ThemeFile,
     pub(super) around: &'a Colours,
     pub(super) numbers: &'a Numbers,
 }
 
 impl<'a> Scheme<'a> {
-    pub(super) fn of(file: &'a ThemeFile) -> Scheme<'a> {
+    pub(in crate::render::numbers) fn of(file: &'a ThemeFile) -> Scheme<'a> {
         Scheme {
+            file,
             around: &file.colours,
             numbers: &file.numbers,
         }

@@ -1,5 +1,7 @@
 //! Options that are one of a fixed list.
 
+use std::collections::BTreeMap;
+
 use poise::serenity_prelude as serenity;
 
 use crate::{
@@ -52,6 +54,50 @@ impl poise::SlashArgument for GameOption {
         GameId::ALL.iter().fold(option, |option, game| {
             option.add_string_choice(game.info().name, game.info().id)
         })
+    }
+}
+
+/// The size of a board, from the sizes of the games that have several. The choices say which games
+/// these are.
+pub(in crate::bot::handlers::commands) struct SizeOption(pub(in crate::bot::handlers::commands) u8);
+
+impl SizeOption {
+    /// Each size with the games that have it and others.
+    fn all() -> BTreeMap<u8, Vec<&'static str>> {
+        let mut sizes: BTreeMap<u8, Vec<&'static str>> = BTreeMap::new();
+        for game in GameId::ALL.iter().map(|game| game.info()) {
+            if game.sizes.len() > 1 {
+                for &size in game.sizes {
+                    sizes.entry(size).or_default().push(game.name);
+                }
+            }
+        }
+        sizes
+    }
+}
+
+#[poise::async_trait]
+impl poise::SlashArgument for SizeOption {
+    async fn extract(
+        _: &serenity::Context,
+        _: &serenity::CommandInteraction,
+        value: &serenity::ResolvedValue<'_>,
+    ) -> Result<Self, poise::SlashArgError> {
+        let serenity::ResolvedValue::Integer(size) = *value else {
+            return Err(unknown_choice());
+        };
+        let size = u8::try_from(size).map_err(|_| unknown_choice())?;
+        Ok(SizeOption(size))
+    }
+
+    fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
+        let option = option.kind(serenity::CommandOptionType::Integer);
+        SizeOption::all()
+            .into_iter()
+            .fold(option, |option, (size, games)| {
+                let name = format!("{size}×{size} · {}", games.join(", "));
+                option.add_int_choice(name, i32::from(size))
+            })
     }
 }
 

@@ -5,7 +5,7 @@ mod matches;
 mod moves;
 mod users;
 
-pub(super) use fixed::{GameOption, OneOf};
+pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
     complete_any_match, complete_match, complete_seat, named_match, read_match,
 };

@@ -10,7 +10,7 @@ use crate::{
         handlers::Context,
         messages::{MOST_SUGGESTIONS, Suggestions},
     },
-    games::Suggestion,
+    games::Prospect,
     words::Locale,
 };
 
@@ -24,11 +24,11 @@ pub(in crate::bot::handlers::commands) async fn complete_move(
     let moves = moves(context, typed).await.unwrap_or_default();
     let labels = moves
         .into_iter()
-        .map(|one| (cards::suggestion(&one, locale), one.text));
+        .map(|one| (cards::suggestion(&one, locale), one.mv.to_string()));
     Suggestions(labels.collect()).response()
 }
 
-async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Suggestion>, Error> {
+async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Prospect>, Error> {
     let (caller, id) = named_match(context, other_option(context, "match"), true).await?;
     let host = &context.data().host;
     let typed = typed.to_owned();

@@ -1,9 +1,9 @@
-//! How the lines of a chart look.
+//! How the lines of a chart look, in the chart and beside the names of what they show.
 
 use resvg::tiny_skia::{LineCap, LineJoin, Stroke, StrokeDash};
 
+use super::rgb_canvas::RgbCanvas;
 use crate::render::{
-    numbers::rgb_canvas::RgbCanvas,
     shapes::Spot,
     theme::{Rgb, ThemeFile},
 };
@@ -16,6 +16,9 @@ pub(super) struct LineStyle {
     marker: Marker,
     dashes: &'static [f32],
 }
+
+/// How long a piece of line is that stands beside a name.
+pub(super) const SAMPLE: f32 = 54.0;
 
 /// What stands at the points of a line.
 #[derive(Clone, Copy)]
@@ -31,9 +34,9 @@ impl LineStyle {
     pub(super) fn of(index: usize, theme: &ThemeFile) -> LineStyle {
         const STYLES: [(Marker, &[f32]); 4] = [
             (Marker::Disc, &[]),
-            (Marker::Square, &[12.0, 6.0]),
-            (Marker::Triangle, &[3.0, 6.0]),
-            (Marker::Diamond, &[14.0, 5.0, 3.0, 5.0]),
+            (Marker::Square, &[16.0, 8.0]),
+            (Marker::Triangle, &[5.0, 8.0]),
+            (Marker::Diamond, &[18.0, 7.0, 5.0, 7.0]),
         ];
         let index = index % STYLES.len();
         let (marker, dashes) = STYLES[index];
@@ -60,11 +63,18 @@ impl LineStyle {
         canvas.polygon(&spots, self.colour, 1.0);
     }
 
+    /// Draws a piece of the line with its marker, as a key to the chart, from its left end.
+    pub(super) fn sample(self, canvas: &mut RgbCanvas, (x, y): Spot, unit: f32) {
+        let piece = [(x, y), (x + SAMPLE * unit, y)];
+        canvas.line(&piece, self.colour, &self.stroke(unit));
+        self.mark(canvas, (x + SAMPLE * unit / 2.0, y), 11.0 * unit);
+    }
+
     /// How the line is drawn.
     pub(super) fn stroke(self, unit: f32) -> Stroke {
         let dashes = self.dashes.iter().map(|length| length * unit).collect();
         Stroke {
-            width: (3.5 * unit).max(1.5),
+            width: (5.0 * unit).max(1.5),
             line_cap: LineCap::Butt,
             line_join: LineJoin::Round,
             dash: StrokeDash::new(dashes, 0.0),

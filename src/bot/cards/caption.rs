@@ -1,0 +1,36 @@
+//! What stands on a board's picture besides pieces and names.
+
+use super::result::reason;
+use crate::{
+    games::{AnyPosition, Outcome, Side},
+    matches::End,
+    sentence,
+    words::Locale,
+};
+
+/// What counts in this game and is seen only by counting, by [`Side::index`]: a player of King's Court
+/// has won when the other has nothing left in the court.
+pub(super) fn notes(position: &AnyPosition, locale: Locale) -> [String; 2] {
+    match position {
+        AnyPosition::KingsCourt(position) => Side::BOTH.map(|side| {
+            let count = position.in_court(side);
+            locale.say(&sentence!("note-court", count = count))
+        }),
+        AnyPosition::Courtyard(_)
+        | AnyPosition::KingAndCourtesan(_)
+        | AnyPosition::GuardAndTowers(_) => [String::new(), String::new()],
+    }
+}
+
+/// How a match ended in this position: "Red wins: the guard stands in Blue's castle".
+pub(super) fn ended(position: &AnyPosition, end: End, locale: Locale) -> String {
+    let reason = reason(position, end, locale);
+    locale.say(&match end.outcome {
+        Outcome::Win(winner) => sentence!(
+            "caption-won",
+            side = position.game().info().sides[winner.index()],
+            reason = reason
+        ),
+        Outcome::Draw => sentence!("caption-drawn", reason = reason),
+    })
+}

@@ -1,0 +1,86 @@
+//! What a move did, in words: who went from where to where, and what left the board.
+
+use crate::{
+    games::{AnyMove, Deed, GameId, Onto, PlacedPiece, Square},
+    sentence,
+    words::Locale,
+};
+
+/// A path of more squares than this loses its middle. The move's text has it whole.
+const LONGEST_PATH: usize = 6;
+
+/// "Red: tower c3→c5, captures guard c5."
+pub(super) fn deed(mv: &AnyMove, locale: Locale) -> String {
+    let game = mv.before().game();
+    let deed = mv.deed();
+    let said = match deed.mover {
+        Some(mover) => moves(&deed, mover, game, locale),
+        None => locale.say(&sentence!(
+            "deed",
+            side = game.info().sides[deed.side.index()],
+            does = "removes",
+            piece = "",
+            path = "",
+            onto = "none",
+            height = 0u8,
+            captured = "none",
+            lost = listed(&deed.forfeited, locale),
+        )),
+    };
+    if deed.at_stake.is_empty() {
+        return said;
+    }
+    let at_stake = sentence!(
+        "deed-at-stake",
+        side = game.info().sides[deed.side.index()],
+        pieces = listed(&deed.at_stake, locale)
+    );
+    format!("{said} {}", locale.say(&at_stake))
+}
+
+fn moves(deed: &Deed, mover: PlacedPiece, game: GameId, locale: Locale) -> String {
+    let (onto, height) = match deed.onto {
+        None => ("none".to_owned(), 0),
+        Some(Onto::Stack(height)) => ("stack".to_owned(), height),
+        Some(Onto::Exchange(other)) => (listed(&[other], locale), 0),
+    };
+    locale.say(&sentence!(
+        "deed",
+        side = game.info().sides[deed.side.index()],
+        does = "moves",
+        piece = kind(&mover, locale),
+        path = path(&deed.path),
+        onto = onto,
+        height = height,
+        captured = listed(&deed.captured, locale),
+        lost = listed(&deed.forfeited, locale),
+    ))
+}
+
+/// "serf h3, h5; king d4", or "none", which the sentence knows.
+fn listed(pieces: &[PlacedPiece], locale: Locale) -> String {
+    if pieces.is_empty() {
+        return "none".to_owned();
+    }
+    let kinds: Vec<String> = pieces
+        .chunk_by(|a, b| a.kind == b.kind)
+        .map(|same| {
+            let squares: Vec<String> = same.iter().map(|piece| piece.square.to_string()).collect();
+            format!("{} {}", kind(&same[0], locale), squares.join(", "))
+        })
+        .collect();
+    kinds.join("; ")
+}
+
+fn kind(piece: &PlacedPiece, locale: Locale) -> String {
+    locale.text(&format!("piece-{}", piece.kind))
+}
+
+/// "c3→c5"
+fn path(squares: &[Square]) -> String {
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    match &names[..] {
+        [first, .., last] if names.len() > LONGEST_PATH => format!("{first}→…→{last}"),
+        _ => names.join("→"),
+    }
+}

@@ -1,0 +1,112 @@
+//! How a match ended and why, in words of its game; and the challenge's card that tells its channel.
+
+use super::{
+    alt_text,
+    board::{bottom, draw, last_buttons},
+    drawing, side_name,
+};
+use crate::{
+    bot::{
+        error::Error,
+        messages::{File, Message, channel, mention},
+    },
+    games::{AnyPosition, Outcome, Side},
+    host::{BoardView, Venue},
+    matches::{ChannelId, End, MatchId, Termination},
+    sentence,
+    words::Locale,
+};
+
+/// Why a match ended in this position, in one clause: "the guard stands in Blue's castle". It is
+/// short enough for a picture.
+pub(in crate::bot) fn reason(position: &AnyPosition, end: End, locale: Locale) -> String {
+    let by_rules = position
+        .ending()
+        .filter(|_| end.termination == Termination::Rules);
+    // Positions of older rules may have ended a match that these rules would not end.
+    let why = by_rules.map_or(end.termination.id(), |ending| ending.reason.id());
+    let loser = match end.outcome {
+        Outcome::Win(winner) => winner.other(),
+        // No reason of a draw names a side.
+        Outcome::Draw => Side::First,
+    };
+    let side = position.game().info().sides[loser.index()];
+    locale.say(&sentence!("reason", why = why, side = side))
+}
+
+/// How a match has ended: "Red wins: the guard stands in Blue's castle. Ada beats Ben!"
+pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
+    let reason = reason(&view.position, end, locale);
+    match end.outcome {
+        Outcome::Draw => locale.say(&sentence!("result-draw", reason = reason)),
+        Outcome::Win(winner) => locale.say(&sentence!(
+            "result-win",
+            side = view.position.game().info().sides[winner.index()],
+            reason = reason,
+            winner = mention(view.players.on(winner)),
+            loser = mention(view.players.on(winner.other())),
+        )),
+    }
+}
+
+/// The file name of the picture by which a channel learns how a match in its thread ended.
+pub(in crate::bot) fn result_file(id: MatchId) -> String {
+    format!("match-{}-ended.png", id.0)
+}
+
+/// The challenge's card once its match is over, with the last board and what can be done now. It
+/// notifies nobody.
+pub(in crate::bot) async fn result_card(
+    view: BoardView,
+    end: End,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let (id, side, look) = (view.id, bottom(&view), view.look);
+    let alt = alt_text::board(&view, locale);
+    let message = result_words(&view, end, locale).with_buttons(last_buttons(id, locale));
+    let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
+    Ok(message.with_file(File::new(result_file(id), picture).described(alt)))
+}
+
+/// The same where the last board is in the same channel, which has the picture and the buttons.
+pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -> Message {
+    let (game, players) = (view.position.game(), view.players);
+    let reason = reason(&view.position, end, locale);
+    let told = match end.outcome {
+        Outcome::Win(winner) => sentence!(
+            "card-won",
+            side = game.info().sides[winner.index()],
+            winner = mention(players.on(winner)),
+            other = side_name(game, winner.other(), locale),
+            loser = mention(players.on(winner.other())),
+            ply = view.ply,
+            reason = reason,
+        ),
+        Outcome::Draw => sentence!(
+            "card-drawn",
+            first = mention(players.on(Side::First)),
+            second = mention(players.on(Side::Second)),
+            ply = view.ply,
+            reason = reason,
+        ),
+    };
+    let head = format!("**{}** {}", game.info().name, view.id);
+    let told = Message::of(format!("{head}\n{}", locale.say(&told)));
+    match thread_elsewhere(&view.venue) {
+        Some(thread) => told.adding(&said_where(thread, locale)),
+        None => told,
+    }
+}
+
+/// The thread of a match, if it does not hang at the challenge's card.
+pub(super) fn thread_elsewhere(venue: &Venue) -> Option<ChannelId> {
+    let at_card = venue.challenge.map(|card| ChannelId(card.0));
+    venue
+        .channel
+        .filter(|shown| *shown != venue.place.channel && Some(*shown) != at_card)
+}
+
+/// Where a match is.
+pub(super) fn said_where(thread: ChannelId, locale: Locale) -> String {
+    locale.say(&sentence!("card-thread", thread = channel(thread)))
+}

@@ -1,0 +1,122 @@
+//! The end of a match: its channel learns the result, and its thread goes to sleep.
+
+use super::{
+    consequence::{self, Consequence},
+    courier::{Courier, nonce},
+    look_up::Mark,
+    posting::Edited,
+};
+use crate::{
+    bot::{cards, error::Error},
+    causes::chain,
+    host::{BoardView, Due, Effect, Venue},
+    matches::{End, Place},
+};
+
+impl Courier {
+    /// Turns the challenge's card into the result. Where there is no card any more that can be
+    /// changed, a new message says it, unless the last board is in the same channel.
+    pub(super) async fn tell_result(
+        &self,
+        due: &Due,
+        view: BoardView,
+        end: End,
+    ) -> Result<Effect, Error> {
+        let Venue {
+            place, challenge, ..
+        } = view.venue;
+        let has_thread = view.venue.shown_in() != place.channel;
+        if let Some(card) = challenge {
+            let edit = if has_thread {
+                let result = cards::result_card(view.clone(), end, place.locale).await?;
+                result.replacement()
+            } else {
+                cards::result_words(&view, end, place.locale).edit()
+            };
+            match self.try_to_edit(place.channel, card, edit).await? {
+                Edited::Yes => return Ok(Effect::None),
+                Edited::Awake => {
+                    // Nobody wrote anything there. If this fails, Discord does it in a week.
+                    if let Err(error) = self.requests.put_to_sleep(place.channel).await {
+                        tracing::info!(error = chain(&error), "a thread stays awake");
+                    }
+                    return Ok(Effect::None);
+                }
+                Edited::Not(error) => {
+                    tracing::info!(about = %view.id, error = chain(&error), "the challenge does not show the result");
+                }
+            }
+        }
+        if has_thread {
+            self.post_result(due, view, end).await
+        } else {
+            Ok(Effect::None)
+        }
+    }
+
+    /// Posts the result in the channel of the challenge.
+    async fn post_result(&self, due: &Due, mut view: BoardView, end: End) -> Result<Effect, Error> {
+        let Place {
+            server,
+            channel,
+            locale,
+        } = view.venue.place;
+        let mark = Mark::Picture {
+            file: cards::result_file(view.id),
+            button: cards::board_button(&view),
+        };
+        if let Some(message) = self.find(due, channel, &mark).await? {
+            return Ok(Effect::Challenge(message));
+        }
+        // No thread hangs at the new message, so that it must say where it is.
+        view.venue.challenge = None;
+        let result = cards::result_card(view, end, locale).await?;
+        let error = match self.requests.send(channel, result.post(nonce(due))).await {
+            Ok(message) => return Ok(Effect::Challenge(message)),
+            Err(error) => error,
+        };
+        match consequence::of(&error) {
+            Consequence::Later | Consequence::OurMistake => Err(error.into()),
+            _ => {
+                self.must_be_in(server).await?;
+                tracing::info!(error = chain(&error), "a channel does not learn a result");
+                Ok(Effect::None)
+            }
+        }
+    }
+
+    /// Marks the match's own thread, if it has one, and lets it sleep.
+    pub(super) async fn close_thread(&self, view: &BoardView, end: End) -> Result<Effect, Error> {
+        let Place {
+            server,
+            channel,
+            locale,
+        } = view.venue.place;
+        let Some(thread) = view.venue.channel.filter(|shown| *shown != channel) else {
+            return Ok(Effect::None);
+        };
+        let game = view.position.game();
+        let title = cards::thread_title_over(game, &view.names, end.outcome, locale);
+        let closed = match self.requests.close(thread, title.clone()).await {
+            Err(error) if consequence::of(&error) == Consequence::Archived => {
+                // Somebody was quicker, or an earlier try has closed it.
+                match self.requests.wake(thread).await {
+                    Ok(()) => self.requests.close(thread, title).await,
+                    Err(error) => Err(error),
+                }
+            }
+            closed => closed,
+        };
+        let Err(error) = closed else {
+            return Ok(Effect::None);
+        };
+        match consequence::of(&error) {
+            Consequence::Later | Consequence::OurMistake => Err(error.into()),
+            _ => {
+                self.must_be_in(server).await?;
+                tracing::info!(about = %view.id, error = chain(&error), "a thread stays open");
+                Ok(Effect::None)
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Opening the threads of matches.
+
+use super::{
+    consequence::{self, Consequence},
+    courier::{Courier, nonce},
+};
+use crate::{
+    bot::{cards, error::Error},
+    causes::chain,
+    host::{ChallengeView, Due, Effect, Venue},
+    matches::{ChannelId, Place},
+};
+
+impl Courier {
+    /// Opens a thread at the card, or a post beside it if the card is in a post of a forum. Where
+    /// that is not possible the match stays in the channel.
+    pub(super) async fn open_venue(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        names: &[String; 2],
+    ) -> Result<Effect, Error> {
+        let Place {
+            server,
+            channel,
+            locale,
+        } = view.venue.place;
+        let Some(card) = view.venue.challenge else {
+            return Ok(Effect::Venue(channel));
+        };
+        let title = cards::thread_title(view.start.game(), names, locale);
+        let opened = self.requests.open_thread(channel, card, title.clone());
+        let error = match opened.await {
+            Ok(thread) => return Ok(Effect::Venue(thread)),
+            Err(error) => error,
+        };
+        match consequence::of(&error) {
+            Consequence::Later => return Err(error.into()),
+            // A thread has the number of the message it was opened at.
+            Consequence::ThreadExists => return Ok(Effect::Venue(ChannelId(card.0))),
+            Consequence::ChannelGone | Consequence::ChannelClosed | Consequence::NotInServer => {
+                self.must_be_in(server).await?;
+                if let Some(post) = self.open_post_beside(due, view, title).await? {
+                    return Ok(Effect::Venue(post));
+                }
+            }
+            _ => {}
+        }
+        tracing::info!(about = %view.id, error = chain(&error), "no thread, so the match stays in the channel");
+        Ok(Effect::Venue(channel))
+    }
+
+    /// Makes a post in the forum where the card is in a post, and says so at the card.
+    async fn open_post_beside(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        title: String,
+    ) -> Result<Option<ChannelId>, Error> {
+        let place = view.venue.place;
+        let asked = match self.requests.forum_of(place.channel).await {
+            Ok(Some(forum)) => self.post_in_forum(due, view, forum, title).await,
+            Ok(None) => return Ok(None),
+            Err(error) => Err(error),
+        };
+        match asked {
+            Ok(post) => {
+                let shown = ChallengeView {
+                    venue: Venue {
+                        channel: Some(post),
+                        ..view.venue
+                    },
+                    ..view.clone()
+                };
+                self.close_card(&shown).await?;
+                Ok(Some(post))
+            }
+            Err(error) if consequence::of(&error) == Consequence::Later => Err(error.into()),
+            Err(error) => {
+                tracing::info!(about = %view.id, error = chain(&error), "no post in the forum");
+                Ok(None)
+            }
+        }
+    }
+
+    /// Makes the post, unless an earlier try has made it.
+    async fn post_in_forum(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        forum: ChannelId,
+        title: String,
+    ) -> Result<ChannelId, poise::serenity_prelude::Error> {
+        let Place { server, locale, .. } = view.venue.place;
+        let first = cards::forum_starter(view, locale);
+        if due.attempted_at.is_some() {
+            for post in self.requests.posts_by(self.me, (server, forum)).await? {
+                match self.requests.first_message(post).await {
+                    Ok(message) if message.content == first.words() => return Ok(post),
+                    Err(error) if consequence::of(&error) == Consequence::Later => {
+                        return Err(error);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        self.requests
+            .open_post(forum, title, first.post(nonce(due)))
+            .await
+    }
+}

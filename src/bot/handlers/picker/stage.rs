@@ -1,0 +1,141 @@
+//! How far a choice has come, and which question came before. Pure: the rules are asked, nobody
+//! else.
+
+use crate::{
+    bot::{cards::Question, ids::Picking},
+    games::{AnyPosition, Choice, Ply, Square},
+};
+
+/// How to go on from the squares that are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot::handlers) enum How {
+    /// By choosing a piece and then one of its moves.
+    Choose,
+    /// Square by square.
+    Walk,
+    /// Not at all, if they name a move.
+    Stop,
+}
+
+/// How far a choice has come.
+pub(super) enum Progress {
+    /// There is more to choose.
+    Choosing(Question),
+    /// This is the move.
+    Chosen(Box<Ply>),
+}
+
+/// How far these squares lead. Where there is nothing to choose, it is chosen: the only piece that
+/// can move, or the only square where it can go. Gives the squares that are named then. None if
+/// they lead to no move.
+pub(super) fn progress(
+    position: &AnyPosition,
+    mut named: Vec<Square>,
+    how: How,
+) -> Option<(Vec<Square>, Progress)> {
+    if how == How::Stop
+        && let Ok(mv) = position.find_move(&named)
+    {
+        return Some((named, Progress::Chosen(Box::new(mv.play()))));
+    }
+    if named.is_empty() {
+        match &position.movers()[..] {
+            [] => return None,
+            [only] => named.push(only.square),
+            movers => {
+                let question = Question::Piece(movers.to_vec());
+                return Some((named, Progress::Choosing(question)));
+            }
+        }
+    }
+    match named[..] {
+        [piece] if how != How::Walk => choose_move(position, piece),
+        _ => walk(position, named),
+    }
+}
+
+fn choose_move(position: &AnyPosition, piece: Square) -> Option<(Vec<Square>, Progress)> {
+    let (mut moves, all) = position.moves_from(piece, Question::MOST_MOVES);
+    if moves.len() > 1 {
+        let question = Question::Move { moves, all };
+        return Some((vec![piece], Progress::Choosing(question)));
+    }
+    let only = moves.pop()?.mv;
+    Some((only.squares(), Progress::Chosen(Box::new(only.play()))))
+}
+
+fn walk(position: &AnyPosition, mut named: Vec<Square>) -> Option<(Vec<Square>, Progress)> {
+    loop {
+        let choice = position.choice(&named)?;
+        match (choice.complete, &choice.next[..]) {
+            (Some(ply), []) => return Some((named, Progress::Chosen(Box::new(ply)))),
+            (None, [only]) => named.push(*only),
+            (complete, _) => {
+                let next = choice.next;
+                let question = Question::Square(Box::new(Choice { next, complete }));
+                return Some((named, Progress::Choosing(question)));
+            }
+        }
+    }
+}
+
+/// The last question that was asked before this point, if any was. `positions` are those of the
+/// plies that have been chosen before, and then the one on which the choice is made.
+pub(super) fn question_before(
+    positions: &[AnyPosition],
+    at: &Picking,
+    reached: &Progress,
+) -> Option<Picking> {
+    let (position, earlier) = positions.split_last()?;
+    let before = match reached {
+        Progress::Choosing(Question::Piece(_)) => None,
+        Progress::Choosing(Question::Move { .. }) => piece_question(position),
+        Progress::Choosing(Question::Square(_)) => square_before(position, &at.named),
+        Progress::Chosen(_) => move_question(position, &at.named),
+    };
+    if let Some(named) = before {
+        return Some(at.clone().with(named));
+    }
+    // The ply before was chosen by a question too, unless there was nothing to choose.
+    let mut picking = at.clone();
+    for position in earlier.iter().rev() {
+        let chosen = picking.before.pop()?;
+        if let Some(named) = move_question(position, &chosen) {
+            return Some(picking.with(named));
+        }
+    }
+    None
+}
+
+/// No squares, if it was asked which piece moves.
+fn piece_question(position: &AnyPosition) -> Option<Vec<Square>> {
+    (position.movers().len() > 1).then(Vec::new)
+}
+
+/// What was named when a move was asked for that begins so, else when its piece was.
+fn move_question(position: &AnyPosition, named: &[Square]) -> Option<Vec<Square>> {
+    let piece = *named.first()?;
+    let (moves, _) = position.moves_from(piece, 2);
+    if moves.len() > 1 {
+        Some(vec![piece])
+    } else {
+        piece_question(position)
+    }
+}
+
+/// What was named when the last of these squares was asked for.
+fn square_before(position: &AnyPosition, named: &[Square]) -> Option<Vec<Square>> {
+    let mut named = named.to_vec();
+    while named.len() > 1 {
+        named.pop();
+        let choice = position.choice(&named)?;
+        if choice.complete.is_some() || choice.next.len() > 1 {
+            break;
+        }
+    }
+    match named.len() {
+        0 => None,
+        1 => move_question(position, &named),
+        _ => Some(named),
+    }
+}

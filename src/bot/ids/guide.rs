@@ -1,0 +1,53 @@
+//! What leads a newcomer on: the topics of the help, a tutorial, and a first challenge.
+
+use crate::{games::GameId, variants::variants};
+
+custom_ids! {
+    /// The next step of somebody who is new here.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Guide {
+        /// A topic of the help.
+        "help" => Help { topic: Topic },
+        /// The first lesson of a game.
+        "tutorial" => Tutorial { game: GameId },
+        /// The question whom to play this game with.
+        "whom" => Whom { game: GameId },
+        /// Challenge the user whom a select gives.
+        "opponent" => Opponent { game: GameId },
+        /// Open a seat.
+        "anybody" => Anybody { game: GameId },
+    }
+}
+
+variants! {
+    /// A topic of the help.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Topic {
+        Learn = "learn",
+        Begin = "begin",
+        Play = "play",
+        Look = "look",
+        Choose = "choose",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_is_read_back() {
+        let topics = Topic::ALL.map(|topic| Guide::Help { topic });
+        let games = GameId::ALL.iter().flat_map(|&game| {
+            [
+                Guide::Tutorial { game },
+                Guide::Whom { game },
+                Guide::Opponent { game },
+                Guide::Anybody { game },
+            ]
+        });
+        for guide in topics.into_iter().chain(games) {
+            assert_eq!(guide.to_string().parse(), Ok(guide));
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What the buttons and selects of settings change.
+
+custom_ids! {
+    /// A setting of a player or of a server. A select gives what it becomes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Setting {
+        /// Show a player's settings.
+        "settings" => Show,
+        "my-theme" => Theme,
+        "my-width" => Width,
+        "my-bottom" => Bottom,
+        "my-text-boards" => TextBoards { on: bool },
+        "my-confirm-moves" => ConfirmMoves { on: bool },
+        "server-theme" => ServerTheme,
+        "server-bottom" => ServerBottom,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_is_read_back() {
+        for setting in [
+            Setting::Show,
+            Setting::Theme,
+            Setting::Width,
+            Setting::Bottom,
+            Setting::TextBoards { on: true },
+            Setting::TextBoards { on: false },
+            Setting::ConfirmMoves { on: true },
+            Setting::ServerTheme,
+            Setting::ServerBottom,
+        ] {
+            assert_eq!(setting.to_string().parse(), Ok(setting));
+        }
+    }
+}

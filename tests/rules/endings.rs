@@ -1,0 +1,199 @@
+//! What moves do, piece by piece, and why positions end matches: for every game in the registry.
+
+use std::collections::BTreeSet;
+
+use courtier::{
+    games::{AnyMove, Deed, GameId, Onto, PlacedPiece, Reason, Side},
+    matches::Termination,
+    sentence,
+    variants::Variants,
+    words::Locale,
+};
+
+use crate::{
+    games,
+    random::{next_move, random_positions, start},
+};
+
+/// As many letters as a picture has room for.
+const LONGEST_REASON: usize = 40;
+
+fn squares(pieces: &[PlacedPiece]) -> BTreeSet<String> {
+    pieces
+        .iter()
+        .map(|piece| piece.square.to_string())
+        .collect()
+}
+
+fn read(game: GameId, position: &str, mv: &str) -> AnyMove {
+    let position = game.parse_position(position).expect("a position");
+    position.parse_move(mv).expect("a legal move")
+}
+
+/// The kinds and squares of pieces: "cy-guard b3".
+fn told(pieces: &[PlacedPiece]) -> Vec<String> {
+    let told = pieces.iter();
+    told.map(|piece| format!("{} {}", piece.kind, piece.square))
+        .collect()
+}
+
+#[test]
+fn whatever_leaves_the_board_is_captured_or_forfeited() {
+    for seed in 0..60 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        for game in games() {
+            let mut position = start(game, &mut random);
+            for _ in 0..80 {
+                let Some(mv) = next_move(&position, &mut random) else {
+                    break;
+                };
+                let (deed, after) = (mv.deed(), mv.after());
+                check(&deed, &mv);
+                position = after;
+            }
+        }
+    }
+}
+
+fn check(deed: &Deed, mv: &AnyMove) {
+    let (before, after) = (mv.before().pieces(), mv.after().pieces());
+    let of = |pieces: &[PlacedPiece], side: Side| {
+        let own = pieces.iter().filter(|piece| piece.side == side);
+        own.copied().collect::<Vec<_>>()
+    };
+    let (us, them) = (deed.side, deed.side.other());
+    let enemies = squares(&of(&before, them));
+    let left = squares(&of(&after, them));
+    let gone: BTreeSet<String> = enemies.difference(&left).cloned().collect();
+    let lost = match deed.mover {
+        Some(_) => &deed.captured,
+        None => &deed.forfeited,
+    };
+    assert_eq!(squares(lost), gone, "{mv} in {}", mv.before());
+    let removed: BTreeSet<String> = mv.trace().removed.iter().map(ToString::to_string).collect();
+    let mut taken = squares(&deed.captured);
+    taken.extend(squares(&deed.forfeited));
+    assert_eq!(taken, removed, "{mv} in {}", mv.before());
+    assert!(deed.captured.iter().all(|piece| piece.side == them), "{mv}");
+    if deed.mover.is_some() {
+        assert!(deed.forfeited.iter().all(|piece| piece.side == us), "{mv}");
+    }
+}
+
+#[test]
+fn a_deed_names_each_piece_in_the_words_of_its_game() {
+    let towers = "3RG3/7/2r34/7/2BG4/7/7 r";
+    let deed = read(GameId::GuardAndTowers, towers, "c5xc3").deed();
+    assert_eq!(
+        told(&deed.mover.into_iter().collect::<Vec<_>>()),
+        ["gt-tower c5"]
+    );
+    assert_eq!(told(&deed.captured), ["gt-guard c3"]);
+    assert_eq!((deed.forfeited.len(), deed.onto), (0, None));
+    let joins = read(
+        GameId::GuardAndTowers,
+        "3RG3/7/2r2r2r12/7/2BG4/7/7 r",
+        "c5-d5",
+    );
+    assert!(joins.deed().captured.is_empty());
+
+    let chain = "k9/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -";
+    let deed = read(GameId::Courtyard, chain, "g2xi4xg6xi8").deed();
+    let jumped = ["cy-serf h3", "cy-serf h5", "cy-serf h7"];
+    assert_eq!(told(&deed.captured), jumped, "in the order of its path");
+    let stopped = read(GameId::Courtyard, chain, "g2xi4").deed();
+    assert_eq!(told(&stopped.captured), ["cy-serf h3"]);
+    assert_eq!(told(&stopped.forfeited), ["cy-guard i4"], "where it stands");
+
+    let missed = "k9/10/10/10/10/10/2s5s1/1G5G2/10/9K w -";
+    let step = read(GameId::Courtyard, missed, "j1-i2");
+    let deed = step.deed();
+    assert_eq!(told(&deed.at_stake), ["cy-guard b3", "cy-guard h3"]);
+    assert!(deed.forfeited.is_empty(), "nothing has left the board yet");
+    let choice = step.after().parse_move("*h3").expect("legal").deed();
+    assert_eq!(choice.mover, None);
+    assert_eq!(told(&choice.forfeited), ["cy-guard h3"]);
+    assert!(choice.captured.is_empty() && choice.at_stake.is_empty());
+
+    let exchange = "5k/6/6/6/1C4/K5 r";
+    let deed = read(GameId::KingAndCourtesan, exchange, "a1=b2").deed();
+    let Some(Onto::Exchange(other)) = deed.onto else {
+        panic!("{deed:?}")
+    };
+    assert_eq!(told(&[other]), ["kc-courtesan b2"]);
+}
+
+#[test]
+fn every_end_has_a_reason_and_nothing_else_has() {
+    for seed in 0..200 {
+        for position in random_positions(seed) {
+            let ending = position.ending();
+            assert_eq!(ending.map(|ending| ending.outcome), position.outcome());
+        }
+    }
+}
+
+#[test]
+fn each_reason_is_the_one_of_its_end() {
+    let (cy, kc) = (GameId::Courtyard, GameId::KingAndCourtesan);
+    let (gt, kk) = (GameId::GuardAndTowers, GameId::KingsCourt);
+    for (game, position, mv, reason) in [
+        (
+            cy,
+            "k9/10/10/5K4/10/10/10/10/10/10 w -",
+            "f7-e6",
+            Reason::InCourtyard,
+        ),
+        (
+            cy,
+            "s9/10/10/10/10/10/10/7k2/6G3/10 w -",
+            "g2xi4",
+            Reason::NoKings,
+        ),
+        (
+            cy,
+            "10/10/10/10/10/10/10/7s2/6G3/1K8 w -",
+            "g2xi4",
+            Reason::NoPieces,
+        ),
+        (kc, "6/6/6/6/1k4/K5 r", "a1xb2", Reason::KingCaptured),
+        (kc, "6/4K1/6/6/1k4/6 r", "e5-f6", Reason::AtHome),
+        (
+            gt,
+            "3RG3/7/2r24/7/2BG4/7/7 r",
+            "c5xc3",
+            Reason::GuardCaptured,
+        ),
+        (gt, "7/7/7/7/7/1BG1RG3/b16 r", "d2-d1", Reason::InCastle),
+        (kk, "7g/8/2og4/8/8/8/8/o7 o -", "c6xe6", Reason::CourtLost),
+    ] {
+        let after = read(game, position, mv).after();
+        let ending = after
+            .ending()
+            .unwrap_or_else(|| panic!("{mv} ends {position}"));
+        assert_eq!(ending.reason, reason, "{mv} in {position}");
+    }
+}
+
+#[test]
+fn every_reason_is_short_enough_for_a_picture_in_every_language() {
+    let reasons = Reason::every().into_iter().map(Variants::id);
+    let reasons = reasons.chain(Termination::every().into_iter().map(Variants::id));
+    let reasons: Vec<&str> = reasons.collect();
+    for locale in Locale::ALL {
+        let mut seen = BTreeSet::new();
+        for why in &reasons {
+            for side in games().flat_map(|game| game.info().sides) {
+                let said = locale.say(&sentence!("reason", why = *why, side = side));
+                let letters = said.chars().count();
+                assert!(
+                    letters <= LONGEST_REASON,
+                    "{locale:?} {said:?} has {letters}"
+                );
+                seen.insert((why, said));
+            }
+        }
+        let said: BTreeSet<&String> = seen.iter().map(|(_, said)| said).collect();
+        assert_eq!(said.len(), seen.len(), "{locale:?}: no two are the same");
+    }
+}
