@@ -218,9 +218,8 @@ fn the_bar_of_the_side_to_move_or_of_the_winner_is_bright() {
     }
 }
 
-/// A crown is wider than a 0.
 #[test]
-fn the_winner_has_a_crown_and_the_loser_no_point() {
+fn the_winner_has_a_crown_and_the_loser_nothing() {
     let (start, _) = after(GameId::KingsCourt, &[]);
     for winner in Side::BOTH {
         for view in Side::BOTH {
@@ -230,9 +229,9 @@ fn the_winner_has_a_crown_and_the_loser_no_point() {
                 ..Scene::of(&start)
             };
             let picture = draw(&scene, look(WIDTH));
-            let score = |side: Side, ink: [u8; 3]| {
+            let badge = |side: Side, ink: [u8; 3]| {
                 let rows = bar(&picture, GameId::KingsCourt, side, view);
-                // The score stands left of the side's piece.
+                // The crown stands left of the side's piece.
                 let written = spots(&picture, |at| {
                     let (x, y) = (at % WIDTH as usize, at / WIDTH as usize);
                     x < 45 && rows.contains(&y) && picture.pixels[at] == ink
@@ -243,12 +242,9 @@ fn the_winner_has_a_crown_and_the_loser_no_point() {
                     .zip(columns().min())
                     .map(|(last, first)| last - first)
             };
-            let (crown, none) = (score(winner, BRIGHT_INK), score(winner.other(), MUTED));
-            assert!(none.is_some(), "{winner:?}, {view:?}");
-            assert!(
-                crown > none,
-                "{crown:?} and {none:?} for {winner:?}, {view:?}"
-            );
+            let (crown, nothing) = (badge(winner, BRIGHT_INK), badge(winner.other(), MUTED));
+            assert!(crown > Some(15), "{crown:?} for {winner:?}, {view:?}");
+            assert_eq!(nothing, None, "{winner:?}, {view:?}");
         }
     }
 }

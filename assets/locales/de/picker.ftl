@@ -2,7 +2,7 @@
 
 picker-piece = Welche Figur zieht?
 picker-newer = Seit du dieses Brett zuletzt gesehen hast, wurden geplante Züge gespielt. Darum wurde für dich nichts gezogen. So steht das Brett jetzt.
-picker-remove = Welche dieser Figuren verlässt das Brett?
+picker-remove = Dein Gegenüber hat nicht geschlagen. Welche dieser Figuren verlässt das Brett?
 picker-square = Von { $squares } wohin?
 picker-go-on = { $squares }: mit derselben Figur weiter oder hier anhalten?
 picker-preview = `{ $move }`: { $meaning }. So wird das Brett aussehen.
@@ -28,12 +28,13 @@ button-newest-board = Auf dem neuesten Brett ziehen
 alt-choose = Felder zur Wahl: { $squares }.
 alt-preview = Das Brett nach { $move }.
 
-picker-must = ❗ Du kannst schlagen, also musst du: Ein anderer Zug kann dich eine Figur kosten.
+picker-must = ❗ Du kannst schlagen. Jeder andere Zug kann dich eine Figur kosten.
+picker-signs = (⚔️ kann schlagen)
 picker-loses = Wenn du das spielst, verlierst du die Partie.
 picker-match = { $id } **{ $game }** gegen { $opponent } · { $link }
 picker-and-now = Du hast `{ $move }` gezogen. Jetzt dein Zug:
 option-wins = 🏆 { $piece }, kann gewinnen
-option-must = ❗ { $piece }, muss schlagen
+option-must = ❗ { $piece }, kann schlagen
 option-captures = ⚔️ { $piece }, kann schlagen
 select-move = Wähle einen Zug
 select-capturer = Wähle eine Figur, die schlagen kann

@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Dein König darf seinen oberen Stein an dein
 rules-king-and-courtesan-exchange-exchange = Zwei Kurtisanen, mit denen der rote König den Platz tauschen kann.
 
 rules-king-and-courtesan-end-heading = Das Ende
-rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder wenn dein König auf dem gegnerischen Heimfeld steht, ob durch einen Schritt, durch Schlagen oder durch einen Tausch. Einen Zug gibt es immer, niemand darf passen, und keine Partie endet remis.
+rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder wenn dein König auf dem gegnerischen Heimfeld steht, ob durch einen Schritt, durch Schlagen oder durch einen Tausch. Einen Zug gibt es immer, niemand darf passen, und remis endet eine Partie nur durch Einigung oder Wiederholung.
 rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder seinen König auf das gegnerische Heimfeld tauscht.
 
 rules-king-and-courtesan-notation-heading = So schreibt man Züge

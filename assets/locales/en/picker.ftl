@@ -2,7 +2,7 @@
 
 picker-piece = Which piece moves?
 picker-newer = Planned moves were played since you last saw this board, so nothing was played for you. This is the board now.
-picker-remove = Which of these pieces leaves the board?
+picker-remove = Your opponent passed up a capture. Which of these pieces leaves the board?
 picker-square = Where to from { $squares }?
 picker-go-on = { $squares }: go on with the same piece, or stop here?
 picker-preview = `{ $move }`: { $meaning }. The board will look like this.
@@ -28,12 +28,13 @@ button-newest-board = Move on the newest board
 alt-choose = Squares to choose from: { $squares }.
 alt-preview = The board after { $move }.
 
-picker-must = ❗ You can capture, so you must: another move may cost you a piece.
+picker-must = ❗ You can capture. Any other move may cost you a piece.
+picker-signs = (⚔️ can capture)
 picker-loses = If you play this, you lose the match.
 picker-match = { $id } **{ $game }** against { $opponent } · { $link }
 picker-and-now = You played `{ $move }`. Now your move:
 option-wins = 🏆 { $piece }, can win
-option-must = ❗ { $piece }, must capture
+option-must = ❗ { $piece }, can capture
 option-captures = ⚔️ { $piece }, can capture
 select-move = Choose a move
 select-capturer = Choose a piece that can capture

@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Your king may pass its top checker to your o
 rules-king-and-courtesan-exchange-exchange = Two courtesans with which the red king can change places.
 
 rules-king-and-courtesan-end-heading = The end
-rules-king-and-courtesan-end = You win at once when you capture the enemy king, or when your king stands on the enemy home, whether it got there by a step, a capture or an exchange. There is always a move, nobody may pass, and there are no draws.
+rules-king-and-courtesan-end = You win at once when you capture the enemy king, or when your king stands on the enemy home, whether it got there by a step, a capture or an exchange. There is always a move, nobody may pass, and a match is drawn only by agreement or repetition.
 rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy home.
 
 rules-king-and-courtesan-notation-heading = How moves are written

@@ -2,7 +2,7 @@
 
 picker-piece = ¿Qué pieza se mueve?
 picker-newer = Desde que viste este tablero por última vez se hicieron jugadas preparadas, así que no se hizo ninguna por ti. Este es el tablero ahora.
-picker-remove = ¿Cuál de estas piezas sale del tablero?
+picker-remove = Tu rival dejó pasar una captura. ¿Cuál de estas piezas sale del tablero?
 picker-square = De { $squares }, ¿adónde?
 picker-go-on = { $squares }: ¿seguir con la misma pieza o parar aquí?
 picker-preview = `{ $move }`: { $meaning }. Así quedará el tablero.
@@ -28,12 +28,13 @@ button-newest-board = Jugar en el tablero actual
 alt-choose = Casillas para elegir: { $squares }.
 alt-preview = El tablero tras { $move }.
 
-picker-must = ❗ Puedes capturar, así que debes hacerlo: otra jugada puede costarte una pieza.
+picker-must = ❗ Puedes capturar. Cualquier otra jugada puede costarte una pieza.
+picker-signs = (⚔️ puede capturar)
 picker-loses = Si juegas esto, pierdes la partida.
 picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
 picker-and-now = Jugaste `{ $move }`. Ahora tu jugada:
 option-wins = 🏆 { $piece }, puede ganar
-option-must = ❗ { $piece }, debe capturar
+option-must = ❗ { $piece }, puede capturar
 option-captures = ⚔️ { $piece }, puede capturar
 select-move = Elige una jugada
 select-capturer = Elige una pieza que puede capturar

@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Tu rey puede pasar su ficha superior a una c
 rules-king-and-courtesan-exchange-exchange = Dos cortesanas con las que el rey rojo puede intercambiarse.
 
 rules-king-and-courtesan-end-heading = El final
-rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, tanto si llegó con un paso como con una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y no hay empates.
+rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, tanto si llegó con un paso como con una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y solo hay empate por acuerdo o por repetición.
 rules-king-and-courtesan-end-end = Las rojas pueden ganar capturando al rey o con un intercambio hacia la base enemiga.
 
 rules-king-and-courtesan-notation-heading = Cómo se escriben las jugadas

@@ -2,7 +2,7 @@
 
 picker-piece = Quelle pièce déplacer ?
 picker-newer = Des coups préparés ont été joués depuis que tu as vu ce plateau, donc rien n’a été joué pour toi. Voici le plateau maintenant.
-picker-remove = Laquelle de ces pièces quitte le plateau ?
+picker-remove = Ton adversaire n’a pas capturé. Laquelle de ces pièces quitte le plateau ?
 picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer avec la même pièce, ou s’arrêter là ?
 picker-preview = `{ $move }` : { $meaning }. Voici à quoi ressemblera le plateau.
@@ -28,12 +28,13 @@ button-newest-board = Jouer sur le plateau actuel
 alt-choose = Cases au choix : { $squares }.
 alt-preview = Le plateau après { $move }.
 
-picker-must = ❗ Tu peux capturer, donc tu dois le faire : un autre coup peut te coûter une pièce.
+picker-must = ❗ Tu peux capturer. Tout autre coup peut te coûter une pièce.
+picker-signs = (⚔️ peut capturer)
 picker-loses = Si tu joues ce coup, tu perds la partie.
 picker-match = { $id } **{ $game }** contre { $opponent } · { $link }
 picker-and-now = Tu as joué `{ $move }`. À toi de jouer maintenant :
 option-wins = 🏆 { $piece }, peut gagner
-option-must = ❗ { $piece }, doit capturer
+option-must = ❗ { $piece }, peut capturer
 option-captures = ⚔️ { $piece }, peut capturer
 select-move = Choisis un coup
 select-capturer = Choisis une pièce qui peut capturer

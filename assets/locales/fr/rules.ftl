@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Ton roi peut donner son pion du dessus à l�
 rules-king-and-courtesan-exchange-exchange = Deux courtisanes avec lesquelles le roi rouge peut changer de place.
 
 rules-king-and-courtesan-end-heading = La fin
-rules-king-and-courtesan-end = Tu gagnes aussitôt quand tu captures le roi adverse ou quand ton roi se trouve sur la base adverse, qu’il y soit arrivé par un pas, une capture ou un échange. Il y a toujours un coup possible, on ne peut pas passer, et il n’y a pas de nulle.
+rules-king-and-courtesan-end = Tu gagnes aussitôt quand tu captures le roi adverse ou quand ton roi se trouve sur la base adverse, qu’il y soit arrivé par un pas, une capture ou un échange. Il y a toujours un coup possible, on ne peut pas passer, et la partie n’est nulle que par accord ou par répétition.
 rules-king-and-courtesan-end-end = Rouge peut gagner en capturant le roi, ou par un échange sur la base adverse.
 
 rules-king-and-courtesan-notation-heading = Écrire les coups

@@ -2,7 +2,7 @@
 
 picker-piece = どの駒を動かしますか？
 picker-newer = あなたが最後に盤を見てから、登録した手が指されました。そのため、今の入力はまだ指していません。現在の盤はこうです。
-picker-remove = どの駒を盤から除きますか？
+picker-remove = 相手は駒を取りませんでした。どの駒を盤から除きますか？
 picker-square = { $squares }からどこへ？
 picker-go-on = { $squares }：同じ駒で続けますか、ここで止まりますか？
 picker-preview = `{ $move }`：{ $meaning }。指すと盤はこうなります。
@@ -28,12 +28,13 @@ button-newest-board = 最新の盤で指す
 alt-choose = 選べるマス：{ $squares }。
 alt-preview = { $move }の後の盤。
 
-picker-must = ❗ 取れる駒があるので、取らなければなりません。ほかの手を指すと駒を失うことがあります。
+picker-must = ❗ 取れる駒があります。ほかの手を指すと駒を失うことがあります。
+picker-signs = (⚔️ 駒を取れます)
 picker-loses = この手を指すと負けになります。
 picker-match = { $id } **{ $game }**（相手：{ $opponent }）· { $link }
 picker-and-now = `{ $move }`と指しました。続けてあなたの手です。
 option-wins = 🏆 { $piece }（勝てる）
-option-must = ❗ { $piece }（取らなければならない）
+option-must = ❗ { $piece }（取れる）
 option-captures = ⚔️ { $piece }（取れる）
 select-move = 手を選ぶ
 select-capturer = 取れる駒を選ぶ

@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = 王は、前の3方向のどれかで隣に�
 rules-king-and-courtesan-exchange-exchange = 赤の王が入れ替われる2個の寵姫。
 
 rules-king-and-courtesan-end-heading = 終局
-rules-king-and-courtesan-end = 敵の王を取るか、自分の王が敵のホームに立つと、すぐに勝ちです。前進、取る手、入れ替わりのどれで着いてもかまいません。指せる手は必ずあり、パスはできず、引き分けもありません。
+rules-king-and-courtesan-end = 敵の王を取るか、自分の王が敵のホームに立つと、すぐに勝ちです。前進、取る手、入れ替わりのどれで着いてもかまいません。指せる手は必ずあり、パスはできず、引き分けは両者の合意か、同じ局面の繰り返しのときだけです。
 rules-king-and-courtesan-end-end = 赤は、王を取っても、入れ替わりで敵のホームに着いても勝てます。
 
 rules-king-and-courtesan-notation-heading = 指し手の書き方

@@ -2,7 +2,7 @@
 
 picker-piece = Którą figurą ruszasz?
 picker-newer = Odkąd ostatnio widziano tę planszę, zagrano zaplanowane ruchy, więc niczego za ciebie nie zagrano. Tak plansza wygląda teraz.
-picker-remove = Która z tych figur schodzi z planszy?
+picker-remove = Przeciwnik nie wykonał bicia. Która z tych figur schodzi z planszy?
 picker-square = Z { $squares } dokąd?
 picker-go-on = { $squares }: dalej tą samą figurą czy koniec ruchu tutaj?
 picker-preview = `{ $move }`: { $meaning }. Tak będzie wyglądać plansza.
@@ -28,12 +28,13 @@ button-newest-board = Ruch na najnowszej planszy
 alt-choose = Pola do wyboru: { $squares }.
 alt-preview = Plansza po ruchu { $move }.
 
-picker-must = ❗ Możesz bić, więc musisz: inny ruch może kosztować cię figurę.
+picker-must = ❗ Możesz bić. Każdy inny ruch może kosztować cię figurę.
+picker-signs = (⚔️ może bić)
 picker-loses = Jeśli to zagrasz, przegrasz partię.
 picker-match = { $id } **{ $game }** kontra { $opponent } · { $link }
 picker-and-now = Zagrano `{ $move }`. Teraz twój ruch:
 option-wins = 🏆 { $piece }, może wygrać
-option-must = ❗ { $piece }, musi bić
+option-must = ❗ { $piece }, może bić
 option-captures = ⚔️ { $piece }, może bić
 select-move = Wybierz ruch
 select-capturer = Wybierz figurę, która może bić

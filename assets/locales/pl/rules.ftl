@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Twój król może oddać swój górny krąż
 rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony król może zamienić się miejscami.
 
 rules-king-and-courtesan-end-heading = Koniec
-rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz wrogiego króla albo gdy twój król stoi na polu domowym przeciwnika – czy to po kroku, biciu, czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remisów nie ma.
+rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz wrogiego króla albo gdy twój król stoi na polu domowym przeciwnika – czy to po kroku, biciu, czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remis jest tylko za zgodą obu graczy albo przez powtórzenie.
 rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się na pole domowe przeciwnika.
 
 rules-king-and-courtesan-notation-heading = Zapis ruchów

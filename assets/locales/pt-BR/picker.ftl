@@ -2,7 +2,7 @@
 
 picker-piece = Qual peça se move?
 picker-newer = Jogadas preparadas foram feitas desde que você viu este tabuleiro, então nada foi jogado por você. Este é o tabuleiro agora.
-picker-remove = Qual destas peças sai do tabuleiro?
+picker-remove = Seu oponente deixou passar uma captura. Qual destas peças sai do tabuleiro?
 picker-square = De { $squares }, para onde?
 picker-go-on = { $squares }: continuar com a mesma peça ou parar aqui?
 picker-preview = `{ $move }`: { $meaning }. O tabuleiro vai ficar assim.
@@ -28,12 +28,13 @@ button-newest-board = Jogar no tabuleiro atual
 alt-choose = Casas para escolher: { $squares }.
 alt-preview = O tabuleiro depois de { $move }.
 
-picker-must = ❗ Você pode capturar, então deve: outra jogada pode custar uma peça.
+picker-must = ❗ Você pode capturar. Qualquer outra jogada pode custar uma peça.
+picker-signs = (⚔️ pode capturar)
 picker-loses = Se você jogar isso, perde a partida.
 picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
 picker-and-now = Você jogou `{ $move }`. Agora a sua jogada:
 option-wins = 🏆 { $piece }, pode vencer
-option-must = ❗ { $piece }, deve capturar
+option-must = ❗ { $piece }, pode capturar
 option-captures = ⚔️ { $piece }, pode capturar
 select-move = Escolha uma jogada
 select-capturer = Escolha uma peça que pode capturar

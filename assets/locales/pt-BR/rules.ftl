@@ -79,7 +79,7 @@ rules-king-and-courtesan-exchange = Seu rei pode passar o disco de cima para uma
 rules-king-and-courtesan-exchange-exchange = Duas cortesãs com as quais o rei vermelho pode trocar de lugar.
 
 rules-king-and-courtesan-end-heading = O fim
-rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei está na base inimiga, tenha ele chegado lá por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e não há empates.
+rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei está na base inimiga, tenha ele chegado lá por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e só há empate por acordo ou por repetição.
 rules-king-and-courtesan-end-end = As vermelhas podem vencer capturando o rei ou com uma troca para a base inimiga.
 
 rules-king-and-courtesan-notation-heading = Como se escrevem as jogadas

@@ -71,10 +71,13 @@ fn pieces(
 ) -> Message {
     let must = view.position.must_capture();
     let pieces = view.position.pieces();
+    let usual = usual_kind(movers, &pieces);
     let label = |mover: &Mover| {
         let standing = pieces.iter().find(|piece| piece.square == mover.square);
-        let piece =
-            standing.map_or_else(|| mover.square.to_string(), |piece| describe(piece, locale));
+        let piece = match standing {
+            Some(piece) if usual != Some(piece.kind) => describe(piece, locale),
+            _ => return short(*mover),
+        };
         let key = match (mover.best, mover.captures) {
             (Worth::Win, _) => "option-wins",
             (_, true) if must => "option-must",
@@ -89,8 +92,9 @@ fn pieces(
             let button = Button::labelled(Action::Pick { picking }, label(mover));
             Some(button.style(match (mover.best, mover.captures) {
                 (Worth::Win, _) => Style::Success,
-                (_, true) => Style::Primary,
-                (_, false) => Style::Secondary,
+                (Worth::Free | Worth::Draw, true) => Style::Primary,
+                // Never the colour of a good choice for one that loses.
+                _ => Style::Secondary,
             }))
         });
         return message.with_choices(buttons);
@@ -115,6 +119,33 @@ fn pieces(
     };
     let parts = parts(&first).chain(parts(&rest)).zip(0..);
     message.with_selects(parts.filter_map(|(movers, select)| part(movers, select)))
+}
+
+/// With more pieces than this to choose from, words would push the board off a phone's screen.
+const MOST_IN_WORDS: usize = 10;
+
+/// The kind that most of many pieces are of, if all of them are of one height. It goes without saying.
+fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<&'static str> {
+    let of = |mover: &Mover| pieces.iter().find(|piece| piece.square == mover.square);
+    let moving: Vec<&PlacedPiece> = movers.iter().filter_map(of).collect();
+    if moving.len() <= MOST_IN_WORDS || moving.iter().any(|piece| piece.height.is_some()) {
+        return None;
+    }
+    let count = |kind| moving.iter().filter(|piece| piece.kind == kind).count();
+    moving
+        .iter()
+        .map(|piece| piece.kind)
+        .max_by_key(|&kind| count(kind))
+}
+
+/// A piece by its square alone, with a sign for what it can do.
+fn short(mover: Mover) -> String {
+    let square = mover.square;
+    match (mover.best, mover.captures) {
+        (Worth::Win, _) => format!("🏆 {square}"),
+        (_, true) => format!("⚔️ {square}"),
+        (_, false) => square.to_string(),
+    }
 }
 
 fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: Locale) -> Message {
@@ -158,11 +189,19 @@ fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: 
 /// pieces".
 fn go(picking: &Picking, one: &Prospect, locale: Locale) -> String {
     let squares = goes_to(picking);
-    if one.mv.is_quiet() && one.worth == Worth::Free {
+    if one.mv.is_quiet() && one.worth == Worth::Free && !is_tall(one) {
         return squares;
     }
     let meaning = meaning(one, locale);
     locale.say(&sentence!("suggestion-move", move = squares, meaning = meaning))
+}
+
+/// Whether a tower moves of which stones may stay: how many go is the choice.
+fn is_tall(one: &Prospect) -> bool {
+    let pieces = one.mv.before().pieces();
+    let origin = one.squares.first();
+    let mut moving = pieces.iter().filter(|piece| Some(&piece.square) == origin);
+    moving.any(|piece| piece.height.is_some_and(|height| height > 1))
 }
 
 /// The squares that a move passes behind its first.

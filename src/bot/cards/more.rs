@@ -50,15 +50,16 @@ fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
             buttons.push(quiet(Action::Offer { kind, id, revision }, label));
         }
         buttons.push(quiet(Action::Plans { id }, "button-conditional"));
-        buttons.push(
-            Button::new(Action::Resign { id, revision }, "button-resign", locale)
-                .style(Style::Danger),
-        );
     }
     let side = flip_to;
     buttons.push(quiet(Action::View { id, side }, "button-flip"));
     buttons.push(quiet(Action::Record { id }, "button-moves"));
     let game = more.board.position.game();
     buttons.push(quiet(Action::Rules { game, page: 0 }, "button-rules"));
+    if more.player.is_some() {
+        // At the end, where no thumb is on its way to something else.
+        let resign = Button::new(Action::Resign { id, revision }, "button-resign", locale);
+        buttons.push(resign.style(Style::Danger));
+    }
     buttons
 }

@@ -275,10 +275,16 @@ fn asked(view: &PickerView, picking: &Picking, question: &Question, locale: Loca
             sentence!("picker-square", squares = squares)
         }
     });
-    if matches!(question, Question::Piece(_)) && view.position.must_capture() {
-        return format!("{}\n{asked}", locale.text("picker-must"));
+    let Question::Piece(movers) = question else {
+        return asked;
+    };
+    if view.position.must_capture() {
+        format!("{}\n{asked}", locale.text("picker-must"))
+    } else if movers.iter().any(|mover| mover.captures) {
+        format!("{asked} {}", locale.text("picker-signs"))
+    } else {
+        asked
     }
-    asked
 }
 
 /// Whether the choice is which of the opponent's pieces leaves the board.

@@ -177,7 +177,8 @@ fn moves(record: &Record, ply: u32) -> String {
             Some(if number == ply {
                 format!("**{number}. {}**", code(text))
             } else {
-                format!("{number}. {}", code(text))
+                // Unescaped, the first would begin a list of Discord's.
+                format!("{number}\\. {}", code(text))
             })
         });
         let before = (from > 1).then(|| "…".to_owned());

@@ -7,7 +7,10 @@ use resvg::{
     usvg::{Options, Tree},
 };
 
-use super::{marks::Mark, pieces::Standing};
+use super::{
+    marks::Mark,
+    pieces::{Shade, Standing},
+};
 use crate::render::{
     drawing::{Drawing, Figure, Ground, Layer, Placement, Role, Shape, Sprite},
     error::RenderError,
@@ -30,9 +33,6 @@ pub(super) struct Art {
     /// The colours of labels, by [`Side::index`](crate::games::Side::index).
     labels: [Rgb; 2],
 }
-
-/// How much of a faded piece is seen.
-const FADED: f32 = 0.45;
 
 impl Art {
     pub(super) fn new(
@@ -99,13 +99,12 @@ impl Art {
         if !mark.is_over_pieces() {
             self.draw_mark(&mut picture, mark);
         }
-        if let Some(Standing { sprite, faded }) = piece
+        if let Some(Standing { sprite, shade }) = piece
             && let Some(sprite) = drawing.sprites.get(sprite)
         {
-            if faded {
-                self.draw_faded(&mut picture, sprite)?;
-            } else {
-                self.draw_sprite(&mut picture, sprite);
+            match shade {
+                Shade::Full => self.draw_sprite(&mut picture, sprite),
+                Shade::Dimmed | Shade::Ghost => self.draw_faint(&mut picture, sprite, shade)?,
             }
         }
         if mark.is_over_pieces() {
@@ -114,15 +113,18 @@ impl Art {
         Ok(picture)
     }
 
-    /// A piece on a plain colour. It has no label, because it stands for all pieces of its kind.
+    /// A piece on a square of the board. It has no label, because it stands for all pieces of its kind.
     pub(super) fn token(
         &self,
-        sprite: &Sprite,
+        drawing: &Drawing,
+        sprite: usize,
         side: u32,
-        fill: Rgb,
     ) -> Result<Pixmap, RenderError> {
-        let mut picture = plain(side, fill)?;
-        self.draw_layers(&mut picture, sprite);
+        let fill = self.fills.get(drawing.token_ground).copied();
+        let mut picture = plain(side, fill.unwrap_or_default())?;
+        if let Some(sprite) = drawing.sprites.get(sprite) {
+            self.draw_layers(&mut picture, sprite);
+        }
         Ok(picture)
     }
 
@@ -139,12 +141,17 @@ impl Art {
     }
 
     /// Draws a piece so that the square shows through.
-    fn draw_faded(&self, picture: &mut Pixmap, sprite: &Sprite) -> Result<(), RenderError> {
+    fn draw_faint(
+        &self,
+        picture: &mut Pixmap,
+        sprite: &Sprite,
+        shade: Shade,
+    ) -> Result<(), RenderError> {
         let side = picture.width();
         let mut piece = Pixmap::new(side, side).ok_or(RenderError::Size)?;
         self.draw_layers(&mut piece, sprite);
         let paint = PixmapPaint {
-            opacity: FADED,
+            opacity: shade.opacity(),
             ..PixmapPaint::default()
         };
         picture.draw_pixmap(0, 0, piece.as_ref(), &paint, Transform::identity(), None);

@@ -66,15 +66,6 @@ impl Badge {
     fn is_bright(self) -> bool {
         matches!(self, Badge::ToMove | Badge::Won)
     }
-
-    /// The result as score tables in every language have it. A winner has a crown instead.
-    fn score(self) -> Option<&'static str> {
-        match self {
-            Badge::Lost => Some("0"),
-            Badge::Drew => Some("½"),
-            Badge::None | Badge::ToMove | Badge::Won => None,
-        }
-    }
 }
 
 /// A player who is being drawn.
@@ -228,7 +219,7 @@ impl<'b, 'a> Player<'b, 'a> {
     /// Draws the badge and the side's piece, and returns where the next thing may begin.
     fn put_side(&mut self, (left, middle): (f32, f32)) -> Result<f32, RenderError> {
         let unit = self.unit();
-        let has_badge = self.badge != Badge::None;
+        let has_badge = !matches!(self.badge, Badge::None | Badge::Lost);
         self.draw_badge((left, middle));
         let left = if has_badge { left + unit * BADGE } else { left };
         let token = self.kit.paint.drawing.tokens[self.side.index()];
@@ -281,28 +272,27 @@ impl<'b, 'a> Player<'b, 'a> {
 
     /// Copies a piece, and returns how wide it is.
     fn put_token(&mut self, sprite: usize, (left, middle): (f32, f32)) -> Result<f32, RenderError> {
-        let tile = self.kit.token(sprite, self.badge.is_bright())?;
+        let tile = self.kit.token(sprite)?;
         let wide = num::len(tile.width());
         let (x, y) = (num::size(left), num::size(middle - wide / 2.0));
         self.board.copy(tile, x, y);
         Ok(wide)
     }
 
-    /// Draws a triangle for the side to move, a crown for the winner, and else the score.
+    /// Draws a triangle for the side to move, a crown for the winner, and half a point for a draw.
     fn draw_badge(&mut self, (x, y): (f32, f32)) {
         let unit = self.unit();
         let canvas = &mut self.board.canvas;
         match self.badge {
-            Badge::None => {}
+            Badge::None | Badge::Lost => {}
             Badge::ToMove => {
                 let half = unit * 0.28;
                 let triangle = [(x, y - half), (x + half * 1.5, y), (x, y + half)];
                 shapes::polygon(canvas, &triangle, self.ink);
             }
             Badge::Won => draw_crown(canvas, (x, y), unit * 0.5, self.ink),
-            Badge::Lost | Badge::Drew => {
-                let score = self.badge.score().unwrap_or_default();
-                let line = text::set(score, unit * NAME, unit);
+            Badge::Drew => {
+                let line = text::set("½", unit * NAME, unit);
                 line.draw(canvas, x + unit * 0.22 - line.width / 2.0, y, self.ink);
             }
         }

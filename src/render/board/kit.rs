@@ -2,7 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{Scene, geometry::Geometry, kept::Kept, marks::Mark, paint::Paint, pieces::Standing};
+use super::{
+    Scene,
+    geometry::Geometry,
+    kept::Kept,
+    marks::Mark,
+    paint::Paint,
+    pieces::{Shade, Standing},
+};
 use crate::{
     games::{AnyPosition, GameId, Side},
     render::{
@@ -27,7 +34,7 @@ pub(in crate::render) struct Kit {
     codes: OnceLock<Codes>,
     /// Squares by ground, mark and piece. Each is made when it is first needed.
     squares: Vec<OnceLock<Tile>>,
-    /// Pieces on the bars, by piece and whether the bar is bright.
+    /// Pieces on the bars, by piece.
     tokens: Vec<OnceLock<Tile>>,
 }
 
@@ -97,7 +104,7 @@ impl Kit {
             empty_boards: [OnceLock::new(), OnceLock::new()],
             codes: OnceLock::new(),
             squares: empty(drawing.grounds.len() * Mark::ALL.len() * states(drawing)),
-            tokens: empty(drawing.sprites.len() * 2),
+            tokens: empty(drawing.sprites.len()),
             paint,
         })
     }
@@ -140,8 +147,8 @@ impl Kit {
         piece: Option<Standing>,
     ) -> Result<&Tile, RenderError> {
         let drawing = self.paint.drawing;
-        let state = piece.map_or(0, |Standing { sprite, faded }| {
-            1 + sprite + usize::from(faded) * drawing.sprites.len()
+        let state = piece.map_or(0, |Standing { sprite, shade }| {
+            1 + sprite + shade as usize * drawing.sprites.len()
         });
         let at = (ground * Mark::ALL.len() + mark.index()) * states(drawing) + state;
         let slot = self.squares.get(at).ok_or(RenderError::Size)?;
@@ -164,26 +171,22 @@ impl Kit {
         kept(&self.codes, learn)
     }
 
-    /// A piece for a bar.
-    pub(super) fn token(&self, sprite: usize, bright: bool) -> Result<&Tile, RenderError> {
-        let slot = self
-            .tokens
-            .get(sprite * 2 + usize::from(bright))
-            .ok_or(RenderError::Size)?;
+    /// A piece for a bar, on a square of the board, from which it stands out whatever colour the bar
+    /// has.
+    pub(super) fn token(&self, sprite: usize) -> Result<&Tile, RenderError> {
+        let slot = self.tokens.get(sprite).ok_or(RenderError::Size)?;
         kept(slot, || {
-            let colours = &self.paint.colours;
-            let fill = if bright { colours.turn } else { colours.bar };
             let side = num::size(num::len(self.geometry.bar) * 0.92);
-            let sprite = &self.paint.drawing.sprites[sprite];
-            let picture = self.paint.art.token(sprite, side, fill.0)?;
+            let drawing = self.paint.drawing;
+            let picture = self.paint.art.token(drawing, sprite, side)?;
             self.paint.tile(&picture)
         })
     }
 }
 
-/// In how many ways a square can be occupied: not at all, or by each piece, faded or not.
+/// In how many ways a square can be occupied: not at all, or by each piece in each shade.
 fn states(drawing: &Drawing) -> usize {
-    1 + 2 * drawing.sprites.len()
+    1 + Shade::ALL.len() * drawing.sprites.len()
 }
 
 /// What is in the slot. If nothing is, `make` makes it.

@@ -7,7 +7,7 @@ use crate::{
     games::{Side, Square},
     render::{
         canvas::{self, Canvas},
-        drawing::Shape,
+        drawing::{Edge, Shape},
         num,
         palette::Ramp,
         text,
@@ -15,8 +15,9 @@ use crate::{
 };
 
 /// How high a label's letters are, in pixels of a picture that is 900 wide: 11 where it is shown 340
-/// wide.
+/// wide, and 9 where they would cover a piece.
 const LETTERS: f32 = 29.2;
+const ON_PIECE: f32 = 24.0;
 
 /// How high figures and capital letters are, as a share of a line's size.
 const CAP_HEIGHT: f32 = 0.52;
@@ -56,19 +57,21 @@ fn draw_label(
     [fill, ink]: [&Ramp; 2],
 ) {
     let geometry = &kit.geometry;
-    let letters = LETTERS * geometry.unit;
+    let is_occupied = pieces.stands_on(square);
+    let letters = geometry.unit * if is_occupied { ON_PIECE } else { LETTERS };
     let side = num::len(geometry.square);
     let line = text::set(&square.to_string(), letters / CAP_HEIGHT, side);
     let (middle_x, middle_y) = geometry.middle(geometry.seen(square, view));
     let (wide, high) = (line.width + letters * 0.4, letters * 1.34);
-    let (x, y) = match (geometry.shape, pieces.stands_on(square)) {
+    let (x, y) = match (geometry.shape, is_occupied) {
         (_, false) => (middle_x, middle_y),
         (Shape::Square, true) => {
-            let edge = side * 0.04;
-            (
-                middle_x - side / 2.0 + edge + wide / 2.0,
-                middle_y + side / 2.0 - edge - high / 2.0,
-            )
+            let away = side * 0.46;
+            let y = match kit.paint.drawing.name_at {
+                Edge::Upper => middle_y - away + high / 2.0,
+                Edge::Lower => middle_y + away - high / 2.0,
+            };
+            (middle_x - away + wide / 2.0, y)
         }
         (Shape::Diamond, true) => (middle_x, middle_y + side * 0.2),
     };

@@ -2,7 +2,11 @@
 
 use resvg::tiny_skia::Pixmap;
 
-use super::{art::Art, marks::Mark, pieces::Standing};
+use super::{
+    art::Art,
+    marks::Mark,
+    pieces::{Shade, Standing},
+};
 use crate::{
     games::GameId,
     render::{
@@ -102,12 +106,12 @@ impl Paint {
 }
 
 /// Squares and bars that together have all the colours of a board.
-fn samples(drawing: &Drawing, art: &Art, colours: &Colours) -> Result<Vec<Pixmap>, RenderError> {
+fn samples(drawing: &Drawing, art: &Art) -> Result<Vec<Pixmap>, RenderError> {
     let mut samples = Vec::new();
     for ground in 0..drawing.grounds.len() {
         for &sprite in &drawing.samples {
-            for faded in [false, true] {
-                let piece = Some(Standing { sprite, faded });
+            for shade in Shade::ALL {
+                let piece = Some(Standing { sprite, shade });
                 samples.push(art.square(drawing, SAMPLE, ground, Mark::None, piece)?);
             }
         }
@@ -122,13 +126,11 @@ fn samples(drawing: &Drawing, art: &Art, colours: &Colours) -> Result<Vec<Pixmap
             Mark::Chosen,
             Mark::TargetTaken,
         ] {
-            let faded = false;
-            let piece = Some(Standing { sprite, faded });
+            let shade = Shade::Full;
+            let piece = Some(Standing { sprite, shade });
             samples.push(art.square(drawing, SAMPLE, 0, mark, piece)?);
         }
-        for below in [colours.bar, colours.turn] {
-            samples.push(art.token(&drawing.sprites[sprite], SAMPLE, below.0)?);
-        }
+        samples.push(art.token(drawing, sprite, SAMPLE)?);
     }
     Ok(samples)
 }
@@ -140,7 +142,7 @@ fn palette(
     fills: &[Rgb],
     flat: &[Rgb],
 ) -> Result<Palette, RenderError> {
-    let samples = samples(drawing, art, colours)?;
+    let samples = samples(drawing, art)?;
     let mut census = Census::default();
     for colour in samples.iter().flat_map(colours_of) {
         census.add(colour, 1);

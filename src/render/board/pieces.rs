@@ -4,6 +4,7 @@ use super::{Scene, Status};
 use crate::{
     games::{Outcome, Square},
     render::drawing,
+    variants::variants,
 };
 
 /// What stands on a square.
@@ -11,8 +12,31 @@ use crate::{
 pub(super) struct Standing {
     /// The index of its sprite.
     pub(super) sprite: usize,
-    /// Whether it is faint: it was taken with the last move, or its side has lost.
-    pub(super) faded: bool,
+    /// How much of it is seen.
+    pub(super) shade: Shade,
+}
+
+variants! {
+    /// How much of a piece is seen.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Shade {
+        Full,
+        /// Its side has lost.
+        Dimmed,
+        /// It was taken with the last move.
+        Ghost,
+    }
+}
+
+impl Shade {
+    /// The share of it that covers the square.
+    pub(super) const fn opacity(self) -> f32 {
+        match self {
+            Shade::Full => 1.0,
+            Shade::Dimmed => 0.6,
+            Shade::Ghost => 0.34,
+        }
+    }
 }
 
 /// What stands where, and what was taken from where.
@@ -34,8 +58,9 @@ impl Pieces {
         let standing: Vec<(Square, Standing)> = drawing::pieces(scene.position)
             .into_iter()
             .map(|(square, sprite)| {
-                let faded = lost.contains(&square);
-                (square, Standing { sprite, faded })
+                let has_lost = lost.contains(&square);
+                let shade = if has_lost { Shade::Dimmed } else { Shade::Full };
+                (square, Standing { sprite, shade })
             })
             .collect();
         let ghosts = ghosts(scene, &standing);
@@ -74,8 +99,8 @@ fn ghosts(scene: &Scene, standing: &[(Square, Standing)]) -> Vec<(Square, Standi
         .into_iter()
         .filter(|(square, _)| gone(square))
         .map(|(square, sprite)| {
-            let faded = true;
-            (square, Standing { sprite, faded })
+            let shade = Shade::Ghost;
+            (square, Standing { sprite, shade })
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Drawing, Figure, Ground, Layer, Role, Seen, Shape, Sprite};
+use super::{Drawing, Edge, Figure, Ground, Layer, Role, Seen, Shape, Sprite};
 use crate::games::{
     Side, Square,
     courtyard::{Kind, Position},
@@ -63,6 +63,8 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
             .collect(),
         samples: (0..2 * KINDS.len()).collect(),
         tokens: Side::BOTH.map(|side| sprite(side, Kind::King)),
+        token_ground: 1,
+        name_at: Edge::Lower,
     }
 });
 

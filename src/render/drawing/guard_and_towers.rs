@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Drawing, Figure, Ground, Label, Layer, Role, Seen, Shape, Sprite};
+use super::{Drawing, Edge, Figure, Ground, Label, Layer, Role, Seen, Shape, Sprite};
 use crate::games::{
     Side, Square,
     guard_and_towers::{Cell, Piece, Position},
@@ -64,6 +64,8 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| Drawing {
         .flat_map(|side| [sprite(side, 0), sprite(side, 3)])
         .collect(),
     tokens: Side::BOTH.map(|side| sprite(side, 0)),
+    token_ground: 0,
+    name_at: Edge::Upper,
 });
 
 fn layer(figure: Figure, side: Side, down: f32) -> Layer {

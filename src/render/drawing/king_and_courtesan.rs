@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Drawing, Figure, Ground, Layer, Placement, Role, Seen, Shape, Sprite};
+use super::{Drawing, Edge, Figure, Ground, Layer, Placement, Role, Seen, Shape, Sprite};
 use crate::games::{
     Game, Side, Square,
     king_and_courtesan::{Piece, Position},
@@ -39,6 +39,8 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
             .collect(),
         samples: (0..4).collect(),
         tokens: Side::BOTH.map(|side| sprite(Piece::King(side))),
+        token_ground: 0,
+        name_at: Edge::Lower,
     }
 });
 

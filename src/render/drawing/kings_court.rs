@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Drawing, Figure, Ground, Layer, Role, Seen, Shape, Sprite};
+use super::{Drawing, Edge, Figure, Ground, Layer, Role, Seen, Shape, Sprite};
 use crate::games::{Cell, Side, Square, kings_court::Position};
 
 const SQUARE: Figure = figure!("kings-court/square");
@@ -62,6 +62,8 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
             .collect(),
         samples: vec![0, 1],
         tokens: [0, 1],
+        token_ground: 0,
+        name_at: Edge::Upper,
     }
 });
 

@@ -40,6 +40,17 @@ pub(super) struct Drawing {
     pub(super) samples: Vec<usize>,
     /// The sprite that stands for a side, by [`Side::index`].
     pub(super) tokens: [usize; 2],
+    /// The ground that pieces in bars stand on.
+    pub(super) token_ground: usize,
+    /// Where the name of a square covers the least of the piece on it.
+    pub(super) name_at: Edge,
+}
+
+/// The upper or the lower edge of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Edge {
+    Upper,
+    Lower,
 }
 
 impl Drawing {
