@@ -104,6 +104,13 @@ pub(super) fn may_open_beside(kind: ChannelType, allowed: Permissions) -> bool {
     room(Some(parent), allowed) == Room::OwnThread
 }
 
+/// Whether a member of a thread with these permissions may write in its channel, or make a post in
+/// its forum, so that the bot may do it for them. Both need Send Messages, which does not count in
+/// the thread itself.
+pub(super) fn may_write_beside(member: Permissions) -> bool {
+    member.administrator() || member.contains(Permissions::SEND_MESSAGES)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,5 +1,7 @@
 //! Challenges: a player makes, accepts, declines or withdraws one, or it expires.
 
+use std::time::Duration;
+
 use super::{
     Failure, Host,
     limits::{check_invitation, check_matches, check_pair, may_open_thread},
@@ -16,6 +18,9 @@ use crate::{
 
 /// How many challenges whose time is up are looked for at once.
 const EXPIRE_AT_ONCE: u32 = 100;
+
+/// How long after a tap the same tap again is taken for a repetition.
+const SAME_TAP: Duration = Duration::from_mins(1);
 
 /// The challenge that somebody wants to make.
 #[derive(Clone, Debug)]
@@ -43,6 +48,15 @@ pub struct Opponent {
     pub is_bot: bool,
     /// Whether this user is in the server.
     pub is_member: bool,
+}
+
+/// What became of a tap that makes a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Made {
+    /// The challenge is made.
+    New(MatchId),
+    /// A tap just before has made it.
+    Before(MatchId),
 }
 
 /// Where a match that has begun is shown.
@@ -73,6 +87,24 @@ impl Opponent {
 impl Host {
     /// Makes a challenge, which is posted to its channel.
     pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
+        let made = self.make(request, None).await?;
+        Ok(match made {
+            Made::New(id) | Made::Before(id) => id,
+        })
+    }
+
+    /// The same for somebody who has tapped. Whoever taps twice, because the answer is slow, means
+    /// one challenge.
+    pub async fn challenge_by_tap(&self, request: ChallengeRequest) -> Result<Made, Failure> {
+        self.make(request, Some(SAME_TAP)).await
+    }
+
+    /// Makes a challenge, unless the challenger has made the same within this time and it waits.
+    async fn make(
+        &self,
+        request: ChallengeRequest,
+        unless_within: Option<Duration>,
+    ) -> Result<Made, Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         let ChallengeRequest {
             place,
@@ -97,10 +129,15 @@ impl Host {
                     opponent.check(challenger)?;
                     tx.set_name(place.server, &opponent.seen)?;
                 }
+                if let Some(within) = unless_within
+                    && let Some(id) = same(tx, &invitation, within, now)?
+                {
+                    return Ok(Made::Before(id));
+                }
                 check_invitation(tx, &invitation, most_matches, now)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
-                Ok(id)
+                Ok(Made::New(id))
             })
             .await
     }
@@ -236,6 +273,25 @@ pub(super) fn begin(
     };
     tx.say(id, &start, now)?;
     Ok(shown)
+}
+
+/// The same challenge, if it waits and was made within this time. The transaction has the
+/// challenger's lock. A challenge was made as long before it expires as challenges live.
+fn same(
+    tx: &ReadTx<'_>,
+    invitation: &Invitation,
+    within: Duration,
+    now: Timestamp,
+) -> Result<Option<MatchId>, Failure> {
+    let expires_from = now.after(LIFETIME.saturating_sub(within));
+    let (server, by) = (invitation.place.server, invitation.challenger);
+    for id in tx.open_challenges_of(server, by, expires_from)? {
+        let found = tx.challenge(id)?;
+        if found.is_some_and(|found| found.invitation == *invitation) {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
 }
 
 fn close(tx: &WriteTx<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {

@@ -42,7 +42,7 @@ use crate::{
 };
 
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
-pub use challenges::{ChallengeRequest, Opponent, Shown};
+pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};

@@ -1,6 +1,11 @@
 //! Moves and resignations.
 
-use super::{BoardView, Failure, Host, find_match, offers::offer_draw, plans, venues::tell_end};
+use super::{
+    BoardView, Failure, Host, OfferView, find_match,
+    offers::{offer_draw, their_draw},
+    plans,
+    venues::tell_end,
+};
 use crate::{
     clock::Timestamp,
     games::Square,
@@ -49,11 +54,14 @@ pub struct Played {
     pub venue: Venue,
 }
 
-/// What became of a move that was typed.
+/// What became of a move that was chosen or typed.
 #[derive(Clone, Debug)]
 pub enum Typed {
     /// It has been played.
     Played(Box<Played>),
+    /// It is not played: it came with the offer of a draw, and the opponent's own offer, which the
+    /// move would close, waits for an answer.
+    Theirs(Box<OfferView>),
     /// It is not played yet. The player should see where it leads and then decide.
     Ask {
         /// The board it was typed for.
@@ -62,6 +70,8 @@ pub enum Typed {
         squares: Vec<Square>,
         /// Whether it is asked because the player cannot have seen this board.
         newer: bool,
+        /// What was to come with it.
+        with: With,
     },
 }
 
@@ -86,14 +96,18 @@ impl Host {
         by: UserId,
         (on, with): (u32, With),
         squares: Vec<Square>,
-    ) -> Result<Played, Failure> {
+    ) -> Result<Typed, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, Some(on))?;
+                if let Some(theirs) = instead(tx, &found, by, with)? {
+                    return Ok(theirs);
+                }
                 let next = found.play(by, &squares)?;
-                commit(tx, &found, next, (by, with), now)
+                let played = commit(tx, &found, next, (by, with), now)?;
+                Ok(Typed::Played(Box::new(played)))
             })
             .await
     }
@@ -122,6 +136,9 @@ impl Host {
                 MeantFor::SeenBefore(_) | MeantFor::Newest => None,
             };
             check_board(tx, &found, by, revision)?;
+            if let Some(theirs) = instead(tx, &found, by, with)? {
+                return Ok((theirs, None));
+            }
             let newer = is_newer(tx, &found, on)?;
             let ask = |squares: Vec<Square>| {
                 let view = Box::new(BoardView::load(tx, &found, found.ply())?);
@@ -129,6 +146,7 @@ impl Host {
                     view,
                     squares,
                     newer,
+                    with,
                 })
             };
             let confirm = newer || tx.player_settings(by)?.confirm_moves;
@@ -155,6 +173,7 @@ impl Host {
                     view,
                     squares,
                     newer,
+                    with,
                 },
                 Some(refusal),
             ) => {
@@ -169,6 +188,7 @@ impl Host {
                     view,
                     squares,
                     newer,
+                    with,
                 })
             }
             (typed, _) => Ok(typed),
@@ -316,6 +336,21 @@ fn store_plies(
             None => return Ok((found, new)),
         }
     }
+}
+
+/// The opponent's offer of a draw, if the player wants to offer one with a move. Whoever would
+/// offer the same answers instead, because the move would close the other offer.
+fn instead(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    by: UserId,
+    with: With,
+) -> Result<Option<Typed>, Failure> {
+    if with == With::Nothing {
+        return Ok(None);
+    }
+    let theirs = their_draw(tx, found, by)?;
+    Ok(theirs.map(|theirs| Typed::Theirs(Box::new(theirs))))
 }
 
 /// Whether a move begins with these squares.

@@ -57,6 +57,18 @@ impl Host {
             .await
     }
 
+    /// The draw that has been offered to a player, if it waits for an answer.
+    pub async fn offered_draw(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<Option<OfferView>, Failure> {
+        self.store
+            .read(move |tx| their_draw(tx, &find_match(tx, server, id)?, by))
+            .await
+    }
+
     /// Accepts an offer: the match is drawn, or moves are taken back.
     pub async fn accept_offer(
         &self,
@@ -178,6 +190,20 @@ fn offer(
         }
         Offering::Theirs(offer) => Ok(Some(offer)),
     }
+}
+
+/// The draw that the player's opponent has offered, if it waits for an answer.
+pub(super) fn their_draw(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    by: UserId,
+) -> Result<Option<OfferView>, Failure> {
+    let mut offers = tx.offers(found.id, found.revision())?.into_iter();
+    let theirs = offers.find(|offer| {
+        offer.kind == OfferKind::Draw && offer.state == OfferState::Open && offer.by != by
+    });
+    let theirs = theirs.map(|offer| OfferView::of(tx, offer, found.players));
+    theirs.transpose()
 }
 
 /// Offers a draw with a move that has just been played. An offer that the player made before the

@@ -71,6 +71,22 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// The open challenges that this user has made in this server and that expire after `after`.
+    pub fn open_challenges_of(
+        &self,
+        server: ServerId,
+        by: UserId,
+        after: Timestamp,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id FROM challenges
+             WHERE server = ?1 AND challenger = ?2 AND state = 'open' AND expires_at > ?3
+             ORDER BY id",
+            params![server, by, after],
+            only,
+        )?)
+    }
+
     /// Whether a match has begun in this server or a challenge waits there. Every match is counted when
     /// its thread is asked for, so the hour of the latest tells that there was one.
     pub fn knows_matches(&self, server: ServerId) -> Result<bool, StoreError> {

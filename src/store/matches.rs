@@ -53,7 +53,16 @@ impl ReadTx<'_> {
             params![id, plies],
             only,
         )?;
-        Ok(found.is_some())
+        if found.is_some() {
+            return Ok(true);
+        }
+        // The moves of a finished match are one text.
+        let moves: Option<Option<String>> =
+            self.db
+                .first("SELECT moves FROM matches WHERE id = ?1", params![id], only)?;
+        let moves = moves.flatten().unwrap_or_default();
+        let first = usize::try_from(plies).unwrap_or(usize::MAX);
+        Ok(moves.split(' ').take(first).any(|mv| mv.contains('^')))
     }
 
     /// The match of this number as it stands. A running one is not replayed.

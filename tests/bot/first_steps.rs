@@ -1,6 +1,8 @@
 //! The first steps of somebody who is new here: from the help, a challenge's card, the rules or the
 //! tutorial to a match.
 
+use std::time::Duration;
+
 use courtier::{games::GameId, words::Locale};
 use serde_json::{Value, json};
 
@@ -104,6 +106,21 @@ async fn rules_lead_to_a_match_with_somebody_or_anybody() {
     });
     let seat = seat.await;
     assert!(text(&seat["content"]).contains("King and Courtesan"));
+
+    // Whoever taps again before the answer is there means the same seat.
+    let again = discord
+        .press_late(ada, asked.message(), "Let anybody join")
+        .await;
+    again.acknowledged();
+    let open = discord.command(ada, &lounge, "matches", json!({})).await;
+    let open = open.private();
+    assert!(open.contains("#3") && !open.contains("#4"), "{open}");
+    discord.advance(Duration::from_mins(2)).await;
+    let later = whom().await;
+    let more = discord
+        .press(ada, later.message(), "Let anybody join")
+        .await;
+    assert!(more.updated().contains("#4"), "{:#}", more.0);
     discord.judge_strictly().await;
 }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     crash::begin,
-    discord::{Discord, Member, labels, text},
+    discord::{Discord, Member, components, labels, text},
     picture,
     refusals::Stage,
     running::{Data, Process, Task, on_both_engines},
@@ -25,6 +25,8 @@ on_both_engines!(
     an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons,
     a_draw_offered_with_a_move_waits_until_the_opponent_moves,
     a_draw_offered_before_a_move_stands_through_it_and_is_agreed_to,
+    a_draw_offered_with_a_move_that_is_to_be_confirmed_is_offered_first,
+    who_would_offer_a_draw_with_a_move_is_shown_the_opponents,
 );
 
 const WEEK: Duration = Duration::from_hours(7 * 24);
@@ -491,6 +493,83 @@ async fn a_draw_offered_before_a_move_stands_through_it_and_is_agreed_to(data: D
         .private();
     assert!(theirs.contains("offers a draw"), "{theirs}");
     discord.press(ben, &offer, "Accept").await.acknowledged();
+    stage.said("**Draw:** both players agree.").await;
+    discord.judge_strictly().await;
+}
+
+async fn a_draw_offered_with_a_move_that_is_to_be_confirmed_is_offered_first(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        thread,
+        ..
+    } = &stage;
+    let confirm = json!({ "confirm-moves": true });
+    let chosen = discord.command(ada, thread, "settings", confirm).await;
+    assert!(chosen.private().contains("Confirm typed moves: yes"));
+    let typed = json!({ "move": "a7-a6", "draw": true });
+    let asked = discord.command(ada, thread, "move", typed).await;
+    let preview = asked.message();
+    assert_eq!(
+        labels(preview),
+        ["Play and offer a draw", "Back", "Cancel", "Play"]
+    );
+    let styles: Vec<Value> = components(preview)
+        .iter()
+        .map(|button| button["style"].clone())
+        .collect();
+    assert_eq!(styles, [3, 2, 2, 2], "one button stands out");
+    let done = discord.press(ada, preview, "Play and offer a draw").await;
+    let said = done.updated();
+    assert!(said.contains("You played `a7-a6`") && said.contains("You offer a draw"));
+    stage.said("offers a draw").await;
+    discord.judge_strictly().await;
+}
+
+async fn who_would_offer_a_draw_with_a_move_is_shown_the_opponents(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "a7").await;
+    let early = choose(discord, ada, targets.message(), "a6").await;
+    stage.offer(ben, "draw").await;
+    let offer = stage.said("offers a draw").await;
+
+    // The preview says so, and one that was shown before does not close the offer either.
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "a7").await;
+    let preview = choose(discord, ada, targets.message(), "a6").await;
+    let waits = format!("{} offers a draw", ben.mention());
+    assert!(preview.updated().contains(&waits), "{:#}", preview.0);
+    assert_eq!(
+        labels(preview.message()),
+        ["Play", "Back", "Cancel", "Accept"]
+    );
+    let typed = json!({ "move": "a7-a6", "draw": true });
+    let typed = discord.command(ada, thread, "move", typed).await;
+    let shown = typed.private();
+    let tapped = discord
+        .press(ada, early.message(), "Play and offer a draw")
+        .await;
+    for shown in [shown, tapped.updated()] {
+        assert!(shown.contains(&waits), "{shown}");
+        assert!(shown.contains("asked first"), "{shown}");
+    }
+    assert_eq!(labels(typed.message()), ["Accept", "Decline"]);
+    let now = discord.messages_now(thread, ben).await;
+    let still = now.iter().find(|message| message["id"] == offer["id"]);
+    assert_eq!(labels(still.expect("it")), labels(&offer), "it is open");
+
+    let agreed = discord.press(ada, preview.message(), "Accept").await;
+    assert!(agreed.updated().contains("You agreed"));
     stage.said("**Draw:** both players agree.").await;
     discord.judge_strictly().await;
 }

@@ -144,6 +144,102 @@ async fn where_nothing_may_be_opened_beside_a_thread_a_match_stays_there() {
     discord.judge().await;
 }
 
+async fn deny_member(discord: &Discord, channel: &str, by: &Member) {
+    let path = format!("/channels/{channel}/overwrites/{}", by.id);
+    let denied = json!({ "deny": ["SEND_MESSAGES"] });
+    discord.put(&path, denied).await;
+}
+
+/// The bot does not say for somebody where they may not say anything.
+#[tokio::test]
+async fn a_challenge_stays_in_the_thread_of_who_may_not_write_beside_it() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let (thread, _) = discord.begin([&ada, &ben], game()).await;
+    deny_member(&discord, &games, &ben).await;
+    let place = (&*thread, &*thread);
+    let (made, card) = challenge_from(&discord, [&ben, &ada], place, "#2").await;
+    assert!(!made.contains("The challenge is in"), "{made}");
+    discord.press(&ada, &card, "Accept").await.acknowledged();
+    let card = text(&card["id"]);
+    let board = discord.picture_after(&thread, &ada, &card);
+    assert!(text(&board.await["content"]).contains("#2"));
+    // Ada may.
+    let place = (&*thread, &*games);
+    let (made, _) = challenge_from(&discord, [&ada, &ben], place, "#3").await;
+    assert!(made.contains("The challenge is in"), "{made}");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_match_stays_in_the_post_of_who_may_make_none() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let (forum, post) = forum_post(&discord).await;
+    deny_member(&discord, &forum, &ben).await;
+    let place = (&*post, &*post);
+    let (made, card) = challenge_from(&discord, [&ben, &ada], place, "#1").await;
+    assert!(made.contains("the boards appear right here"), "{made}");
+    discord.press(&ada, &card, "Accept").await.acknowledged();
+    let card = text(&card["id"]);
+    let board = discord.picture_after(&post, &ada, &card);
+    assert!(text(&board.await["content"]).contains("#1"));
+    let threads = discord.get(&format!("/channels/{forum}/threads")).await;
+    assert_eq!(threads.as_array().map(Vec::len), Some(1), "{threads:#}");
+    discord.judge().await;
+}
+
+/// What a new server's first challenger reads of where boards will be.
+#[tokio::test]
+async fn a_first_challenge_from_a_thread_says_where_its_boards_will_be() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let _bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let message = json!({ "content": "Who plays?" });
+    let message = ask(&discord, &format!("/channels/{games}/messages"), message).await;
+    let path = format!(
+        "/channels/{games}/messages/{}/threads",
+        text(&message["id"])
+    );
+    let thread = ask(&discord, &path, json!({ "name": "Talk" })).await;
+    let thread = text(&thread["id"]);
+    let place = (&*thread, &*games);
+    let (made, card) = challenge_from(&discord, [&ada, &ben], place, "#1").await;
+    let there = format!(
+        "The challenge is in <#{games}>.\nOnce it is accepted, I open a thread for the match there."
+    );
+    assert!(made.contains(&there), "{made}");
+    assert!(!made.contains("right here"), "{made}");
+    discord.press(&ada, &card, "Withdraw").await.acknowledged();
+
+    let (_, post) = forum_post(&discord).await;
+    let place = (&*post, &*post);
+    let (made, _) = challenge_from(&discord, [&ada, &ben], place, "#2").await;
+    assert!(made.contains("I open a post of its own"), "{made}");
+    discord.judge_strictly().await;
+}
+
+/// A forum, and a post of it.
+async fn forum_post(discord: &Discord) -> (String, String) {
+    let state = discord.get("/state").await;
+    let guild = text(&state["guilds"][0]["id"]);
+    let forum = json!({ "name": "boards", "kind": "forum" });
+    let forum = discord
+        .post(&format!("/guilds/{guild}/channels"), forum)
+        .await;
+    let forum = text(&forum["id"]);
+    let new = json!({ "name": "Who plays?", "message": { "content": "Come in." } });
+    let post = ask(discord, &format!("/channels/{forum}/threads"), new).await;
+    (forum, text(&post["id"]))
+}
+
 /// What the challenger reads, and the card in this channel.
 async fn challenge_from(
     discord: &Discord,
@@ -217,16 +313,7 @@ async fn a_match_that_is_begun_in_a_forums_post_has_its_own_beside_it_once() {
     let data = Data::new();
     let _bot = Task::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
-    let state = discord.get("/state").await;
-    let guild = text(&state["guilds"][0]["id"]);
-    let forum = json!({ "name": "boards", "kind": "forum" });
-    let forum = discord
-        .post(&format!("/guilds/{guild}/channels"), forum)
-        .await;
-    let forum = text(&forum["id"]);
-    let new = json!({ "name": "Who plays?", "message": { "content": "Come in." } });
-    let post = ask(&discord, &format!("/channels/{forum}/threads"), new).await;
-    let post = text(&post["id"]);
+    let (forum, post) = forum_post(&discord).await;
 
     let place = (&*post, &*post);
     let (_, card) = challenge_from(&discord, [&ada, &ben], place, "#1").await;

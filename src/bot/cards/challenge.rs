@@ -144,11 +144,26 @@ pub(in crate::bot) fn challenge_made_at(
     Message::of(format!("{made}\n{no_thread}"))
 }
 
+/// Where the boards of a challenge will be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) enum Boards {
+    /// In a thread of the channel where the challenger is.
+    Thread,
+    /// In a thread of the other channel where the challenge is.
+    ThreadThere,
+    /// In a post beside the forum's post where the challenger is.
+    Post,
+    /// Where the challenger is.
+    Here,
+}
+
 /// Where the boards of a challenge will be, for a server in which nobody has seen any.
-pub(in crate::bot) fn where_boards_go(shown: Shown, locale: Locale) -> String {
-    locale.text(match shown {
-        Shown::InThread => "challenge-boards-in-thread",
-        Shown::InChannel => "challenge-boards-here",
+pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String {
+    locale.text(match boards {
+        Boards::Thread => "challenge-boards-in-thread",
+        Boards::ThreadThere => "challenge-boards-in-thread-there",
+        Boards::Post => "challenge-boards-in-post",
+        Boards::Here => "challenge-boards-here",
     })
 }
 

@@ -43,7 +43,7 @@ pub(super) use board::{
     Audience, board, board_as_text, file_name as board_file, main_button as board_button,
 };
 pub(super) use challenge::{
-    accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,
+    Boards, accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,
     file_name as challenge_file, in_channel, joined, many_threads, where_boards_go, which_game,
     whom,
 };
@@ -59,7 +59,7 @@ pub(super) use named::Named;
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };
-pub(super) use picker::{PickerView, ask, preview};
+pub(super) use picker::{PickerView, PreviewExtras, ask, preview};
 pub(super) use plan::{plan_saved, plan_void, planned_ply, plans};
 pub(super) use profile::profile;
 pub(super) use record::{export, record};

@@ -71,12 +71,19 @@ pub(in crate::bot) fn closed_offer(view: &OfferView, locale: Locale) -> Message 
 fn answers(view: &OfferView, locale: Locale) -> [Button; 2] {
     let offer = view.offer.id;
     [
-        Button::new(Action::AcceptOffer { offer }, "button-accept", locale).style(Style::Success),
+        accept(view, locale).style(Style::Success),
         Button::new(Action::DeclineOffer { offer }, "button-decline", locale).secondary(),
     ]
 }
 
-fn head(view: &OfferView, locale: Locale) -> String {
+/// The button that accepts it.
+pub(super) fn accept(view: &OfferView, locale: Locale) -> Button {
+    let offer = view.offer.id;
+    Button::new(Action::AcceptOffer { offer }, "button-accept", locale).secondary()
+}
+
+/// Who offers what.
+pub(super) fn head(view: &OfferView, locale: Locale) -> String {
     let offer = &view.offer;
     let moves: Vec<String> = offer.moves.iter().map(code).collect();
     locale.say(&sentence!(

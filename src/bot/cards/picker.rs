@@ -4,6 +4,7 @@ use super::{
     alt_text, caption,
     choices::{self, Question},
     drawing,
+    offer::{accept as accept_offer, head as offer_head},
 };
 use crate::{
     bot::{
@@ -12,7 +13,7 @@ use crate::{
         messages::{Button, File, Message, Style},
     },
     games::{AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth},
-    host::BoardView,
+    host::{BoardView, OfferView, With},
     render::{self, Caption, Extras, Picker, Scene, Status, Tone},
     sentence,
     settings::Look,
@@ -162,12 +163,28 @@ fn captured(view: &PickerView, question: &Question) -> Vec<Square> {
     removed
 }
 
+/// What a preview has to do with the offer of a draw.
+pub(in crate::bot) struct PreviewExtras {
+    /// What the player has said to come with the move, which the first button does.
+    pub(in crate::bot) with: With,
+    /// The opponent's offer, if it waits for an answer.
+    pub(in crate::bot) offer: Option<OfferView>,
+}
+
+impl PreviewExtras {
+    /// Nothing to do with it.
+    pub(in crate::bot) const NONE: PreviewExtras = PreviewExtras {
+        with: With::Nothing,
+        offer: None,
+    };
+}
+
 /// Shows the board as it will be. The button with this label does it.
 pub(in crate::bot) async fn preview(
     view: PickerView,
     picking: &Picking,
     ply: Ply,
-    back: Option<Picking>,
+    (back, extras): (Option<Picking>, PreviewExtras),
     (play, locale): (&str, Locale),
 ) -> Result<Message, Error> {
     let meaning = locale.say(&ply.mv.meaning());
@@ -191,17 +208,29 @@ pub(in crate::bot) async fn preview(
     } else {
         Style::Success
     };
-    let play = Button::new(does, play, locale).style(style);
+    let play = Button::new(does, play, locale);
     let offer = may_offer(picking, &ply).then(|| {
         let picking = picking.clone();
-        Button::new(Action::PlayAndOffer { picking }, "button-play-draw", locale).secondary()
+        Button::new(Action::PlayAndOffer { picking }, "button-play-draw", locale)
     });
+    let (first, last) = match (&extras.offer, offer) {
+        // Whoever is offered a draw answers, instead of offering one.
+        (Some(theirs), _) => {
+            text.push('\n');
+            text.push_str(&offer_head(theirs, locale));
+            (play.style(style), Some(accept_offer(theirs, locale)))
+        }
+        (None, Some(offer)) if extras.with == With::DrawOffer => {
+            (offer.style(style), Some(play.secondary()))
+        }
+        (None, offer) => (play.style(style), offer.map(Button::secondary)),
+    };
     let picture = picture_after(view, ply, Some("caption-preview"), locale).await?;
     Ok(Message::of(text)
-        .with_buttons([play])
+        .with_buttons([first])
         .with_buttons(back.map(|back| back_to(back, locale)))
         .with_buttons([cancel(locale)])
-        .with_buttons(offer)
+        .with_buttons(last)
         .with_file(picture))
 }
 

@@ -8,7 +8,10 @@ use super::{
     consequence::{self, Consequence},
     pace::Pace,
 };
-use crate::matches::{ChannelId, MessageId, ServerId, UserId};
+use crate::{
+    bot::permissions::may_write_beside,
+    matches::{ChannelId, MessageId, ServerId, UserId},
+};
 
 /// How many messages Discord lists at a time.
 /// <https://discord.com/developers/docs/resources/message#get-channel-messages>
@@ -100,15 +103,36 @@ impl Requests {
         Ok(ChannelId(self.ask(opened).await?.id.get()))
     }
 
-    /// The forum of which this channel is a post. None if it is none.
-    pub(super) async fn forum_of(&self, channel: ChannelId) -> Answer<Option<ChannelId>> {
+    /// The forum of which this channel is a post, if this member may make posts in it.
+    pub(super) async fn forum_of(
+        &self,
+        channel: ChannelId,
+        member: UserId,
+    ) -> Answer<Option<ChannelId>> {
         let thread = self.channel(channel).await?;
         let Some(parent) = thread.and_then(|thread| thread.parent_id) else {
             return Ok(None);
         };
         let parent = self.channel(ChannelId(parent.get())).await?;
         let forum = parent.filter(|parent| parent.kind == serenity::ChannelType::Forum);
-        Ok(forum.map(|forum| ChannelId(forum.id.get())))
+        let Some(forum) = forum else {
+            return Ok(None);
+        };
+        let may = self.permissions_in(&forum, member).await?;
+        Ok(may_write_beside(may).then(|| ChannelId(forum.id.get())))
+    }
+
+    /// What a member may do in a channel.
+    async fn permissions_in(
+        &self,
+        channel: &serenity::GuildChannel,
+        member: UserId,
+    ) -> Answer<serenity::Permissions> {
+        let server = channel.guild_id;
+        let guild = self.ask(self.http.get_guild(server)).await?;
+        let member = serenity::UserId::new(member.0);
+        let member = self.ask(self.http.get_member(server, member)).await?;
+        Ok(guild.user_permissions_in(channel, &member))
     }
 
     async fn channel(&self, channel: ChannelId) -> Answer<Option<serenity::GuildChannel>> {

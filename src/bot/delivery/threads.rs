@@ -50,7 +50,8 @@ impl Courier {
         Ok(Effect::Venue(channel))
     }
 
-    /// Makes a post in the forum where the card is in a post, and says so at the card.
+    /// Makes a post in the forum where the card is in a post, and says so at the card. Whoever may
+    /// make no posts there gets none through a challenge.
     async fn open_post_beside(
         &self,
         due: &Due,
@@ -58,7 +59,7 @@ impl Courier {
         title: String,
     ) -> Result<Option<ChannelId>, Error> {
         let place = view.venue.place;
-        let asked = match self.requests.forum_of(place.channel).await {
+        let asked = match self.requests.forum_of(place.channel, view.challenger).await {
             Ok(Some(forum)) => self.post_in_forum(due, view, forum, title).await,
             Ok(None) => return Ok(None),
             Err(error) => Err(error),

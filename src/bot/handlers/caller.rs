@@ -6,7 +6,7 @@ use super::{Context, Error};
 use crate::{
     bot::{
         alarm::database_failed,
-        permissions::{Room, may_open_beside, room},
+        permissions::{Room, may_open_beside, may_write_beside, room},
     },
     host::{Host, Seen},
     matches::{ChannelId, InteractionId, Place, Refusal, ServerId, UserId},
@@ -136,11 +136,14 @@ impl Caller {
     }
 }
 
-/// The channel of the thread from which something comes, if threads can be opened there.
+/// The channel of the thread from which something comes, if threads can be opened there, and the
+/// member could write there too.
 fn beside(origin: &Origin<'_>) -> Option<ChannelId> {
-    let (thread, allowed) = origin.partial.zip(origin.bot_permissions)?;
+    let (thread, bot) = origin.partial.zip(origin.bot_permissions)?;
+    let member = origin.member?.permissions?;
     let parent = thread.parent_id?;
-    may_open_beside(thread.kind, allowed).then(|| ChannelId(parent.get()))
+    let may = may_open_beside(thread.kind, bot) && may_write_beside(member);
+    may.then(|| ChannelId(parent.get()))
 }
 
 /// A user as a server shows them, where they have this nickname or none.

@@ -4,10 +4,14 @@ use poise::serenity_prelude as serenity;
 
 use super::{Caller, Error};
 use crate::{
-    bot::{cards, messages::Message, permissions::Room},
+    bot::{
+        cards::{self, Boards},
+        messages::Message,
+        permissions::Room,
+    },
     causes::chain,
     games::AnyPosition,
-    host::{ChallengeRequest, Host, Opponent, Shown},
+    host::{ChallengeRequest, Host, Made, Opponent},
     matches::{Place, Refusal, SideWish},
 };
 
@@ -17,6 +21,14 @@ pub(super) struct Wishes {
     pub(super) opponent: Option<Opponent>,
     pub(super) side: SideWish,
     pub(super) rated: bool,
+}
+
+/// How somebody makes a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Means {
+    Command,
+    /// A click, which may be a repetition of the one before.
+    Tap,
 }
 
 /// A challenge that could not be shown would be a challenge nobody can take. Where Discord does not
@@ -31,44 +43,60 @@ pub(super) fn check_place(caller: &Caller) -> Result<serenity::Permissions, Erro
     }
 }
 
+/// Where a challenge is made, and where its boards will be.
+struct Destination {
+    place: Place,
+    boards: Boards,
+}
+
 /// Where the challenge is made: here, or in the channel of this thread, so that the match gets a
-/// thread of its own there. A forum takes no messages, so in one of its posts the challenge stays.
-async fn place(http: &serenity::Http, caller: &Caller) -> Place {
-    let here = caller.place();
+/// thread of its own there. A forum takes no messages, so in one of its posts the challenge stays,
+/// and the match gets a post of its own.
+async fn destination(http: &serenity::Http, caller: &Caller) -> Destination {
+    let here = Destination {
+        place: caller.place(),
+        boards: match caller.room {
+            Some(Room::OwnThread) => Boards::Thread,
+            _ => Boards::Here,
+        },
+    };
     let Some(beside) = caller.beside else {
         return here;
     };
-    match http.get_channel(serenity::ChannelId::new(beside.0)).await {
-        Ok(serenity::Channel::Guild(channel))
-            if matches!(
-                channel.kind,
-                serenity::ChannelType::Text | serenity::ChannelType::News
-            ) =>
-        {
-            Place {
-                channel: beside,
-                ..here
-            }
-        }
-        Ok(_) => here,
+    let kind = match http.get_channel(serenity::ChannelId::new(beside.0)).await {
+        Ok(channel) => channel.guild().map(|channel| channel.kind),
         Err(error) => {
             tracing::info!(channel = %beside, error = chain(&error), "a challenge stays in its thread");
-            here
+            None
         }
+    };
+    match kind {
+        Some(serenity::ChannelType::Text | serenity::ChannelType::News) => Destination {
+            place: Place {
+                channel: beside,
+                ..here.place
+            },
+            boards: Boards::ThreadThere,
+        },
+        Some(serenity::ChannelType::Forum) => Destination {
+            boards: Boards::Post,
+            ..here
+        },
+        _ => here,
     }
 }
 
-/// Makes the challenge.
+/// Makes the challenge. None if a tap just before has made it, and said so.
 pub(super) async fn challenge(
     host: &Host,
     http: &serenity::Http,
     caller: Caller,
-    wishes: Wishes,
-) -> Result<Message, Error> {
+    (wishes, by): (Wishes, Means),
+) -> Result<Option<Message>, Error> {
     let for_thread = check_place(&caller)?;
     let is_first = host.is_new_to(caller.server).await?;
     let opponent = wishes.opponent.as_ref().map(|opponent| opponent.seen.user);
-    let place = place(http, &caller).await;
+    let Destination { place, boards } = destination(http, &caller).await;
     let request = ChallengeRequest {
         place,
         start: wishes.start,
@@ -77,23 +105,25 @@ pub(super) async fn challenge(
         wish: wishes.side,
         rated: wishes.rated,
     };
-    let id = host.challenge(request).await?;
+    let made = match by {
+        Means::Command => Made::New(host.challenge(request).await?),
+        Means::Tap => host.challenge_by_tap(request).await?,
+    };
+    let Made::New(id) = made else {
+        return Ok(None);
+    };
     let made = cards::challenge_made_at((id, opponent), for_thread, caller.locale);
     let made = if place.channel == caller.channel {
         made
     } else {
         made.adding(&cards::in_channel(place.channel, caller.locale))
     };
-    Ok(match caller.room {
-        // What is missing for a thread has said where boards will be.
-        Some(room) if is_first && for_thread.is_empty() => {
-            let shown = if room == Room::OwnThread {
-                Shown::InThread
-            } else {
-                Shown::InChannel
-            };
-            made.adding(&cards::where_boards_go(shown, caller.locale))
-        }
-        _ => made,
-    })
+    // What is missing for a thread has said where boards will be.
+    Ok(Some(
+        if caller.room.is_some() && is_first && for_thread.is_empty() {
+            made.adding(&cards::where_boards_go(boards, caller.locale))
+        } else {
+            made
+        },
+    ))
 }

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
-    challenging::{self, Wishes},
+    challenging::{self, Means, Wishes},
     options::{
         self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_seat,
         named_match,
@@ -38,8 +38,9 @@ pub(super) async fn challenge(
         rated: rated.unwrap_or(true),
     };
     let http = context.http();
-    let message = challenging::challenge(&context.data().host, http, caller, wishes).await?;
-    answer(context, message).await
+    let host = &context.data().host;
+    let made = challenging::challenge(host, http, caller, (wishes, Means::Command)).await?;
+    answer(context, made.ok_or(Refusal::UnknownButton)?).await
 }
 
 /// The menu on a user: asks which game, and leaves the rest as it is by default.

@@ -9,7 +9,7 @@ use crate::{
         handlers::{
             Caller,
             caller::seen,
-            challenging::{self, Wishes},
+            challenging::{self, Means, Wishes},
         },
         messages::Answer,
     },
@@ -39,8 +39,9 @@ pub(super) async fn challenge(
         side: SideWish::Lot,
         rated: true,
     };
-    let message = challenging::challenge(on.host, on.http, caller.clone(), wishes).await?;
-    Ok(Answer::InPlace(message))
+    let wishes = (wishes, Means::Tap);
+    let made = challenging::challenge(on.host, on.http, caller.clone(), wishes).await?;
+    Ok(made.map_or(Answer::Nothing, Answer::InPlace))
 }
 
 /// What Discord says about a user now. A click, unlike a command, does not bring it along.

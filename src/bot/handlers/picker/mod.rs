@@ -11,7 +11,7 @@ mod stage;
 use super::{Caller, Error};
 use crate::{
     bot::{
-        cards::{self, PickerView},
+        cards::{self, PickerView, PreviewExtras},
         ids::{Picking, Subject},
         messages::Message,
     },
@@ -71,7 +71,7 @@ pub(super) async fn show(
             let side = board.position.side_to_move();
             let look = host.look(caller.server, Some(caller.user)).await?;
             let view = PickerView::of(board, side, look).under(heading);
-            show_move(view, &picking, how, caller).await
+            show_move(host, caller, view, &picking, (how, With::Nothing)).await
         }
         Subject::Lesson { game, number } => {
             lesson::show(host, caller, (game, number), &picking, how).await
@@ -80,11 +80,14 @@ pub(super) async fn show(
     }
 }
 
+/// Shows what can be chosen next in a match, or the board after the move. `with` is what the player
+/// has said to come with it.
 async fn show_move(
+    host: &Host,
+    caller: &Caller,
     view: PickerView,
     picking: &Picking,
-    how: How,
-    caller: &Caller,
+    (how, with): (How, With),
 ) -> Result<Message, Error> {
     let Stage {
         picking,
@@ -95,7 +98,15 @@ async fn show_move(
     match progress {
         Progress::Choosing(question) => cards::ask(view, &picking, question, back, locale).await,
         Progress::Chosen(ply) => {
-            cards::preview(view, &picking, *ply, back, ("button-play", locale)).await
+            let offer = match picking.subject {
+                Subject::Match { id, .. } => {
+                    host.offered_draw(caller.server, id, caller.user).await?
+                }
+                Subject::Lesson { .. } | Subject::Plan { .. } => None,
+            };
+            let extras = PreviewExtras { with, offer };
+            let play = ("button-play", locale);
+            cards::preview(view, &picking, *ply, (back, extras), play).await
         }
     }
 }
@@ -111,7 +122,7 @@ pub(super) async fn play(
         Subject::Match { id, revision } => {
             let (server, user) = (caller.server, caller.user);
             let played = host.play(server, id, user, (revision, with), picking.named);
-            after_move(host, caller, &played.await?).await
+            on_typed(host, caller, played.await?).await
         }
         // A lesson judges a move at once.
         Subject::Lesson { .. } => Err(Refusal::UnknownButton.into()),
@@ -132,7 +143,8 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
     let heading = cards::and_now(&played.next, caller.locale);
     let view = PickerView::of(board, side, look).under(heading);
     let picking = Picking::new(Subject::Match { id, revision });
-    show_move(view, &picking, How::Choose, caller).await
+    let how = (How::Choose, With::Nothing);
+    show_move(host, caller, view, &picking, how).await
 }
 
 /// The picker of the match that has waited longest for the caller.
@@ -145,17 +157,20 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let look = host.look(caller.server, Some(caller.user)).await?;
     let view = PickerView::of(board, side, look).under(heading);
     let picking = Picking::new(Subject::Match { id, revision });
-    show_move(view, &picking, How::Choose, caller).await
+    let how = (How::Choose, With::Nothing);
+    show_move(host, caller, view, &picking, how).await
 }
 
-/// The answer to a typed move.
+/// The answer to a move that was typed, or chosen to the end.
 pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Result<Message, Error> {
     match typed {
         Typed::Played(played) => after_move(host, caller, &played).await,
+        Typed::Theirs(offer) => Ok(cards::their_offer(&offer, caller.locale)),
         Typed::Ask {
             view,
             squares,
             newer,
+            with,
         } => {
             let (id, revision) = (view.id, view.revision);
             let picking = Picking::new(Subject::Match { id, revision }).with(squares);
@@ -167,7 +182,7 @@ pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Resu
                 String::new()
             };
             let view = PickerView::of(*view, side, look).under(heading);
-            show_move(view, &picking, How::Stop, caller).await
+            show_move(host, caller, view, &picking, (How::Stop, with)).await
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{How, Progress, stage};
 use crate::{
     bot::{
-        cards::{self, PickerView},
+        cards::{self, PickerView, PreviewExtras},
         error::Error,
         handlers::Caller,
         ids::{Picking, Subject},
@@ -43,6 +43,7 @@ pub(super) async fn show(
                 let is_whole = over || ply.position.side_to_move() != side;
                 if own && is_whole {
                     let label = ("button-plan", locale);
+                    let back = (back, PreviewExtras::NONE);
                     return cards::preview(view, &picking, *ply, back, label).await;
                 }
                 let planned = cards::planned_ply(&ply.mv, own, locale);
