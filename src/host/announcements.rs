@@ -83,21 +83,9 @@ impl Host {
             .await
     }
 
-    /// Loads all that is needed to deliver a post. None if it must wait a moment: nothing can be
-    /// changed in a thread that sleeps, so it is closed after all else.
-    pub async fn announcement(
-        &self,
-        about: MatchId,
-        post: Post,
-    ) -> Result<Option<Announcement>, Failure> {
-        self.store
-            .read(move |tx| {
-                if post == Post::CloseThread && tx.has_cosmetic(about)? {
-                    return Ok(None);
-                }
-                load(tx, about, &post).map(Some)
-            })
-            .await
+    /// Loads all that is needed to deliver a post.
+    pub async fn announcement(&self, about: MatchId, post: Post) -> Result<Announcement, Failure> {
+        self.store.read(move |tx| load(tx, about, &post)).await
     }
 
     /// Waits until something new is in the outbox, or until `next`.
@@ -172,6 +160,10 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
     let board = |found: &Match, ply: u32| BoardView::load(tx, found, ply);
     Ok(match *post {
         Post::Challenge => Announcement::Challenge(challenge()?),
+        // By then the card tells the result, or soon will.
+        Post::CloseChallenge if tx.find_match(id)?.is_some_and(|found| found.end.is_some()) => {
+            Announcement::Overtaken
+        }
         Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
         Post::OpenVenue => {
             let players = tx.players(id)?.ok_or(Refusal::Unknown(id))?;

@@ -5,8 +5,9 @@
 //! when its leases run out another one goes on. No transaction is open while Discord is asked.
 //!
 //! In a match, posts are delivered in order: `first` is the one that may be delivered. What is only
-//! cosmetic has no place in the order, so it holds nothing up. Where the bot is not in the server,
-//! none is first.
+//! cosmetic has no place in the order, so it holds nothing up, but for the closing of a match's
+//! thread: nothing can be changed in a thread that sleeps, so that comes after all else. Where the
+//! bot is not in the server, none is first.
 
 use super::{
     Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
@@ -14,25 +15,21 @@ use super::{
 };
 use crate::{clock::Timestamp, matches::MatchId};
 
+/// How [`Post::CloseThread`] is stored.
+const CLOSE_THREAD: &str = r#"{"say":"close_thread"}"#;
+
 impl ReadTx<'_> {
-    /// When the next post is due, of those that do not wait for an earlier one.
+    /// When the next post is due, of those that do not wait for another one.
     pub fn next_post(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
-            "SELECT min(due_at) FROM outbox WHERE first = 1 AND given_up IS NULL",
-            params![],
+            "SELECT min(due_at) FROM outbox WHERE first = 1 AND given_up IS NULL
+               AND (post <> ?1 OR NOT EXISTS (
+                   SELECT id FROM outbox AS beside
+                   WHERE beside.match = outbox.match AND beside.cosmetic = 1
+                     AND beside.first = 1 AND beside.given_up IS NULL))",
+            params![CLOSE_THREAD.to_owned()],
             only,
         )?)
-    }
-
-    /// Whether something cosmetic about a match is still to be done.
-    pub fn has_cosmetic(&self, about: MatchId) -> Result<bool, StoreError> {
-        let found: Option<i64> = self.db.first(
-            "SELECT id FROM outbox
-             WHERE first = 1 AND given_up IS NULL AND match = ?1 AND cosmetic = 1 LIMIT 1",
-            params![about],
-            only,
-        )?;
-        Ok(found.is_some())
     }
 }
 
@@ -95,8 +92,8 @@ impl WriteTx<'_> {
         })
     }
 
-    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic. What
-    /// fails again and again comes after what was not tried yet.
+    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic, and none
+    /// that closes a thread in which something cosmetic is left to do. What fails again and again comes after what was not tried yet.
     pub fn claim_posts(
         &self,
         holder: Holder,
@@ -107,13 +104,17 @@ impl WriteTx<'_> {
         let mut claimed = self.db.rows(
             "WITH due AS MATERIALIZED (
                  SELECT id FROM outbox WHERE first = 1 AND given_up IS NULL AND due_at <= ?2
+                   AND (post <> ?5 OR NOT EXISTS (
+                       SELECT id FROM outbox AS beside
+                       WHERE beside.match = outbox.match AND beside.cosmetic = 1
+                         AND beside.first = 1 AND beside.given_up IS NULL))
                  ORDER BY attempts, due_at, id LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
              UPDATE outbox
              SET holder = ?1, due_at = ?3, attempts = attempts + 1,
                  attempted_at = coalesce(attempted_at, ?2)
              WHERE id IN (SELECT id FROM due)
              RETURNING id, match, post, created_at, attempts, attempted_at",
-            params![holder, now, until, most],
+            params![holder, now, until, most, CLOSE_THREAD.to_owned()],
             due,
         )?;
         claimed.sort_unstable_by_key(|due| due.id);
@@ -144,6 +145,11 @@ impl WriteTx<'_> {
                 )?;
             }
             Effect::Venue(channel) => self.set_venue(due.about, channel)?,
+            Effect::Beside(channel) => {
+                self.set_venue(due.about, channel)?;
+                let told = Post::CloseChallenge;
+                next = Some(self.say_at_once(due.about, told, holder, now, until)?);
+            }
             Effect::Adrift(why) => self.set_adrift(due.about, why)?,
             Effect::Board(message) => {
                 if let Some(old) = self.replace_board(due.about, message)? {

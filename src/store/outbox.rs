@@ -105,6 +105,8 @@ pub enum Effect {
     Challenge(MessageId),
     /// Boards go to this channel.
     Venue(ChannelId),
+    /// Boards go to this channel, of which the challenge must still tell.
+    Beside(ChannelId),
     /// A board has been posted.
     Board(MessageId),
     /// A board cannot be posted.

@@ -6,7 +6,7 @@ use courtier::matches::Transcript;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Member, text},
+    discord::{Answer, Member, button, text},
     picture::{alt, of},
     ratings::{Servers, crowd::Crowd, now, pictures},
 };
@@ -94,6 +94,64 @@ async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
         )]
     );
     discord.judge_strictly().await;
+}
+
+/// A GIF is drawn longer than Discord waits, and its answer cannot be filled in a thread that sleeps.
+#[tokio::test]
+async fn a_gif_in_a_thread_that_sleeps_leaves_it_asleep() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let game = json!({ "game": "guard-and-towers" });
+    let (thread, _) = discord.begin([ada, ben], game).await;
+    let question = discord.command(ben, &thread, "resign", json!({})).await;
+    discord.press(ben, question.message(), "Yes, resign").await;
+    discord.closed(&thread).await;
+    let replay = discord.command(ada, &thread, "replay", json!({})).await;
+    let is_gif = |message: &Value| message["attachments"][0]["content_type"] == "image/gif";
+    let gif = discord.press(ada, replay.message(), "GIF").await;
+    assert!(is_gif(gif.message()), "{:#}", gif.0);
+    discord.closed(&thread).await;
+    let gif = json!({ "gif": true });
+    let gif = discord.command(ada, &thread, "replay", gif).await;
+    assert_eq!(gif.0["ephemeral"], false);
+    assert!(is_gif(gif.message()), "{:#}", gif.0);
+    discord.closed(&thread).await;
+    let state = discord.get(&format!("/channels/{games}")).await;
+    assert_eq!(state["name"], "games");
+
+    // Where it cannot be woken, nobody waits for the GIF for ever.
+    let asleep = json!({
+        "kind": "refuse", "status": 403, "code": 50_013, "times": 100,
+        "route": format!("PATCH /channels/{thread}"),
+    });
+    discord.post("/faults", asleep).await;
+    let click = json!({
+        "user": ada.id, "channel": thread, "message": replay.message()["id"],
+        "custom_id": button(replay.message(), "GIF"), "wait": "first",
+    });
+    discord.post("/button", click).await;
+    discord
+        .until("an end of the waiting", async || {
+            let refusals = discord.refusals().await;
+            let ended = |refusal: &Value| refusal["method"] == "DELETE";
+            if refusals.iter().any(ended) {
+                return Ok(());
+            }
+            Err(refusals.into())
+        })
+        .await;
+    let tried = discord.refusals().await;
+    let tried = tried.iter().filter(|refusal| {
+        refusal["method"] == "PATCH" && text(&refusal["path"]).contains("/webhooks/")
+    });
+    assert!(tried.count() > 0, "it tries to answer all the same");
+    discord.judge().await;
 }
 
 #[tokio::test]

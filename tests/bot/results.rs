@@ -16,6 +16,8 @@ use crate::{
 on_both_engines!(
     the_challenge_turns_into_the_result_and_the_thread_sleeps,
     a_draw_is_told_likewise,
+    a_title_that_people_have_given_stays_behind_the_mark,
+    a_title_that_people_have_marked_stays_as_it_is,
     where_the_challenge_was_deleted_a_new_message_tells_the_result,
     killed_before_the_result_was_told,
     killed_after_the_result_was_told_but_before_discord_said_so,
@@ -118,6 +120,54 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     let name = text(&opened["thread"]["name"]);
     assert_eq!(name, "Guard & Towers · Ben – Ada");
     discord.judge_strictly().await;
+}
+
+/// Gives a thread another title, as people do.
+async fn rename(discord: &Discord, thread: &str, title: &str) {
+    let url = format!("{}/api/v10/channels/{thread}", discord.sandbox.url());
+    let renamed = crate::patience::client()
+        .patch(url)
+        .header("Authorization", format!("Bot {}", local_discord::TOKEN))
+        .json(&json!({ "name": title }))
+        .send()
+        .await
+        .expect("an answer");
+    assert!(renamed.status().is_success(), "{renamed:?}");
+}
+
+async fn a_title_that_people_have_given_stays_behind_the_mark(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    let path = format!("/channels/{thread}");
+    let given = "Ben resigns at once ".to_owned() + &"é".repeat(80);
+    rename(discord, thread, &given).await;
+    resign(discord, thread, ben).await;
+    discord.closed(thread).await;
+    let title = async || text(&discord.get(&path).await["name"]);
+    let marked = format!("✓ Ben resigns at once {}…", "é".repeat(77));
+    assert_eq!(title().await, marked, "as much as Discord takes");
+    discord.judge().await;
+}
+
+async fn a_title_that_people_have_marked_stays_as_it_is(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    let path = format!("/channels/{thread}");
+    rename(discord, thread, "½ full").await;
+    resign(discord, thread, ben).await;
+    discord.closed(thread).await;
+    assert_eq!(discord.get(&path).await["name"], "½ full");
+    discord.judge().await;
 }
 
 async fn a_draw_is_told_likewise(data: Data) {
@@ -265,14 +315,10 @@ async fn a_match_in_the_channel_itself_is_told_by_its_last_board(data: Data) {
     let edited = discord.message_where(&games, &ada, says).await;
     assert_eq!(edited["id"], card["id"]);
     assert_eq!(labels(&edited), [""; 0], "the last board has them");
-    assert_eq!(files(&edited), ["challenge-1.png"], "and the picture");
+    assert_eq!(files(&edited), [""; 0], "and the picture");
     let messages = posted(&discord, &games, &ada).await;
     let shown: Vec<String> = messages.iter().flat_map(files).collect();
-    let expected = [
-        "challenge-1.png",
-        "match-1-board-0.png",
-        "match-1-result.png",
-    ];
+    let expected = ["match-1-board-0.png", "match-1-result.png"];
     assert_eq!(shown, expected, "and nothing else");
     let state = discord.get(&format!("/channels/{games}")).await;
     assert_eq!(state["name"], "games", "it is nobody's to close");

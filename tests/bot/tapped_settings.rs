@@ -1,5 +1,7 @@
 //! Settings by taps: each choice is kept and shown at once.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::{
@@ -180,5 +182,40 @@ async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     let shown = discord.command(ben, &hall, "server-settings", json!({}));
     let shown = shown.await;
     assert_eq!(chosen(shown.message()), ["night", "first"]);
+    discord.judge_strictly().await;
+}
+
+/// A server's settings of integrations give commands to whom they like, whatever else these may do.
+#[tokio::test]
+async fn whom_integrations_give_the_command_changes_a_server_by_taps_for_a_while() {
+    let stage = Stage::set().await;
+    let (discord, games, ben) = (&stage.discord, &stage.games, &stage.ben);
+    let club = json!({ "name": "The Club", "locale": "en-US", "owner": stage.ada.id });
+    let club = text(&discord.post("/guilds", club).await["id"]);
+    let hall = json!({ "name": "hall" });
+    let hall = discord
+        .post(&format!("/guilds/{club}/channels"), hall)
+        .await;
+    let hall = text(&hall["id"]);
+    let ben_too = json!({ "user": ben.id });
+    discord
+        .post(&format!("/guilds/{club}/members"), ben_too)
+        .await;
+    assert_ne!(&hall, games);
+    let given = json!({
+        "user": ben.id, "channel": hall, "name": "server-settings", "integrations": true
+    });
+    let shown = Answer(discord.post("/command", given).await);
+    shown.private();
+    let night = choose(discord, ben, shown.message(), "night").await;
+    assert_eq!(chosen(night.message()), ["night", "mover"]);
+    let first = choose(discord, ben, night.message(), "first").await;
+    assert_eq!(chosen(first.message()), ["night", "first"]);
+
+    // Whether they still do, no click tells.
+    discord.advance(Duration::from_mins(16)).await;
+    let late = choose(discord, ben, first.message(), "contrast").await;
+    let said = late.private();
+    assert!(said.contains("may manage this server"), "{said}");
     discord.judge_strictly().await;
 }

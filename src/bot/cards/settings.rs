@@ -74,6 +74,7 @@ pub(in crate::bot) async fn player_settings(
 /// A server's settings.
 pub(in crate::bot) async fn server_settings(
     settings: ServerSettings,
+    granted: bool,
     locale: Locale,
 ) -> Result<Message, Error> {
     let text = locale.say(&sentence!(
@@ -90,8 +91,8 @@ pub(in crate::bot) async fn server_settings(
     Ok(Message::of(text)
         .with_selects(
             [
-                select(Setting::ServerTheme, settings.theme, locale),
-                select(Setting::ServerBottom, settings.bottom, locale),
+                select(Setting::ServerTheme { granted }, settings.theme, locale),
+                select(Setting::ServerBottom { granted }, settings.bottom, locale),
             ]
             .into_iter()
             .flatten(),

@@ -1,7 +1,7 @@
 //! The thread of a match.
 
 use crate::{
-    bot::messages::{Message, channel, mention, thread_title as fitted},
+    bot::messages::{LONGEST_THREAD_TITLE, Message, channel, cut, mention, thread_title as fitted},
     games::{GameId, Outcome, Side},
     host::ChallengeView,
     sentence,
@@ -19,20 +19,16 @@ pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2], locale: Lo
     })
 }
 
-/// The same once the match is over.
-pub(in crate::bot) fn thread_title_over(
-    game: GameId,
-    names: &[String; 2],
-    outcome: Outcome,
-    locale: Locale,
-) -> String {
+/// What becomes of a thread's title once the match is over. If it has a mark, it stays as it is.
+pub(in crate::bot) fn thread_title_over(title: &str, outcome: Outcome) -> String {
+    if [WON, DRAWN].iter().any(|mark| title.starts_with(mark)) {
+        return title.to_owned();
+    }
     let mark = match outcome {
         Outcome::Win(_) => WON,
         Outcome::Draw => DRAWN,
     };
-    fitted(names, |names| {
-        format!("{mark}{}", titled(game, names, locale))
-    })
+    cut(&format!("{mark}{title}"), LONGEST_THREAD_TITLE)
 }
 
 /// The first message of a match's own post in a forum. There the thread does not hang at the

@@ -26,9 +26,6 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(15);
 /// answers nobody, each post is tried rarely, so an outage may be much longer.
 pub(super) const MOST_TRIES: u32 = 200;
 
-/// When to look again for what must wait for something cosmetic.
-const MOMENT: Duration = Duration::from_secs(1);
-
 /// How often a channel takes a message, where Discord limits that: five in five seconds.
 const APART: Duration = Duration::from_secs(1);
 
@@ -146,8 +143,7 @@ impl Courier {
 
     /// Loads what is to be said, and waits for its turn in the channel.
     async fn prepare(&self, due: &Due) -> Result<(Announcement, Option<Turn>), Unprepared> {
-        let moment = || Unprepared::Wait(self.host.clock().now().after(MOMENT));
-        let announcement = self.load(due).await?.ok_or_else(moment)?;
+        let announcement = self.load(due).await?;
         let Some(channel) = lane(&announcement) else {
             return Ok((announcement, None));
         };
@@ -157,7 +153,7 @@ impl Courier {
             return Ok((announcement, Some(turn)));
         }
         // Meanwhile it may have been overtaken, or have moved to another channel.
-        let announcement = self.load(due).await?.ok_or_else(moment)?;
+        let announcement = self.load(due).await?;
         if lane(&announcement).is_some_and(|now| now != channel) {
             return Err(Unprepared::Wait(self.host.clock().now()));
         }
@@ -167,12 +163,7 @@ impl Courier {
     /// Does what is only cosmetic. Gives its number if it is done.
     async fn tidy(&self, due: Due) -> Option<i64> {
         let id = due.id;
-        let said = async {
-            match self.load(&due).await? {
-                Some(announcement) => self.say(&due, announcement).await,
-                None => Ok(Effect::None),
-            }
-        };
+        let said = async { self.say(&due, self.load(&due).await?).await };
         let said = timeout(DELIVER_WITHIN, said).await;
         let Err(error) = said.unwrap_or(Err(Error::NoAnswer)) else {
             return Some(id);
@@ -208,7 +199,7 @@ impl Courier {
         Ok(None)
     }
 
-    async fn load(&self, due: &Due) -> Result<Option<Announcement>, Error> {
+    async fn load(&self, due: &Due) -> Result<Announcement, Error> {
         let post = due.post.clone().ok_or(Error::Unreadable)?;
         Ok(self.host.announcement(due.about, post).await?)
     }

@@ -69,6 +69,11 @@ impl Requests {
         edited.await.map(drop)
     }
 
+    /// The title that a thread has. None if the channel is in no server.
+    pub(super) async fn title(&self, thread: ChannelId) -> Answer<Option<String>> {
+        Ok(self.channel(thread).await?.map(|thread| thread.name))
+    }
+
     /// Wakes a thread that sleeps.
     pub(super) async fn wake(&self, thread: ChannelId) -> Answer<()> {
         let awake = serenity::EditThread::new().archived(false);

@@ -1,5 +1,7 @@
 //! The end of a match: its channel learns the result, and its thread goes to sleep.
 
+use poise::serenity_prelude as serenity;
+
 use super::{
     consequence::{self, Consequence},
     courier::{Courier, nonce},
@@ -10,7 +12,7 @@ use crate::{
     bot::{cards, error::Error},
     causes::chain,
     host::{BoardView, Due, Effect, Venue},
-    matches::{End, Place},
+    matches::{ChannelId, End, Place},
 };
 
 impl Courier {
@@ -31,7 +33,8 @@ impl Courier {
                 let result = cards::result_card(view.clone(), end, place.locale).await?;
                 result.replacement()
             } else {
-                cards::result_words(&view, end, place.locale).edit()
+                // The picture of the start goes.
+                cards::result_words(&view, end, place.locale).replacement()
             };
             match self.try_to_edit(place.channel, card, edit).await? {
                 Edited::Yes => return Ok(Effect::None),
@@ -88,26 +91,12 @@ impl Courier {
     /// Marks the match's own thread, if it has one, and lets it sleep.
     pub(super) async fn close_thread(&self, view: &BoardView, end: End) -> Result<Effect, Error> {
         let Place {
-            server,
-            channel,
-            locale,
+            server, channel, ..
         } = view.venue.place;
         let Some(thread) = view.venue.channel.filter(|shown| *shown != channel) else {
             return Ok(Effect::None);
         };
-        let game = view.position.game();
-        let title = cards::thread_title_over(game, &view.names, end.outcome, locale);
-        let closed = match self.requests.close(thread, title.clone()).await {
-            Err(error) if consequence::of(&error) == Consequence::Archived => {
-                // Somebody was quicker, or an earlier try has closed it.
-                match self.requests.wake(thread).await {
-                    Ok(()) => self.requests.close(thread, title).await,
-                    Err(error) => Err(error),
-                }
-            }
-            closed => closed,
-        };
-        let Err(error) = closed else {
+        let Err(error) = self.mark_and_close(thread, end).await else {
             return Ok(Effect::None);
         };
         match consequence::of(&error) {
@@ -117,6 +106,22 @@ impl Courier {
                 tracing::info!(about = %view.id, error = chain(&error), "a thread stays open");
                 Ok(Effect::None)
             }
+        }
+    }
+
+    /// Puts a mark before the title that a thread has now, which people may have changed.
+    async fn mark_and_close(&self, thread: ChannelId, end: End) -> Result<(), serenity::Error> {
+        let Some(title) = self.requests.title(thread).await? else {
+            return Ok(());
+        };
+        let title = cards::thread_title_over(&title, end.outcome);
+        match self.requests.close(thread, title.clone()).await {
+            Err(error) if consequence::of(&error) == Consequence::Archived => {
+                // Somebody was quicker, or an earlier try has closed it.
+                self.requests.wake(thread).await?;
+                self.requests.close(thread, title).await
+            }
+            closed => closed,
         }
     }
 }

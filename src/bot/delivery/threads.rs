@@ -7,7 +7,7 @@ use super::{
 use crate::{
     bot::{cards, error::Error},
     causes::chain,
-    host::{ChallengeView, Due, Effect, Venue},
+    host::{ChallengeView, Due, Effect},
     matches::{ChannelId, Place},
 };
 
@@ -41,7 +41,7 @@ impl Courier {
             Consequence::ChannelGone | Consequence::ChannelClosed | Consequence::NotInServer => {
                 self.must_be_in(server).await?;
                 if let Some(post) = self.open_post_beside(due, view, title).await? {
-                    return Ok(Effect::Venue(post));
+                    return Ok(Effect::Beside(post));
                 }
             }
             _ => {}
@@ -50,8 +50,8 @@ impl Courier {
         Ok(Effect::Venue(channel))
     }
 
-    /// Makes a post in the forum where the card is in a post, and says so at the card. Whoever may
-    /// make no posts there gets none through a challenge.
+    /// Makes a post in the forum where the card is in a post. Whoever may make no posts there gets
+    /// none through a challenge.
     async fn open_post_beside(
         &self,
         due: &Due,
@@ -65,17 +65,7 @@ impl Courier {
             Err(error) => Err(error),
         };
         match asked {
-            Ok(post) => {
-                let shown = ChallengeView {
-                    venue: Venue {
-                        channel: Some(post),
-                        ..view.venue
-                    },
-                    ..view.clone()
-                };
-                self.close_card(&shown).await?;
-                Ok(Some(post))
-            }
+            Ok(post) => Ok(Some(post)),
             Err(error) if consequence::of(&error) == Consequence::Later => Err(error.into()),
             Err(error) => {
                 tracing::info!(about = %view.id, error = chain(&error), "no post in the forum");

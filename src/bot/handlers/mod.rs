@@ -3,6 +3,7 @@
 
 mod answer;
 mod asked;
+mod asleep;
 mod caller;
 mod challenging;
 mod commands;

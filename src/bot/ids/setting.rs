@@ -11,8 +11,10 @@ custom_ids! {
         "my-bottom" => Bottom,
         "my-text-boards" => TextBoards { on: bool },
         "my-confirm-moves" => ConfirmMoves { on: bool },
-        "server-theme" => ServerTheme,
-        "server-bottom" => ServerBottom,
+        /// `granted`: the command was there for a member who may not manage the server, so the
+        /// server's settings of integrations gave it.
+        "server-theme" => ServerTheme { granted: bool },
+        "server-bottom" => ServerBottom { granted: bool },
     }
 }
 
@@ -30,8 +32,10 @@ mod tests {
             Setting::TextBoards { on: true },
             Setting::TextBoards { on: false },
             Setting::ConfirmMoves { on: true },
-            Setting::ServerTheme,
-            Setting::ServerBottom,
+            Setting::ServerTheme { granted: true },
+            Setting::ServerTheme { granted: false },
+            Setting::ServerBottom { granted: true },
+            Setting::ServerBottom { granted: false },
         ] {
             assert_eq!(setting.to_string().parse(), Ok(setting));
         }

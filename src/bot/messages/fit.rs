@@ -140,7 +140,7 @@ pub(in crate::bot) fn thread_title(
 }
 
 /// As much of a text as fits, with a mark where it was cut.
-pub(super) fn cut(text: &str, most: usize) -> String {
+pub(in crate::bot) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }

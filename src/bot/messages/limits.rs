@@ -34,4 +34,4 @@ pub(in crate::bot) const MOST_SUGGESTIONS: usize = 25;
 /// The label or the value of a suggestion.
 pub(super) const LONGEST_SUGGESTION: usize = 100;
 /// The title of a thread.
-pub(super) const LONGEST_THREAD_TITLE: usize = 100;
+pub(in crate::bot) const LONGEST_THREAD_TITLE: usize = 100;

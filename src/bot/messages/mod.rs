@@ -14,9 +14,11 @@ mod send;
 mod suggestions;
 
 pub(super) use answer::Answer;
-pub(super) use fit::{sections, thread_title};
+pub(super) use fit::{cut, sections, thread_title};
 pub(super) use form::Form;
-pub(super) use limits::{MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT};
+pub(super) use limits::{
+    LONGEST_THREAD_TITLE, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT,
+};
 pub(super) use markup::{channel, code, date, link, mention, plain, relative_time};
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::without_buttons;

@@ -40,6 +40,8 @@ on_both_engines!(
     what_is_given_up_lets_the_next_post_go_on,
     what_is_said_where_the_bot_is_not_rests_until_it_is_back,
     a_new_board_retires_the_one_before_and_waits_for_nothing,
+    a_thread_is_closed_once_nothing_cosmetic_is_left,
+    a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it,
     a_finished_match_keeps_its_moves_and_how_long_each_took,
     an_ended_match_is_nobodys_turn_and_in_no_list,
     the_beat_tells_when_the_bot_last_ran,
@@ -407,6 +409,77 @@ async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {
         posts(&claim(&store, later).await),
         [(id, board(2)), (id, retire)]
     );
+}
+
+async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let other = begin(&store).await;
+    let venue: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| tx.set_venue(id, ChannelId(30)))
+        .await;
+    venue.expect("kept");
+    say(&store, vec![(id, board(0)), (id, board(1))]).await;
+    say(&store, vec![(id, Post::CloseThread)]).await;
+    for message in [100, 101] {
+        let due = claim(&store, NOON).await.remove(0);
+        let effect = Effect::Board(MessageId(message));
+        let cosmetic = deliver(&store, &due, effect, NOON).await;
+        assert_eq!(cosmetic.is_some(), message == 101);
+    }
+    // The board of before is being changed.
+    assert_eq!(posts(&claim(&store, NOON).await), []);
+    let read = |tx: &ReadTx<'_>| tx.next_post();
+    let next = async || store.read(read).await.expect("reads");
+    assert_eq!(next().await, Some(NOON.after(LEASE)), "nothing until then");
+    // That fails and is put off. Only then there is something to do.
+    let until = NOON.after(LEASE * 3);
+    let retire = claim(&store, NOON.after(LEASE)).await.remove(0);
+    assert!(matches!(retire.post, Some(Post::Retire { .. })));
+    let postponed: Result<_, StoreError> = store
+        .write(Lock::None, move |tx| {
+            tx.postpone(HOLDER, retire.id, until)?;
+            // That of another match waits for its own alone.
+            tx.say(other, &Post::CloseThread, NOON)
+        })
+        .await;
+    postponed.expect("put off");
+    let later = NOON.after(LEASE * 2);
+    assert_eq!(
+        posts(&claim(&store, later).await),
+        [(other, Post::CloseThread)]
+    );
+    assert_eq!(next().await, Some(until));
+    let retire = claim(&store, until).await;
+    let retire = retire.iter().find(|due| due.about == id).expect("due").id;
+    let removed: Result<_, StoreError> = store
+        .write(Lock::None, move |tx| tx.remove_post(HOLDER, retire))
+        .await;
+    assert!(removed.expect("removed"));
+    assert_eq!(
+        posts(&claim(&store, until).await),
+        [(id, Post::CloseThread)]
+    );
+}
+
+/// The boards go to the post whether or not the card can be changed.
+async fn a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    say(&store, vec![(id, Post::OpenVenue), (id, board(0))]).await;
+    let due = claim(&store, NOON).await.remove(0);
+    let told = deliver(&store, &due, Effect::Beside(ChannelId(30)), NOON).await;
+    let told = told.expect("something to do");
+    assert_eq!(told.post, Some(Post::CloseChallenge));
+    let venue = store.read(move |tx| tx.venue(id)).await.expect("reads");
+    assert_eq!(venue.expect("there").channel, Some(ChannelId(30)));
+    let postponed: Result<_, StoreError> = store
+        .write(Lock::None, move |tx| {
+            tx.postpone(HOLDER, told.id, NOON.after(LEASE))
+        })
+        .await;
+    postponed.expect("put off");
+    assert_eq!(posts(&claim(&store, NOON).await), [(id, board(0))]);
 }
 
 async fn a_finished_match_keeps_its_moves_and_how_long_each_took(base: Base) {

@@ -29,6 +29,10 @@ struct CommandCall {
     name: String,
     #[serde(default)]
     options: Map<String, Value>,
+    /// Whether the server's settings of integrations let the member use the command, whatever
+    /// permissions it asks for.
+    #[serde(default)]
+    integrations: bool,
     #[serde(default)]
     wait: Wait,
 }
@@ -57,6 +61,7 @@ fn run(state: &mut State, call: &CommandCall, focused: Option<&str>) -> Result<I
     let mut words = call.name.split_whitespace();
     let first = words.next().unwrap_or_default();
     let command = find(state, call.actor, CommandKind::ChatInput, first)?;
+    check_allowed(state, call.actor, &command, call.integrations)?;
     let asker = Asker {
         state,
         actor: call.actor,
@@ -95,28 +100,39 @@ fn run(state: &mut State, call: &CommandCall, focused: Option<&str>) -> Result<I
 /// The command that the actor sees under this name.
 fn find(state: &State, actor: Actor, kind: CommandKind, name: &str) -> Result<Command, Refused> {
     let channel = actor.place_to_interact(state)?;
-    let permissions = state.world.permissions(actor.user, channel);
     let mut named = state
         .world
         .visible_commands(channel.guild)
         .filter(|command| command.kind == kind && command.name == name);
-    let command = named.next().ok_or_else(|| {
+    named.next().cloned().ok_or_else(|| {
         let sign = if kind == CommandKind::ChatInput {
             "/"
         } else {
             ""
         };
         Refused::missing(format!("The bot has no command {sign}{name} here."))
-    })?;
+    })
+}
+
+/// Refuses a command that the actor may not use.
+fn check_allowed(
+    state: &State,
+    actor: Actor,
+    command: &Command,
+    integrations: bool,
+) -> Result<(), Refused> {
+    let channel = actor.place_to_interact(state)?;
+    let permissions = state.world.permissions(actor.user, channel);
     let allowed = command.required_permissions().is_none_or(|needed| {
         let enough = !needed.is_empty() && permissions.contains(needed);
         channel.guild.is_none() || enough || permissions.contains(Permissions::ADMINISTRATOR)
     });
-    if allowed {
-        Ok(command.clone())
+    if allowed || integrations {
+        Ok(())
     } else {
         Err(Refused::forbidden(format!(
-            "This member may not use {name}."
+            "This member may not use {}.",
+            command.body["name"].as_str().unwrap_or_default()
         )))
     }
 }
@@ -181,6 +197,7 @@ fn pick(state: &mut State, call: &MenuCall) -> Result<Id, Refused> {
         ));
     };
     let command = find(state, call.actor, kind, &call.name)?;
+    check_allowed(state, call.actor, &command, false)?;
     let mut data = data(&command);
     data["target_id"] = json!(call.target);
     data["resolved"] = resolved;

@@ -8,7 +8,7 @@ use super::{
     options::{self, GameOption, OneOf, complete_any_match},
 };
 use crate::{
-    bot::cards,
+    bot::{cards, handlers::asleep},
     host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach},
     matches::{MatchId, UserId},
     ratings::Pool,
@@ -115,12 +115,24 @@ pub(super) async fn replay(
         // Drawing may take longer than Discord waits.
         context.defer().await?;
         let message = cards::gif(view, caller.user, look, caller.server_locale).await?;
-        context.send(message.reply(false)).await?;
-        return Ok(());
+        let thread = context.channel_id();
+        let given = asleep::give(context.http(), thread, slept(context), || {
+            let reply = message.clone().reply(false);
+            async move { context.send(reply).await.map(drop) }
+        });
+        return Ok(given.await?);
     }
     let look = host.look(caller.server, Some(caller.user)).await?;
     let message = cards::replay(view, 0, caller.user, look, caller.locale).await?;
     answer(context, message).await
+}
+
+/// Whether a command comes from a thread that slept.
+fn slept(context: Context<'_>) -> bool {
+    let poise::Context::Application(application) = context else {
+        return false;
+    };
+    asleep::slept(application.interaction.channel.as_ref())
 }
 
 /// Gives a match as text.

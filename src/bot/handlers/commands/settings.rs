@@ -51,6 +51,15 @@ pub(super) async fn server_settings(
             bottom: bottom.map_or(old.bottom, |bottom| bottom.0),
         };
     };
-    let message = changing::of_server(&context.data().host, &caller, change).await?;
+    // Discord has let the member use the command.
+    let granted = !may_manage(context);
+    let message = changing::of_server(&context.data().host, &caller, granted, change).await?;
     answer(context, message).await
+}
+
+fn may_manage(context: Context<'_>) -> bool {
+    let poise::Context::Application(application) = context else {
+        return false;
+    };
+    changing::may_manage(application.interaction.member.as_deref())
 }

@@ -9,8 +9,8 @@ use super::Click;
 use crate::{
     bot::{
         cards,
-        error::{Error, is_archived},
-        handlers::{Caller, answer},
+        error::Error,
+        handlers::{Caller, answer, asleep},
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
@@ -100,41 +100,19 @@ pub(super) async fn show_gif(
     let drawn = draw_gif(host, click, id).await;
     let message =
         drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
-    fill(http, click, message.late_response()).await
-}
-
-/// Whether a click comes from a thread that sleeps by now, as that of a finished match does.
-async fn sleeps(http: &serenity::Http, click: &serenity::ComponentInteraction) -> bool {
-    let clicked = click.channel.as_ref();
-    if clicked.is_none_or(|channel| channel.thread_metadata.is_none()) {
-        return false;
-    }
-    let now = http.get_channel(click.channel_id).await.ok();
-    let state = now.and_then(serenity::Channel::guild);
-    state.is_some_and(|thread| thread.thread_metadata.is_some_and(|state| state.archived))
-}
-
-/// Gives an answer that took longer. Discord lets nothing be changed in a thread that sleeps, so it
-/// is woken for that.
-async fn fill(
-    http: &serenity::Http,
-    click: &serenity::ComponentInteraction,
-    answer: serenity::EditInteractionResponse,
-) -> Result<(), Error> {
-    if !sleeps(http, click).await {
-        match click.edit_response(http, answer.clone()).await {
-            // It has fallen asleep meanwhile.
-            Err(error) if is_archived(&error) => {}
-            given => return Ok(given.map(drop)?),
+    let origin = click.channel.as_ref();
+    let sleeps = asleep::sleeps(http, click.channel_id, origin).await;
+    let answer = message.late_response();
+    let given = asleep::give(http, click.channel_id, sleeps, || {
+        let answer = answer.clone();
+        async { click.edit_response(http, answer).await.map(drop) }
+    });
+    if let Err(error) = given.await {
+        // Nobody should wait for what does not come.
+        if let Err(error) = click.delete_response(http).await {
+            tracing::info!(error = chain(&error), "an answer stays empty");
         }
-    }
-    let asleep = |archived| serenity::EditThread::new().archived(archived);
-    let thread = click.channel_id;
-    thread.edit_thread(http, asleep(false)).await?;
-    click.edit_response(http, answer).await?;
-    if let Err(error) = thread.edit_thread(http, asleep(true)).await {
-        // Discord does it in a week.
-        tracing::info!(error = chain(&error), "a thread stays awake");
+        return Err(error.into());
     }
     Ok(())
 }
