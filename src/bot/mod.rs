@@ -29,7 +29,7 @@
 //! cards         messages ids error
 //! tasks         error
 //! handlers      cards messages permissions ids tasks alarm error
-//! delivery      cards messages alarm error
+//! delivery      cards messages permissions alarm error
 //! background    alarm
 //! connection    error
 //! registration  error

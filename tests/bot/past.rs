@@ -59,7 +59,7 @@ async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
         seen.push(said);
     }
     assert!(
-        seen[1].contains("1\\. `a7-a6` **2\\. `a1-a2`** 3\\. `d7-d6`"),
+        seen[1].contains("1\\. `a7-a6` **2. `a1-a2`** 3\\. `d7-d6`"),
         "{}",
         seen[1]
     );

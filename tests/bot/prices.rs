@@ -115,13 +115,16 @@ async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     } = &study;
     let pieces = discord.press(ada, board, "Move").await;
     let said = pieces.private();
-    assert!(said.contains("You can capture, so you must"), "{said}");
+    assert!(
+        said.contains("You can capture. Any other move may cost you a piece."),
+        "{said}"
+    );
     let listed: Vec<(String, Option<u64>)> = entries(pieces.message())
         .into_iter()
         .map(|entry| (entry.label, entry.style))
         .collect();
     let must = (
-        "❗ b3 · guard, must capture".to_owned(),
+        "❗ b3 · guard, can capture".to_owned(),
         Some(style::PRIMARY),
     );
     let other = ("j1 · king".to_owned(), Some(style::SECONDARY));
@@ -168,7 +171,8 @@ async fn the_opponent_chooses_among_several_and_moves_on() {
     let board = study.board_with("`j1-i2`").await;
     assert_eq!(board["pinged"], json!([ben.id]));
     let choice = discord.press(ben, &board, "Move").await;
-    assert_eq!(choice.private(), "Which of these pieces leaves the board?");
+    let asked = "Your opponent passed up a capture. Which of these pieces leaves the board?";
+    assert_eq!(choice.private(), asked);
     let preview = choose(discord, ben, choice.message(), "h3").await;
     let onward = discord.press(ben, preview.message(), "Play").await;
     // The choice is a ply of its own, after which Ben plays his move: here, or on the board.

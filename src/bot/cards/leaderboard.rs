@@ -165,17 +165,12 @@ fn name(row: &LeaderboardRow) -> String {
 /// What the picture has no room for, about the viewer's own row.
 fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
     let rating = own.standing.rating_at(now);
-    let doubt = if own.standing.rating.is_provisional() {
-        "?"
-    } else {
-        ""
-    };
     let results = own.standing.results;
     let numbers = locale.say(&sentence!(
         "board-own",
         player = mention(own.cursor.user),
         place = grouped(own.place),
-        rating = format!("{}{doubt}", rating.points()),
+        rating = points(&own.standing, now),
         spread = i64::from(rating.spread()),
         wins = results.wins,
         losses = results.losses,
@@ -187,8 +182,15 @@ fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
     }
 }
 
-/// The rating, with the deviation it has now if there is room. Whether it is provisional is decided
-/// by results, as the places are.
+/// The rating as a picture writes it. Whether it is provisional is decided by results, as the places
+/// are.
+pub(super) fn points(standing: &Standing, now: Timestamp) -> String {
+    let provisional = standing.rating.is_provisional();
+    let doubt = if provisional { "?" } else { "" };
+    format!("{}{doubt}", standing.rating_at(now).points())
+}
+
+/// The rating, with the deviation it has now if there is room.
 pub(super) fn rating_cell(standing: &Standing, now: Timestamp, with_deviation: bool) -> Cell {
     let rating = standing.rating_at(now);
     Cell::Rating {
@@ -246,7 +248,7 @@ fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
             "alt-board-row",
             place = row.place,
             name = name(row),
-            rating = i64::from(rating.points()),
+            rating = points(&row.standing, board.now),
             spread = i64::from(rating.spread()),
         ))
     };

@@ -3,7 +3,7 @@
 use super::{
     drawing,
     history::match_line,
-    leaderboard::{grouped, pool_name, rating_cell, streak},
+    leaderboard::{grouped, points, pool_name, rating_cell, streak},
 };
 use crate::{
     bot::{
@@ -152,7 +152,7 @@ fn table_alt(profile: &ProfileView, locale: Locale) -> String {
         locale.say(&sentence!(
             "alt-profile-row",
             pool = pool_name(pool.pool, locale),
-            rating = i64::from(rating.points()),
+            rating = points(&pool.standing, profile.now),
             spread = i64::from(rating.spread()),
             wins = results.wins,
             losses = results.losses,

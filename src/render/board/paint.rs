@@ -110,7 +110,9 @@ fn samples(drawing: &Drawing, art: &Art) -> Result<Vec<Pixmap>, RenderError> {
     let mut samples = Vec::new();
     for ground in 0..drawing.grounds.len() {
         for &sprite in &drawing.samples {
-            for shade in Shade::ALL {
+            // Faint pieces mix about the same colours on all kinds of squares.
+            let shades = Shade::ALL.into_iter();
+            for shade in shades.filter(|&shade| ground < 2 || shade == Shade::Full) {
                 let piece = Some(Standing { sprite, shade });
                 samples.push(art.square(drawing, SAMPLE, ground, Mark::None, piece)?);
             }

@@ -43,6 +43,7 @@ on_both_engines!(
     a_thread_is_closed_once_nothing_cosmetic_is_left,
     a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it,
     a_finished_match_keeps_its_moves_and_how_long_each_took,
+    a_hop_is_found_before_the_end_and_after_it,
     an_ended_match_is_nobodys_turn_and_in_no_list,
     the_beat_tells_when_the_bot_last_ran,
 );
@@ -522,6 +523,35 @@ async fn a_finished_match_keeps_its_moves_and_how_long_each_took(base: Base) {
         kept,
         ("a7-a6 a1-a2 d7-d6".to_owned(), "90 1 3601".to_owned(), 0)
     );
+}
+
+async fn a_hop_is_found_before_the_end_and_after_it(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    for text in ["a7a6", "a1a2", "d7d6"] {
+        play(&store, id, text).await.expect("played");
+    }
+    base.with(|db| {
+        let sql = "UPDATE plies SET move = 'a1^a3' WHERE ply = 2";
+        db.execute(sql, &[]).expect("a hop");
+    });
+    let found = async || {
+        let read =
+            store.read(move |tx| Ok::<_, StoreError>([1, 2, 3].map(|ply| tx.has_hop(id, ply))));
+        read.await
+            .expect("reads")
+            .map(|found| found.expect("reads"))
+    };
+    assert_eq!(found().await, [false, true, true]);
+    let end = End {
+        outcome: Outcome::Win(Side::First),
+        termination: Termination::Resignation,
+    };
+    let ended: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| tx.set_end(id, end, NOON))
+        .await;
+    ended.expect("ends");
+    assert_eq!(found().await, [false, true, true]);
 }
 
 async fn an_ended_match_is_nobodys_turn_and_in_no_list(base: Base) {

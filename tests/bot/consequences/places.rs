@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{posted, posts_in, refuse, shows};
 use crate::{
@@ -217,8 +217,18 @@ async fn a_late_card_of_a_closed_challenge_is_not_posted() {
         .await
         .private();
     discord
-        .message_where(games, ada, |message| {
-            text(&message["content"]).contains("#3") && message["attachments"][0].is_object()
+        .until("the card of the third challenge", async || {
+            // A try that failed just now may be waiting for its time again.
+            discord.advance(Duration::from_mins(1)).await;
+            let all = posted(discord, games, ada).await;
+            let is_third = |message: &Value| {
+                text(&message["content"]).contains("#3") && message["attachments"][0].is_object()
+            };
+            if all.iter().any(is_third) {
+                Ok(())
+            } else {
+                Err(all.into())
+            }
         })
         .await;
     let pinged = posted(discord, games, ben).await;
