@@ -234,7 +234,9 @@ async fn a_late_card_of_a_closed_challenge_is_not_posted() {
     let pinged = posted(discord, games, ben).await;
     let late = pinged
         .iter()
-        .any(|message| text(&message["content"]).contains("#2"));
+        .filter(|message| text(&message["content"]).contains("#2"))
+        // A try under way when the challenge closed may still arrive, and is closed at once.
+        .any(|message| message["components"] != json!([]));
     assert!(!late, "{pinged:#?}");
     discord.judge().await;
 }
