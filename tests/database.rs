@@ -58,7 +58,7 @@ async fn fill(folder: &Path) {
             let next = found.play_typed(UserId(1), "a7a6").expect("legal");
             tx.insert_ply(&found, &next, NOON)?;
             let end = End {
-                outcome: Outcome::Win(Side::Second),
+                outcome: Some(Outcome::Win(Side::Second)),
                 termination: Termination::Resignation,
             };
             tx.set_end(id, end, NOON)

@@ -131,9 +131,9 @@ fn replay(file: &Path) -> anyhow::Result<()> {
     let transcript = Transcript::verify(&text).with_context(|| format!("{name} is wrong"))?;
     let game = transcript.start.game();
     let plies = transcript.moves.len();
-    let end = transcript.end.map_or("still running".to_owned(), |end| {
-        format!("{} by {}", end.outcome.id(), end.termination.id())
-    });
+    let end = transcript
+        .end
+        .map_or("still running".to_owned(), |end| end.to_string());
     println!("{name} is right: {game}, {plies} plies, {end}");
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! How matches end.
 
+use std::fmt;
+
 use crate::{
     games::{AnyPosition, Outcome},
     variants::variants,
@@ -17,14 +19,24 @@ variants! {
         Resignation = "resignation",
         /// The players agreed on a draw.
         Agreement = "agreement",
+        /// A player's time ran out.
+        Timeout = "timeout",
+        /// A player left the server, or was banned from it.
+        Departure = "departure",
+        /// A moderator decided it.
+        Adjudication = "adjudication",
+        /// A moderator called it off.
+        Aborted = "aborted",
+        /// A player's time ran out before both had really begun.
+        Unplayed = "unplayed",
     }
 }
 
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who won, if anybody did.
-    pub outcome: Outcome,
+    /// Who won, if anybody did. None if the match has no result, as if it had not been played.
+    pub outcome: Option<Outcome>,
     /// What ended it.
     pub termination: Termination,
 }
@@ -37,20 +49,51 @@ impl End {
     /// now stands for the third time. `times` says how often it has stood.
     pub fn by_move(position: &AnyPosition, times: usize) -> Option<End> {
         let by_rules = position.outcome().map(|outcome| End {
-            outcome,
+            outcome: Some(outcome),
             termination: Termination::Rules,
         });
         by_rules.or((times >= REPETITIONS).then_some(End {
-            outcome: Outcome::Draw,
+            outcome: Some(Outcome::Draw),
             termination: Termination::Repetition,
         }))
     }
 
     /// Whether the last move ended the match.
     pub const fn is_by_move(self) -> bool {
-        match self.termination {
-            Termination::Rules | Termination::Repetition => true,
-            Termination::Resignation | Termination::Agreement => false,
+        matches!(
+            self.termination,
+            Termination::Rules | Termination::Repetition
+        )
+    }
+
+    /// Whether a match can end so: a resignation is no draw.
+    pub const fn is_possible(self) -> bool {
+        use Termination as By;
+        match self.outcome {
+            Some(Outcome::Win(_)) => matches!(
+                self.termination,
+                By::Rules | By::Resignation | By::Timeout | By::Departure | By::Adjudication
+            ),
+            Some(Outcome::Draw) => matches!(
+                self.termination,
+                By::Rules | By::Repetition | By::Agreement | By::Adjudication
+            ),
+            None => self.termination.is_without_result(),
         }
+    }
+}
+
+impl Termination {
+    /// Whether a match that ends so has no result.
+    pub const fn is_without_result(self) -> bool {
+        matches!(self, Termination::Aborted | Termination::Unplayed)
+    }
+}
+
+/// For operators: `first by resignation`, `no result by aborted`.
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let outcome = self.outcome.map_or("no result", Outcome::id);
+        write!(f, "{outcome} by {}", self.termination.id())
     }
 }

@@ -149,7 +149,7 @@ impl Match {
     pub fn resign(&self, by: UserId) -> Result<End, Refusal> {
         let side = self.check_player(by)?;
         Ok(End {
-            outcome: Outcome::Win(side.other()),
+            outcome: Some(Outcome::Win(side.other())),
             termination: Termination::Resignation,
         })
     }

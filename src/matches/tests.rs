@@ -210,7 +210,7 @@ fn the_rules_end_a_match() {
     let found = playing_from(start, &[]);
     let next = found.play_typed(ADA, "d2d1").expect("legal");
     let won = End {
-        outcome: Outcome::Win(Side::First),
+        outcome: Some(Outcome::Win(Side::First)),
         termination: Termination::Rules,
     };
     assert_eq!(next.end, Some(won));
@@ -232,7 +232,7 @@ fn the_third_time_a_position_stands_the_match_is_drawn() {
     // The start has stood twice. Blue's next move leads to it again.
     let next = playing(&moves).play_typed(BEN, "d2d1").expect("legal");
     let drawn = End {
-        outcome: Outcome::Draw,
+        outcome: Some(Outcome::Draw),
         termination: Termination::Repetition,
     };
     assert_eq!(next.end, Some(drawn));
@@ -244,8 +244,8 @@ fn the_third_time_a_position_stands_the_match_is_drawn() {
 #[test]
 fn a_player_who_resigns_loses_even_out_of_turn() {
     let lost = |by| playing(&[]).resign(by).map(|end| end.outcome);
-    assert_eq!(lost(ADA), Ok(Outcome::Win(Side::Second)));
-    assert_eq!(lost(BEN), Ok(Outcome::Win(Side::First)));
+    assert_eq!(lost(ADA), Ok(Some(Outcome::Win(Side::Second))));
+    assert_eq!(lost(BEN), Ok(Some(Outcome::Win(Side::First))));
     assert_eq!(lost(CLEO), Err(Refusal::NotAPlayer(MatchId(7))));
 }
 

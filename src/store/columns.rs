@@ -183,6 +183,11 @@ mod tests {
             (Termination::Repetition, "repetition"),
             (Termination::Resignation, "resignation"),
             (Termination::Agreement, "agreement"),
+            (Termination::Timeout, "timeout"),
+            (Termination::Departure, "departure"),
+            (Termination::Adjudication, "adjudication"),
+            (Termination::Aborted, "aborted"),
+            (Termination::Unplayed, "unplayed"),
         ]);
         stored(&[
             (ChallengeState::Open, "open"),

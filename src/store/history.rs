@@ -183,7 +183,7 @@ impl ReadTx<'_> {
                    SELECT * FROM matches WHERE first_player = ?2 AND second_player = ?1
                                            AND ended_at IS NOT NULL) AS theirs
              JOIN challenges ON challenges.id = theirs.id
-             WHERE server = ?3 AND annulled_at IS NULL GROUP BY 1, 2",
+             WHERE server = ?3 AND annulled_at IS NULL AND outcome IS NOT NULL GROUP BY 1, 2",
             params![player, opponent, server],
             |row| Ok((row.get("draw")?, row.get("won")?, row.get("matches")?)),
         )?;

@@ -291,7 +291,10 @@ impl WriteTx<'_> {
         )?;
         self.db
             .execute("DELETE FROM plies WHERE match = ?1", params![id])?;
-        self.enter_result(id, end.outcome, now)
+        match end.outcome {
+            Some(outcome) => self.enter_result(id, outcome, now),
+            None => Ok(()),
+        }
     }
 
     /// The moves of a running match in one text, and in another how many whole seconds each took.
@@ -420,9 +423,9 @@ pub(super) fn players(row: &Row<'_>) -> Result<Players, DbError> {
 }
 
 pub(super) fn end(row: &Row<'_>) -> Result<Option<End>, DbError> {
-    let outcome: Option<_> = row.get("outcome")?;
     let termination: Option<_> = row.get("termination")?;
-    Ok(outcome.zip(termination).map(|(outcome, termination)| End {
+    let outcome = row.get("outcome")?;
+    Ok(termination.map(|termination| End {
         outcome,
         termination,
     }))

@@ -99,7 +99,7 @@ impl Scene {
             self.begin(tx, number)?;
             let over = self.begin(tx, number)?;
             let end = End {
-                outcome: Outcome::Win(Side::First),
+                outcome: Some(Outcome::Win(Side::First)),
                 termination: Termination::Resignation,
             };
             tx.set_end(over.id, end, self.now)?;

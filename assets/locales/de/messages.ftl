@@ -118,6 +118,7 @@ not-resigned = Gut. Die Partie geht weiter.
 
 result-win = **{ side-name } gewinnt:** { $reason }. { $winner } besiegt { $loser }!
 result-draw = **Remis:** { $reason }.
+result-none = **Ohne Ergebnis:** { $reason }.
 
 # Warum eine Partie endete, in höchstens 40 Buchstaben. Die Seite ist die, die verloren hat.
 reason = { $why ->
@@ -134,12 +135,18 @@ reason = { $why ->
     [resignation] { side-name } gibt auf
     [agreement] beide sind einverstanden
     [repetition] dieselbe Stellung zum dritten Mal
+    [timeout] { side-name } hat keine Zeit mehr
+    [departure] { side-name } hat den Server verlassen
+    [adjudication] von einem Moderator entschieden
+    [aborted] von einem Moderator abgebrochen
+    [unplayed] die Zeit lief vor dem Spiel ab
    *[rules] nach den Regeln
 }
 
 # On pictures, where there is little room.
 caption-won = { side-name } gewinnt: { $reason }
 caption-drawn = Remis: { $reason }
+caption-none = Ohne Ergebnis: { $reason }
 caption-preview = VORSCHAU · noch nicht gezogen
 note-court = im Hof { $count }
 
@@ -149,6 +156,11 @@ card-won = **{ side-name }** ({ $winner }) besiegt **{ $other }** ({ $loser }) {
    *[other] nach { $ply } Zügen
 }: { $reason }.
 card-drawn = **Remis:** { $first } und { $second }, { $ply ->
+    [0] vor dem ersten Zug
+    [one] nach 1 Zug
+   *[other] nach { $ply } Zügen
+}: { $reason }.
+card-none = **Ohne Ergebnis:** { $first } und { $second }, { $ply ->
     [0] vor dem ersten Zug
     [one] nach 1 Zug
    *[other] nach { $ply } Zügen
@@ -208,5 +220,6 @@ alt-head = Brett von { $game }, { $ply ->
 alt-turn = { side-name } ist am Zug.
 alt-won = { side-name } hat gewonnen: { $reason }.
 alt-draw = Die Partie endet remis: { $reason }.
+alt-none = Die Partie endet ohne Ergebnis: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } Steine)

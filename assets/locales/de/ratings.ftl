@@ -88,6 +88,7 @@ history-none = Auf diesem Server gibt es keine passende beendete Partie von { $p
 history-line = { $score ->
     [won] **Gewonnen**
     [lost] Verloren
+    [none] Ohne Ergebnis
    *[drawn] Remis
 }: { $id } { $game } gegen { $opponent }, { $when }, { $moves ->
     [one] 1 Zug

@@ -118,6 +118,7 @@ not-resigned = Good. The match goes on.
 
 result-win = **{ side-name } wins:** { $reason }. { $winner } beats { $loser }!
 result-draw = **Draw:** { $reason }.
+result-none = **No result:** { $reason }.
 
 # Why a match ended, in at most 40 letters. The side is the one that lost.
 reason = { $why ->
@@ -134,12 +135,18 @@ reason = { $why ->
     [resignation] { side-name } resigns
     [agreement] both players agree
     [repetition] the same position for the third time
+    [timeout] { side-name }’s time is up
+    [departure] { side-name } has left the server
+    [adjudication] decided by a moderator
+    [aborted] called off by a moderator
+    [unplayed] time ran out before it really began
    *[rules] by the rules
 }
 
 # On pictures, where there is little room.
 caption-won = { side-name } wins: { $reason }
 caption-drawn = Draw: { $reason }
+caption-none = No result: { $reason }
 caption-preview = PREVIEW · not played yet
 note-court = in court { $count }
 
@@ -149,6 +156,11 @@ card-won = **{ side-name }** ({ $winner }) beat **{ $other }** ({ $loser }) { $p
    *[other] in { $ply } moves
 }: { $reason }.
 card-drawn = **Draw:** { $first } and { $second }, { $ply ->
+    [0] before the first move
+    [one] after 1 move
+   *[other] after { $ply } moves
+}: { $reason }.
+card-none = **No result:** { $first } and { $second }, { $ply ->
     [0] before the first move
     [one] after 1 move
    *[other] after { $ply } moves
@@ -208,5 +220,6 @@ alt-head = { $game } board, { $ply ->
 alt-turn = { side-name } to move.
 alt-won = { side-name } has won: { $reason }.
 alt-draw = The match is drawn: { $reason }.
+alt-none = The match has ended without a result: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } stones)

@@ -80,6 +80,7 @@ history-none = There is no finished match of { $player } in this server that fit
 history-line = { $score ->
     [won] **Won**
     [lost] Lost
+    [none] No result
    *[drawn] Drawn
 }: { $id } { $game } against { $opponent }, { $when }, { $moves ->
     [one] 1 move

@@ -119,6 +119,7 @@ not-resigned = Bien. La partida sigue.
 
 result-win = **Ganan las { side-name }:** { $reason }. ¡{ $winner } vence a { $loser }!
 result-draw = **Empate:** { $reason }.
+result-none = **Sin resultado:** { $reason }.
 
 # Por qué terminó una partida, en 40 letras como mucho. El bando es el que perdió.
 reason = { $why ->
@@ -135,12 +136,18 @@ reason = { $why ->
     [resignation] { side-name }: se rinden
     [agreement] de mutuo acuerdo
     [repetition] la misma posición por tercera vez
+    [timeout] { side-name }: se acabó su tiempo
+    [departure] { side-name }: fuera del servidor
+    [adjudication] decisión de la moderación
+    [aborted] cancelada por la moderación
+    [unplayed] el tiempo se acabó antes de empezar
    *[rules] según las reglas
 }
 
 # On pictures, where there is little room.
 caption-won = Ganan las { side-name }: { $reason }
 caption-drawn = Empate: { $reason }
+caption-none = Sin resultado: { $reason }
 caption-preview = VISTA PREVIA · todavía sin jugar
 note-court = en la corte { $count }
 
@@ -150,6 +157,11 @@ card-won = **{ side-name }** ({ $winner }) vence a **{ $other }** ({ $loser }) {
    *[other] en { $ply } jugadas
 }: { $reason }.
 card-drawn = **Empate:** { $first } y { $second }, { $ply ->
+    [0] antes de la primera jugada
+    [one] tras 1 jugada
+   *[other] tras { $ply } jugadas
+}: { $reason }.
+card-none = **Sin resultado:** { $first } y { $second }, { $ply ->
     [0] antes de la primera jugada
     [one] tras 1 jugada
    *[other] tras { $ply } jugadas
@@ -209,5 +221,6 @@ alt-head = Tablero de { $game }, { $ply ->
 alt-turn = Juegan las { side-name }.
 alt-won = Ganan las { side-name }: { $reason }.
 alt-draw = La partida termina en empate: { $reason }.
+alt-none = La partida termina sin resultado: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } piedras)

@@ -88,6 +88,7 @@ history-none = No se encontró ninguna partida terminada de { $player } en este 
 history-line = { $score ->
     [won] **Ganada**
     [lost] Perdida
+    [none] Sin resultado
    *[drawn] Empate
 }: { $id } { $game } contra { $opponent }, { $when }, { $moves ->
     [one] 1 jugada

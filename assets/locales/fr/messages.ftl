@@ -118,6 +118,7 @@ not-resigned = Bien. La partie continue.
 
 result-win = **{ side-name } gagne :** { $reason }. { $winner } bat { $loser } !
 result-draw = **Partie nulle :** { $reason }.
+result-none = **Sans résultat :** { $reason }.
 
 # Pourquoi une partie a pris fin, en 40 lettres au plus. Le camp est celui qui a perdu.
 reason = { $why ->
@@ -134,12 +135,18 @@ reason = { $why ->
     [resignation] { side-name } abandonne
     [agreement] les deux camps sont d’accord
     [repetition] même position pour la troisième fois
+    [timeout] { side-name } n’a plus de temps
+    [departure] { side-name } a quitté le serveur
+    [adjudication] décision de la modération
+    [aborted] arrêtée par la modération
+    [unplayed] temps écoulé avant le vrai début
    *[rules] selon les règles
 }
 
 # On pictures, where there is little room.
 caption-won = { side-name } gagne : { $reason }
 caption-drawn = Partie nulle : { $reason }
+caption-none = Sans résultat : { $reason }
 caption-preview = APERÇU · pas encore joué
 note-court = dans la cour { $count }
 
@@ -149,6 +156,11 @@ card-won = **{ side-name }** ({ $winner }) bat **{ $other }** ({ $loser }) { $pl
    *[other] en { $ply } coups
 } : { $reason }.
 card-drawn = **Partie nulle :** { $first } et { $second }, { $ply ->
+    [0] avant le premier coup
+    [one] après { $ply } coup
+   *[other] après { $ply } coups
+} : { $reason }.
+card-none = **Sans résultat :** { $first } et { $second }, { $ply ->
     [0] avant le premier coup
     [one] après { $ply } coup
    *[other] après { $ply } coups
@@ -208,5 +220,6 @@ alt-head = Plateau de { $game }, { $ply ->
 alt-turn = À { side-name } de jouer.
 alt-won = { side-name } a gagné : { $reason }.
 alt-draw = La partie est nulle : { $reason }.
+alt-none = La partie se termine sans résultat : { $reason }.
 alt-side = { side-name } : { $pieces }.
 alt-stack = { $square } ({ $height } pions)

@@ -88,6 +88,7 @@ history-none = Aucune partie terminée de { $player } sur ce serveur ne correspo
 history-line = { $score ->
     [won] **Gagnée**
     [lost] Perdue
+    [none] Sans résultat
    *[drawn] Nulle
 } : { $id } { $game } contre { $opponent }, { $when }, { $moves ->
     [one] { $moves } coup

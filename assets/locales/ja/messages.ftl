@@ -117,6 +117,7 @@ not-resigned = わかりました。対局は続きます。
 
 result-win = **{ side-name }の勝ち：** { $reason }。{ $winner }さんが{ $loser }さんに勝ちました！
 result-draw = **引き分け：** { $reason }。
+result-none = **結果なし：** { $reason }。
 
 # 対局が終わった理由、40文字以内。側は負けた側。
 reason = { $why ->
@@ -133,12 +134,18 @@ reason = { $why ->
     [resignation] { side-name }が投了
     [agreement] 両者の合意
     [repetition] 同じ局面が3回目
+    [timeout] { side-name }の時間切れ
+    [departure] { side-name }がサーバーを退出
+    [adjudication] モデレーターの裁定
+    [aborted] モデレーターが中止
+    [unplayed] 始まる前に時間切れ
    *[rules] ルールによる
 }
 
 # On pictures, where there is little room.
 caption-won = { side-name }の勝ち：{ $reason }
 caption-drawn = 引き分け：{ $reason }
+caption-none = 結果なし：{ $reason }
 caption-preview = プレビュー・まだ指していません
 note-court = 宮廷 { $count }
 
@@ -147,6 +154,10 @@ card-won = **{ side-name }** （{ $winner }さん）が **{ $other }** （{ $los
    *[other] { $ply }手で
 }勝ちました：{ $reason }。
 card-drawn = **引き分け：** { $first }さんと{ $second }さん、{ $ply ->
+    [0] 初手の前
+   *[other] { $ply }手
+}：{ $reason }。
+card-none = **結果なし：** { $first }さんと{ $second }さん、{ $ply ->
     [0] 初手の前
    *[other] { $ply }手
 }：{ $reason }。
@@ -204,5 +215,6 @@ alt-head = { $game }の盤、{ $ply ->
 alt-turn = { side-name }の手番。
 alt-won = { side-name }の勝ち：{ $reason }。
 alt-draw = 引き分け：{ $reason }。
+alt-none = 結果なしで終了：{ $reason }。
 alt-side = { side-name }：{ $pieces }。
 alt-stack = { $square }（石{ $height }個）

@@ -78,6 +78,7 @@ history-none = このサーバーで終わった{ $player }さんの対局に、
 history-line = { $score ->
     [won] **勝ち**
     [lost] 負け
+    [none] 結果なし
    *[drawn] 引き分け
 }：{ $id } { $game }（相手：{ $opponent }）、{ $when }、{ $moves }手
 history-annulled = {" "}· 無効

@@ -121,6 +121,7 @@ not-resigned = Dobrze. Partia trwa.
 
 result-win = **Wygrywają { side-name }:** { $reason }. Zwycięża { $winner }, przegrywa { $loser }!
 result-draw = **Remis:** { $reason }.
+result-none = **Bez wyniku:** { $reason }.
 
 # Dlaczego partia się skończyła, w najwyżej 40 literach. Strona to ta, która przegrała.
 reason = { $why ->
@@ -137,12 +138,18 @@ reason = { $why ->
     [resignation] { side-name } się poddają
     [agreement] obaj gracze się zgadzają
     [repetition] ta sama pozycja po raz trzeci
+    [timeout] { side-name } nie mają już czasu
+    [departure] { side-name } nie są już na serwerze
+    [adjudication] decyzja moderatora
+    [aborted] przerwana przez moderatora
+    [unplayed] czas minął, zanim się zaczęła
    *[rules] zgodnie z zasadami
 }
 
 # On pictures, where there is little room.
 caption-won = Wygrywają { side-name }: { $reason }
 caption-drawn = Remis: { $reason }
+caption-none = Bez wyniku: { $reason }
 caption-preview = PODGLĄD · ruch jeszcze niewykonany
 note-court = w dworze { $count }
 
@@ -154,6 +161,13 @@ card-won = **{ side-name }** ({ $winner }) wygrywają, **{ $other }** ({ $loser 
    *[other] po { $ply } ruchu
 }: { $reason }.
 card-drawn = **Remis:** { $first } i { $second }, { $ply ->
+    [0] przed pierwszym ruchem
+    [one] po 1 ruchu
+    [few] po { $ply } ruchach
+    [many] po { $ply } ruchach
+   *[other] po { $ply } ruchu
+}: { $reason }.
+card-none = **Bez wyniku:** { $first } i { $second }, { $ply ->
     [0] przed pierwszym ruchem
     [one] po 1 ruchu
     [few] po { $ply } ruchach
@@ -217,5 +231,6 @@ alt-head = Plansza gry { $game }, { $ply ->
 alt-turn = Ruch mają { side-name }.
 alt-won = Wygrywają { side-name }: { $reason }.
 alt-draw = Partia kończy się remisem: { $reason }.
+alt-none = Partia kończy się bez wyniku: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } (liczba kamieni: { $height })

@@ -96,6 +96,7 @@ history-none = { $player } nie ma na tym serwerze pasującej zakończonej partii
 history-line = { $score ->
     [won] **Wygrana**
     [lost] Przegrana
+    [none] Bez wyniku
    *[drawn] Remis
 }: { $id } { $game } kontra { $opponent }, { $when }, { $moves ->
     [one] 1 ruch

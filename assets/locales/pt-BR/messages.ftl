@@ -119,6 +119,7 @@ not-resigned = Certo. A partida continua.
 
 result-win = **Vitória das { side-name }:** { $reason }. { $winner } vence { $loser }!
 result-draw = **Empate:** { $reason }.
+result-none = **Sem resultado:** { $reason }.
 
 # Por que uma partida terminou, em no máximo 40 letras. O lado é o que perdeu.
 reason = { $why ->
@@ -135,12 +136,18 @@ reason = { $why ->
     [resignation] { side-name }: desistência
     [agreement] de comum acordo
     [repetition] a mesma posição pela terceira vez
+    [timeout] { side-name }: tempo esgotado
+    [departure] { side-name }: fora do servidor
+    [adjudication] decisão da moderação
+    [aborted] encerrada pela moderação
+    [unplayed] o tempo acabou antes de começar
    *[rules] pelas regras
 }
 
 # On pictures, where there is little room.
 caption-won = Vitória das { side-name }: { $reason }
 caption-drawn = Empate: { $reason }
+caption-none = Sem resultado: { $reason }
 caption-preview = PRÉVIA · ainda não jogada
 note-court = na corte { $count }
 
@@ -150,6 +157,11 @@ card-won = **{ side-name }** ({ $winner }) vence **{ $other }** ({ $loser }) { $
    *[other] em { $ply } jogadas
 }: { $reason }.
 card-drawn = **Empate:** { $first } e { $second }, { $ply ->
+    [0] antes da primeira jogada
+    [one] após { $ply } jogada
+   *[other] após { $ply } jogadas
+}: { $reason }.
+card-none = **Sem resultado:** { $first } e { $second }, { $ply ->
     [0] antes da primeira jogada
     [one] após { $ply } jogada
    *[other] após { $ply } jogadas
@@ -209,5 +221,6 @@ alt-head = Tabuleiro de { $game }, { $ply ->
 alt-turn = Vez de jogar: { side-name }.
 alt-won = Vitória das { side-name }: { $reason }.
 alt-draw = A partida termina em empate: { $reason }.
+alt-none = A partida termina sem resultado: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } pedras)

@@ -88,6 +88,7 @@ history-none = Nenhuma partida terminada de { $player } foi encontrada neste ser
 history-line = { $score ->
     [won] **Vitória**
     [lost] Derrota
+    [none] Sem resultado
    *[drawn] Empate
 }: { $id } { $game } contra { $opponent }, { $when }, { $moves ->
     [one] { $moves } jogada

@@ -42,8 +42,9 @@ fn describe(
 fn over(position: &AnyPosition, end: End, locale: Locale) -> String {
     let reason = reason(position, end, locale);
     locale.say(&match end.outcome {
-        Outcome::Draw => sentence!("alt-draw", reason = reason),
-        Outcome::Win(side) => {
+        None => sentence!("alt-none", reason = reason),
+        Some(Outcome::Draw) => sentence!("alt-draw", reason = reason),
+        Some(Outcome::Win(side)) => {
             let side = position.game().info().sides[side.index()];
             sentence!("alt-won", side = side, reason = reason)
         }

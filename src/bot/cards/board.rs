@@ -91,8 +91,8 @@ pub(super) fn bottom(view: &BoardView) -> Side {
         (PublicBottom::First, _) => Side::First,
         (PublicBottom::Mover, None) => view.position.side_to_move(),
         (PublicBottom::Mover, Some(end)) => match end.outcome {
-            Outcome::Win(winner) => winner,
-            Outcome::Draw => Side::First,
+            Some(Outcome::Win(winner)) => winner,
+            Some(Outcome::Draw) | None => Side::First,
         },
     }
 }
@@ -112,7 +112,7 @@ pub(super) fn draw(
 ) -> Result<Vec<u8>, render::RenderError> {
     let status = match view.end {
         None => Status::ToMove(view.position.side_to_move()),
-        Some(end) => Status::Over(end.outcome),
+        Some(end) => Status::ended(end.outcome),
     };
     let ratings = view
         .ratings

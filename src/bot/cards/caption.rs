@@ -26,11 +26,12 @@ pub(super) fn notes(position: &AnyPosition, locale: Locale) -> [String; 2] {
 pub(super) fn ended(position: &AnyPosition, end: End, locale: Locale) -> String {
     let reason = reason(position, end, locale);
     locale.say(&match end.outcome {
-        Outcome::Win(winner) => sentence!(
+        Some(Outcome::Win(winner)) => sentence!(
             "caption-won",
             side = position.game().info().sides[winner.index()],
             reason = reason
         ),
-        Outcome::Draw => sentence!("caption-drawn", reason = reason),
+        Some(Outcome::Draw) => sentence!("caption-drawn", reason = reason),
+        None => sentence!("caption-none", reason = reason),
     })
 }

@@ -82,10 +82,11 @@ pub(super) fn match_line(
     locale: Locale,
 ) -> String {
     let side = one.players.side_of(player).unwrap_or(Side::First);
-    let score = match Score::of(one.end.outcome, side) {
-        Score::Win => "won",
-        Score::Draw => "drawn",
-        Score::Loss => "lost",
+    let score = match one.end.outcome.map(|outcome| Score::of(outcome, side)) {
+        Some(Score::Win) => "won",
+        Some(Score::Draw) => "drawn",
+        Some(Score::Loss) => "lost",
+        None => "none",
     };
     let line = sentence!(
         "history-line",

@@ -86,7 +86,7 @@ fn ended(found: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> Opt
 /// What the bar says after `ply` plies.
 fn status(found: &Match, position: &AnyPosition, ply: u32) -> Status {
     match found.end.filter(|_| ply == found.ply()) {
-        Some(end) => Status::Over(end.outcome),
+        Some(end) => Status::ended(end.outcome),
         None => Status::ToMove(position.side_to_move()),
     }
 }

@@ -26,9 +26,9 @@ pub(in crate::bot) fn reason(position: &AnyPosition, end: End, locale: Locale) -
     // Positions of older rules may have ended a match that these rules would not end.
     let why = by_rules.map_or(end.termination.id(), |ending| ending.reason.id());
     let loser = match end.outcome {
-        Outcome::Win(winner) => winner.other(),
-        // No reason of a draw names a side.
-        Outcome::Draw => Side::First,
+        Some(Outcome::Win(winner)) => winner.other(),
+        // Other reasons name no side.
+        Some(Outcome::Draw) | None => Side::First,
     };
     let side = position.game().info().sides[loser.index()];
     locale.say(&sentence!("reason", why = why, side = side))
@@ -38,8 +38,9 @@ pub(in crate::bot) fn reason(position: &AnyPosition, end: End, locale: Locale) -
 pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
     let reason = reason(&view.position, end, locale);
     match end.outcome {
-        Outcome::Draw => locale.say(&sentence!("result-draw", reason = reason)),
-        Outcome::Win(winner) => locale.say(&sentence!(
+        None => locale.say(&sentence!("result-none", reason = reason)),
+        Some(Outcome::Draw) => locale.say(&sentence!("result-draw", reason = reason)),
+        Some(Outcome::Win(winner)) => locale.say(&sentence!(
             "result-win",
             side = view.position.game().info().sides[winner.index()],
             reason = reason,
@@ -73,7 +74,7 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
     let (game, players) = (view.position.game(), view.players);
     let reason = reason(&view.position, end, locale);
     let told = match end.outcome {
-        Outcome::Win(winner) => sentence!(
+        Some(Outcome::Win(winner)) => sentence!(
             "card-won",
             side = game.info().sides[winner.index()],
             winner = mention(players.on(winner)),
@@ -82,8 +83,15 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
             ply = view.ply,
             reason = reason,
         ),
-        Outcome::Draw => sentence!(
+        Some(Outcome::Draw) => sentence!(
             "card-drawn",
+            first = mention(players.on(Side::First)),
+            second = mention(players.on(Side::Second)),
+            ply = view.ply,
+            reason = reason,
+        ),
+        None => sentence!(
+            "card-none",
             first = mention(players.on(Side::First)),
             second = mention(players.on(Side::Second)),
             ply = view.ply,

@@ -11,6 +11,7 @@ use crate::{
 /// What stands before the title once the match is over.
 const WON: &str = "✓ ";
 const DRAWN: &str = "½ ";
+const NO_RESULT: &str = "✕ ";
 
 /// The title of a match's thread: "Guard & Towers · Ada – Ben".
 pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2], locale: Locale) -> String {
@@ -20,13 +21,17 @@ pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2], locale: Lo
 }
 
 /// What becomes of a thread's title once the match is over. If it has a mark, it stays as it is.
-pub(in crate::bot) fn thread_title_over(title: &str, outcome: Outcome) -> String {
-    if [WON, DRAWN].iter().any(|mark| title.starts_with(mark)) {
+pub(in crate::bot) fn thread_title_over(title: &str, outcome: Option<Outcome>) -> String {
+    if [WON, DRAWN, NO_RESULT]
+        .iter()
+        .any(|mark| title.starts_with(mark))
+    {
         return title.to_owned();
     }
     let mark = match outcome {
-        Outcome::Win(_) => WON,
-        Outcome::Draw => DRAWN,
+        Some(Outcome::Win(_)) => WON,
+        Some(Outcome::Draw) => DRAWN,
+        None => NO_RESULT,
     };
     cut(&format!("{mark}{title}"), LONGEST_THREAD_TITLE)
 }

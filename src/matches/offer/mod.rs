@@ -157,7 +157,7 @@ impl Offer {
         self.check_answer(of, by)?;
         match self.kind {
             OfferKind::Draw => Ok(Agreement::Draw(End {
-                outcome: Outcome::Draw,
+                outcome: Some(Outcome::Draw),
                 termination: Termination::Agreement,
             })),
             OfferKind::Takeback => {

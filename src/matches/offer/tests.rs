@@ -115,7 +115,7 @@ fn the_opponent_and_nobody_else_answers() {
     let offer = offered(&played, OfferKind::Draw, ADA, OfferState::Open);
     let (found, record) = played;
     let drawn = Agreement::Draw(End {
-        outcome: Outcome::Draw,
+        outcome: Some(Outcome::Draw),
         termination: Termination::Agreement,
     });
     assert_eq!(offer.accept(&found, &record, BEN), Ok(drawn));

@@ -7,8 +7,8 @@ use super::{
     read::{TranscriptError, error, read},
 };
 use crate::{
-    games::{MoveTextError, Outcome},
-    matches::{End, Termination},
+    games::MoveTextError,
+    matches::End,
     words::{Explain, Locale},
 };
 
@@ -56,13 +56,6 @@ impl Transcript {
                     said.termination.id()
                 ),
             ),
-            (
-                None,
-                Some(End {
-                    outcome: Outcome::Draw,
-                    termination: Termination::Resignation,
-                }),
-            ) => error(result, "a resignation is no draw"),
             (None, _) => Ok(()),
         }
     }

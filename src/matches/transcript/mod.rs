@@ -34,8 +34,8 @@
 //! | `First`, `Second` | the players, the one who moved first and the other; may be missing |
 //! | `Started`, `Ended` | moments in UTC as in RFC 3339; may be missing |
 //! | `Rated` | `yes`, `no` or `annulled`; may be missing |
-//! | `Result` | `1-0` (the first player won), `0-1`, `1/2-1/2`, or `*` for a match that still runs |
-//! | `Termination` | why it ended: `rules`, `repetition`, `resignation` and so on; missing with `*` |
+//! | `Result` | `1-0` (the first player won), `0-1`, `1/2-1/2`, or `*` for a match without a result |
+//! | `Termination` | why it ended: `rules`, `repetition`, `resignation` and so on; missing while it runs |
 //!
 //! Inside the quotes `\"` stands for a quotation mark and `\\` for a backslash. A value has no line
 //! breaks, and no header comes twice. Each ply has a line of its own: its number from 1, a full
@@ -103,7 +103,7 @@ variants! {
 
 /// The result in the way of score sheets.
 fn score(end: Option<End>) -> &'static str {
-    match end.map(|end| end.outcome) {
+    match end.and_then(|end| end.outcome) {
         Some(Outcome::Win(Side::First)) => "1-0",
         Some(Outcome::Win(Side::Second)) => "0-1",
         Some(Outcome::Draw) => "1/2-1/2",

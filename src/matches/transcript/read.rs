@@ -204,15 +204,11 @@ fn read_start(headers: &Headers) -> Result<AnyPosition, TranscriptError> {
 fn read_end(headers: &Headers) -> Result<Option<End>, TranscriptError> {
     let (line, result) = headers.need("Result")?;
     let outcome = match result {
-        "1-0" => Outcome::Win(Side::First),
-        "0-1" => Outcome::Win(Side::Second),
-        "1/2-1/2" => Outcome::Draw,
-        "*" => {
-            return match headers.get("Termination") {
-                Some((line, _)) => error(line, "a match that still runs has no Termination"),
-                None => Ok(None),
-            };
-        }
+        "1-0" => Some(Outcome::Win(Side::First)),
+        "0-1" => Some(Outcome::Win(Side::Second)),
+        "1/2-1/2" => Some(Outcome::Draw),
+        "*" if headers.get("Termination").is_none() => return Ok(None),
+        "*" => None,
         other => {
             return error(
                 line,
@@ -220,12 +216,19 @@ fn read_end(headers: &Headers) -> Result<Option<End>, TranscriptError> {
             );
         }
     };
-    headers.need("Termination")?;
+    let (line, _) = headers.need("Termination")?;
     let termination = headers.read("Termination", "a known one", Termination::from_id)?;
-    Ok(termination.map(|termination| End {
+    let end = termination.map(|termination| End {
         outcome,
         termination,
-    }))
+    });
+    match end {
+        Some(end) if !end.is_possible() => error(
+            line,
+            format!("no match ends with {result} by {}", end.termination.id()),
+        ),
+        end => Ok(end),
+    }
 }
 
 /// The moves, and the result at their end.

@@ -57,7 +57,7 @@ fn begun(start: AnyPosition) -> Match {
 }
 
 const RESIGNED: End = End {
-    outcome: Outcome::Win(Side::Second),
+    outcome: Some(Outcome::Win(Side::Second)),
     termination: Termination::Resignation,
 };
 
@@ -101,12 +101,28 @@ fn whole_matches_of_every_game_are_found_right() {
     let repeated = Transcript {
         moves: moves.into_iter().map(str::to_owned).collect(),
         end: Some(End {
-            outcome: Outcome::Draw,
+            outcome: Some(Outcome::Draw),
             termination: Termination::Repetition,
         }),
         ..some_match(GameId::GuardAndTowers, 0, 0, None)
     };
     assert_eq!(Transcript::verify(&repeated.to_string()), Ok(repeated));
+}
+
+#[test]
+fn a_match_without_a_result_is_kept() {
+    for termination in [Termination::Aborted, Termination::Unplayed] {
+        let written = Transcript {
+            end: Some(End {
+                outcome: None,
+                termination,
+            }),
+            ..some_match(GameId::GuardAndTowers, 0, 3, None)
+        };
+        let text = written.to_string();
+        assert!(text.contains("[Result \"*\"]"), "{text}");
+        assert_eq!(Transcript::verify(&text), Ok(written));
+    }
 }
 
 #[test]
@@ -200,7 +216,7 @@ fn every_mistake_is_told_with_its_line() {
         (
             "[Result \"0-1\"]",
             "[Result \"*\"]",
-            "line 7: a match that still runs",
+            "line 7: no match ends with * by resignation",
         ),
         (
             "\"resignation\"",
@@ -243,7 +259,8 @@ fn every_mistake_is_told_with_its_line() {
         );
     }
     let draw = GOOD.replace("0-1", "1/2-1/2");
-    assert_eq!(fault(&draw), "line 11: a resignation is no draw");
+    let wrong = "line 7: no match ends with 1/2-1/2 by resignation";
+    assert_eq!(fault(&draw), wrong);
 }
 
 #[test]

@@ -43,7 +43,7 @@ enum End {
 /// What stands before a side's name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Badge {
-    /// Nothing: it is the other side's turn.
+    /// Nothing: it is the other side's turn, or there is no result.
     None,
     ToMove,
     Won,
@@ -55,7 +55,7 @@ impl Badge {
     fn of(side: Side, status: Status) -> Badge {
         match status {
             Status::ToMove(mover) if mover == side => Badge::ToMove,
-            Status::ToMove(_) => Badge::None,
+            Status::ToMove(_) | Status::Void => Badge::None,
             Status::Over(Outcome::Win(winner)) if winner == side => Badge::Won,
             Status::Over(Outcome::Win(_)) => Badge::Lost,
             Status::Over(Outcome::Draw) => Badge::Drew,

@@ -50,7 +50,7 @@ impl Pieces {
     pub(super) fn of(scene: &Scene, status: Option<Status>) -> Pieces {
         let loser = match status {
             Some(Status::Over(Outcome::Win(winner))) => Some(winner.other()),
-            Some(Status::Over(Outcome::Draw) | Status::ToMove(_)) | None => None,
+            Some(Status::Over(Outcome::Draw) | Status::Void | Status::ToMove(_)) | None => None,
         };
         let lost = scene.position.pieces().into_iter();
         let lost = lost.filter(|piece| Some(piece.side) == loser);

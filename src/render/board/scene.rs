@@ -67,6 +67,8 @@ pub enum Status {
     ToMove(Side),
     /// The match is over. This can happen in any position: by resignation, on time, by agreement.
     Over(Outcome),
+    /// The match is over without a result.
+    Void,
 }
 
 impl Status {
@@ -76,6 +78,11 @@ impl Status {
             Some(outcome) => Status::Over(outcome),
             None => Status::ToMove(position.side_to_move()),
         }
+    }
+
+    /// What becomes of a match that has ended so.
+    pub fn ended(outcome: Option<Outcome>) -> Status {
+        outcome.map_or(Status::Void, Status::Over)
     }
 }
 

@@ -84,7 +84,7 @@ async fn play(store: &Store, played: Played) -> MatchId {
             let players = Players::with(first, Side::First, second);
             tx.insert_match(id, &invitation, players, played.at)?;
             let end = End {
-                outcome: played.outcome,
+                outcome: Some(played.outcome),
                 termination: Termination::Rules,
             };
             tx.set_end(id, end, played.at)?;

@@ -101,7 +101,7 @@ pub(in crate::store) fn resign(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let end = End {
-        outcome: Outcome::Win(winner),
+        outcome: Some(Outcome::Win(winner)),
         termination: Termination::Resignation,
     };
     tx.set_end(id, end, now)

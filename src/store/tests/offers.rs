@@ -83,7 +83,7 @@ async fn one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change(base: Bas
     let draw = offer(&store, id, OfferKind::Draw).await;
     let draw = draw.expect("on another board");
     let end = End {
-        outcome: Outcome::Win(Side::First),
+        outcome: Some(Outcome::Win(Side::First)),
         termination: Termination::Resignation,
     };
     let ended: Result<_, StoreError> = store

@@ -69,7 +69,7 @@ pub enum MatchFault {
         record: Option<End>,
     },
     /// No match ends so.
-    #[error("no match ends in a {} by {}", .0.outcome.id(), .0.termination.id())]
+    #[error("no match ends so: {0}")]
     Outcome(End),
     /// A finished match has rows of a running one.
     #[error("it is finished, but rows of plies are left: {0}")]
@@ -139,7 +139,5 @@ fn reason(error: &MoveTextError) -> String {
 }
 
 fn name(end: Option<End>) -> String {
-    end.map_or("running".to_owned(), |end| {
-        format!("{} by {}", end.outcome.id(), end.termination.id())
-    })
+    end.map_or("running".to_owned(), |end| end.to_string())
 }

@@ -11,8 +11,8 @@ use super::{
     rows::{OpenOffer, Over, Played, Stored, StoredResult},
 };
 use crate::{
-    games::{AnyPosition, GameId, Outcome},
-    matches::{ChallengeState, Termination},
+    games::{AnyPosition, GameId},
+    matches::ChallengeState,
 };
 
 /// What was found out about a match.
@@ -102,13 +102,7 @@ fn once_over(played: &Played, over: &Over) -> Vec<MatchFault> {
     let mut faults = Vec::new();
     let count = |text: &str| text.split_whitespace().count();
     let (moves, times) = (count(&over.moves), count(&over.times));
-    let draw = over.end.outcome == Outcome::Draw;
-    let possible = match over.end.termination {
-        Termination::Rules => true,
-        Termination::Resignation => !draw,
-        Termination::Repetition | Termination::Agreement => draw,
-    };
-    if !possible {
+    if !over.end.is_possible() {
         faults.push(MatchFault::Outcome(over.end));
     }
     if moves != times {
@@ -151,15 +145,19 @@ fn result(stored: &Stored, played: &Played) -> Option<MatchFault> {
         (Some(over), _) => over,
     };
     match played.result {
-        None => (stored.rated && !over.annulled).then_some(MatchFault::NoResult),
+        None => (stored.rated && !over.annulled && over.end.outcome.is_some())
+            .then_some(MatchFault::NoResult),
         Some(_) if !stored.rated => Some(MatchFault::Result("is not rated")),
         Some(_) if over.annulled => Some(MatchFault::Result("is annulled")),
         Some(found) => {
+            let Some(outcome) = over.end.outcome else {
+                return Some(MatchFault::Result("has none"));
+            };
             let right = StoredResult {
                 game: GameId::from_id(&stored.game),
                 server: stored.server,
                 players: played.players,
-                outcome: over.end.outcome,
+                outcome,
             };
             (found != right).then_some(MatchFault::OtherResult)
         }

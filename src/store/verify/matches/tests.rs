@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::{
-    games::Side,
-    matches::{End, MatchId, Players, PositionKey, Record, ServerId, UserId},
+    games::{Outcome, Side},
+    matches::{End, MatchId, Players, PositionKey, Record, ServerId, Termination, UserId},
     store::verify::rows::StoredPly,
 };
 
@@ -84,7 +84,7 @@ fn a_running_match_has_no_result() {
 fn a_running_match_has_not_ended_by_a_move() {
     let repeated = ["a7-a6", "a1-a2", "a6-a7", "a2-a1"].repeat(2);
     let record = Some(End {
-        outcome: Outcome::Draw,
+        outcome: Some(Outcome::Draw),
         termination: Termination::Repetition,
     });
     let stored = None;

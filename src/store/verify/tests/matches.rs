@@ -134,7 +134,7 @@ const MATCHES: &[Damage] = &[
     Damage {
         make: finished,
         sql: "UPDATE matches SET outcome = 'draw' WHERE id = ?1",
-        line: "no match ends in a draw by resignation",
+        line: "no match ends so: draw by resignation",
     },
     Damage {
         make: finished,
