@@ -4,7 +4,7 @@
 use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
-    matches::{Invitation, Refusal, ServerId, UserId, check_pace},
+    matches::{Invitation, Refusal, ServerId, UserId, check_frequency},
     store::{ReadTx, WriteTx},
 };
 
@@ -41,7 +41,7 @@ pub(super) fn check_invitation(
         check_pair(tx, by, opponent)?;
     }
     check_matches(tx, by, invitation.opponent, most_matches)?;
-    Ok(check_pace(
+    Ok(check_frequency(
         &tx.challenges_lately(by, now)?,
         invitation.opponent,
         now,

@@ -6,10 +6,11 @@
 //! [`Refusal`]. The caller stores what follows.
 
 mod challenge;
+pub mod clock;
 mod end;
+mod frequency;
 mod ids;
 mod offer;
-mod pace;
 mod plan;
 mod play;
 mod players;
@@ -22,10 +23,11 @@ mod tests;
 pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
+pub use clock::{Allowance, Flag, Pace};
 pub use end::{End, Termination};
+pub use frequency::{COUNTED_FOR, Lately, check_frequency};
 pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
-pub use pace::{COUNTED_FOR, Lately, check_pace};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly};
 pub use players::Players;

@@ -27,7 +27,7 @@ pub struct Lately {
 
 /// Checks that a player who has made these challenges lately, the newest first, may challenge
 /// `opponent` now.
-pub fn check_pace(
+pub fn check_frequency(
     lately: &[Lately],
     opponent: Option<UserId>,
     now: Timestamp,
@@ -70,30 +70,33 @@ mod tests {
     fn the_fourth_challenge_of_one_player_waits_until_the_first_is_an_hour_old() {
         let now = NOON.after(MINUTE * 30);
         let two = challenges(Some(BEN), 2);
-        assert_eq!(check_pace(&two, Some(BEN), now), Ok(()));
+        assert_eq!(check_frequency(&two, Some(BEN), now), Ok(()));
         let three = challenges(Some(BEN), 3);
         let until = NOON.after(COUNTED_FOR);
         let refused = Refusal::ChallengedOften { user: BEN, until };
-        assert_eq!(check_pace(&three, Some(BEN), now), Err(refused.clone()));
+        assert_eq!(
+            check_frequency(&three, Some(BEN), now),
+            Err(refused.clone())
+        );
         for other in [Some(CLEO), None] {
-            assert_eq!(check_pace(&three, other, now), Ok(()));
+            assert_eq!(check_frequency(&three, other, now), Ok(()));
         }
         let before = Timestamp::from_millis(until.millis() - 1);
-        assert_eq!(check_pace(&three, Some(BEN), before), Err(refused));
-        assert_eq!(check_pace(&three, Some(BEN), until), Ok(()));
+        assert_eq!(check_frequency(&three, Some(BEN), before), Err(refused));
+        assert_eq!(check_frequency(&three, Some(BEN), until), Ok(()));
     }
 
     #[test]
     fn nobody_makes_more_than_twenty_challenges_an_hour() {
         let now = NOON.after(MINUTE * 30);
         let seats = challenges(None, 19);
-        assert_eq!(check_pace(&seats, Some(BEN), now), Ok(()));
+        assert_eq!(check_frequency(&seats, Some(BEN), now), Ok(()));
         let seats = challenges(None, 20);
         let until = NOON.after(COUNTED_FOR);
         for opponent in [None, Some(BEN)] {
             let refused = Err(Refusal::ManyChallenges(until));
-            assert_eq!(check_pace(&seats, opponent, now), refused);
+            assert_eq!(check_frequency(&seats, opponent, now), refused);
         }
-        assert_eq!(check_pace(&seats, None, until), Ok(()));
+        assert_eq!(check_frequency(&seats, None, until), Ok(()));
     }
 }
