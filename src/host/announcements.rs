@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{
-    BoardView, ChallengeView, Failure, Host, OfferView,
+    BoardView, ChallengeView, Failure, Host, OfferView, WordView, following,
     views::{is_first_hop, lately, names},
 };
 use crate::{
@@ -50,6 +50,8 @@ pub enum Announcement {
     /// Tell this player in private that the opponent has left the line that the player had
     /// planned.
     PlanVoid(BoardView, UserId),
+    /// Tell this to somebody who follows the match, in private.
+    Word(WordView),
     /// Post an offer.
     Offer(OfferView),
     /// Edit the message of this offer: it is closed.
@@ -180,13 +182,7 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             if found.taken_back != taken_back {
                 return Ok(Announcement::Overtaken);
             }
-            let mut view = board(&found, ply)?;
-            // A resignation has a post of its own. If both are delivered late, the board of the
-            // last move must not tell it first.
-            view.end = view.end.filter(|end| end.is_by_move());
-            view.lately = lately(tx, &view, new)?;
-            view.first_hop = is_first_hop(tx, &view, new)?;
-            Announcement::Board(view)
+            Announcement::Board(board_of_plies(tx, &found, ply, new)?)
         }
         Post::Result => {
             let found = found()?;
@@ -209,6 +205,26 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             let view = board(&found, found.ply())?;
             Announcement::PlanVoid(view, player)
         }
+        Post::Word {
+            follower,
+            ply,
+            taken_back,
+            new,
+        } => {
+            let found = found()?;
+            if found.taken_back != taken_back {
+                return Ok(Announcement::Overtaken);
+            }
+            let view = board_of_plies(tx, &found, ply, new)?;
+            let word = following::word(tx, follower, view, false)?;
+            word.map_or(Announcement::Overtaken, Announcement::Word)
+        }
+        Post::LastWord { follower } => {
+            let found = found()?;
+            let view = board(&found, found.ply())?;
+            let word = following::word(tx, follower, view, true)?;
+            word.map_or(Announcement::Overtaken, Announcement::Word)
+        }
         Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
         Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
@@ -218,4 +234,19 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
         },
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
     })
+}
+
+/// The board after a ply, with the last `new` moves that led to it. A resignation has a post of its
+/// own. If both are delivered late, the board of the last move must not tell it first.
+fn board_of_plies(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    ply: u32,
+    new: u32,
+) -> Result<BoardView, Failure> {
+    let mut view = BoardView::load(tx, found, ply)?;
+    view.end = view.end.filter(|end| end.is_by_move());
+    view.lately = lately(tx, &view, new)?;
+    view.first_hop = is_first_hop(tx, &view, new)?;
+    Ok(view)
 }

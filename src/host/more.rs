@@ -11,6 +11,8 @@ use crate::{
 pub struct MoreView {
     /// The board as it stands.
     pub board: BoardView,
+    /// Whether the user plays it, or has.
+    pub plays: bool,
     /// What the user may do as a player. None for onlookers, and when the match is over.
     pub player: Option<PlayerOptions>,
 }
@@ -49,7 +51,11 @@ impl Host {
                     Err(_) => None,
                 };
                 let board = BoardView::load(tx, &found, found.ply())?;
-                Ok(MoreView { board, player })
+                Ok(MoreView {
+                    board,
+                    plays: found.players.side_of(user).is_some(),
+                    player,
+                })
             })
             .await
     }

@@ -2,6 +2,7 @@
 
 use super::{
     BoardView, Failure, Host, OfferView, find_match,
+    following::tell_moves,
     offers::{offer_draw, their_draw},
     plans,
     venues::tell_end,
@@ -294,6 +295,7 @@ fn commit(
         new,
     };
     tx.say(id, &board, now)?;
+    tell_moves(tx, &stands, new, now)?;
     if stands.end.is_some() {
         tell_end(tx, id, now)?;
     }

@@ -1,7 +1,8 @@
 //! Offers between the two players of a match: how they are made, answered and taken back.
 
 use super::{
-    Failure, Host, find_match, find_record, moves::check_board, venues::tell_end, views::pings,
+    Failure, Host, find_match, find_record, following::tell_moves, moves::check_board,
+    venues::tell_end, views::pings,
 };
 use crate::{
     clock::Timestamp,
@@ -96,6 +97,8 @@ impl Host {
                             new: 1,
                         };
                         tx.say(found.id, &earlier, now)?;
+                        let stands = find_match(tx, server, found.id)?;
+                        tell_moves(tx, &stands, 0, now)?;
                     }
                 }
                 Ok(offer)

@@ -67,7 +67,10 @@ fn say_anew(
         other => Some(other.clone()),
     };
     match newest {
-        Some(newest) => tx.say(about, &newest, now)?,
+        Some(newest) => match newest.follower() {
+            Some(follower) => tx.say_to_follower(about, follower, &newest, now)?,
+            None => tx.say(about, &newest, now)?,
+        },
         None => return Ok(Retried::Overtaken),
     }
     Ok(Retried::Again)

@@ -1,6 +1,6 @@
 //! Where matches are shown, when that changes.
 
-use super::{Failure, Host, find_match};
+use super::{Failure, Host, find_match, following};
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, Match, MatchId, Refusal, ServerId, UserId},
@@ -42,8 +42,9 @@ impl Host {
 }
 
 /// Has everybody told that a match is over, once its last board is posted: the channel of its
-/// challenge, and who looks for its thread.
+/// challenge, who looks for its thread, and who follows it.
 pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    following::tell_end(tx, id, now)?;
     tx.say(id, &Post::TellResult, now)?;
     Ok(tx.say(id, &Post::CloseThread, now)?)
 }

@@ -8,6 +8,7 @@
 mod challenge;
 pub mod clock;
 mod end;
+mod following;
 mod frequency;
 mod ids;
 mod offer;
@@ -25,6 +26,7 @@ pub mod transcript;
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
 pub use clock::{Allowance, Flag, Pace};
 pub use end::{End, Termination};
+pub use following::Hears;
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
 pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};

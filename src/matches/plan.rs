@@ -1,7 +1,7 @@
 //! Plans: conditional moves, made in advance.
 
 use super::{Match, NextPly, Refusal};
-use crate::games::{AnyMove, AnyPosition, Ply};
+use crate::games::{AnyMove, AnyPosition, Ply, Side};
 
 /// How many steps a player may plan in a match.
 const MOST_STEPS: usize = 50;
@@ -115,6 +115,28 @@ impl Plan {
         }
         line.reverse();
         line
+    }
+
+    /// Whether a line can be planned as a whole by the player on this side: it begins with the
+    /// opponent's ply and ends with a whole answer, there is room for it, and what is planned answers
+    /// none of its plies in another way.
+    pub fn has_place_for(&self, line: &[Ply], own: Side) -> bool {
+        let (Some(first), Some(last)) = (line.first(), line.last()) else {
+            return false;
+        };
+        let ends = last.position.outcome().is_some() || last.position.side_to_move() != own;
+        if first.mv.side() == own || last.mv.side() != own || !ends {
+            return false;
+        }
+        let mut at = None;
+        for ply in line {
+            match self.find(at, &ply.mv) {
+                Some(step) => at = Some(step.id),
+                None if ply.mv.side() == own && self.after(at).next().is_some() => return false,
+                None => break,
+            }
+        }
+        self.check_room(line.len()).is_ok()
     }
 
     /// Checks that there is room for so many steps more.

@@ -60,6 +60,16 @@ pub enum Refusal {
     /// The player has blocked as many as one may.
     #[error("the player has blocked {0} users already")]
     ManyBlocks(usize),
+    /// The user follows as many matches as one may.
+    #[error("the user follows {0} matches already")]
+    ManyFollowings(usize),
+    /// A note may not have more characters than this.
+    #[error("a note has at most {0} characters")]
+    LongNote(u16),
+    /// The line begins on a board that is not the newest any more, or another one has taken its
+    /// place.
+    #[error("the line that was tried in match {0} is gone")]
+    StaleLine(MatchId),
     /// Only the challenger may do this.
     #[error("only the challenger, user {0}, may do this")]
     NotTheChallenger(UserId),

@@ -58,7 +58,7 @@ impl ReadTx<'_> {
     pub fn waiting_in(&self, server: ServerId) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
             "SELECT DISTINCT match FROM outbox JOIN challenges ON challenges.id = match
-             WHERE cosmetic = 0 AND given_up IS NULL AND server = ?1 ORDER BY match",
+             WHERE (cosmetic = 0 OR follower IS NOT NULL) AND given_up IS NULL AND server = ?1 ORDER BY match",
             params![server],
             only,
         )?)

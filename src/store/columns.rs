@@ -10,8 +10,8 @@ use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
-        ChallengeState, ChannelId, MatchId, MessageId, OfferId, OfferKind, OfferState, PositionKey,
-        ServerId, StepId, Termination, UserId,
+        ChallengeState, ChannelId, Hears, MatchId, MessageId, OfferId, OfferKind, OfferState,
+        PositionKey, ServerId, StepId, Termination, UserId,
     },
     ratings::{Pool, Rung, Scope, Week},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme, Width},
@@ -71,6 +71,7 @@ named_columns!(
     ChallengeState,
     OfferKind,
     OfferState,
+    Hears,
     Termination,
     Locale,
     Pool,

@@ -6,14 +6,19 @@
 //!
 //! In a match, posts are delivered in order: `first` is the one that may be delivered. What is only
 //! cosmetic has no place in the order, so it holds nothing up, but for the closing of a match's
-//! thread: nothing can be changed in a thread that sleeps, so that comes after all else. Where the
+//! thread: nothing can be changed in a thread that sleeps, so that comes after all else. Private words
+//! to those who follow a match are cosmetic too, but those to one follower come in order, and a thread
+//! is closed without waiting for them. Where the
 //! bot is not in the server, none is first.
 
 use super::{
     Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
     db::{Db, DbError, Row, only, params},
 };
-use crate::{clock::Timestamp, matches::MatchId};
+use crate::{
+    clock::Timestamp,
+    matches::{MatchId, UserId},
+};
 
 /// How [`Post::CloseThread`] is stored.
 const CLOSE_THREAD: &str = r#"{"say":"close_thread"}"#;
@@ -26,7 +31,8 @@ impl ReadTx<'_> {
                AND (post <> ?1 OR NOT EXISTS (
                    SELECT id FROM outbox AS beside
                    WHERE beside.match = outbox.match AND beside.cosmetic = 1
-                     AND beside.first = 1 AND beside.given_up IS NULL))",
+                     AND beside.first = 1 AND beside.given_up IS NULL
+                     AND beside.follower IS NULL))",
             params![CLOSE_THREAD.to_owned()],
             only,
         )?)
@@ -61,6 +67,29 @@ impl WriteTx<'_> {
             "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
              VALUES (?1, ?2, ?3, ?3, 1, 1)",
             params![about, text(about, post)?, now],
+        )?;
+        self.note_queued();
+        Ok(())
+    }
+
+    /// Puts a private word to somebody who follows a match into the outbox. It waits for earlier
+    /// words to the same follower about the match alone, and nothing but later ones waits for it.
+    pub fn say_to_follower(
+        &self,
+        about: MatchId,
+        follower: UserId,
+        word: &Post,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first, follower)
+             VALUES (?1, ?2, ?3, ?3, 1,
+                     CASE WHEN EXISTS (SELECT id FROM outbox
+                                       WHERE match = ?1 AND follower = ?4 AND given_up IS NULL)
+                            OR EXISTS (SELECT server FROM challenges JOIN absences USING (server)
+                                       WHERE id = ?1 AND ended_at IS NULL)
+                          THEN 0 ELSE 1 END, ?4)",
+            params![about, text(about, word)?, now, follower],
         )?;
         self.note_queued();
         Ok(())
@@ -107,7 +136,8 @@ impl WriteTx<'_> {
                    AND (post <> ?5 OR NOT EXISTS (
                        SELECT id FROM outbox AS beside
                        WHERE beside.match = outbox.match AND beside.cosmetic = 1
-                         AND beside.first = 1 AND beside.given_up IS NULL))
+                         AND beside.first = 1 AND beside.given_up IS NULL
+                         AND beside.follower IS NULL))
                  ORDER BY attempts, due_at, id LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
              UPDATE outbox
              SET holder = ?1, due_at = ?3, attempts = attempts + 1,
@@ -161,6 +191,10 @@ impl WriteTx<'_> {
                 channel,
                 message,
             } => self.set_offer_message(offer, channel, message)?,
+            Effect::Unfollow(follower) => {
+                self.unfollow(follower, due.about)?;
+            }
+            Effect::LoseFollower(follower) => self.lose_following(follower, due.about)?,
         }
         self.free_next(due.about)?;
         Ok(next)
@@ -229,18 +263,27 @@ impl WriteTx<'_> {
         self.free_next(due.about)
     }
 
-    /// Lets the next post of a match be delivered, unless the bot is not in the server.
+    /// Lets the next post of a match be delivered, and the next word to each who follows it, unless
+    /// the bot is not in the server.
     pub fn free_next(&self, about: MatchId) -> Result<(), StoreError> {
         if self.is_absent(about)? {
             return Ok(());
         }
-        let freed = self.db.execute(
+        let post = self.db.execute(
             "UPDATE outbox SET first = 1
              WHERE first = 0 AND id = (SELECT min(id) FROM outbox
                                        WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)",
             params![about],
         )?;
-        if freed > 0 {
+        let words = self.db.execute(
+            "UPDATE outbox SET first = 1
+             WHERE first = 0 AND id IN (SELECT min(id) FROM outbox
+                                        WHERE match = ?1 AND follower IS NOT NULL
+                                          AND given_up IS NULL
+                                        GROUP BY follower)",
+            params![about],
+        )?;
+        if post + words > 0 {
             self.note_queued();
         }
         Ok(())

@@ -170,6 +170,22 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// The matches that run in a server, the newest first and at most `most`, each with its players.
+    pub fn running_in(
+        &self,
+        server: ServerId,
+        most: u32,
+    ) -> Result<Vec<(MatchId, GameId, Players)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, game, first_player, second_player
+             FROM challenges JOIN matches USING (id)
+             WHERE server = ?1 AND state = 'accepted' AND ended_at IS NULL
+             ORDER BY id DESC LIMIT ?2",
+            params![server, most],
+            |row| Ok((row.get("id")?, row.get("game")?, players(row)?)),
+        )?)
+    }
+
     /// The running matches of a user in a server. Those in which it is the user's turn come first,
     /// and of these the longest waiting first.
     pub fn running_matches(
@@ -277,11 +293,12 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Ends a match. Open offers lapse, and plans are removed. If the match is rated, its result
+    /// Ends a match. Open offers lapse, and plans and lines that somebody tries are removed. If the match is rated, its result
     /// goes into the list of results. The record becomes one text, which takes half the space.
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
         self.lapse_offers(id, now)?;
         self.remove_plans(id)?;
+        self.remove_lines(id)?;
         let (moves, times) = self.packed_record(id)?;
         self.db.execute(
             "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4,

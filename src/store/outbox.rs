@@ -55,6 +55,23 @@ pub enum Post {
         /// The offer.
         offer: OfferId,
     },
+    /// A private word to somebody who follows the match: the board after this ply.
+    Word {
+        /// Who follows.
+        follower: UserId,
+        /// 0 for the start.
+        ply: u32,
+        /// What taking moves back had added to the match's revision then. If it is more by now, the
+        /// board of then is no longer part of the match.
+        taken_back: u32,
+        /// The number of plies since the board before.
+        new: u32,
+    },
+    /// The last private word to somebody who follows the match: how it ended.
+    LastWord {
+        /// Who follows.
+        follower: UserId,
+    },
     /// No buttons any more on a board that has a successor.
     Retire {
         /// The channel of the board.
@@ -62,6 +79,16 @@ pub enum Post {
         /// The message of the board.
         message: MessageId,
     },
+}
+
+impl Post {
+    /// Whom it is a private word for, if that is somebody who follows the match.
+    pub const fn follower(&self) -> Option<UserId> {
+        match self {
+            Post::Word { follower, .. } | Post::LastWord { follower } => Some(*follower),
+            _ => None,
+        }
+    }
 }
 
 const fn one() -> u32 {
@@ -111,6 +138,11 @@ pub enum Effect {
     Board(MessageId),
     /// A board cannot be posted.
     Adrift(Adrift),
+    /// This user does not follow the match any more.
+    Unfollow(UserId),
+    /// This user does not follow the match any more, taking no direct messages, and has yet to be
+    /// told so.
+    LoseFollower(UserId),
     /// An offer has been posted.
     Offer {
         /// The offer.
@@ -155,6 +187,19 @@ mod tests {
             (
                 Post::CloseOffer { offer },
                 r#"{"say":"close_offer","offer":2}"#,
+            ),
+            (
+                Post::Word {
+                    follower: player,
+                    ply: 5,
+                    taken_back: 6,
+                    new: 7,
+                },
+                r#"{"say":"word","follower":1,"ply":5,"taken_back":6,"new":7}"#,
+            ),
+            (
+                Post::LastWord { follower: player },
+                r#"{"say":"last_word","follower":1}"#,
             ),
             (
                 Post::Retire { channel, message },

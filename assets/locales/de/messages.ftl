@@ -193,7 +193,7 @@ help-play =
     `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
     Das meiste davon findest du auch mit **Mehr** unter dem Brett.
 help-look =
-    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet.
+    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet. `/follow` schickt dir Direktnachrichten zu einer Partie, und `/note` merkt sich eine Notiz, die nur du siehst.
     `/leaderboard` zeigt die Rangliste und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
 help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, und `/server-settings`, wie sie hier für alle aussehen. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
 button-help-learn = Lernen

@@ -193,7 +193,7 @@ help-play =
     `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played. `/resign` resigns a match, after asking once more.
     {""}**More** under the board does most of this too.
 help-look =
-    {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you.
+    {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you. `/follow` sends you a direct message about a match, and `/note` keeps a note that only you see.
     `/leaderboard` ranks players, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
 help-choose = **Settings:** `/settings` changes how boards look to you, and `/server-settings` how they look to everybody here. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
 button-help-learn = Learn

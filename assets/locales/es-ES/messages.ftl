@@ -194,7 +194,7 @@ help-play =
     `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida, previa confirmación.
     Casi todo esto también está en **Más**, bajo el tablero.
 help-look =
-    {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera.
+    {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera. `/follow` te envía mensajes directos sobre una partida, y `/note` guarda una nota que solo ves tú.
     `/leaderboard` muestra la clasificación, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
 help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
 button-help-learn = Aprender

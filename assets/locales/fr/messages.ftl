@@ -193,7 +193,7 @@ help-play =
     `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
     Presque tout cela se trouve aussi avec **Plus** sous le plateau.
 help-look =
-    {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend.
+    {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend. `/follow` t’envoie des messages privés sur une partie, et `/note` garde une note pour toi seulement.
     `/leaderboard` donne le classement, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
 help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, et `/server-settings` pour tout le monde ici. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
 button-help-learn = Apprendre

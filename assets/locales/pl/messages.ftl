@@ -202,7 +202,7 @@ help-play =
     Przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie swojego ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
     Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
 help-look =
-    {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka.
+    {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka. `/follow` wysyła ci wiadomości prywatne o partii, a `/note` przechowuje notatkę, którą widzisz tylko ty.
     `/leaderboard` to tabela najlepszych, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
 help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
 button-help-learn = Nauka

@@ -194,7 +194,7 @@ help-play =
     `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
     Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
 help-look =
-    {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você.
+    {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você. `/follow` envia mensagens diretas sobre uma partida, e `/note` guarda uma nota que só você vê.
     `/leaderboard` mostra a classificação, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
 help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui. `/block` afasta desafios e notificações de alguém, até `/unblock`.
 button-help-learn = Aprender

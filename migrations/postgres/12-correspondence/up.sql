@@ -8,3 +8,46 @@ ALTER TABLE matches
                                'departure', 'adjudication', 'aborted', 'unplayed')),
     ADD CHECK (outcome IS NULL OR ended_at IS NOT NULL),
     ADD CHECK (ended_at IS NULL OR (outcome IS NULL) = (termination IN ('aborted', 'unplayed')));
+
+-- Following, notes, and lines that are tried.
+
+CREATE TABLE followings (
+    player BIGINT NOT NULL,
+    match  BIGINT NOT NULL REFERENCES matches (id),
+    hears  TEXT   NOT NULL CHECK (hears IN ('moves', 'end')),
+    locale TEXT   NOT NULL,
+    PRIMARY KEY (player, match)
+);
+
+CREATE INDEX followings_of_match ON followings (match);
+
+CREATE TABLE lost_followings (
+    player BIGINT NOT NULL,
+    match  BIGINT NOT NULL REFERENCES matches (id),
+    PRIMARY KEY (player, match)
+);
+
+CREATE TABLE notes (
+    player BIGINT NOT NULL,
+    match  BIGINT NOT NULL REFERENCES matches (id),
+    text   TEXT   NOT NULL CHECK (length(text) BETWEEN 1 AND 1000),
+    PRIMARY KEY (player, match)
+);
+
+CREATE TABLE lines (
+    match    BIGINT NOT NULL REFERENCES matches (id),
+    player   BIGINT NOT NULL,
+    number   BIGINT NOT NULL,
+    revision BIGINT NOT NULL,
+    moves    TEXT   NOT NULL,
+    PRIMARY KEY (match, player)
+);
+
+CREATE INDEX lines_of_player ON lines (player);
+
+ALTER TABLE outbox ADD COLUMN follower BIGINT CHECK (follower IS NULL OR cosmetic = 1);
+
+CREATE INDEX outbox_of_follower ON outbox (match, follower, id)
+    WHERE follower IS NOT NULL AND given_up IS NULL;
+
+CREATE INDEX challenges_of_server ON challenges (server, id) WHERE state = 'accepted';

@@ -57,3 +57,53 @@ CREATE INDEX matches_finished_first ON matches (first_player, ended_at DESC, id 
 CREATE INDEX matches_finished_second ON matches (second_player, ended_at DESC, id DESC)
     WHERE ended_at IS NOT NULL;
 CREATE INDEX matches_by_thread ON matches (venue, id) WHERE thread = 1;
+
+-- Following, notes, and lines that are tried.
+
+-- Who is told of which matches: of each move, or of the end alone.
+CREATE TABLE followings (
+    player INTEGER NOT NULL,
+    match  INTEGER NOT NULL REFERENCES matches (id),
+    hears  TEXT    NOT NULL CHECK (hears IN ('moves', 'end')),
+    locale TEXT    NOT NULL,                     -- the language of the words
+    PRIMARY KEY (player, match)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX followings_of_match ON followings (match);
+
+-- Followings that ended because the player takes no direct messages, until the player has read so.
+CREATE TABLE lost_followings (
+    player INTEGER NOT NULL,
+    match  INTEGER NOT NULL REFERENCES matches (id),
+    PRIMARY KEY (player, match)
+) STRICT, WITHOUT ROWID;
+
+-- What players have written down about their matches, for themselves alone.
+CREATE TABLE notes (
+    player INTEGER NOT NULL,
+    match  INTEGER NOT NULL REFERENCES matches (id),
+    text   TEXT    NOT NULL CHECK (length(text) BETWEEN 1 AND 1000),
+    PRIMARY KEY (player, match)
+) STRICT, WITHOUT ROWID;
+
+-- Lines that somebody tries in a running match and that are too long for a custom id.
+CREATE TABLE lines (
+    match    INTEGER NOT NULL REFERENCES matches (id),
+    player   INTEGER NOT NULL,
+    number   INTEGER NOT NULL,                   -- another one each time the line changes
+    revision INTEGER NOT NULL,                   -- of the board where it begins
+    moves    TEXT    NOT NULL,
+    PRIMARY KEY (match, player)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX lines_of_player ON lines (player);
+
+-- Whom a private word to somebody who follows is for. Such words are cosmetic: they hold nothing of
+-- the match up, but those to one follower come in order.
+ALTER TABLE outbox ADD COLUMN follower INTEGER CHECK (follower IS NULL OR cosmetic = 1);
+
+CREATE INDEX outbox_of_follower ON outbox (match, follower, id)
+    WHERE follower IS NOT NULL AND given_up IS NULL;
+
+-- For a list of the matches that run in a server.
+CREATE INDEX challenges_of_server ON challenges (server, id) WHERE state = 'accepted';

@@ -31,6 +31,24 @@ impl Question {
     /// More moves than this do not fit in a message.
     pub(in crate::bot) const MOST_MOVES: usize = MOST_SELECTS * MOST_OPTIONS;
 
+    /// Whether a button can tell each of the choices.
+    pub(in crate::bot) fn fits(&self, picking: &Picking) -> bool {
+        match self {
+            Question::Piece(movers) => {
+                let mut movers = movers.iter();
+                movers.all(|mover| picking.then(mover.square).is_some())
+            }
+            Question::Move { moves, .. } => {
+                let mut moves = moves.iter();
+                moves.all(|one| picking.to(one.squares.clone()).is_some())
+            }
+            Question::Square(choice) => {
+                let mut next = choice.next.iter();
+                next.all(|square| picking.then(*square).is_some())
+            }
+        }
+    }
+
     /// The squares that can be chosen, each once.
     pub(super) fn squares(&self) -> Vec<Square> {
         let mut squares: Vec<Square> = match self {
@@ -308,6 +326,7 @@ mod tests {
             names: None,
             bottom: Side::First,
             look: Look::default(),
+            caption: None,
             heading: String::new(),
         };
         let movers = view.position.movers();

@@ -36,6 +36,7 @@ impl LessonView {
             last: None,
             names: None,
             look,
+            caption: None,
             heading: format!("{}\n{task}\n", self.heading(locale)),
         }
     }

@@ -9,14 +9,17 @@ mod choices;
 mod deed;
 mod diagram;
 mod drawing;
+mod following;
 mod help;
 mod history;
 mod leaderboard;
 mod lesson;
+mod line;
 mod matches;
 mod more;
 mod moving;
 mod named;
+mod note;
 mod offer;
 mod picker;
 mod plan;
@@ -48,14 +51,17 @@ pub(super) use challenge::{
     whom,
 };
 pub(super) use choices::Question;
+pub(super) use following::{following, followings, label as match_label, lost_followings, word};
 pub(super) use help::{help, topic};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
+pub(super) use line::{LineSteps, line_end, line_heading, line_steps, line_turn};
 pub(super) use matches::{finished_label, matches, running_label, seat_label};
 pub(super) use more::{more, more_with_board};
 pub(super) use moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use named::Named;
+pub(super) use note::{note, note_form, noted, own_board};
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };

@@ -9,7 +9,7 @@ use crate::{
     },
     games::Side,
     host::MoreView,
-    matches::OfferKind,
+    matches::{MatchId, OfferKind},
     sentence,
     settings::Look,
     words::Locale,
@@ -37,6 +37,11 @@ pub(in crate::bot) async fn more_with_board(
     Ok(board.with_buttons(buttons))
 }
 
+/// The button with which somebody tries moves.
+pub(super) fn what_if(id: MatchId, locale: Locale) -> Button {
+    Button::new(Action::WhatIf { id }, "button-what-if", locale).secondary()
+}
+
 fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
     let (id, revision) = (more.board.id, more.board.revision);
     let quiet = |action: Action, label| Button::new(action, label, locale).secondary();
@@ -51,11 +56,21 @@ fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
         }
         buttons.push(quiet(Action::Plans { id }, "button-conditional"));
     }
+    let runs = more.board.end.is_none();
+    if runs {
+        buttons.push(what_if(id, locale));
+    }
+    if more.plays {
+        buttons.push(quiet(Action::Note { id }, "button-note"));
+    }
     let side = flip_to;
     buttons.push(quiet(Action::View { id, side }, "button-flip"));
     buttons.push(quiet(Action::Record { id }, "button-moves"));
     let game = more.board.position.game();
     buttons.push(quiet(Action::Rules { game, page: 0 }, "button-rules"));
+    if runs {
+        buttons.push(quiet(Action::Follow { id }, "button-follow"));
+    }
     if more.player.is_some() {
         // At the end, where no thumb is on its way to something else.
         let resign = Button::new(Action::Resign { id, revision }, "button-resign", locale);

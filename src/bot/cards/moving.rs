@@ -4,7 +4,7 @@ use super::choices;
 use crate::{
     bot::{
         ids::{Action, MOVE_INPUT},
-        messages::{Button, Form, Message, link, plain},
+        messages::{Button, Fills, Form, Message, link, plain},
     },
     games::{Prospect, Side},
     host::{BoardView, Played},
@@ -25,6 +25,7 @@ pub(in crate::bot) fn move_form(id: MatchId, revision: u32, locale: Locale) -> F
         label: locale.text("form-move-label"),
         hint: locale.text("form-move-placeholder"),
         most: LONGEST_MOVE,
+        fills: Fills::Line,
     }
 }
 

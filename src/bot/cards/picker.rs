@@ -34,6 +34,8 @@ pub(in crate::bot) struct PickerView {
     pub(in crate::bot) look: Look,
     /// What stands above the question.
     pub(in crate::bot) heading: String,
+    /// What the picture is called, if it is not a board of the match.
+    pub(in crate::bot) caption: Option<String>,
 }
 
 impl PickerView {
@@ -46,6 +48,7 @@ impl PickerView {
             bottom,
             look,
             heading: String::new(),
+            caption: None,
         }
     }
 
@@ -119,6 +122,7 @@ pub(in crate::bot) async fn ask(
             picker: Some(picker),
             last: last.as_ref(),
             before: before.as_ref(),
+            caption: view.caption.as_deref().map(preview_caption),
             ..scene(&view, &notes)
         };
         let picture = render::png(&scene, view.look);
@@ -265,16 +269,20 @@ pub(super) async fn picture_after(
             last: Some(&last),
             before: Some(&before),
             status: Status::of(&ply.position),
-            caption: caption.as_deref().map(|text| Caption {
-                text,
-                tone: Tone::Preview,
-            }),
+            caption: caption.as_deref().map(preview_caption),
             ..scene(&view, &notes)
         };
         render::png(&scene, view.look)
     })
     .await?;
     Ok(File::new(FILE, picture).described(alt))
+}
+
+fn preview_caption(text: &str) -> Caption<'_> {
+    Caption {
+        text,
+        tone: Tone::Preview,
+    }
 }
 
 fn scene<'a>(view: &'a PickerView, notes: &'a [String; 2]) -> Scene<'a> {

@@ -1,7 +1,7 @@
 //! The moves of a match so far: in a message, and as a file where they do not fit; and a match as a
 //! text to keep.
 
-use super::{board::head, result::result};
+use super::{board::head, note::note_file, result::result};
 use crate::{
     bot::messages::{File, MOST_TEXT, Message, mention},
     games::{HOP, Side},
@@ -51,10 +51,20 @@ pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Message {
     Message::of(lines.join("\n")).with_file(file(view, &rows, locale))
 }
 
-/// A match as a text file.
-pub(in crate::bot) fn export(id: MatchId, transcript: &Transcript, locale: Locale) -> Message {
+/// A match as a text file, and the reader's note on it if it is wanted.
+pub(in crate::bot) fn export(
+    id: MatchId,
+    transcript: &Transcript,
+    note: Option<&str>,
+    locale: Locale,
+) -> Message {
     let file = File::new(format!("courtier-{}.txt", id.0), transcript.to_string());
-    Message::of(locale.say(&sentence!("exported", id = id.to_string()))).with_file(file)
+    let message = Message::of(locale.say(&sentence!("exported", id = id.to_string())));
+    let message = message.with_file(file);
+    match note {
+        Some(note) => message.with_file(note_file(id, note)),
+        None => message,
+    }
 }
 
 fn file(view: &RecordView, rows: &[String], locale: Locale) -> File {

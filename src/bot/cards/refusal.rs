@@ -64,6 +64,10 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
             let newest = Action::Move { id, revision };
             message.with_buttons([Button::new(newest, "button-newest-board", locale)])
         }
+        Error::Refused(Refusal::StaleLine(id)) => {
+            let over = Action::WhatIf { id };
+            message.with_buttons([Button::new(over, "button-line-over", locale)])
+        }
         _ => message,
     }
 }
@@ -103,6 +107,12 @@ fn sentence(refusal: &Refusal) -> Sentence {
             let most = u32::try_from(*most).unwrap_or(u32::MAX);
             sentence!("refused-many-blocks", most = most)
         }
+        Refusal::ManyFollowings(most) => {
+            let most = u32::try_from(*most).unwrap_or(u32::MAX);
+            sentence!("refused-many-followings", most = most)
+        }
+        Refusal::LongNote(most) => sentence!("refused-long-note", most = u32::from(*most)),
+        Refusal::StaleLine(id) => sentence!("refused-stale-line", id = id.to_string()),
         Refusal::NotTheChallenger(user) => {
             sentence!("refused-not-the-challenger", user = mention(*user))
         }

@@ -211,6 +211,7 @@ impl Courier {
             Announcement::OpenVenue(view, names) => self.open_venue(due, &view, &names).await,
             Announcement::Board(view) => self.post_board(due, view).await,
             Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
+            Announcement::Word(word) => self.tell_follower(due, word).await,
             Announcement::TellResult(view, end) => self.tell_result(due, view, end).await,
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
@@ -234,6 +235,7 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::TellResult(..)
         | Announcement::CloseThread(..)
         | Announcement::PlanVoid(..)
+        | Announcement::Word(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)
         | Announcement::Overtaken => None,

@@ -44,14 +44,27 @@ impl Courier {
         user: UserId,
         message: Message,
     ) -> Result<(), Error> {
+        let mark = Mark::Words(message.words());
+        let told = self.send_directly(due, number, user, message, &mark);
+        told.await.map(drop)
+    }
+
+    /// The same for a message that is known by this mark. Tells whether the user takes any.
+    pub(super) async fn send_directly(
+        &self,
+        due: &Due,
+        number: usize,
+        user: UserId,
+        message: Message,
+        mark: &Mark,
+    ) -> Result<bool, Error> {
         let told = async {
             let channel = self.requests.direct(user).await?;
-            let mark = Mark::Words(message.words());
-            if self.find(due, channel, &mark).await?.is_none() {
+            if self.find(due, channel, mark).await?.is_none() {
                 let message = message.post(format!("{}-{number}", nonce(due)));
                 self.requests.send(channel, message).await?;
             }
-            Ok(())
+            Ok(true)
         };
         match told.await {
             Err(Error::Discord(error))
@@ -64,7 +77,7 @@ impl Courier {
                 ) =>
             {
                 tracing::info!(%user, error = chain(&error), "a player takes no direct messages");
-                Ok(())
+                Ok(false)
             }
             told => told,
         }

@@ -15,6 +15,7 @@
 //! | --- | --- | --- |
 //! | 10 003 | unknown channel | `ChannelGone` |
 //! | 10 004 | unknown guild | `NotInServer` |
+//! | 10 007 | unknown member | `UserClosed` |
 //! | 10 008 | unknown message | `MessageGone` |
 //! | 10 013 | unknown user | `UserClosed` |
 //! | 20 009 | explicit content cannot be sent to the recipient | `UserClosed` |
@@ -68,7 +69,8 @@
 //!   not needed any more. Where it was to tell the result of a match, a new message tells it, unless
 //!   the last board is in the same channel. `Archived`: for an edit the thread is woken first. A
 //!   message wakes it by itself, so a thread that refuses one is closed.
-//! - `UserClosed`: the user is not told.
+//! - `UserClosed`: the user is not told. Who follows a match and takes no direct messages follows it no
+//!   more, and reads so in the next private answer (`following`).
 //! - `ThreadExists`: it is used. `TooManyThreads`: the match is played in the channel.
 //! - `OurMistake`, and a post that cannot be read or drawn: it is set aside for the operator
 //!   (`courtier outbox`), and the next post of the match goes on.
@@ -89,6 +91,7 @@ mod absences;
 mod consequence;
 mod courier;
 mod elsewhere;
+mod following;
 mod lanes;
 mod look_up;
 mod offers;

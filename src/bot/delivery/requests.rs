@@ -127,6 +127,27 @@ impl Requests {
         Ok(may_write_beside(may).then(|| ChannelId(forum.id.get())))
     }
 
+    /// Whether a user is a member of the server of a channel or thread and may see it.
+    pub(super) async fn may_see(&self, channel: ChannelId, user: UserId) -> Answer<bool> {
+        let Some(mut shown) = self.channel(channel).await? else {
+            return Ok(false);
+        };
+        // A thread that is not for everybody tells who may see it by its own list.
+        if shown.kind == serenity::ChannelType::PrivateThread {
+            return Ok(false);
+        }
+        if shown.thread_metadata.is_some()
+            && let Some(parent) = shown.parent_id
+        {
+            let Some(above) = self.channel(ChannelId(parent.get())).await? else {
+                return Ok(false);
+            };
+            shown = above;
+        }
+        let may = self.permissions_in(&shown, user).await?;
+        Ok(may.view_channel())
+    }
+
     /// What a member may do in a channel.
     async fn permissions_in(
         &self,

@@ -109,6 +109,7 @@ async fn explain_form(
     asked.answer(http, "refused-other-version").await;
 }
 
-fn locale(context: super::Context<'_>) -> Locale {
+/// The language of the member who gives a command.
+pub(super) fn locale(context: super::Context<'_>) -> Locale {
     Locale::from_discord(context.locale().unwrap_or_default())
 }

@@ -11,6 +11,7 @@ mod components;
 mod door;
 mod entrance;
 mod fleeting;
+mod lost;
 mod once;
 mod picker;
 mod settings;

@@ -3,7 +3,7 @@
 use super::Picking;
 use crate::{
     games::{GameId, Side},
-    matches::{MatchId, OfferId, OfferKind, UserId},
+    matches::{Hears, MatchId, OfferId, OfferKind, UserId},
 };
 
 custom_ids! {
@@ -58,6 +58,17 @@ custom_ids! {
         "view" => View { id: MatchId, side: Side },
         /// Show the moves.
         "moves" => Record { id: MatchId },
+        /// Try moves for both sides from the newest board, without playing any.
+        "what-if" => WhatIf { id: MatchId },
+        /// Open the form for a note, or send it.
+        "note" => Note { id: MatchId },
+        /// Show how the user follows a match.
+        "follow" => Follow { id: MatchId },
+        /// Follow a match in this way.
+        "hear" => Hear { id: MatchId, hears: Hears },
+        "unfollow" => Unfollow { id: MatchId },
+        /// Follow the match that a select gives no more.
+        "unfollow-one" => UnfollowOne,
         /// Challenge somebody to this game.
         "challenge" => Challenge { game: GameId, opponent: UserId },
     }
@@ -69,6 +80,7 @@ mod tests {
     use crate::{
         bot::ids::{LONGEST_ID, Squares, Subject},
         games::Square,
+        host::Kept,
     };
     use proptest::prelude::*;
 
@@ -110,6 +122,13 @@ mod tests {
                 Action::View { id, side: Side::Second },
                 Action::Record { id },
                 Action::Challenge { game, opponent },
+                Action::WhatIf { id },
+                Action::Note { id },
+                Action::Follow { id },
+                Action::Hear { id, hears: Hears::Moves },
+                Action::Hear { id, hears: Hears::End },
+                Action::Unfollow { id },
+                Action::UnfollowOne,
             ] {
                 check(action)?;
             }
@@ -121,10 +140,21 @@ mod tests {
             revision: u32,
             squares in prop::collection::vec((0..10u8, 0..10u8), 0..60),
             back in 0..40usize,
+            tried: bool,
+            kept: Option<(u32, u32)>,
         ) {
             let id = MatchId(number);
-            let mut picking = Picking::new(Subject::Match { id, revision });
-            for (file, rank) in squares {
+            let kept = kept.map(|(number, plies)| Kept { number, plies });
+            let subject = if tried {
+                Subject::Line { id, revision, kept }
+            } else {
+                Subject::Match { id, revision }
+            };
+            let mut picking = Picking::new(subject);
+            for (at, (file, rank)) in squares.into_iter().enumerate() {
+                if tried && at % 4 == 3 {
+                    picking = picking.next_ply();
+                }
                 if let Some(next) = picking.then(Square::new(file, rank)) {
                     picking = next;
                 }

@@ -27,6 +27,9 @@ pub(super) const LONGEST_ID: usize = 100;
 /// The one input of the form for typing a move.
 pub(super) const MOVE_INPUT: &str = "move";
 
+/// The one input of the form for a note.
+pub(super) const NOTE_INPUT: &str = "note";
+
 /// What a button, a select or a form means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CustomId {

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     games::{GameId, Square},
+    host::Kept,
     matches::{MatchId, StepId},
 };
 
@@ -34,6 +35,12 @@ pub(in crate::bot) enum Subject {
         id: MatchId,
         revision: u32,
         after: Option<StepId>,
+    },
+    /// To be tried after the board of this revision and the plies of the line that are kept.
+    Line {
+        id: MatchId,
+        revision: u32,
+        kept: Option<Kept>,
     },
 }
 
@@ -88,6 +95,13 @@ impl fmt::Display for Subject {
                 let after = after.map_or(0, |step| step.0);
                 write!(f, "p{}.{revision}.{after}", id.0)
             }
+            Subject::Line { id, revision, kept } => {
+                write!(f, "w{}.{revision}", id.0)?;
+                match kept {
+                    None => Ok(()),
+                    Some(Kept { number, plies }) => write!(f, ".{number}.{plies}"),
+                }
+            }
         }
     }
 }
@@ -114,6 +128,18 @@ impl Subject {
                     after: (after != 0).then_some(StepId(after)),
                 })
             }
+            ('w', [match_, on, rest @ ..]) => Some(Subject::Line {
+                id: id(match_)?,
+                revision: on.parse().ok()?,
+                kept: match rest {
+                    [] => None,
+                    [number, plies] => Some(Kept {
+                        number: number.parse().ok()?,
+                        plies: plies.parse().ok()?,
+                    }),
+                    _ => return None,
+                },
+            }),
             _ => None,
         }
     }

@@ -71,7 +71,7 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 21] = [
+pub(super) const TABLES: [Table; 25] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
@@ -106,7 +106,15 @@ pub(super) const TABLES: [Table; 21] = [
            ", match, game, server, first, second, outcome, at"),
     table!(numbered "outbox", "id" > "?2",
            ", match, post, created_at, due_at, holder, cosmetic, first, attempts, attempted_at, \
-            given_up"),
+            given_up, follower"),
+    table!("followings", "player, match" > "?2, ?3", ", hears, locale"),
+    table!("lost_followings", "player, match" > "?2, ?3", ""),
+    table!("notes", "player, match" > "?2, ?3", ", text"),
+    table!(
+        "lines",
+        "match, player" > "?2, ?3",
+        ", number, revision, moves"
+    ),
     table!(
         "absences",
         "server" > "?2",

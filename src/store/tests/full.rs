@@ -7,10 +7,12 @@ use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
     matches::{
-        ChannelId, End, Invitation, MatchId, MessageId, OfferKind, Place, Players, ServerId,
+        ChannelId, End, Hears, Invitation, MatchId, MessageId, OfferKind, Place, Players, ServerId,
         SideWish, StepId, Takeback, Termination, UserId,
     },
-    store::{Adrift, Effect, Holder, Lock, Post, Seen, Store, StoreError, WriteTx, db::params},
+    store::{
+        Adrift, Effect, Following, Holder, Lock, Post, Seen, Store, StoreError, WriteTx, db::params,
+    },
     words::Locale,
 };
 
@@ -201,7 +203,42 @@ fn repetition(tx: &WriteTx<'_>) -> Result<(), StoreError> {
             .map(|end| end.termination),
         Some(Termination::Repetition)
     );
-    names_and_settings(tx, id)
+    names_and_settings(tx, id)?;
+    followed_and_noted(tx)
+}
+
+/// Somebody follows matches, one of them no more; there are notes, a line, and words to say.
+fn followed_and_noted(tx: &WriteTx<'_>) -> Result<(), StoreError> {
+    let (holder, now) = (Holder(1), hour(6));
+    let until = now.after(LEASE);
+    let cleo = UserId(99);
+    let running = Wanted::UNRATED.begin(tx, now)?;
+    let lost = Wanted::UNRATED.begin(tx, now)?;
+    for id in [running, lost] {
+        tx.follow(&Following {
+            follower: cleo,
+            id,
+            hears: Hears::Moves,
+            locale: Locale::Polish,
+        })?;
+    }
+    let word = |ply| Post::Word {
+        follower: cleo,
+        ply,
+        taken_back: 0,
+        new: 1,
+    };
+    tx.say_to_follower(lost, cleo, &word(1), now)?;
+    let due = tx.claim_posts(holder, now, until, 100)?;
+    let due = due.iter().find(|due| due.about == lost).expect("due");
+    tx.delivered(holder, due, Effect::LoseFollower(cleo), now, until)?;
+    for ply in [1, 2] {
+        tx.say_to_follower(running, cleo, &word(ply), now)?;
+    }
+    tx.set_note(ADA, running, "watch\tthe left 'side'\n\\N")?;
+    let moves = tx.find_match(running)?.expect("there").position().moves();
+    tx.keep_line(running, cleo, 3, &moves[..1])?;
+    Ok(())
 }
 
 /// A name with signs that mean something elsewhere, and what people have chosen.

@@ -3,6 +3,7 @@
 
 pub(super) mod base;
 mod ends;
+mod following;
 pub(super) mod full;
 mod offers;
 mod outbox;

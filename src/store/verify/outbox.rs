@@ -1,7 +1,7 @@
 //! What can be wrong with what must still be said.
 
 use crate::{
-    matches::{MatchId, OfferId, Players},
+    matches::{MatchId, OfferId, Players, UserId},
     store::{
         Post, ReadTx, StoreError,
         db::{DbError, Row, only, params},
@@ -24,6 +24,9 @@ pub enum PostFault {
     /// It is for somebody who does not play the match.
     #[error("it is for somebody who does not play the match")]
     NotAPlayer,
+    /// It is kept as a word to somebody else than it is for.
+    #[error("it is kept as a word to somebody else than it is for")]
+    Follower,
     /// It is held up by nothing, or nothing holds it up though something should.
     #[error("it is marked as {}", if *.0 { "the next one, though it is not" }
                                   else { "not the next one, though it is" })]
@@ -42,6 +45,8 @@ pub(super) struct StoredPost {
     pub(super) belongs_first: Option<bool>,
     /// The players of the match, if there is one.
     pub(super) players: Option<Players>,
+    /// Whom it is kept as a private word for, if that is somebody who follows the match.
+    pub(super) follower: Option<UserId>,
     /// The offer that it is about, if the match has it.
     pub(super) offer: Option<OfferId>,
 }
@@ -60,7 +65,10 @@ pub(super) fn posts_after(
                         WHERE challenges.id = outbox.match) AS absent,
                 (SELECT min(id) FROM outbox AS other
                  WHERE other.match = outbox.match AND other.cosmetic = 0
-                   AND other.given_up IS NULL) AS next
+                   AND other.given_up IS NULL) AS next,
+                (SELECT min(id) FROM outbox AS other
+                 WHERE other.match = outbox.match AND other.follower = outbox.follower
+                   AND other.given_up IS NULL) AS next_word, follower
          FROM outbox LEFT JOIN matches ON matches.id = outbox.match
          WHERE outbox.id > ?1 ORDER BY outbox.id LIMIT ?2",
         params![after, most],
@@ -85,8 +93,13 @@ fn stored(row: &Row<'_>) -> Result<StoredPost, DbError> {
     };
     let id: i64 = row.get("id")?;
     let (cosmetic, given_up): (bool, bool) = (row.get("cosmetic")?, row.get("given_up")?);
-    let next: Option<i64> = row.get("next")?;
-    let is_next = !given_up && (cosmetic || next == Some(id));
+    let (next, follower): (Option<i64>, Option<UserId>) = (row.get("next")?, row.get("follower")?);
+    let next_word: Option<i64> = row.get("next_word")?;
+    let is_next = !given_up
+        && match follower {
+            Some(_) => next_word == Some(id),
+            None => cosmetic || next == Some(id),
+        };
     let absent: bool = row.get("absent")?;
     Ok(StoredPost {
         id,
@@ -95,6 +108,7 @@ fn stored(row: &Row<'_>) -> Result<StoredPost, DbError> {
         first: row.get("first")?,
         belongs_first: (!absent).then_some(is_next),
         players,
+        follower,
         offer: None,
     })
 }
@@ -107,7 +121,12 @@ fn read(post: &str) -> serde_json::Result<Post> {
 pub(super) fn check(stored: &StoredPost) -> Vec<PostFault> {
     let mut faults = Vec::new();
     match read(&stored.post) {
-        Ok(post) => faults.extend(refers(&post, stored)),
+        Ok(post) => {
+            faults.extend(refers(&post, stored));
+            if post.follower() != stored.follower {
+                faults.push(PostFault::Follower);
+            }
+        }
         Err(_) => faults.push(PostFault::Unreadable(stored.post.clone())),
     }
     if stored
@@ -141,6 +160,8 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::Result
         | Post::TellResult
         | Post::CloseThread
+        | Post::Word { .. }
+        | Post::LastWord { .. }
         | Post::Retire { .. } => None,
     }
 }

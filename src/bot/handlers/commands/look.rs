@@ -29,6 +29,7 @@ pub(super) async fn board(
             .await?;
         view = host.board(caller.server, id).await?;
     }
+    let runs = view.end.is_none();
     let settings = host.player_settings(caller.user).await?;
     let bottom = settings.bottom.side(view.players.side_of(caller.user));
     let bottom = if flip.unwrap_or(false) {
@@ -42,6 +43,8 @@ pub(super) async fn board(
         let look = host.look(caller.server, Some(caller.user)).await?;
         cards::board(view, Audience::One { bottom, look }, caller.locale).await?
     };
+    let note = host.note_if_any(id, caller.user).await?;
+    let message = cards::own_board(message, (id, runs), note.as_deref(), caller.locale);
     answer(context, message).await
 }
 

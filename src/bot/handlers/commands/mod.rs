@@ -2,6 +2,7 @@
 
 mod agree;
 mod blocks;
+mod following;
 mod localize;
 mod look;
 mod options;
@@ -9,8 +10,8 @@ mod past;
 mod play;
 mod settings;
 
-use super::{Caller, Context, Data, Error, challenging, fleeting::take_away, picker};
-use crate::bot::messages::Message;
+use super::{Caller, Context, Data, Error, answer, challenging, fleeting::take_away, lost, picker};
+use crate::{bot::messages::Message, matches::UserId};
 
 pub(in crate::bot) use localize::registration;
 
@@ -27,6 +28,8 @@ pub(super) fn all() -> Vec<Command> {
         look::moves(),
         play::plan(),
         look::matches(),
+        following::follow(),
+        following::note(),
         agree::draw(),
         agree::takeback(),
         agree::resign(),
@@ -53,12 +56,15 @@ pub(super) fn all() -> Vec<Command> {
 /// Answers in private.
 async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
     let fleeting = message.fleets_during();
+    let host = &context.data().host;
+    let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
+    let (message, lost) = lost::tell(host, user, message, locale).await;
     context.send(message.reply(true)).await?;
+    lost::told(host, user, lost).await;
     if let poise::Context::Application(application) = context
         && let Some(during) = fleeting
     {
         let http = &context.serenity_context().http;
-        let host = &context.data().host;
         take_away(http, host, &application.interaction.token, during);
     }
     Ok(())

@@ -142,11 +142,18 @@ pub(super) async fn export(
     #[rename = "match"]
     #[autocomplete = "complete_any_match"]
     named: Option<String>,
+    note: Option<bool>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let id = past_match(context, &caller, named.as_deref()).await?;
-    let transcript = context.data().host.transcript(caller.server, id).await?;
-    answer(context, cards::export(id, &transcript, caller.locale)).await
+    let host = &context.data().host;
+    let transcript = host.transcript(caller.server, id).await?;
+    let note = match note {
+        Some(true) => host.note_if_any(id, caller.user).await?,
+        _ => None,
+    };
+    let message = cards::export(id, &transcript, note.as_deref(), caller.locale);
+    answer(context, message).await
 }
 
 /// The match that an option names, else the one that the player can mean.

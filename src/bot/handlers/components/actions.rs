@@ -1,6 +1,6 @@
 //! Clicks that do something.
 
-use super::{Click, challenge, offers};
+use super::{Click, challenge, following, offers};
 use crate::{
     bot::{
         cards,
@@ -73,6 +73,14 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
             let message = cards::rules(game, page, look, locale).await?;
             return Ok(on.shows(message));
         }
+        Action::Note { id } => {
+            let note = host.note_of(server, id, user).await?;
+            return Ok(Answer::Form(cards::note_form(id, note, locale)));
+        }
+        Action::Follow { .. }
+        | Action::Hear { .. }
+        | Action::Unfollow { .. }
+        | Action::UnfollowOne => return following::change(on, action).await,
         Action::Challenge { game, opponent } => {
             return challenge::challenge(on, game, Some(opponent)).await;
         }
@@ -85,6 +93,7 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         | Action::Play { .. }
         | Action::PlayAndOffer { .. }
         | Action::NextMatch
+        | Action::WhatIf { .. }
         | Action::Plans { .. }
         | Action::PlanOn { .. }
         | Action::Forget { .. } => return pick(on, action).await,
@@ -125,6 +134,7 @@ async fn pick(on: Click<'_>, action: Action) -> Result<Answer, Error> {
             picker::play(host, caller, picking, With::DrawOffer).await
         }
         Action::NextMatch => picker::next_match(host, caller).await,
+        Action::WhatIf { id } => picker::begin_line(host, caller, id).await,
         Action::Plans { id } => picker::plans(host, caller, id).await,
         Action::PlanOn { id, revision } => {
             let subject = Subject::Plan {

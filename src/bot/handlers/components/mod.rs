@@ -3,6 +3,7 @@
 mod actions;
 mod browsing;
 mod challenge;
+mod following;
 mod guide;
 mod offers;
 mod settings;
@@ -11,14 +12,16 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Data, Error, answer, fleeting::take_away, picker};
+use super::{Caller, Data, Error, answer, fleeting::take_away, lost, picker};
 use crate::{
     bot::{
-        ids::{Action, Browse, CustomId, MOVE_INPUT},
+        cards,
+        ids::{Action, Browse, CustomId, MOVE_INPUT, NOTE_INPUT},
         messages::{Answer, Message},
     },
     host::{Host, MeantFor, With},
-    matches::Refusal,
+    matches::{Refusal, UserId},
+    words::Locale,
 };
 
 /// A click and what is needed to answer it.
@@ -109,39 +112,53 @@ async fn on_click(
             CustomId::Setting(setting) => settings::change(on, setting).await,
         }
     };
-    let answer = answer.await;
+    let (user, locale) = (
+        UserId(click.user.id.get()),
+        Locale::from_discord(&click.locale),
+    );
+    let (answer, lost) = match answer.await {
+        Ok(Answer::Private(message)) => {
+            let (message, lost) = lost::tell(host, user, message, locale).await;
+            (Ok(Answer::Private(message)), lost)
+        }
+        answer => (answer, Vec::new()),
+    };
     let fleeting = answer.as_ref().ok().and_then(Answer::fleets_during);
     let response = answer::response(answer, &click.locale);
     click.create_response(http, response).await?;
+    lost::told(host, user, lost).await;
     if let Some(during) = fleeting {
         take_away(http, host, &click.token, during);
     }
     Ok(())
 }
 
-/// The one form there is: for typing a move.
+/// The forms there are: for typing a move, and for a note.
 async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
     let caller = Caller::sending(form)?;
     caller.introduce(host).await;
-    let Ok(Action::Type { id, revision }) = form.data.custom_id.parse() else {
-        return Err(Refusal::UnknownButton.into());
+    let (server, user) = (caller.server, caller.user);
+    let message = match form.data.custom_id.parse() {
+        Ok(Action::Type { id, revision }) => {
+            let text = typed(form, MOVE_INPUT).unwrap_or_default();
+            let on = (MeantFor::Revision(revision), With::Nothing);
+            let typed = host.play_typed(server, id, user, on, text).await?;
+            picker::on_typed(host, &caller, typed).await?
+        }
+        Ok(Action::Note { id }) => {
+            let text = typed(form, NOTE_INPUT).unwrap_or_default();
+            let note = host.set_note(server, id, user, &text).await?;
+            cards::note(id, note.as_deref(), caller.locale)
+        }
+        _ => return Err(Refusal::UnknownButton.into()),
     };
-    let text = typed(form).unwrap_or_default();
-    let typed = host.play_typed(
-        caller.server,
-        id,
-        caller.user,
-        (MeantFor::Revision(revision), With::Nothing),
-        text,
-    );
-    let message = picker::on_typed(host, &caller, typed.await?).await?;
     Ok(Answer::InPlace(message))
 }
 
-fn typed(form: &serenity::ModalInteraction) -> Option<String> {
+fn typed(form: &serenity::ModalInteraction, wanted: &str) -> Option<String> {
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     inputs.into_iter().find_map(|input| match input {
-        serenity::ActionRowComponent::InputText(input) if input.custom_id == MOVE_INPUT => {
+        serenity::ActionRowComponent::InputText(input) if input.custom_id == wanted => {
             input.value.clone()
         }
         _ => None,

@@ -5,6 +5,7 @@
 //! restart; the rules are asked anew at every tap.
 
 mod lesson;
+mod line;
 mod plan;
 mod stage;
 
@@ -17,10 +18,11 @@ use crate::{
     },
     games::{AnyPosition, GameId},
     host::{Host, Played, Typed, With},
-    matches::Refusal,
+    matches::{MatchId, Refusal},
     workers::WORKERS,
 };
 
+pub(super) use line::begin as begin_line;
 pub(super) use plan::list as plans;
 pub(super) use stage::How;
 use stage::Progress;
@@ -68,6 +70,11 @@ pub(super) async fn show(
             } else {
                 cards::which_match(&board, caller.user, caller.locale)
             };
+            let heading = if picking.named.is_empty() {
+                heading + &note(host, caller, id).await?
+            } else {
+                heading
+            };
             let side = board.position.side_to_move();
             let look = host.look(caller.server, Some(caller.user)).await?;
             let view = PickerView::of(board, side, look).under(heading);
@@ -77,7 +84,15 @@ pub(super) async fn show(
             lesson::show(host, caller, (game, number), &picking, how).await
         }
         Subject::Plan { .. } => plan::show(host, caller, picking, how).await,
+        Subject::Line { .. } => line::show(host, caller, picking, how).await,
     }
+}
+
+/// What the player has written down about a match, above its first question.
+async fn note(host: &Host, caller: &Caller, id: MatchId) -> Result<String, Error> {
+    let note = host.note_if_any(id, caller.user).await?;
+    let note = note.map(|note| cards::noted(&note, caller.locale) + "\n");
+    Ok(note.unwrap_or_default())
 }
 
 /// Shows what can be chosen next in a match, or the board after the move. `with` is what the player
@@ -102,7 +117,7 @@ async fn show_move(
                 Subject::Match { id, .. } => {
                     host.offered_draw(caller.server, id, caller.user).await?
                 }
-                Subject::Lesson { .. } | Subject::Plan { .. } => None,
+                Subject::Lesson { .. } | Subject::Plan { .. } | Subject::Line { .. } => None,
             };
             let extras = PreviewExtras { with, offer };
             let play = ("button-play", locale);
@@ -127,6 +142,7 @@ pub(super) async fn play(
         // A lesson judges a move at once.
         Subject::Lesson { .. } => Err(Refusal::UnknownButton.into()),
         Subject::Plan { .. } => plan::save(host, caller, picking).await,
+        Subject::Line { .. } => line::plan(host, caller, picking).await,
     }
 }
 
@@ -153,6 +169,7 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let board = next.ok_or(Refusal::NoTurn)?;
     let (id, revision) = (board.id, board.revision);
     let heading = cards::which_match(&board, caller.user, caller.locale);
+    let heading = heading + &note(host, caller, id).await?;
     let side = board.position.side_to_move();
     let look = host.look(caller.server, Some(caller.user)).await?;
     let view = PickerView::of(board, side, look).under(heading);

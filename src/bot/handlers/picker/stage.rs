@@ -88,9 +88,7 @@ pub(super) fn question_before(
 ) -> Option<Picking> {
     let (position, earlier) = positions.split_last()?;
     let before = match reached {
-        Progress::Choosing(Question::Piece(_)) => None,
-        Progress::Choosing(Question::Move { .. }) => piece_question(position),
-        Progress::Choosing(Question::Square(_)) => square_before(position, &at.named),
+        Progress::Choosing(question) => question_within(position, &at.named, question),
         Progress::Chosen(_) => move_question(position, &at.named),
     };
     if let Some(named) = before {
@@ -105,6 +103,28 @@ pub(super) fn question_before(
         }
     }
     None
+}
+
+/// What was named when the question before this one of the same ply was asked, if there was one.
+pub(super) fn question_within(
+    position: &AnyPosition,
+    named: &[Square],
+    asked: &Question,
+) -> Option<Vec<Square>> {
+    match asked {
+        Question::Piece(_) => None,
+        Question::Move { .. } => piece_question(position),
+        Question::Square(_) => square_before(position, named),
+    }
+}
+
+/// Whether there is anything to choose in a position.
+pub(super) fn asks(position: &AnyPosition) -> bool {
+    match &position.movers()[..] {
+        [] => false,
+        [only] => position.moves_from(only.square, 2).0.len() > 1,
+        _ => true,
+    }
 }
 
 /// No squares, if it was asked which piece moves.

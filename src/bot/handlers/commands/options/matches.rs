@@ -10,6 +10,7 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
+    games::GameId,
     host::{HistoryFilter, HistoryPage, MatchListView},
     matches::{MatchId, Refusal},
     words::Locale,
@@ -49,6 +50,14 @@ pub(in crate::bot::handlers::commands) async fn complete_match(
     suggest(typed, running(context).await)
 }
 
+/// Suggests the matches that run in the server, whoever plays them.
+pub(in crate::bot::handlers::commands) async fn complete_running_match(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, running_here(context).await)
+}
+
 /// Suggests what the player can take.
 pub(in crate::bot::handlers::commands) async fn complete_seat(
     context: Context<'_>,
@@ -76,6 +85,15 @@ fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
     running
         .map(|(found, opponent)| (found.id, cards::running_label(found, opponent, locale)))
         .collect()
+}
+
+async fn running_here(context: Context<'_>) -> Result<Labels, Error> {
+    let caller = Caller::commanding(context)?;
+    let running = context.data().host.running_in(caller.server).await?;
+    let label = |(id, game, names): (MatchId, GameId, [String; 2])| {
+        (id, cards::match_label(id, game, &names, caller.locale))
+    };
+    Ok(running.into_iter().map(label).collect())
 }
 
 async fn seats(context: Context<'_>) -> Result<Labels, Error> {

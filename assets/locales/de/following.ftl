@@ -1,0 +1,56 @@
+### Partien verfolgen, Notizen dazu und Züge ausprobieren.
+
+command-follow = Erfahre per Direktnachricht von einer Partie; ohne Angabe siehst du, was du verfolgst
+command-follow-match = Welche laufende Partie dieses Servers
+    .name = partie
+command-note = Schreib eine Notiz zu einer deiner Partien, nur für dich
+command-note-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-note-text = Die Notiz; ohne Angabe siehst du die vorhandene
+    .name = text
+command-export-note = Ob deine eigene Notiz als weitere Datei dabei sein soll
+    .name = notiz
+choice-match-running = { $id } { $game }: { $first } – { $second }
+
+## Verfolgen
+
+follow-not = Du verfolgst diese Partie nicht. Wann soll ich dir eine Direktnachricht schicken?
+follow-own-not = Du spielst diese Partie selbst. Soll ich dir eine Direktnachricht schicken, wenn sie vorbei ist?
+follow-moves = Du verfolgst diese Partie: Ich schicke dir bei jedem Zug und am Ende eine Direktnachricht.
+follow-end = Du verfolgst diese Partie: Ich schicke dir am Ende eine Direktnachricht.
+followings-none = Du verfolgst keine Partie. Mit `/follow` und einer Partie oder mit **Verfolgen** unter **Mehr** fängst du an.
+followings-head = **Du verfolgst**
+followings-moves = { $what } (jeder Zug)
+followings-end = { $what } (das Ende)
+followings-lost = ⚠️ Discord hat meine Direktnachrichten an dich nicht angenommen, also verfolgst du { $ids } nicht mehr.
+word-next = Du verfolgst diese Partie: { $link }
+word-last = Du hast diese Partie verfolgt: { $link }
+button-follow = Verfolgen
+button-hear-end = Am Ende
+button-hear-moves = Bei jedem Zug
+button-unfollow = Nicht mehr verfolgen
+select-unfollow = Eine nicht mehr verfolgen
+refused-many-followings = Du verfolgst { $most } Partien, mehr geht nicht. `/follow` zeigt sie, damit du eine beenden kannst.
+
+## Notizen
+
+note-yours = 📝 Deine Notiz, die nur du siehst:
+note-none = Du hast keine Notiz zu { $id }. Nur du würdest sie sehen.
+form-note-title = Deine Notiz zu { $id }
+form-note-label = Nur für dich; leer lassen entfernt sie
+form-note-placeholder = zum Beispiel: auf die linke Seite achten
+button-note = Notiz
+button-note-change = Notiz ändern
+refused-long-note = Eine Notiz hat höchstens { $most } Zeichen.
+
+## Was wäre, wenn
+
+line-heading = **Was wäre, wenn …** in { $id }: Probiere Züge für beide Seiten aus. Nichts wird gespielt, und nur du siehst es.
+line-so-far = Bisher: { $moves }
+line-longest = Länger kann eine Variante hier nicht werden.
+caption-line = WAS WÄRE, WENN · nicht gespielt
+button-what-if = Was wäre, wenn …
+button-line-back = Einen Zug zurück
+button-line-over = Von vorn
+button-line-plan = Diese Variante planen
+refused-stale-line = Diese Variante in { $id } gibt es nicht mehr: Die Partie ist weitergegangen, oder du hast eine andere begonnen. Nichts wurde gespielt.

@@ -1,0 +1,52 @@
+### Following matches, notes on them, and trying moves.
+
+command-follow = Hear of a match by direct message; leave it empty to see what you follow
+command-follow-match = Which running match of this server
+command-note = Write a note on one of your matches; only you see it
+command-note-match = Which match, if not the one in this thread
+command-note-text = The note; leave it empty to see the one there is
+command-export-note = Whether to add your own note, as a file of its own
+choice-match-running = { $id } { $game }: { $first } – { $second }
+
+## Following
+
+follow-not = You do not follow this match. When should I send you a direct message?
+follow-own-not = You play this match yourself. Should I send you a direct message when it is over?
+follow-moves = You follow this match: I send you a direct message at each move and at the end.
+follow-end = You follow this match: I send you a direct message at the end.
+followings-none = You follow no match. `/follow` with a match, or **Follow** under **More**, begins it.
+followings-head = **You follow**
+followings-moves = { $what } (each move)
+followings-end = { $what } (the end)
+followings-lost = ⚠️ Discord did not take my direct messages to you, so you no longer follow { $ids }.
+word-next = You follow this match: { $link }
+word-last = You followed this match: { $link }
+button-follow = Follow
+button-hear-end = At the end
+button-hear-moves = At each move
+button-unfollow = Stop following
+select-unfollow = Follow one no more
+refused-many-followings = You follow { $most } matches, and no more fit. `/follow` shows them, so that you can end one.
+
+## Notes
+
+note-yours = 📝 Your note, which only you see:
+note-none = You have no note on { $id }. Only you would see it.
+form-note-title = Your note on { $id }
+form-note-label = Only you see it; leave it empty to remove it
+form-note-placeholder = for example: watch the left side
+button-note = Note
+button-note-change = Change the note
+refused-long-note = A note has at most { $most } characters.
+
+## What if
+
+line-heading = **What if …** in { $id }: try moves for both sides. Nothing is played, and only you see it.
+line-so-far = So far: { $moves }
+line-longest = This line is as long as one can try.
+caption-line = WHAT IF · nothing is played
+button-what-if = What if …
+button-line-back = Back one move
+button-line-over = Start over
+button-line-plan = Plan this line
+refused-stale-line = This line in { $id } is gone: the match has moved on, or you have begun another one. Nothing was played.

@@ -1,0 +1,56 @@
+### 対局のフォロー、メモ、手の試し指し。
+
+command-follow = 対局の進み具合をダイレクトメッセージで受け取る。省略するとフォロー中の一覧を見る
+command-follow-match = このサーバーで進行中のどの対局か
+    .name = 対局
+command-note = 自分の対局にメモを書く（自分だけに表示）
+command-note-match = どの対局か。このスレッドの対局なら不要です
+    .name = 対局
+command-note-text = メモの内容。省略すると今のメモを見る
+    .name = 本文
+command-export-note = 自分のメモを別のファイルで添えるか
+    .name = メモ
+choice-match-running = { $id } { $game }：{ $first } – { $second }
+
+## フォロー
+
+follow-not = この対局はフォローしていません。いつダイレクトメッセージを送りますか？
+follow-own-not = これはあなた自身の対局です。終わったらダイレクトメッセージを送りますか？
+follow-moves = この対局をフォロー中です。1手ごとと終局時にダイレクトメッセージを送ります。
+follow-end = この対局をフォロー中です。終局時にダイレクトメッセージを送ります。
+followings-none = フォロー中の対局はありません。`/follow`で対局を選ぶか、**その他**の**フォロー**で始められます。
+followings-head = **フォロー中**
+followings-moves = { $what }（1手ごと）
+followings-end = { $what }（終局）
+followings-lost = ⚠️ あなたへのダイレクトメッセージをDiscordが受け付けなかったため、{ $ids }のフォローは終わりました。
+word-next = フォロー中の対局：{ $link }
+word-last = フォローしていた対局：{ $link }
+button-follow = フォロー
+button-hear-end = 終局時
+button-hear-moves = 1手ごと
+button-unfollow = フォローをやめる
+select-unfollow = フォローをやめる対局を選ぶ
+refused-many-followings = フォローは{ $most }局までです。`/follow`で一覧を見て、どれかをやめられます。
+
+## メモ
+
+note-yours = 📝 あなたのメモ（あなただけに見えています）：
+note-none = { $id }のメモはありません。書いてもあなただけに見えます。
+form-note-title = { $id }のメモ
+form-note-label = あなただけに見えます。空にすると消えます
+form-note-placeholder = 例：左側に注意
+button-note = メモ
+button-note-change = メモを変える
+refused-long-note = メモは{ $most }文字までです。
+
+## もしも
+
+line-heading = { $id }で**もしも…**：両方の手を試せます。実際には何も指されず、あなただけに見えています。
+line-so-far = ここまで：{ $moves }
+line-longest = これより長くは試せません。
+caption-line = もしも・実際には指していません
+button-what-if = もしも…
+button-line-back = 1手戻る
+button-line-over = 最初から
+button-line-plan = この手順を登録
+refused-stale-line = { $id }のこの手順はもうありません。対局が先に進んだか、別の手順を始めています。何も指していません。

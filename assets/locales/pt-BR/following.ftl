@@ -1,0 +1,56 @@
+### Acompanhar partidas, anotar e experimentar jogadas.
+
+command-follow = Receba notícias de uma partida por mensagem direta; deixe vazio para ver quais você acompanha
+command-follow-match = Qual partida em andamento deste servidor
+    .name = partida
+command-note = Escreva uma nota sobre uma das suas partidas; só você vê
+command-note-match = Qual partida, se não for a deste tópico
+    .name = partida
+command-note-text = A nota; deixe vazio para ver a que existe
+    .name = texto
+command-export-note = Se você quer incluir a sua própria nota, em outro arquivo
+    .name = nota
+choice-match-running = { $id } { $game }: { $first } – { $second }
+
+## Acompanhar
+
+follow-not = Você não acompanha esta partida. Quando devo enviar uma mensagem direta?
+follow-own-not = Você joga esta partida. Devo enviar uma mensagem direta quando ela terminar?
+follow-moves = Você acompanha esta partida: envio uma mensagem direta a cada jogada e no fim.
+follow-end = Você acompanha esta partida: envio uma mensagem direta no fim.
+followings-none = Você não acompanha nenhuma partida. Comece com `/follow` e uma partida, ou com **Acompanhar** em **Mais**.
+followings-head = **Você acompanha**
+followings-moves = { $what } (cada jogada)
+followings-end = { $what } (o fim)
+followings-lost = ⚠️ O Discord não aceitou as minhas mensagens diretas para você, então você não acompanha mais { $ids }.
+word-next = Você acompanha esta partida: { $link }
+word-last = Você acompanhava esta partida: { $link }
+button-follow = Acompanhar
+button-hear-end = No fim
+button-hear-moves = A cada jogada
+button-unfollow = Deixar de acompanhar
+select-unfollow = Deixar de acompanhar uma
+refused-many-followings = Você acompanha { $most } partidas, e não cabem mais. `/follow` mostra todas, para você deixar uma.
+
+## Notas
+
+note-yours = 📝 A sua nota, que só você vê:
+note-none = Você não tem nota sobre { $id }. Só você a veria.
+form-note-title = A sua nota sobre { $id }
+form-note-label = Só você vê; vazia, ela é removida
+form-note-placeholder = por exemplo: cuidar do lado esquerdo
+button-note = Nota
+button-note-change = Mudar a nota
+refused-long-note = Uma nota tem no máximo { $most } caracteres.
+
+## E se
+
+line-heading = **E se …** em { $id }: experimente jogadas dos dois lados. Nada é jogado, e só você vê.
+line-so-far = Até agora: { $moves }
+line-longest = Esta variante não pode ser mais longa.
+caption-line = E SE … · nada é jogado
+button-what-if = E se …
+button-line-back = Voltar uma jogada
+button-line-over = Recomeçar
+button-line-plan = Preparar esta variante
+refused-stale-line = Esta variante em { $id } não existe mais: a partida avançou ou você começou outra. Nada foi jogado.

@@ -1,0 +1,62 @@
+//! A player's own note on a match, which nobody else reads.
+
+use super::more::what_if;
+use crate::{
+    bot::{
+        ids::{Action, NOTE_INPUT},
+        messages::{Button, File, Fills, Form, Message},
+    },
+    host::LONGEST_NOTE,
+    matches::MatchId,
+    sentence,
+    words::Locale,
+};
+
+/// A note, and a way to change it.
+pub(in crate::bot) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> Message {
+    let text = match note {
+        Some(note) => noted(note, locale),
+        None => locale.say(&sentence!("note-none", id = id.to_string())),
+    };
+    let change = Button::new(Action::Note { id }, "button-note-change", locale);
+    Message::of(text).with_buttons([change])
+}
+
+/// The form for a note, with what it is now.
+pub(in crate::bot) fn note_form(id: MatchId, note: Option<String>, locale: Locale) -> Form {
+    Form {
+        action: Action::Note { id },
+        title: locale.say(&sentence!("form-note-title", id = id.to_string())),
+        input: NOTE_INPUT,
+        label: locale.text("form-note-label"),
+        hint: locale.text("form-note-placeholder"),
+        most: LONGEST_NOTE,
+        fills: Fills::Text(note.unwrap_or_default()),
+    }
+}
+
+/// A note below or above something else that only its player sees.
+pub(in crate::bot) fn noted(note: &str, locale: Locale) -> String {
+    let quoted: Vec<String> = note.lines().map(|line| format!("> {line}")).collect();
+    format!("{}\n{}", locale.text("note-yours"), quoted.join("\n"))
+}
+
+/// A board that one user looks at, with the note of that user, and a way to try moves while the match
+/// runs.
+pub(in crate::bot) fn own_board(
+    board: Message,
+    (id, runs): (MatchId, bool),
+    note: Option<&str>,
+    locale: Locale,
+) -> Message {
+    let board = match note {
+        Some(note) => board.adding(&noted(note, locale)),
+        None => board,
+    };
+    board.with_buttons(runs.then(|| what_if(id, locale)))
+}
+
+/// A note as a file of its own, so that what it is beside can be passed on without it.
+pub(super) fn note_file(id: MatchId, note: &str) -> File {
+    File::new(format!("courtier-{}-note.txt", id.0), format!("{note}\n"))
+}

@@ -1,0 +1,237 @@
+//! Following a match: a private word at each move, or at the end.
+//!
+//! What everybody in a server can look at, everybody there may follow, also a match of somebody who
+//! has blocked them: the word goes to nobody but the follower and shows no more than the match's own
+//! channel does. Whether the follower may still see that channel is asked before each word.
+
+use super::{BoardView, Failure, Host, find_match, views::names};
+use crate::{
+    clock::Timestamp,
+    games::{GameId, Side},
+    matches::{Hears, Match, MatchId, Refusal, ServerId, UserId},
+    settings::Look,
+    store::{Following, Lock, Post, ReadTx, WriteTx},
+    words::Locale,
+};
+
+/// How many matches one user may follow.
+const MOST_FOLLOWINGS: usize = 20;
+
+/// How many of a server's running matches are listed.
+const MOST_LISTED: u32 = 200;
+
+/// A running match, and whether a user follows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FollowView {
+    /// The match.
+    pub id: MatchId,
+    /// Its game.
+    pub game: GameId,
+    /// The players' names by [`Side::index`].
+    pub names: [String; 2],
+    /// Whether the user plays it. Players see its moves anyway, so they hear of its end alone.
+    pub plays: bool,
+    /// What the user hears of it. None if the user does not follow it.
+    pub hears: Option<Hears>,
+}
+
+/// A private word to somebody who follows a match.
+#[derive(Clone, Debug)]
+pub struct WordView {
+    /// Who follows.
+    pub follower: UserId,
+    /// The language of the word.
+    pub locale: Locale,
+    /// The board.
+    pub board: BoardView,
+    /// The side at the bottom for the follower.
+    pub bottom: Side,
+    /// How the picture looks to the follower.
+    pub look: Look,
+    /// Whether nothing comes after it.
+    pub is_last: bool,
+}
+
+impl Host {
+    /// How a user follows a running match.
+    pub async fn following(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<FollowView, Failure> {
+        self.store
+            .read(move |tx| load(tx, &find_running(tx, server, id)?, by))
+            .await
+    }
+
+    /// Lets a user follow a running match, or follow it in another way.
+    pub async fn follow(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        (hears, locale): (Hears, Locale),
+    ) -> Result<FollowView, Failure> {
+        self.store
+            .write(Lock::User(by), move |tx| {
+                let found = find_running(tx, server, id)?;
+                let others = tx.followings(by)?;
+                let follows = others.iter().any(|other| other.id == id);
+                if !follows && others.len() >= MOST_FOLLOWINGS {
+                    return Err(Refusal::ManyFollowings(MOST_FOLLOWINGS).into());
+                }
+                let hears = match found.players.side_of(by) {
+                    Some(_) => Hears::End,
+                    None => hears,
+                };
+                tx.follow(&Following {
+                    follower: by,
+                    id,
+                    hears,
+                    locale,
+                })?;
+                load(tx, &found, by)
+            })
+            .await
+    }
+
+    /// Lets a user follow a match no more, wherever it is.
+    pub async fn unfollow(&self, id: MatchId, by: UserId) -> Result<(), Failure> {
+        self.store
+            .write(Lock::User(by), move |tx| {
+                tx.unfollow(by, id)?;
+                Ok(())
+            })
+            .await
+    }
+
+    /// The running matches that a user follows, in all servers.
+    pub async fn followings(&self, by: UserId) -> Result<Vec<FollowView>, Failure> {
+        self.store
+            .read(move |tx| {
+                let mut views = Vec::new();
+                for one in tx.followings(by)? {
+                    let found = tx.find_match(one.id)?.ok_or(Refusal::Unknown(one.id))?;
+                    views.push(load(tx, &found, by)?);
+                }
+                Ok(views)
+            })
+            .await
+    }
+
+    /// The newest matches that run in a server, for a user who may want to follow one.
+    pub async fn running_in(
+        &self,
+        server: ServerId,
+    ) -> Result<Vec<(MatchId, GameId, [String; 2])>, Failure> {
+        self.store
+            .read(move |tx| {
+                let running = tx.running_in(server, MOST_LISTED)?;
+                let named = running
+                    .into_iter()
+                    .map(|(id, game, players)| Ok((id, game, names(tx, server, players)?)));
+                named.collect()
+            })
+            .await
+    }
+
+    /// The matches that a user does not follow any more, taking no direct messages, and has yet to
+    /// be told so.
+    pub async fn lost_followings(&self, by: UserId) -> Result<Vec<MatchId>, Failure> {
+        self.store.read(move |tx| Ok(tx.lost_followings(by)?)).await
+    }
+
+    /// Notes that the user has been told so.
+    pub async fn told_of_lost(&self, by: UserId, lost: Vec<MatchId>) -> Result<(), Failure> {
+        self.store
+            .write(Lock::User(by), move |tx| {
+                let mut lost = lost.iter();
+                Ok(lost.try_for_each(|id| tx.forget_lost_following(by, *id))?)
+            })
+            .await
+    }
+
+    /// Removes all that is kept of what a user follows, has written down and has tried.
+    pub async fn forget_what_is_private(&self, of: UserId) -> Result<(), Failure> {
+        self.store
+            .write(Lock::User(of), move |tx| Ok(tx.remove_what_is_private(of)?))
+            .await
+    }
+}
+
+/// Has those who follow each move of a match told of the last `new` ones. What ends it is told to all
+/// by [`tell_end`], so here no more than what came before that.
+pub(super) fn tell_moves(
+    tx: &WriteTx<'_>,
+    stands: &Match,
+    new: u32,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let (ply, new) = match stands.end {
+        None => (stands.ply(), new),
+        Some(_) if new > 1 => (stands.ply().saturating_sub(1), new - 1),
+        Some(_) => return Ok(()),
+    };
+    for one in tx.followers(stands.id)? {
+        let follower = one.follower;
+        let word = Post::Word {
+            follower,
+            ply,
+            taken_back: stands.taken_back,
+            new,
+        };
+        if one.hears == Hears::Moves {
+            tx.say_to_follower(stands.id, follower, &word, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// Has everybody who follows a match told that it is over.
+pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    for Following { follower, .. } in tx.followers(id)? {
+        tx.say_to_follower(id, follower, &Post::LastWord { follower }, now)?;
+    }
+    Ok(())
+}
+
+/// Loads a word, unless the user has stopped following the match.
+pub(super) fn word(
+    tx: &ReadTx<'_>,
+    follower: UserId,
+    board: BoardView,
+    is_last: bool,
+) -> Result<Option<WordView>, Failure> {
+    let Some(following) = tx.following(follower, board.id)? else {
+        return Ok(None);
+    };
+    let settings = tx.player_settings(follower)?;
+    let server = tx.server_settings(board.venue.place.server)?;
+    Ok(Some(WordView {
+        follower,
+        locale: following.locale,
+        bottom: settings.bottom.side(board.players.side_of(follower)),
+        look: settings.look(server),
+        board,
+        is_last,
+    }))
+}
+
+fn find_running(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
+    let found = find_match(tx, server, id)?;
+    match found.end {
+        None => Ok(found),
+        Some(_) => Err(Refusal::Finished(id).into()),
+    }
+}
+
+fn load(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<FollowView, Failure> {
+    Ok(FollowView {
+        id: found.id,
+        game: found.position().game(),
+        names: names(tx, found.place.server, found.players)?,
+        plays: found.players.side_of(by).is_some(),
+        hears: tx.following(by, found.id)?.map(|one| one.hears),
+    })
+}

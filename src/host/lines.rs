@@ -1,0 +1,99 @@
+//! Lines: moves for both sides that somebody tries from the board as it stands. Nothing is played.
+
+use super::{BoardView, Failure, Host, find_match};
+use crate::{
+    games::{AnyMove, Ply},
+    matches::{MatchId, Plan, Record, Refusal, ServerId, UserId},
+    store::Lock,
+};
+
+/// The beginning of a line that is kept because it is too long for a custom id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The number of the kept line.
+    pub number: u32,
+    /// How many of its plies are meant.
+    pub plies: u32,
+}
+
+/// Where a line begins, and what of it is kept.
+#[derive(Clone, Debug)]
+pub struct LineView {
+    /// The board as it stands.
+    pub board: BoardView,
+    /// The plies that are kept.
+    pub kept: Vec<Ply>,
+    /// What the user has planned, if the user can plan now.
+    pub plan: Option<Plan>,
+}
+
+impl Host {
+    /// Loads the board on which a line begins: the one of this revision, or the newest. Everybody
+    /// may try moves on it as long as the match runs.
+    pub async fn line(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        (revision, kept): (Option<u32>, Option<Kept>),
+    ) -> Result<LineView, Failure> {
+        self.store
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                if found.end.is_some() {
+                    return Err(Refusal::Finished(id).into());
+                }
+                let stale = || Refusal::StaleLine(id);
+                if revision.is_some_and(|revision| revision != found.revision()) {
+                    return Err(stale().into());
+                }
+                let plies = match kept {
+                    None => Vec::new(),
+                    Some(kept) => {
+                        let line = tx.kept_line(id, by)?.ok_or_else(stale)?;
+                        if line.number != kept.number || line.revision != found.revision() {
+                            return Err(stale().into());
+                        }
+                        let record = Record::read(found.position().clone(), line.moves);
+                        let plies = record.plies_between(0, kept.plies);
+                        if plies.len() != usize::try_from(kept.plies).unwrap_or(usize::MAX) {
+                            return Err(stale().into());
+                        }
+                        plies.to_vec()
+                    }
+                };
+                let waits = found.players.side_of(by).is_some() && found.turn() != Some(by);
+                let plan = match waits {
+                    true => Some(tx.plan(id, by, found.position())?),
+                    false => None,
+                };
+                Ok(LineView {
+                    board: BoardView::load(tx, &found, found.ply())?,
+                    kept: plies,
+                    plan,
+                })
+            })
+            .await
+    }
+
+    /// Keeps a line that is too long for a custom id, in place of the one that this user tried in
+    /// this match before. Gives its number.
+    pub async fn keep_line(
+        &self,
+        id: MatchId,
+        by: UserId,
+        revision: u32,
+        moves: Vec<AnyMove>,
+    ) -> Result<u32, Failure> {
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+                if found.end.is_some() {
+                    // Nobody would remove it.
+                    return Err(Refusal::Finished(id).into());
+                }
+                Ok(tx.keep_line(id, by, revision, &moves)?)
+            })
+            .await
+    }
+}

@@ -1,0 +1,59 @@
+//! Notes: what a player writes down about a match, for nobody else to read. They stay when the match
+//! is over.
+
+use super::{Failure, Host, find_match};
+use crate::{
+    matches::{MatchId, Refusal, ServerId, UserId},
+    store::Lock,
+};
+
+/// How many characters a note may have.
+pub const LONGEST_NOTE: u16 = 1_000;
+
+impl Host {
+    /// The note of a player on a match. Who does not play it has none and is refused.
+    pub async fn note_of(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<Option<String>, Failure> {
+        self.store
+            .read(move |tx| {
+                find_match(tx, server, id)?.side_of(by)?;
+                Ok(tx.note(by, id)?)
+            })
+            .await
+    }
+
+    /// The note of a user on a match, who need not play it.
+    pub async fn note_if_any(&self, id: MatchId, by: UserId) -> Result<Option<String>, Failure> {
+        self.store.read(move |tx| Ok(tx.note(by, id)?)).await
+    }
+
+    /// Writes a note down, or removes it if there is nothing in it. Gives what is kept.
+    pub async fn set_note(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        text: &str,
+    ) -> Result<Option<String>, Failure> {
+        // PostgreSQL keeps no text with this sign.
+        let text = text.trim().replace('\0', "");
+        if text.chars().count() > usize::from(LONGEST_NOTE) {
+            return Err(Refusal::LongNote(LONGEST_NOTE).into());
+        }
+        let text = Some(text).filter(|text| !text.is_empty());
+        self.store
+            .write(Lock::User(by), move |tx| {
+                find_match(tx, server, id)?.side_of(by)?;
+                match &text {
+                    Some(text) => tx.set_note(by, id, text)?,
+                    None => tx.remove_note(by, id)?,
+                }
+                Ok(text.clone())
+            })
+            .await
+    }
+}
