@@ -13,6 +13,7 @@ mod crash;
 mod delivery;
 mod discord;
 mod first_steps;
+mod following;
 mod fullest;
 mod languages;
 mod lists;

@@ -32,12 +32,22 @@ async fn more_offers_each_what_they_may_do() {
     let player = [
         "Offer a draw",
         "Conditional moves",
+        "What if …",
+        "Note",
         "Flip the board",
         "Moves so far",
         "Rules",
+        "Follow",
         "Resign",
     ];
-    for (by, expected) in [(ada, &player[..]), (ben, &player), (cleo, &player[2..5])] {
+    let onlooker = [
+        "What if …",
+        "Flip the board",
+        "Moves so far",
+        "Rules",
+        "Follow",
+    ];
+    for (by, expected) in [(ada, &player[..]), (ben, &player), (cleo, &onlooker)] {
         let more = discord.press(by, board, "More").await;
         assert!(more.private().contains("#1"));
         assert_eq!(labels(more.message()), expected, "{}", by.name);
@@ -55,9 +65,12 @@ async fn more_offers_each_what_they_may_do() {
             "Offer a draw",
             "Take back",
             "Conditional moves",
+            "What if …",
+            "Note",
             "Flip the board",
             "Moves so far",
             "Rules",
+            "Follow",
             "Resign"
         ]
     );

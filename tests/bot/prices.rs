@@ -11,23 +11,23 @@ use crate::{
 };
 
 /// Here a piece has far more chains than fit in a message.
-const MANY_CHAINS: &str = "8/8/o1o1o3/1g1g1g2/o1o1o3/1g1g1g2/o1o1o3/oo1o4 o -";
+pub(crate) const MANY_CHAINS: &str = "8/8/o1o1o3/1g1g1g2/o1o1o3/1g1g1g2/o1o1o3/oo1o4 o -";
 
 /// A running match that began with a position of one's own.
-struct Study {
-    discord: Discord,
+pub(crate) struct Study {
+    pub(crate) discord: Discord,
     _data: Data,
     _bot: Task,
-    ada: Member,
-    ben: Member,
-    thread: String,
-    board: Value,
+    pub(crate) ada: Member,
+    pub(crate) ben: Member,
+    pub(crate) thread: String,
+    pub(crate) board: Value,
 }
 
 impl Study {
     /// The challenge is changed in the database before it is taken, for players cannot choose the
     /// position they begin with.
-    async fn of(game: GameId, start: &str) -> Study {
+    pub(crate) async fn of(game: GameId, start: &str) -> Study {
         let discord = Discord::start().await;
         let data = Data::new();
         let bot = Task::start(&discord, &data).await;

@@ -1,0 +1,5 @@
+//! Following matches, notes on them, and moves that are tried without being played.
+
+mod lines;
+mod notes;
+mod words;

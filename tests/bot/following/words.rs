@@ -1,0 +1,512 @@
+//! Private words to those who follow a match.
+
+use std::time::Duration;
+
+use courtier::{
+    clock::Timestamp,
+    games::{GameId, Side},
+    matches::{ChannelId, Invitation, Place, Players, ServerId, SideWish, UserId},
+    store::{Address, Lock, Store, StoreError},
+    words::Locale,
+};
+use rusqlite::Connection;
+use serde_json::{Value, json};
+
+use crate::{
+    crash::begin,
+    discord::{Answer, Discord, Member, components, labels, text},
+    picture,
+    refusals::Stage,
+    running::{Data, Process, Task, on_both_engines},
+};
+
+on_both_engines!(
+    who_follows_hears_each_move_and_the_end_once,
+    a_word_is_said_once_though_the_bot_is_killed_before_it_is_sent,
+    a_word_is_said_once_though_the_bot_is_killed_before_discord_confirms_it,
+    words_that_wait_come_in_order_and_hold_no_board_up,
+    who_takes_no_direct_messages_follows_no_more_and_reads_so_once,
+);
+
+/// The channel of a member's direct messages.
+async fn direct(discord: &Discord, member: &Member) -> String {
+    let direct = discord.post("/direct", json!({ "user": member.id })).await;
+    text(&direct["id"])
+}
+
+fn file(message: &Value) -> String {
+    text(&message["attachments"][0]["filename"])
+}
+
+/// The pictures of a member's direct messages, once the newest is this.
+async fn told(discord: &Discord, member: &Member, newest: &str) -> Vec<String> {
+    let direct = direct(discord, member).await;
+    discord
+        .until(format!("{newest} for {}", member.name), async || {
+            let messages = discord.messages_now(&direct, member).await;
+            let files: Vec<String> = messages.iter().map(file).collect();
+            match files.last() {
+                Some(last) if last == newest => Ok(files),
+                _ => Err(json!(files)),
+            }
+        })
+        .await
+}
+
+fn boards(plies: impl IntoIterator<Item = u32>) -> Vec<String> {
+    let plies = plies.into_iter();
+    plies
+        .map(|ply| format!("match-1-board-{ply}.png"))
+        .collect()
+}
+
+/// Follows a match of this number by the command and a button.
+async fn follow(discord: &Discord, by: &Member, channel: &str, id: u32, how: &str) -> Answer {
+    let named = json!({ "match": id.to_string() });
+    let asked = discord.command(by, channel, "follow", named).await;
+    assert!(asked.private().contains(&format!("#{id}")));
+    discord.press(by, asked.message(), how).await
+}
+
+/// Waits until nothing is left to say.
+async fn settled(discord: &Discord, data: &Data) {
+    let file = data.file();
+    discord
+        .until("an empty outbox", async || {
+            let db = Connection::open(&file).expect("opens");
+            let left = db.query_row("SELECT count(*) FROM outbox", [], |row| row.get(0));
+            match left {
+                Ok(0) => Ok(()),
+                Ok(left) => Err(json!(left)),
+                Err(_) => Err(json!("busy")),
+            }
+        })
+        .await;
+}
+
+async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        thread,
+        board,
+        ..
+    } = &stage;
+    let dan = discord.member("Dan").await;
+    let more = discord.press(cleo, board, "More").await;
+    let asked = discord.press(cleo, more.message(), "Follow").await;
+    assert!(asked.updated().contains("You do not follow this match."));
+    assert_eq!(labels(asked.message()), ["At the end", "At each move"]);
+    let follows = discord.press(cleo, asked.message(), "At each move").await;
+    assert!(follows.updated().contains("at each move and at the end"));
+    assert!(labels(follows.message()).contains(&"Stop following".to_owned()));
+    follow(discord, &dan, games, 1, "At the end")
+        .await
+        .updated();
+    // Players see the moves anyway.
+    let asked = discord
+        .command(ada, games, "follow", json!({ "match": "1" }))
+        .await;
+    assert!(asked.private().contains("You play this match yourself."));
+    assert_eq!(labels(asked.message()), ["At the end"]);
+    discord.press(ada, asked.message(), "At the end").await;
+
+    stage.play(ada, "a7-a6").await.private();
+    told(discord, cleo, "match-1-board-1.png").await;
+    stage.play(ben, "a1-a2").await.private();
+    told(discord, cleo, "match-1-board-2.png").await;
+    let asked = discord.command(ben, thread, "takeback", json!({})).await;
+    asked.private();
+    let theirs = discord.command(ada, thread, "takeback", json!({})).await;
+    discord.press(ada, theirs.message(), "Accept").await;
+    // Revisions rise when a move is taken back.
+    told(discord, cleo, "match-1-board-3.png").await;
+    let ask = discord.command(ben, thread, "resign", json!({})).await;
+    discord.press(ben, ask.message(), "Yes, resign").await;
+    let end = "match-1-result.png";
+    let all = told(discord, cleo, end).await;
+    assert_eq!(all, [boards(1..=3), vec![end.to_owned()]].concat());
+    assert_eq!(told(discord, &dan, end).await, [end], "the end alone");
+    assert_eq!(told(discord, ada, end).await, [end]);
+
+    let messages = discord
+        .messages_now(&direct(discord, cleo).await, cleo)
+        .await;
+    for (message, words) in messages.iter().zip([
+        "Red: tower a7→a6. `a7-a6`",
+        "Blue: tower a1→a2. `a1-a2`",
+        "1 move played",
+        "Red wins:",
+    ]) {
+        let said = text(&message["content"]);
+        assert!(said.contains(words), "{words:?} expected in {said}");
+        assert!(said.contains(thread), "with a link: {said}");
+        assert_eq!(components(message), [] as [Value; 0]);
+        picture::of(discord, message).await;
+    }
+    // It is over, so nobody follows it.
+    for by in [cleo, &dan, ada] {
+        let list = discord.command(by, games, "follow", json!({})).await;
+        assert!(list.private().contains("You follow no match."));
+    }
+    let late = discord
+        .command(cleo, games, "follow", json!({ "match": "1" }))
+        .await;
+    assert!(late.private().contains("is over"), "{}", late.private());
+    let his = discord.get(&format!("/users/{}", ben.id)).await;
+    assert_eq!(
+        his["directs"],
+        json!([]),
+        "who does not follow hears nothing"
+    );
+    discord.judge_strictly().await;
+}
+
+/// Ada plays a move of whose word the bot does not hear that it was said, and is killed.
+async fn killed_while_telling(data: Data, shown: bool) {
+    let discord = Discord::start().await;
+    let bot = Process::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let cleo = discord.member("Cleo").await;
+    let thread = begin(&discord, &ada, &ben).await;
+    follow(&discord, &cleo, &thread, 1, "At each move")
+        .await
+        .updated();
+    let to_cleo = direct(&discord, &cleo).await;
+    let fault = json!({
+        "kind": "server_error", "after": shown,
+        "route": format!("POST /channels/{to_cleo}/messages"), "times": 1000,
+    });
+    discord.post("/faults", fault).await;
+    let play = async |by: &Member, mv: &str| {
+        let played = discord
+            .command(by, &thread, "move", json!({ "move": mv }))
+            .await;
+        assert!(played.private().contains("You played"));
+    };
+    play(&ada, "a7-a6").await;
+    // The match is not held up.
+    let board = |mv: &'static str| {
+        move |message: &Value| text(&message["content"]).contains(&format!("`{mv}`"))
+    };
+    discord.message_where(&thread, &ben, board("a7-a6")).await;
+    discord.refused("match-1-board-1.png").await;
+    let there = discord.messages_now(&to_cleo, &cleo).await;
+    assert_eq!(there.len(), usize::from(shown));
+    bot.kill(&discord).await;
+    discord.delete("/faults").await;
+
+    let _bot = Task::start_after_kill(&discord, &data).await;
+    play(&ben, "a1-a2").await;
+    discord.message_where(&thread, &ada, board("a1-a2")).await;
+    // What was put off waits a while.
+    let files = discord
+        .until("both words", async || {
+            discord.advance(Duration::from_mins(1)).await;
+            let messages = discord.messages_now(&to_cleo, &cleo).await;
+            let files: Vec<String> = messages.iter().map(file).collect();
+            if files.len() < 2 {
+                return Err(json!(files));
+            }
+            Ok(files)
+        })
+        .await;
+    assert_eq!(files, boards([1, 2]), "each once and in order");
+    discord.judge().await;
+}
+
+async fn a_word_is_said_once_though_the_bot_is_killed_before_it_is_sent(data: Data) {
+    killed_while_telling(data, false).await;
+}
+
+async fn a_word_is_said_once_though_the_bot_is_killed_before_discord_confirms_it(data: Data) {
+    killed_while_telling(data, true).await;
+}
+
+/// Discord fails to open direct messages for a while.
+async fn words_that_wait_come_in_order_and_hold_no_board_up(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        thread,
+        ..
+    } = &stage;
+    follow(discord, cleo, games, 1, "At each move")
+        .await
+        .updated();
+    let fault = json!({
+        "kind": "server_error", "route": "POST /users/@me/channels", "times": 1000
+    });
+    discord.post("/faults", fault).await;
+    for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2")] {
+        stage.play(by, mv).await.private();
+        let shown = move |message: &Value| text(&message["content"]).contains(mv);
+        discord.message_where(thread, by, shown).await;
+    }
+    let ask = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, ask.message(), "Yes, resign").await;
+    // Not even the thread waits for the words.
+    discord.closed(thread).await;
+    let hers = discord.get(&format!("/users/{}", cleo.id)).await;
+    assert_eq!(hers["directs"], json!([]));
+    discord.delete("/faults").await;
+    let end = "match-1-result.png".to_owned();
+    let to_cleo = direct(discord, cleo).await;
+    let files = discord
+        .until("the last word", async || {
+            discord.advance(Duration::from_mins(20)).await;
+            let messages = discord.messages_now(&to_cleo, cleo).await;
+            let files: Vec<String> = messages.iter().map(file).collect();
+            if files.last() != Some(&end) {
+                return Err(json!(files));
+            }
+            Ok(files)
+        })
+        .await;
+    assert_eq!(files, [boards([1, 2]), vec![end]].concat());
+    discord.judge().await;
+}
+
+async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        thread,
+        board,
+        ..
+    } = &stage;
+    follow(discord, cleo, games, 1, "At each move")
+        .await
+        .updated();
+    let takes = async |takes: bool| {
+        let taking = json!({ "takes_direct_messages": takes });
+        discord.patch(&format!("/users/{}", cleo.id), taking).await;
+    };
+    takes(false).await;
+    stage.play(ada, "a7-a6").await.private();
+    let lost = "you no longer follow #1";
+    let read = discord
+        .until("that it is lost", async || {
+            let answer = discord.command(cleo, games, "matches", json!({})).await;
+            let said = answer.private();
+            if said.contains(lost) {
+                Ok(said)
+            } else {
+                Err(json!(said))
+            }
+        })
+        .await;
+    assert!(
+        read.contains("You have no match"),
+        "beside what was asked: {read}"
+    );
+    let again = discord.command(cleo, games, "matches", json!({})).await;
+    assert!(!again.private().contains(lost));
+    let list = discord.command(cleo, games, "follow", json!({})).await;
+    assert!(list.private().contains("You follow no match."));
+    // A click is answered so too.
+    follow(discord, cleo, games, 1, "At each move")
+        .await
+        .updated();
+    stage.play(ben, "a1-a2").await.private();
+    discord
+        .until("that it is lost again", async || {
+            let answer = discord.press_late(cleo, board, "More").await;
+            let said = answer.private();
+            if said.contains(lost) {
+                Ok(())
+            } else {
+                Err(json!(said))
+            }
+        })
+        .await;
+    takes(true).await;
+    stage.play(ada, "b7-b6").await.private();
+    discord.picture_after(thread, ben, "0").await;
+    let hers = direct(discord, cleo).await;
+    assert_eq!(discord.messages_now(&hers, cleo).await, [] as [Value; 0]);
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn who_stops_hears_no_more() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let suggested = async |typed: &str| {
+        let typed = json!({ "match": typed });
+        let found = discord.complete(cleo, games, "follow", typed, "match");
+        found.await
+    };
+    let one = ("#1 Guard & Towers: Ada – Ben".to_owned(), "1".to_owned());
+    assert_eq!(
+        suggested("").await,
+        [one.clone()],
+        "though she plays in none"
+    );
+    assert_eq!(suggested("ben").await, [one]);
+    assert_eq!(suggested("dan").await, []);
+
+    let follows = follow(discord, cleo, games, 1, "At each move").await;
+    stage.play(ada, "a7-a6").await.private();
+    told(discord, cleo, "match-1-board-1.png").await;
+    let stopped = discord
+        .press(cleo, follows.message(), "Stop following")
+        .await;
+    assert!(stopped.updated().contains("You do not follow this match."));
+    stage.play(ben, "a1-a2").await.private();
+    settled(discord, &stage.data).await;
+    assert_eq!(
+        told(discord, cleo, "match-1-board-1.png").await,
+        boards([1])
+    );
+
+    follow(discord, cleo, games, 1, "At the end")
+        .await
+        .updated();
+    let list = discord.command(cleo, games, "follow", json!({})).await;
+    assert!(
+        list.private()
+            .contains("#1 Guard & Towers: Ada – Ben (the end)")
+    );
+    let select = components(list.message()).remove(0);
+    let body = json!({
+        "user": cleo.id, "channel": list.message()["channel_id"],
+        "message": list.message()["id"], "custom_id": select["custom_id"], "values": ["1"],
+    });
+    let left = Answer(discord.post("/select", body).await);
+    assert!(left.updated().contains("You follow no match."));
+    let ask = discord
+        .command(ada, &stage.thread, "resign", json!({}))
+        .await;
+    discord.press(ada, ask.message(), "Yes, resign").await;
+    settled(discord, &stage.data).await;
+    assert_eq!(
+        told(discord, cleo, "match-1-board-1.png").await,
+        boards([1])
+    );
+    discord.judge_strictly().await;
+}
+
+/// What the match's own channel does not show somebody, no word shows them either.
+#[tokio::test]
+async fn who_may_not_see_the_match_any_more_is_told_nothing() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let dan = discord.member("Dan").await;
+    for by in [cleo, &dan] {
+        follow(discord, by, games, 1, "At each move")
+            .await
+            .updated();
+    }
+    let state = discord.get("/state").await;
+    let server = text(&state["guilds"][0]["id"]);
+    discord
+        .delete(&format!("/guilds/{server}/members/{}", dan.id))
+        .await;
+    let hidden = json!({ "deny": ["VIEW_CHANNEL"] });
+    let overwrite = format!("/channels/{games}/overwrites/{}", cleo.id);
+    discord.put(&overwrite, hidden).await;
+    stage.play(ada, "a7-a6").await.private();
+    settled(discord, &stage.data).await;
+    // They have to ask for it again, should they come back.
+    discord.put(&overwrite, json!({})).await;
+    stage.play(ben, "a1-a2").await.private();
+    settled(discord, &stage.data).await;
+    for by in [cleo, &dan] {
+        let theirs = discord.get(&format!("/users/{}", by.id)).await;
+        assert_eq!(theirs["directs"], json!([]), "{}", by.name);
+    }
+    let list = discord.command(cleo, games, "follow", json!({})).await;
+    assert!(list.private().contains("You follow no match."));
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn nobody_follows_more_than_twenty_matches() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let cleo = discord.member("Cleo").await;
+    let games = discord.channel("games").await;
+    let state = discord.get("/state").await;
+    let number = |text: &str| text.parse::<u64>().expect("a number");
+    let place = Place {
+        server: ServerId(number(&text(&state["guilds"][0]["id"]))),
+        channel: ChannelId(number(&games)),
+        locale: Locale::English,
+    };
+    let store = Store::open(&Address::File(data.file())).expect("a database");
+    let begun: Result<(), StoreError> = store
+        .write(Lock::None, move |tx| {
+            for _ in 0..21 {
+                let invitation = Invitation {
+                    place,
+                    start: GameId::KingsCourt.start(None).expect("standard"),
+                    challenger: UserId(7),
+                    opponent: None,
+                    wish: SideWish::Lot,
+                    rated: false,
+                    rematch_of: None,
+                };
+                let now = Timestamp::from_millis(0);
+                let id = tx.insert_challenge(&invitation, now)?;
+                let players = Players::with(UserId(7), Side::First, UserId(8));
+                tx.insert_match(id, &invitation, players, now)?;
+            }
+            Ok(())
+        })
+        .await;
+    begun.expect("begun");
+    drop(store);
+    let _bot = Task::start(&discord, &data).await;
+    for id in 1..=20 {
+        follow(&discord, &cleo, &games, id, "At the end")
+            .await
+            .updated();
+    }
+    let refused = follow(&discord, &cleo, &games, 21, "At the end").await;
+    assert!(refused.private().contains("You follow 20 matches"));
+    // Another way of following one of them is none more.
+    let again = follow(&discord, &cleo, &games, 20, "At each move").await;
+    assert!(again.updated().contains("at each move"));
+    let list = discord.command(&cleo, &games, "follow", json!({})).await;
+    let said = list.private();
+    assert!(
+        said.contains("#20 King's Court") || said.contains("#20 King’s Court"),
+        "{said}"
+    );
+    assert!(said.contains("(each move)"), "{said}");
+    discord
+        .press(&cleo, again.message(), "Stop following")
+        .await
+        .updated();
+    follow(&discord, &cleo, &games, 21, "At the end")
+        .await
+        .updated();
+    discord.judge_strictly().await;
+}
