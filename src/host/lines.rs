@@ -63,9 +63,10 @@ impl Host {
                     }
                 };
                 let waits = found.players.side_of(by).is_some() && found.turn() != Some(by);
-                let plan = match waits {
-                    true => Some(tx.plan(id, by, found.position())?),
-                    false => None,
+                let plan = if waits {
+                    Some(tx.plan(id, by, found.position())?)
+                } else {
+                    None
                 };
                 Ok(LineView {
                     board: BoardView::load(tx, &found, found.ply())?,

@@ -312,7 +312,10 @@ async fn a_line_too_long_for_a_button_is_kept_and_goes_on_after_a_restart(data: 
     let begun = try_moves(&discord, &ada, &board).await;
     let kept = go_on(begun, 30).await;
     let id = text(&components(kept.message())[0]["custom_id"]);
-    assert!(id.starts_with("pick:w1.0.1."), "the first of them are kept: {id}");
+    assert!(
+        id.starts_with("pick:w1.0.1."),
+        "the first of them are kept: {id}"
+    );
     bot.kill(&discord).await;
     let bot = Process::start(&discord, &data).await;
     let mut back = kept.clone();

@@ -97,6 +97,7 @@ async fn load(host: &Host, caller: &Caller, picking: &Picking) -> Result<LineVie
     Ok(view.await?)
 }
 
+/// Plays the line as far as it goes without a choice, and asks for the next one.
 async fn go_on(
     host: &Host,
     caller: &Caller,
@@ -106,42 +107,46 @@ async fn go_on(
 ) -> Result<Message, Error> {
     let locale = caller.locale;
     let LineView { board, kept, plan } = view;
-    let (id, players) = (board.id, board.players);
-    let line = follow(board.position.clone(), kept, &picking, how).await?;
-    let (picking, line) = remember(host, caller, picking, line).await?;
-    // Within a ply one goes back to its piece, and from there to the ply before.
-    let within = line.within.map(|named| picking.clone().with(named));
-    let is_between = within.is_none();
-    let back = line.asked.and_then(|plies| cut(&picking, plies));
-    let plan = plan
-        .zip(players.side_of(caller.user))
-        .filter(|(plan, own)| is_between && plan.has_place_for(&line.plies, *own));
-    let steps = LineSteps {
-        id,
-        back: back.filter(|_| is_between),
-        plan: plan.map(|_| picking.clone().with(Vec::new())),
-        has_begun: line.asked.is_some(),
-    };
-    let settings = host.player_settings(caller.user).await?;
+    let (id, own) = (board.id, board.players.side_of(caller.user));
+    let mut line = follow(board.position.clone(), kept, &picking, how).await?;
+    let picking = remember(host, caller, &picking, &line).await?;
+    let can_plan = plan
+        .zip(own)
+        .is_some_and(|(plan, own)| plan.has_place_for(&line.plies, own));
+    let steps = steps(id, &picking, &line, can_plan);
+    let bottom = host.player_settings(caller.user).await?.bottom.side(own);
     let look = host.look(caller.server, Some(caller.user)).await?;
-    let bottom = settings.bottom.side(players.side_of(caller.user));
-    let mut view = PickerView::of(board, bottom, look);
-    view.heading = cards::line_heading(id, &line.plies, locale);
-    let Some(question) = line.question else {
-        let mut plies = line.plies;
-        let last = plies.pop().ok_or(Refusal::UnknownButton)?;
-        let before = plies.into_iter().next_back();
-        let view = before.into_iter().fold(view, PickerView::after);
-        let message = cards::line_end(view, last, locale).await?;
-        return Ok(cards::line_steps(message, steps, locale));
+    let heading = cards::line_heading(id, &line.plies, locale);
+    let view = PickerView::of(board, bottom, look).under(heading);
+    let last = line.plies.pop();
+    let message = match (line.question, last) {
+        (None, Some(last)) => {
+            let view = line.plies.pop().into_iter().fold(view, PickerView::after);
+            cards::line_end(view, last, locale).await?
+        }
+        (Some(question), last) => {
+            let mut view = last.into_iter().fold(view, PickerView::after);
+            view.heading.push_str(&cards::line_turn(&view, locale));
+            view.caption = Some(locale.text("caption-line"));
+            let within = line.within.map(|named| picking.clone().with(named));
+            cards::ask(view, &picking, question, within, locale).await?
+        }
+        (None, None) => return Err(Refusal::UnknownButton.into()),
     };
-    if let Some(last) = line.plies.into_iter().next_back() {
-        view = view.after(last);
-    }
-    view.heading.push_str(&cards::line_turn(&view, locale));
-    view.caption = Some(locale.text("caption-line"));
-    let message = cards::ask(view, &picking, question, within, locale).await?;
     Ok(cards::line_steps(message, steps, locale))
+}
+
+/// What can be done with a line besides going on. Within a ply one goes back to its piece first, and
+/// from there to the ply before.
+fn steps(id: MatchId, picking: &Picking, line: &Line, can_plan: bool) -> LineSteps {
+    let is_between = line.within.is_none();
+    let back = line.asked.filter(|_| is_between);
+    LineSteps {
+        id,
+        back: back.and_then(|plies| cut(picking, plies)),
+        plan: (can_plan && is_between).then(|| picking.clone().with(Vec::new())),
+        has_begun: line.asked.is_some(),
+    }
 }
 
 /// Plays the line from its beginning, and what follows without a choice.
@@ -184,9 +189,9 @@ async fn follow(
 async fn remember(
     host: &Host,
     caller: &Caller,
-    picking: Picking,
-    line: Line,
-) -> Result<(Picking, Line), Error> {
+    picking: &Picking,
+    line: &Line,
+) -> Result<Picking, Error> {
     let Subject::Line { id, revision, kept } = picking.subject else {
         return Err(Refusal::UnknownButton.into());
     };
@@ -200,6 +205,7 @@ async fn remember(
             named: line.named.clone(),
         }
     };
+    let plies = u32::try_from(squares.len()).unwrap_or(u32::MAX);
     for known in [None, kept] {
         let picking = beginning(known);
         let fits = match &line.question {
@@ -207,13 +213,16 @@ async fn remember(
             None => picking.to(Vec::new()).is_some(),
         };
         if fits {
-            return Ok((picking, line));
+            return Ok(picking);
         }
+    }
+    if kept.map_or(0, |kept| kept.plies) == plies {
+        // Nothing shorter is left: a move of its own may be too long to be listed.
+        return Ok(beginning(kept));
     }
     let moves = line.plies.iter().map(|ply| ply.mv.clone()).collect();
     let number = host.keep_line(id, caller.user, revision, moves).await?;
-    let plies = u32::try_from(squares.len()).unwrap_or(u32::MAX);
-    Ok((beginning(Some(Kept { number, plies })), line))
+    Ok(beginning(Some(Kept { number, plies })))
 }
 
 /// The beginning of the line of this many plies, of which no more than those are chosen.
