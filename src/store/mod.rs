@@ -21,6 +21,7 @@ mod matches;
 mod names;
 mod offers;
 mod outbox;
+mod paces;
 mod plans;
 mod ratings;
 mod set_aside;

@@ -6,6 +6,7 @@ mod board;
 mod caption;
 mod challenge;
 mod choices;
+mod clock;
 mod deed;
 mod diagram;
 mod drawing;
@@ -48,6 +49,7 @@ pub(super) use challenge::{
     whom,
 };
 pub(super) use choices::Question;
+pub(super) use clock::{pace_labels, pace_name};
 pub(super) use help::{help, topic};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;

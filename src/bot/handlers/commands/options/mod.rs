@@ -3,6 +3,7 @@
 mod fixed;
 mod matches;
 mod moves;
+mod paces;
 mod users;
 
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
@@ -10,4 +11,5 @@ pub(super) use matches::{
     complete_any_match, complete_match, complete_seat, named_match, read_match,
 };
 pub(super) use moves::complete_move;
+pub(super) use paces::{complete_pace, read_pace};
 pub(super) use users::named_user;
