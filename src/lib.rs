@@ -3,7 +3,7 @@
 //! # The house
 //!
 //! - [`words`]: the sentences that people read, in seven languages.
-//! - [`clock`]: the one clock, and points in time.
+//! - [`clock`]: the one clock, points in time, and time zones.
 //! - [`config`]: the settings of the process, checked at its start.
 //! - [`workers`]: threads for work that computes, as many as there are processors.
 //! - [`causes`]: errors as an operator reads them.

@@ -11,7 +11,7 @@ use crate::{
     games::{AnyPosition, Side},
     matches::{
         Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal,
-        ServerId, SideWish, UserId,
+        ServerId, SideWish, Timing, TimingWish, UserId,
     },
     store::{Lock, Post, ReadTx, Seen, WriteTx},
 };
@@ -35,6 +35,8 @@ pub struct ChallengeRequest {
     pub opponent: Option<Opponent>,
     /// The side that the challenger wants.
     pub wish: SideWish,
+    /// What the challenger has said about time.
+    pub timing: TimingWish,
     /// Whether the match will count for ratings.
     pub rated: bool,
 }
@@ -112,6 +114,7 @@ impl Host {
             challenger,
             opponent,
             wish,
+            timing,
             rated,
         } = request;
         let invitation = Invitation {
@@ -120,11 +123,17 @@ impl Host {
             challenger,
             opponent: opponent.as_ref().map(|opponent| opponent.seen.user),
             wish,
+            timing: Timing::NONE,
             rated,
             rematch_of: None,
         };
         self.store
             .write(Lock::User(challenger), move |tx| {
+                let paces = tx.paces(place.server)?;
+                let invitation = Invitation {
+                    timing: paces.grant(timing)?,
+                    ..invitation.clone()
+                };
                 if let Some(opponent) = &opponent {
                     opponent.check(challenger)?;
                     tx.set_name(place.server, &opponent.seen)?;

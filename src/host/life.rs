@@ -135,7 +135,7 @@ mod tests {
         clock::testing::{START, TestMachine},
         games::GameId,
         host::{ChallengeRequest, Holder},
-        matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, UserId},
+        matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, TimingWish, UserId},
         store::{Address, Store},
         words::Locale,
     };
@@ -169,6 +169,7 @@ mod tests {
                 challenger: UserId(1),
                 opponent: None,
                 wish: SideWish::Lot,
+                timing: TimingWish::default(),
                 rated: true,
             };
             host.challenge(seat).await.expect("challenges");

@@ -408,7 +408,7 @@ mod tests {
     use crate::{
         clock::Clock,
         games::{GameId, Side},
-        matches::{ChannelId, Invitation, MessageId, Place, Players, SideWish},
+        matches::{ChannelId, Invitation, MessageId, Place, Players, SideWish, Timing},
         store::{Address, Effect, Holder, Store, StoreError},
         words::Locale,
     };
@@ -431,6 +431,7 @@ mod tests {
             challenger: ADA,
             opponent: None,
             wish: SideWish::Lot,
+            timing: Timing::NONE,
             rated: false,
             rematch_of: None,
         };

@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, Side},
     matches::{
-        Challenge, ChallengeState, End, Match, MatchId, Players, ServerId, SideWish, UserId,
+        Challenge, ChallengeState, End, Match, MatchId, Players, ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
@@ -72,6 +72,8 @@ pub struct ChallengeView {
     pub expires_at: Timestamp,
     /// Its state.
     pub state: ChallengeState,
+    /// How time runs in the match.
+    pub timing: Timing,
     /// Whether the match will count for ratings.
     pub rated: bool,
     /// The players of the match, if somebody has accepted it.
@@ -141,6 +143,7 @@ impl ChallengeView {
             },
             start: invitation.start,
             wish: invitation.wish,
+            timing: invitation.timing,
             rated: invitation.rated,
             expires_at: challenge.expires_at,
             state: challenge.state,

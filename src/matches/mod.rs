@@ -21,6 +21,7 @@ mod refusal;
 mod repetition;
 #[cfg(test)]
 mod tests;
+mod timing;
 pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
@@ -37,4 +38,5 @@ pub use progress::Progress;
 pub use record::{Record, Round};
 pub use refusal::Refusal;
 pub use repetition::PositionKey;
+pub use timing::{Paces, Timing, TimingWish};
 pub use transcript::{Transcript, TranscriptError};

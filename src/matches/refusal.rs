@@ -1,7 +1,8 @@
 //! Why the bot refuses something that a player asked for.
 
 use super::{
-    ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, ServerId, UserId,
+    ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, Pace, ServerId,
+    UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -19,6 +20,12 @@ pub enum Refusal {
     /// The game is not played on a board of this size.
     #[error("{0}")]
     Size(SizeError),
+    /// The server does not offer this pace.
+    #[error("the pace {} is not offered here", .0.id())]
+    PaceNotOffered(Pace),
+    /// This text should name a pace.
+    #[error("{0:?} does not name a pace")]
+    NoSuchPace(String),
     /// Nobody can play against themselves.
     #[error("nobody plays against themselves")]
     ChallengedSelf,

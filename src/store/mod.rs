@@ -24,6 +24,7 @@ mod names;
 mod notes;
 mod offers;
 mod outbox;
+mod paces;
 mod plans;
 mod ratings;
 mod set_aside;

@@ -5,7 +5,7 @@ use courtier::words::Locale;
 use crate::texts::{Texts, read};
 
 /// Beginnings of keys that the code puts together from parts.
-const MADE_OF_PARTS: [&str; 13] = [
+const MADE_OF_PARTS: [&str; 14] = [
     "about-",
     "board-column-",
     "bottom-",
@@ -15,6 +15,7 @@ const MADE_OF_PARTS: [&str; 13] = [
     "command-",
     "menu-",
     "side-wish-",
+    "flag-",
     "piece-",
     "permission-",
     "rules-",

@@ -3,6 +3,8 @@
 refused-unknown = このサーバーに{ $id }という挑戦や対局はありません。あなたのものは`/matches`で見られます。
 refused-no-such-match = 「{ $text }」は対局の番号ではありません。入力中に出る一覧から選んでください。
 refused-size = このゲームにサイズ{ $size }の盤はありません。使えるのは{ $sizes }です。
+refused-pace-not-offered = このサーバーではその持ち時間（{ $pace }）を選べません。一覧から選んでください。
+refused-no-such-pace = 「{ $text }」という持ち時間はありません。一覧から選んでください。
 refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
 refused-challenged-bot = ボットは対局しません。人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
 refused-challenged-stranger = { $user }さんはこのサーバーにいないので、ここでは対局できません。

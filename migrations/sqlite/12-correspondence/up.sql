@@ -58,6 +58,19 @@ CREATE INDEX matches_finished_second ON matches (second_player, ended_at DESC, i
     WHERE ended_at IS NOT NULL;
 CREATE INDEX matches_by_thread ON matches (venue, id) WHERE thread = 1;
 
+-- What a challenge says about time. Those from before had no clock.
+ALTER TABLE challenges ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';
+ALTER TABLE challenges ADD COLUMN flag TEXT NOT NULL DEFAULT 'end' CHECK (flag IN ('end', 'claim'));
+ALTER TABLE challenges ADD COLUMN weekends INTEGER NOT NULL DEFAULT 0 CHECK (weekends IN (0, 1));
+
+-- The paces that a server offers, between spaces, and the usual one. Without a row the program
+-- knows what to offer.
+CREATE TABLE server_paces (
+    server  INTEGER PRIMARY KEY,
+    offered TEXT    NOT NULL,
+    usual   TEXT    NOT NULL
+) STRICT;
+
 -- Following, notes, and lines that are tried.
 
 -- Who is told of which matches: of each move, or of the end alone.

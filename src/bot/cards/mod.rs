@@ -6,6 +6,7 @@ mod board;
 mod caption;
 mod challenge;
 mod choices;
+mod clock;
 mod deed;
 mod diagram;
 mod drawing;
@@ -51,6 +52,7 @@ pub(super) use challenge::{
     whom,
 };
 pub(super) use choices::Question;
+pub(super) use clock::{pace_labels, pace_name};
 pub(super) use following::{following, followings, label as match_label, lost_followings, word};
 pub(super) use help::{help, topic};
 pub(super) use history::history;

@@ -2,7 +2,7 @@
 
 use crate::{
     host::Reach,
-    matches::SideWish,
+    matches::{Flag, SideWish},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme},
     variants::Variants,
 };
@@ -34,6 +34,7 @@ named! {
     PictureWidth: "width",
     Reach: "reach",
     SideWish: "side-wish",
+    Flag: "flag",
 }
 
 /// A player's theme: one of all, or what the server has.

@@ -2,6 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::clock::pace_name;
 use crate::{
     bot::{
         error::Error,
@@ -30,7 +31,7 @@ pub(in crate::bot) fn explain(error: &Error, locale: Locale) -> String {
                 moves = moves.join(", ")
             ))
         }
-        Error::Refused(refusal) => locale.say(&sentence(refusal)),
+        Error::Refused(refusal) => locale.say(&sentence(refusal, locale)),
         Error::Permissions(missing) => {
             let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
@@ -73,13 +74,17 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
 }
 
 /// The sentence for a refusal.
-fn sentence(refusal: &Refusal) -> Sentence {
+fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
         Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
         Refusal::Size(SizeError { size, sizes, .. }) => {
             let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
             sentence!("refused-size", size = *size, sizes = sizes.join(", "))
         }
+        Refusal::PaceNotOffered(pace) => {
+            sentence!("refused-pace-not-offered", pace = pace_name(*pace, locale))
+        }
+        Refusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
         Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
         Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
         Refusal::ChallengedStranger(user) => {

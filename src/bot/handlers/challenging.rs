@@ -12,7 +12,7 @@ use crate::{
     causes::chain,
     games::AnyPosition,
     host::{ChallengeRequest, Host, Made, Opponent},
-    matches::{Place, Refusal, SideWish},
+    matches::{Place, Refusal, SideWish, TimingWish},
 };
 
 /// What a challenger has chosen.
@@ -20,6 +20,7 @@ pub(super) struct Wishes {
     pub(super) start: AnyPosition,
     pub(super) opponent: Option<Opponent>,
     pub(super) side: SideWish,
+    pub(super) timing: TimingWish,
     pub(super) rated: bool,
 }
 
@@ -103,6 +104,7 @@ pub(super) async fn challenge(
         challenger: caller.user,
         opponent: wishes.opponent,
         wish: wishes.side,
+        timing: wishes.timing,
         rated: wishes.rated,
     };
     let made = match by {

@@ -71,7 +71,7 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 25] = [
+pub(super) const TABLES: [Table; 26] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
@@ -82,10 +82,11 @@ pub(super) const TABLES: [Table; 25] = [
         ", theme, width, bottom, text_boards, confirm_moves"
     ),
     table!("server_settings", "server" > "?2", ", theme, bottom"),
+    table!("server_paces", "server" > "?2", ", offered, usual"),
     table!("life", "id" > "?2", ", alive_at"),
     table!(numbered "challenges", "id" > "?2",
            ", server, channel, locale, game, start, challenger, opponent, challenger_side, rated, \
-            expires_at, state, card"),
+            expires_at, state, card, pace, flag, weekends"),
     table!(
         "matches",
         "id" > "?2",

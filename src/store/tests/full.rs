@@ -7,8 +7,8 @@ use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
     matches::{
-        ChannelId, End, Hears, Invitation, MatchId, MessageId, OfferKind, Place, Players, ServerId,
-        SideWish, StepId, Takeback, Termination, UserId,
+        ChannelId, End, Hears, Invitation, MatchId, MessageId, OfferKind, Pace, Paces, Place,
+        Players, ServerId, SideWish, StepId, Takeback, Termination, Timing, UserId,
     },
     store::{
         Adrift, Effect, Following, Holder, Lock, Post, Seen, Store, StoreError, WriteTx, db::params,
@@ -55,6 +55,7 @@ impl Wanted {
             challenger: self.players[0],
             opponent: None,
             wish: SideWish::Side(Side::First),
+            timing: Timing::NONE,
             rated: self.rated,
             rematch_of: self.rematch_of,
         };
@@ -265,6 +266,8 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         "INSERT INTO server_settings (server, theme, bottom) VALUES (10, 'night', 'first')",
         params![],
     )?;
+    let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
+    tx.set_paces(ServerId(10), &paces)?;
     tx.say(id, &Post::OpenVenue, hour(6))
 }
 

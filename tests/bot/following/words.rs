@@ -5,7 +5,7 @@ use std::time::Duration;
 use courtier::{
     clock::Timestamp,
     games::{GameId, Side},
-    matches::{ChannelId, Invitation, Place, Players, ServerId, SideWish, UserId},
+    matches::{ChannelId, Invitation, Place, Players, ServerId, SideWish, Timing, UserId},
     store::{Address, Lock, Store, StoreError},
     words::Locale,
 };
@@ -472,6 +472,7 @@ async fn nobody_follows_more_than_twenty_matches() {
                     wish: SideWish::Lot,
                     rated: false,
                     rematch_of: None,
+                    timing: Timing::NONE,
                 };
                 let now = Timestamp::from_millis(0);
                 let id = tx.insert_challenge(&invitation, now)?;
