@@ -406,6 +406,33 @@ async fn who_stops_hears_no_more() {
     discord.judge_strictly().await;
 }
 
+#[tokio::test]
+async fn a_word_that_waits_when_its_follower_stops_is_not_said() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let follows = follow(discord, cleo, games, 1, "At each move").await;
+    let route = "POST /users/@me/channels";
+    let fault = json!({ "kind": "server_error", "route": route, "times": 1000 });
+    discord.post("/faults", fault).await;
+    stage.play(ada, "a7-a6").await.private();
+    discord.refused(&cleo.id).await;
+    let stopped = discord
+        .press(cleo, follows.message(), "Stop following")
+        .await;
+    assert!(stopped.updated().contains("You do not follow this match."));
+    discord.delete("/faults").await;
+    discord.advance(Duration::from_mins(20)).await;
+    settled(discord, &stage.data).await;
+    let hers = discord.get(&format!("/users/{}", cleo.id)).await;
+    assert_eq!(hers["directs"], json!([]));
+}
+
 /// What the match's own channel does not show somebody, no word shows them either.
 #[tokio::test]
 async fn who_may_not_see_the_match_any_more_is_told_nothing() {
