@@ -34,7 +34,7 @@ refused-many-followings = Tu suis { $most } parties, le maximum. `/follow` les a
 
 ## Notes
 
-note-yours = 📝 Ta note, que tu es seul à voir :
+note-yours = 📝 Ta note, pour toi seulement :
 note-none = Tu n’as pas de note sur { $id }. Elle ne serait visible que pour toi.
 form-note-title = Ta note sur { $id }
 form-note-label = Pour toi seulement ; vide, elle est supprimée
