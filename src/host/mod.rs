@@ -9,6 +9,7 @@ mod absences;
 mod announcements;
 mod blocks;
 mod challenges;
+mod clocks;
 mod history;
 mod life;
 mod limits;
@@ -43,6 +44,7 @@ use crate::{
 
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
+pub use clocks::ClockView;
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};

@@ -7,8 +7,10 @@
 //! here; a name that is stored never changes.
 
 mod absences;
+mod alarm;
 mod blocks;
 mod challenges;
+mod clocks;
 mod columns;
 mod connection;
 pub mod copy;
@@ -36,6 +38,7 @@ mod worker;
 
 pub use absences::Absence;
 pub use challenges::OpenChallenge;
+pub use clocks::{ClockStep, Obstacles, Reminded, Ticking};
 pub use connection::Store;
 pub use db::{Address, AddressError, DbError, Lock};
 pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};

@@ -2,8 +2,16 @@
 
 use std::time::Duration;
 
+use super::board::head;
 use crate::{
-    matches::{Allowance, Pace, Paces, Timing},
+    bot::{
+        ids::Action,
+        messages::{Button, Message, mention, moment, relative_time},
+    },
+    clock::Timestamp,
+    games::Side,
+    host::BoardView,
+    matches::{Allowance, MatchId, Pace, Paces, Timing},
     sentence,
     words::{Locale, Sentence},
 };
@@ -74,4 +82,58 @@ pub(super) fn timing(timing: Timing, locale: Locale) -> String {
         weekends = if timing.weekends { "yes" } else { "no" },
     ));
     line.trim_end().to_owned()
+}
+
+/// How much time is left, in its two largest units: "2 d 4 h".
+pub(super) fn time_left(left: Duration, locale: Locale) -> String {
+    let seconds = left.as_secs();
+    let part = |unit: u64, of: u64| u32::try_from(seconds / unit % of).unwrap_or(u32::MAX);
+    let (minutes, hours) = (part(60, 60), part(60 * 60, 24));
+    let days = part(24 * 60 * 60, u64::MAX);
+    locale.say(&if days > 0 {
+        sentence!("left-days", days = days, hours = hours)
+    } else if hours > 0 {
+        sentence!("left-hours", hours = hours, minutes = minutes)
+    } else {
+        sentence!("left-minutes", minutes = minutes, seconds = part(1, 60))
+    })
+}
+
+/// Until when a player has time to move, by the reader's own clock.
+pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "board-until",
+        when = moment(deadline),
+        left = relative_time(deadline),
+    ))
+}
+
+/// The custom id of a button that only the word of a time that is up has.
+pub(in crate::bot) fn claim_button(id: MatchId) -> String {
+    Action::Claim { id }.to_string()
+}
+
+/// The word that the mover's time is up, for the opponent, who may claim the match until it ends by
+/// itself.
+pub(in crate::bot) fn time_up(
+    view: &BoardView,
+    (mover, ends_at): (Side, Timestamp),
+    locale: Locale,
+) -> Message {
+    let (id, players) = (view.id, view.players);
+    let opponent = players.on(mover.other());
+    let said = locale.say(&sentence!(
+        "time-up",
+        player = mention(players.on(mover)),
+        opponent = mention(opponent),
+        ends = relative_time(ends_at),
+    ));
+    Message::of(format!("{}\n{said}", head(view, locale)))
+        .with_buttons([Button::new(Action::Claim { id }, "button-claim", locale)])
+        .pinging(Some(opponent))
+}
+
+/// The answer to a player who has claimed a match.
+pub(in crate::bot) fn claimed(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("claimed", id = id.to_string())))
 }
