@@ -16,9 +16,10 @@ pub const LONGEST_PAUSE: Duration = Duration::from_hours(30 * 24);
 /// It counts whole seconds. Of each moment that it is told, it takes the second in which that lies,
 /// so that nothing is lost to rounding, however often it is read.
 ///
-/// What stops it may change: somebody chooses other quiet hours, or an outage becomes known. What
-/// has passed is charged by what held then, so whoever makes the change must [settle] the clock
-/// first. It is enough to do so for what the change makes different in the past.
+/// What has passed is charged by the stops that held then, so whoever changes these for the past, as
+/// by other quiet hours, must [settle] the clock first. A change of what lies ahead, such as a planned
+/// vacation, needs no settling, nor does an outage that is learnt of before the clock has counted
+/// anything since it began.
 ///
 /// ```
 /// use courtier::{
