@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, End, Match, MatchId, MessageId, Refusal, UserId},
+    matches::{ChannelId, End, Flag, Match, MatchId, MessageId, Refusal, UserId},
     store::{Due, Effect, Holder, Lock, Post, ReadTx},
 };
 
@@ -52,6 +52,8 @@ pub enum Announcement {
     PlanVoid(BoardView, UserId),
     /// Tell this to somebody who follows the match, in private.
     Word(WordView),
+    /// Tell both players that the mover's time has run out, and ping the opponent.
+    TimeUp(BoardView, Timestamp),
     /// Post an offer.
     Offer(OfferView),
     /// Edit the message of this offer: it is closed.
@@ -225,6 +227,7 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             let word = following::word(tx, follower, view, true)?;
             word.map_or(Announcement::Overtaken, Announcement::Word)
         }
+        Post::TimeUp => time_up(tx, &found()?)?,
         Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
         Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
@@ -249,4 +252,17 @@ fn board_of_plies(
     view.lately = lately(tx, &view, new)?;
     view.first_hop = is_first_hop(tx, &view, new)?;
     Ok(view)
+}
+
+/// What is said when the mover's time has run out, unless the match has gone on since.
+fn time_up(tx: &ReadTx<'_>, found: &Match) -> Result<Announcement, Failure> {
+    let Some(ticking) = tx.ticking(found.id)?.filter(|ticking| ticking.claimable) else {
+        return Ok(Announcement::Overtaken);
+    };
+    let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
+    let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());
+    let view = BoardView::load(tx, found, found.ply())?;
+    Ok(ends_at.map_or(Announcement::Overtaken, |ends_at| {
+        Announcement::TimeUp(view, ends_at)
+    }))
 }

@@ -9,6 +9,7 @@ mod absences;
 mod announcements;
 mod blocks;
 mod challenges;
+mod clocks;
 mod following;
 mod history;
 mod life;
@@ -46,6 +47,7 @@ use crate::{
 
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
+pub use clocks::ClockView;
 pub use following::{FollowView, WordView};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};

@@ -1,7 +1,9 @@
 //! Moves and resignations.
 
 use super::{
-    BoardView, Failure, Host, OfferView, find_match,
+    BoardView, Failure, Host, OfferView,
+    clocks::check_time,
+    find_match,
     following::tell_moves,
     offers::{offer_draw, their_draw},
     plans,
@@ -106,6 +108,7 @@ impl Host {
                 if let Some(theirs) = instead(tx, &found, by, with)? {
                     return Ok(theirs);
                 }
+                check_time(tx, &found, now)?;
                 let next = found.play(by, &squares)?;
                 let played = commit(tx, &found, next, (by, with), now)?;
                 Ok(Typed::Played(Box::new(played)))
@@ -140,6 +143,7 @@ impl Host {
             if let Some(theirs) = instead(tx, &found, by, with)? {
                 return Ok((theirs, None));
             }
+            check_time(tx, &found, now)?;
             let newer = is_newer(tx, &found, on)?;
             let ask = |squares: Vec<Square>| {
                 let view = Box::new(BoardView::load(tx, &found, found.ply())?);

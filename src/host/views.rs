@@ -1,6 +1,6 @@
 //! Views: all there is to show, loaded so that it can be shown without the database.
 
-use super::Failure;
+use super::{ClockView, Failure};
 use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, Side},
@@ -47,6 +47,8 @@ pub struct BoardView {
     pub look: Look,
     /// The side at the bottom for everybody.
     pub bottom: PublicBottom,
+    /// The clock, if the match has one and this is its newest board.
+    pub clock: Option<ClockView>,
     /// Where the match is shown.
     pub venue: Venue,
 }
@@ -115,6 +117,11 @@ impl BoardView {
             ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
             look: tx.server_settings(of.place.server)?.look(),
             bottom: tx.public_bottom(of.id)?,
+            clock: if ply == of.ply() {
+                ClockView::load(tx, of.id)?
+            } else {
+                None
+            },
             venue: tx.venue(of.id)?.ok_or_else(unknown)?,
         })
     }

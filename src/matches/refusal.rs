@@ -26,6 +26,18 @@ pub enum Refusal {
     /// This text should name a pace.
     #[error("{0:?} does not name a pace")]
     NoSuchPace(String),
+    /// The match has no clock.
+    #[error("match {0} has no clock")]
+    NoClock(MatchId),
+    /// The player's own time runs.
+    #[error("it is the player's own time that runs in match {0}")]
+    OwnTime(MatchId),
+    /// The opponent has time left, as far as is known until then.
+    #[error("the opponent has time left in match {0}")]
+    TimeLeft(MatchId, Option<Timestamp>),
+    /// The player's time has run out.
+    #[error("the time has run out in match {0}")]
+    TimeIsUp(MatchId),
     /// Nobody can play against themselves.
     #[error("nobody plays against themselves")]
     ChallengedSelf,

@@ -1,6 +1,6 @@
 //! How the crate's types are stored in columns.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, time::Duration};
 
 use super::{
     Adrift, Holder,
@@ -106,6 +106,18 @@ impl Column for Timestamp {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         Column::read(value).map(Timestamp::from_millis)
+    }
+}
+
+/// Stored in whole seconds.
+impl Column for Duration {
+    fn value(&self) -> Value<'_> {
+        // No clock holds more.
+        Value::Integer(i64::try_from(self.as_secs()).unwrap_or(i64::MAX))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Column::read(value).map(Duration::from_secs)
     }
 }
 

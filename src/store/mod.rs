@@ -7,8 +7,10 @@
 //! here; a name that is stored never changes.
 
 mod absences;
+mod alarm;
 mod blocks;
 mod challenges;
+mod clocks;
 mod columns;
 mod connection;
 pub mod copy;
@@ -39,6 +41,7 @@ mod worker;
 
 pub use absences::Absence;
 pub use challenges::OpenChallenge;
+pub use clocks::{ClockStep, Obstacles, Reminded, Ticking};
 pub use connection::Store;
 pub use db::{Address, AddressError, DbError, Lock};
 pub use following::Following;

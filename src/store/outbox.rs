@@ -45,6 +45,8 @@ pub enum Post {
     TellResult,
     /// A mark on the thread of the match, which is over, so that it can sleep.
     CloseThread,
+    /// Word that the mover's time has run out, so that the opponent may claim the match.
+    TimeUp,
     /// An offer, with its buttons.
     Offer {
         /// The offer.
@@ -182,6 +184,7 @@ mod tests {
             ),
             (Post::Result, r#"{"say":"result"}"#),
             (Post::TellResult, r#"{"say":"tell_result"}"#),
+            (Post::TimeUp, r#"{"say":"time_up"}"#),
             (Post::CloseThread, r#"{"say":"close_thread"}"#),
             (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
             (

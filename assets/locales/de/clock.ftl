@@ -37,3 +37,19 @@ terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
     [yes] Samstags und sonntags ruht die Uhr.
    *[no] {""}
 }
+
+## Bretter und Listen
+
+# Auf Bildern, wo wenig Platz ist: wie viel Zeit bleibt.
+left-days = { $days } T { $hours } Std
+left-hours = { $hours } Std { $minutes } Min
+left-minutes = { $minutes } Min { $seconds } s
+board-until = Zeit bis { $when } ({ $left }).
+matches-yours-until = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, Zeit bis { $until }
+matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, Zeit bis { $until }
+
+## Die Zeit läuft ab
+
+time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du darfst den Sieg fordern, mit dem Knopf oder mit `/claim`. Tut niemand etwas, endet die Partie von selbst { $ends }. Bis dahin darf { $player } noch ziehen.
+button-claim = Sieg fordern
+claimed = Partie { $id } ist zu Ende: Die Zeit deiner Gegenseite war abgelaufen.

@@ -37,3 +37,19 @@ terms-timed = **Pace:** { $pace }. { $flag ->
     [yes] The clock rests on Saturdays and Sundays.
    *[no] {""}
 }
+
+## Boards and lists
+
+# On pictures, where there is little room: how much time is left.
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Time until { $when } ({ $left }).
+matches-yours-until = **Your turn:** { $id } { $game } against { $opponent }, time until { $until }
+matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time until { $until }
+
+## Time runs out
+
+time-up = **{ $player }’s time is up.** { $opponent }, you may claim the win with the button or `/claim`. If nobody does anything, the match ends by itself { $ends }. { $player } may still move until then.
+button-claim = Claim the win
+claimed = Match { $id } has ended: your opponent’s time was up.

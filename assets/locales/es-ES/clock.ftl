@@ -37,3 +37,19 @@ terms-timed = **Ritmo:** { $pace }. { $flag ->
     [yes] El reloj descansa los sábados y domingos.
    *[no] {""}
 }
+
+## Tableros y listas
+
+# En las imágenes, donde hay poco sitio: el tiempo que queda.
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Tiempo hasta el { $when } ({ $left }).
+matches-yours-until = **Tu turno:** { $id } { $game } contra { $opponent }, tiempo hasta el { $until }
+matches-theirs-until = Turno de { $opponent }: { $id } { $game }, tiempo hasta el { $until }
+
+## Se acaba el tiempo
+
+time-up = **A { $player } se le acabó el tiempo.** { $opponent }, puedes reclamar la victoria con el botón o con `/claim`. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
+button-claim = Reclamar la victoria
+claimed = La partida { $id } ha terminado: a tu rival se le acabó el tiempo.

@@ -37,3 +37,19 @@ terms-timed = **Cadence :** { $pace }. { $flag ->
     [yes] La pendule s’arrête le samedi et le dimanche.
    *[no] {""}
 }
+
+## Plateaux et listes
+
+# Sur les images, où il y a peu de place : le temps qui reste.
+left-days = { $days } j { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Temps jusqu’au { $when } ({ $left }).
+matches-yours-until = **À toi de jouer :** { $id } { $game } contre { $opponent }, temps jusqu’au { $until }
+matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, temps jusqu’au { $until }
+
+## Le temps s’épuise
+
+time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire avec le bouton ou `/claim`. Si personne ne fait rien, la partie se termine d’elle-même { $ends }. D’ici là, { $player } peut encore jouer.
+button-claim = Réclamer la victoire
+claimed = La partie { $id } est terminée : le temps de ton adversaire était écoulé.

@@ -25,3 +25,19 @@ terms-timed = **持ち時間：** { $pace }。{ $flag ->
     [yes] 土曜と日曜は時計が止まります。
    *[no] {""}
 }
+
+## 盤と一覧
+
+# 狭い画像の上：残り時間。
+left-days = { $days }日{ $hours }時間
+left-hours = { $hours }時間{ $minutes }分
+left-minutes = { $minutes }分{ $seconds }秒
+board-until = 期限：{ $when }（{ $left }）。
+matches-yours-until = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、期限：{ $until }）
+matches-theirs-until = { $opponent }さんの手番：{ $id } { $game }（期限：{ $until }）
+
+## 時間切れ
+
+time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。だれも何もしなければ、対局は自動で終わります（{ $ends }）。それまで{ $player }さんはまだ指せます。
+button-claim = 勝ちを主張する
+claimed = 対局{ $id }が終わりました：相手の時間切れです。

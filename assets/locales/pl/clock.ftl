@@ -45,3 +45,19 @@ terms-timed = **Tempo:** { $pace }. { $flag ->
     [yes] W soboty i niedziele zegar stoi.
    *[no] {""}
 }
+
+## Plansze i listy
+
+# Na obrazach, gdzie jest mało miejsca: ile czasu zostało.
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Czas do { $when } ({ $left }).
+matches-yours-until = **Twój ruch:** { $id } { $game } kontra { $opponent }, czas do { $until }
+matches-theirs-until = Ruch ma { $opponent }: { $id } { $game }, czas do { $until }
+
+## Czas się kończy
+
+time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa przyciskiem albo przez `/claim`. Jeśli nikt nic nie zrobi, partia skończy się sama { $ends }. Do tej chwili { $player } może jeszcze wykonać ruch.
+button-claim = Zażądaj zwycięstwa
+claimed = Partia { $id } się skończyła: czas przeciwnika minął.

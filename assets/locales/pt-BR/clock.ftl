@@ -37,3 +37,19 @@ terms-timed = **Ritmo:** { $pace }. { $flag ->
     [yes] O relógio descansa aos sábados e domingos.
    *[no] {""}
 }
+
+## Tabuleiros e listas
+
+# Nas imagens, onde há pouco espaço: o tempo que resta.
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Tempo até { $when } ({ $left }).
+matches-yours-until = **Sua vez:** { $id } { $game } contra { $opponent }, tempo até { $until }
+matches-theirs-until = Vez de { $opponent }: { $id } { $game }, tempo até { $until }
+
+## O tempo acaba
+
+time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória com o botão ou com `/claim`. Se ninguém fizer nada, a partida termina sozinha { $ends }. Até lá, { $player } ainda pode jogar.
+button-claim = Reivindicar a vitória
+claimed = A partida { $id } terminou: o tempo do seu adversário tinha acabado.

@@ -2,8 +2,16 @@
 
 use std::time::Duration;
 
+use super::board::head;
 use crate::{
-    matches::{Allowance, Pace, Paces, Timing},
+    bot::{
+        ids::Action,
+        messages::{Button, Message, mention, moment, relative_time},
+    },
+    clock::Timestamp,
+    games::Side,
+    host::BoardView,
+    matches::{Allowance, MatchId, Pace, Paces, Timing},
     sentence,
     words::{Locale, Sentence},
 };
@@ -74,4 +82,98 @@ pub(super) fn timing(timing: Timing, locale: Locale) -> String {
         weekends = if timing.weekends { "yes" } else { "no" },
     ));
     line.trim_end().to_owned()
+}
+
+/// How much time is left, in its two largest units: "2 d 4 h". Where there is none of the smaller
+/// one, the larger is written out: "3 days".
+pub(super) fn time_left(left: Duration, locale: Locale) -> String {
+    let seconds = left.as_secs();
+    let part = |unit: u64, of: u64| u32::try_from(seconds / unit % of).unwrap_or(u32::MAX);
+    let (seconds, minutes, hours) = (part(1, 60), part(60, 60), part(60 * 60, 24));
+    let days = part(24 * 60 * 60, u64::MAX);
+    locale.say(&match (days, hours, minutes, seconds) {
+        (0, 0, 0, _) => sentence!("span-seconds", count = seconds),
+        (0, 0, _, 0) => sentence!("span-minutes", count = minutes),
+        (0, 0, _, _) => sentence!("left-minutes", minutes = minutes, seconds = seconds),
+        (0, _, 0, _) => sentence!("span-hours", count = hours),
+        (0, _, _, _) => sentence!("left-hours", hours = hours, minutes = minutes),
+        (_, 0, _, _) => sentence!("span-days", count = days),
+        (_, _, _, _) => sentence!("left-days", days = days, hours = hours),
+    })
+}
+
+/// Until when a player has time to move, by the reader's own clock.
+pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "board-until",
+        when = moment(deadline),
+        left = relative_time(deadline),
+    ))
+}
+
+/// The custom id of a button that only the word of a time that is up has.
+pub(in crate::bot) fn claim_button(id: MatchId) -> String {
+    Action::Claim { id }.to_string()
+}
+
+/// The word that the mover's time is up, for the opponent, who may claim the match until it ends by
+/// itself.
+pub(in crate::bot) fn time_up(
+    view: &BoardView,
+    (mover, ends_at): (Side, Timestamp),
+    locale: Locale,
+) -> Message {
+    let (id, players) = (view.id, view.players);
+    let opponent = players.on(mover.other());
+    let said = locale.say(&sentence!(
+        "time-up",
+        player = mention(players.on(mover)),
+        opponent = mention(opponent),
+        ends = relative_time(ends_at),
+    ));
+    Message::of(format!("{}\n{said}", head(view, locale)))
+        .with_buttons([Button::new(Action::Claim { id }, "button-claim", locale)])
+        .pinging(Some(opponent))
+}
+
+/// The answer to a player who has claimed a match.
+pub(in crate::bot) fn claimed(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("claimed", id = id.to_string())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_left_is_told_in_its_two_largest_units() {
+        for (seconds, words) in [
+            (0, "0 seconds"),
+            (59, "59 seconds"),
+            (60, "1 minute"),
+            (125, "2 min 5 s"),
+            (3_600, "1 hour"),
+            (3_659, "1 hour"),
+            (5_400, "1 h 30 min"),
+            (7 * 86_400, "7 days"),
+            (7 * 86_400 + 1_800, "7 days"),
+            (2 * 86_400 + 4 * 3_600, "2 d 4 h"),
+        ] {
+            let left = Duration::from_secs(seconds);
+            assert_eq!(time_left(left, Locale::English), words);
+        }
+    }
+
+    #[test]
+    fn a_span_is_told_in_its_largest_whole_unit() {
+        for (seconds, words) in [
+            (86_400, "1 day"),
+            (129_600, "36 hours"),
+            (90 * 60, "90 minutes"),
+            (90, "90 seconds"),
+        ] {
+            let length = Duration::from_secs(seconds);
+            assert_eq!(span(length, Locale::English), words);
+        }
+    }
 }

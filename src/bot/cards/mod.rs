@@ -52,7 +52,7 @@ pub(super) use challenge::{
     whom,
 };
 pub(super) use choices::Question;
-pub(super) use clock::{pace_labels, pace_name};
+pub(super) use clock::{claim_button, claimed, pace_labels, pace_name, time_up};
 pub(super) use following::{following, followings, label as match_label, lost_followings, word};
 pub(super) use help::{help, topic};
 pub(super) use history::history;

@@ -85,6 +85,14 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
             sentence!("refused-pace-not-offered", pace = pace_name(*pace, locale))
         }
         Refusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
+        Refusal::NoClock(id) => sentence!("refused-no-clock", id = id.to_string()),
+        Refusal::OwnTime(id) => sentence!("refused-own-time", id = id.to_string()),
+        Refusal::TimeLeft(id, until) => sentence!(
+            "refused-time-left",
+            id = id.to_string(),
+            until = until.map_or_else(|| "unknown".to_owned(), relative_time)
+        ),
+        Refusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
         Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
         Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
         Refusal::ChallengedStranger(user) => {

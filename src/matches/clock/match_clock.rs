@@ -2,11 +2,8 @@
 
 use std::time::Duration;
 
-use super::{
-    Allowance, Flag, Pace, Stops,
-    stops::{Stop, Whose},
-};
-use crate::{clock::Timestamp, games::Side, variants::variants};
+use super::{Allowance, Flag, Pace, Stops, stops::Whose};
+use crate::{clock::Timestamp, games::Side};
 
 /// The most time that a side can have. It bounds how long a match can sleep.
 pub const MOST_LEFT: Duration = Duration::from_hours(90 * 24);
@@ -19,9 +16,10 @@ pub const LONGEST_PAUSE: Duration = Duration::from_hours(30 * 24);
 /// It counts whole seconds. Of each moment that it is told, it takes the second in which that lies,
 /// so that nothing is lost to rounding, however often it is read.
 ///
-/// What stops it may change: somebody chooses other quiet hours, or an outage becomes known. What
-/// has passed is charged by what held then, so whoever makes the change must [settle] the clock
-/// first. It is enough to do so for what the change makes different in the past.
+/// What has passed is charged by the stops that held then, so whoever changes these for the past, as
+/// by other quiet hours, must [settle] the clock first. A change of what lies ahead, such as a planned
+/// vacation, needs no settling, nor does an outage that is learnt of before the clock has counted
+/// anything since it began.
 ///
 /// ```
 /// use courtier::{
@@ -63,52 +61,8 @@ pub struct Reading {
     pub had: Duration,
 }
 
-/// What a clock does at a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockState {
-    /// The mover's time runs.
-    Running,
-    /// Something stops it.
-    Stopped {
-        /// What does. If several things do, the one that is over last.
-        by: Stop,
-        /// When it runs again, by what is known. None if no end is known.
-        until: Option<Timestamp>,
-    },
-    /// The mover's time has run out.
-    RunOut,
-}
-
-variants! {
-    /// When a player can be reminded: how much of the time they had is left then.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Reminder {
-        /// A half.
-        Half = "half",
-        /// A quarter.
-        Quarter = "quarter",
-        /// An eighth.
-        Eighth = "eighth",
-    }
-}
-
-impl Reminder {
-    /// When players are reminded who have chosen nothing else.
-    pub const DEFAULT: [Reminder; 2] = [Reminder::Half, Reminder::Eighth];
-
-    /// What is left when it comes, of what the player had.
-    fn of(self, had: Duration) -> Duration {
-        let parts = match self {
-            Reminder::Half => 2,
-            Reminder::Quarter => 4,
-            Reminder::Eighth => 8,
-        };
-        whole(had / parts)
-    }
-}
-
 /// In whole seconds.
-const fn whole(time: Duration) -> Duration {
+pub(super) const fn whole(time: Duration) -> Duration {
     Duration::from_secs(time.as_secs())
 }
 
@@ -165,7 +119,7 @@ impl MatchClock {
 
     /// Whose habits count. Players of a live match sit at the board, so theirs do not: quiet hours
     /// that begin during the match would take it to the next day.
-    const fn whose(&self) -> Whose {
+    pub(super) const fn whose(&self) -> Whose {
         if self.pace.is_live() {
             Whose::Nobody
         } else {
@@ -174,7 +128,7 @@ impl MatchClock {
     }
 
     /// What the mover had left at the moment until which time has been charged.
-    const fn mover_left(&self) -> Duration {
+    pub(super) const fn mover_left(&self) -> Duration {
         self.reading.left[self.reading.mover.index()]
     }
 
@@ -315,49 +269,6 @@ impl MatchClock {
         match flag {
             Flag::End => Some(deadline),
             Flag::Claim => stops.spent(Whose::Nobody, deadline, self.pace.long_stop()?),
-        }
-    }
-
-    /// When a reminder comes. None if its time is over, or while something stops the clock that has
-    /// no known end.
-    ///
-    /// By habits, it never comes while the mover is not to be disturbed: at the moment before it, the
-    /// clock ran.
-    pub fn reminder(&self, reminder: Reminder, stops: Stops<'_>) -> Option<Timestamp> {
-        let left = reminder.of(self.reading.had);
-        let time = self.mover_left().checked_sub(left)?;
-        stops.spent(self.whose(), self.reading.since, time)
-    }
-
-    /// The reminders to come, the next one first.
-    pub fn reminders(&self, chosen: &[Reminder], stops: Stops<'_>) -> Vec<(Timestamp, Reminder)> {
-        let times = chosen
-            .iter()
-            .map(|one| Some((self.reminder(*one, stops)?, *one)));
-        let mut reminders: Vec<(Timestamp, Reminder)> = times.flatten().collect();
-        reminders.sort_by_key(|(at, _)| *at);
-        reminders
-    }
-
-    /// What it does now.
-    pub fn state(&self, now: Timestamp, stops: Stops<'_>) -> ClockState {
-        let now = now.whole_second();
-        if self.has_run_out(now, stops) {
-            return ClockState::RunOut;
-        }
-        let since = self.reading.since;
-        if now < since {
-            return ClockState::Stopped {
-                by: Stop::Pause,
-                until: stops.next_run(self.whose(), since),
-            };
-        }
-        match stops.phase(self.whose(), now).stop {
-            None => ClockState::Running,
-            Some(by) => ClockState::Stopped {
-                by,
-                until: stops.next_run(self.whose(), now),
-            },
         }
     }
 }

@@ -34,8 +34,10 @@ mod habits;
 mod history;
 mod match_clock;
 mod pace;
+mod reminder;
 mod run_out;
 mod span;
+mod state;
 mod stops;
 #[cfg(test)]
 mod tests;
@@ -43,9 +45,11 @@ mod vacation;
 
 pub use habits::{Habits, QuietHours, SETTLED_FOR};
 pub use history::{ClockEvent, ClockHistory};
-pub use match_clock::{ClockState, LONGEST_PAUSE, MOST_LEFT, MatchClock, Reading, Reminder};
+pub use match_clock::{LONGEST_PAUSE, MOST_LEFT, MatchClock, Reading};
 pub use pace::{Allowance, Flag, Pace};
+pub use reminder::Reminder;
 pub use run_out::RunOut;
 pub use span::{Span, Spans};
+pub use state::ClockState;
 pub use stops::{Stop, Stops};
 pub use vacation::{BUDGET, PLANNED_AHEAD, VacationError, Vacations};

@@ -28,6 +28,7 @@ pub(in crate::store) fn hour(number: u64) -> Timestamp {
 pub(in crate::store) struct Wanted {
     pub(in crate::store) game: GameId,
     pub(in crate::store) players: [UserId; 2],
+    pub(in crate::store) timing: Timing,
     pub(in crate::store) rated: bool,
     pub(in crate::store) rematch_of: Option<MatchId>,
     /// How many plies are played by chance, unless they end the match.
@@ -38,6 +39,7 @@ impl Wanted {
     pub(in crate::store) const UNRATED: Wanted = Wanted {
         game: GameId::GuardAndTowers,
         players: [ADA, BEN],
+        timing: Timing::NONE,
         rated: false,
         rematch_of: None,
         plies: 3,
@@ -55,7 +57,7 @@ impl Wanted {
             challenger: self.players[0],
             opponent: None,
             wish: SideWish::Side(Side::First),
-            timing: Timing::NONE,
+            timing: self.timing,
             rated: self.rated,
             rematch_of: self.rematch_of,
         };
@@ -159,6 +161,7 @@ pub(in crate::store) async fn fill(store: &Store) {
             let wanted = |players: [u64; 2], plies| Wanted {
                 game,
                 players: players.map(UserId),
+                timing: Timing::NONE,
                 rated: true,
                 rematch_of: None,
                 plies,
@@ -268,6 +271,7 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     )?;
     let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
     tx.set_paces(ServerId(10), &paces)?;
+    tx.insert_outage(hour(1), hour(2), hour(2))?;
     tx.say(id, &Post::OpenVenue, hour(6))
 }
 
@@ -276,9 +280,18 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let until = now.after(LEASE);
     let id = Wanted {
         plies: 6,
+        timing: Timing::default(),
         ..Wanted::UNRATED
     }
     .begin(tx, now)?;
+    tx.db.execute(
+        "INSERT INTO homeless (match, from_at) VALUES (?1, 1)",
+        params![id],
+    )?;
+    tx.db.execute(
+        "INSERT INTO away (server, from_at, until_at) VALUES (10, 1, 2)",
+        params![],
+    )?;
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
     tx.set_venue(id, ChannelId(30))?;

@@ -162,6 +162,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::CloseThread
         | Post::Word { .. }
         | Post::LastWord { .. }
+        | Post::TimeUp
         | Post::Retire { .. } => None,
     }
 }
