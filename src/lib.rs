@@ -10,7 +10,7 @@
 //! - [`weather`]: waiting out what passes by itself.
 //! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
-//! - [`settings`]: what players and servers have chosen about what they are shown.
+//! - [`settings`]: what players and servers have chosen.
 //! - [`render`]: positions, tables and profiles as pictures.
 //! - [`mod@matches`]: the life of a match, decided on plain values.
 //! - [`ratings`]: how good players are, worked out from the list of results.
@@ -36,9 +36,9 @@
 //! weather   causes
 //! words     variants
 //! games     words variants
-//! settings  games variants
 //! render    games settings variants
 //! matches   games words clock variants
+//! settings  matches games words variants
 //! ratings   matches games clock variants
 //! store     ratings matches settings games words clock variants causes
 //! config    store

@@ -7,12 +7,14 @@
 
 mod absences;
 mod announcements;
+mod bans;
 mod blocks;
 mod challenges;
 mod history;
 mod life;
 mod limits;
 mod lists;
+mod log;
 mod more;
 mod moves;
 mod names;
@@ -22,6 +24,7 @@ mod plans;
 mod profile;
 mod ratings;
 mod rematch;
+mod rulings;
 mod settings;
 mod venues;
 mod views;
@@ -41,12 +44,13 @@ use crate::{
     workers::Gone,
 };
 
-pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
+pub use announcements::{Announcement, Claimed, DELIVER_WITHIN, Reopening};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lists::MatchListView;
+pub use log::{LogPage, LogView};
 pub use more::{MoreView, PlayerOptions, RecordView};
 pub use moves::{MeantFor, Played, Resigning, Typed, With};
 pub use offers::{OfferView, Offered};
@@ -55,12 +59,13 @@ pub use plans::{PlanLine, PlanView};
 pub use profile::{PoolProfile, ProfileView};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
+pub use rulings::{RulingView, ServerMatch, Wanted};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
-    Absence, Adrift, DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder, LeaderboardCursor,
-    LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange, Seen, SetAside, StoreError,
-    Venue,
+    Absence, Adrift, Ban, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter,
+    Holder, LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange,
+    Seen, SetAside, StoreError, Venue,
 };
 
 /// Why something was not done.
@@ -93,6 +98,8 @@ pub struct Host {
     away: Arc<Mutex<HashMap<ServerId, Option<Timestamp>>>>,
     /// Told when it should be asked whether the bot is in a server again.
     asked: Arc<Notify>,
+    /// Told when a result has gone from the list, so that all ratings must be worked out anew.
+    outdated: Arc<Notify>,
     known: Arc<names::Known>,
     most_matches: u32,
 }
@@ -105,6 +112,7 @@ impl Host {
             clock,
             away: Arc::default(),
             asked: Arc::default(),
+            outdated: Arc::default(),
             known: Arc::default(),
             most_matches: limits::MOST_MATCHES,
         }

@@ -18,6 +18,7 @@ mod progress;
 mod record;
 mod refusal;
 mod repetition;
+mod ruling;
 #[cfg(test)]
 mod tests;
 pub mod transcript;
@@ -26,7 +27,7 @@ pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, Si
 pub use clock::{Allowance, Flag, Pace};
 pub use end::{End, Termination};
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
-pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, ServerId, UserId};
+pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, RoleId, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly};
@@ -35,4 +36,5 @@ pub use progress::Progress;
 pub use record::{Record, Round};
 pub use refusal::Refusal;
 pub use repetition::PositionKey;
+pub use ruling::{Reason, Ruling};
 pub use transcript::{Transcript, TranscriptError};

@@ -7,6 +7,7 @@
 //! here; a name that is stored never changes.
 
 mod absences;
+mod bans;
 mod blocks;
 mod challenges;
 mod columns;
@@ -18,6 +19,7 @@ mod history;
 mod leaderboards;
 mod life;
 mod matches;
+mod moderation;
 mod names;
 mod offers;
 mod outbox;
@@ -34,12 +36,14 @@ pub mod verify;
 mod worker;
 
 pub use absences::Absence;
+pub use bans::Ban;
 pub use challenges::OpenChallenge;
 pub use connection::Store;
 pub use db::{Address, AddressError, DbError, Lock};
 pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use matches::{MatchSummary, NewestBoard};
+pub use moderation::{Deed, DeedId, Done, Moderation};
 pub use names::Seen;
 pub use outbox::{Due, Effect, Holder, Post};
 pub use ratings::Rebuild;

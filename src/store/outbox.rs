@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Adrift;
+use super::{Adrift, DeedId};
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, MessageId, OfferId, UserId},
@@ -45,6 +45,16 @@ pub enum Post {
     TellResult,
     /// A mark on the thread of the match, which is over, so that it can sleep.
     CloseThread,
+    /// A ruling of a moderator that is no board: why the match is annulled or shown anew.
+    Ruling {
+        /// The ruling.
+        deed: DeedId,
+    },
+    /// A new thread for the match, if its venue is gone.
+    Reopen {
+        /// Where the match may go if its channel is gone too.
+        channel: Option<ChannelId>,
+    },
     /// An offer, with its buttons.
     Offer {
         /// The offer.
@@ -107,6 +117,13 @@ pub enum Effect {
     Venue(ChannelId),
     /// Boards go to this channel, of which the challenge must still tell.
     Beside(ChannelId),
+    /// The match is shown in a new venue.
+    Reopened {
+        /// The channel where its challenge could be made now.
+        channel: ChannelId,
+        /// Where boards go.
+        venue: ChannelId,
+    },
     /// A board has been posted.
     Board(MessageId),
     /// A board cannot be posted.
@@ -151,6 +168,20 @@ mod tests {
             (Post::Result, r#"{"say":"result"}"#),
             (Post::TellResult, r#"{"say":"tell_result"}"#),
             (Post::CloseThread, r#"{"say":"close_thread"}"#),
+            (
+                Post::Ruling { deed: DeedId(7) },
+                r#"{"say":"ruling","deed":7}"#,
+            ),
+            (
+                Post::Reopen {
+                    channel: Some(channel),
+                },
+                r#"{"say":"reopen","channel":3}"#,
+            ),
+            (
+                Post::Reopen { channel: None },
+                r#"{"say":"reopen","channel":null}"#,
+            ),
             (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
             (
                 Post::CloseOffer { offer },

@@ -57,3 +57,42 @@ CREATE INDEX matches_finished_first ON matches (first_player, ended_at DESC, id 
 CREATE INDEX matches_finished_second ON matches (second_player, ended_at DESC, id DESC)
     WHERE ended_at IS NOT NULL;
 CREATE INDEX matches_by_thread ON matches (venue, id) WHERE thread = 1;
+
+-- Moderation.
+
+-- What a server has chosen besides colours. `home` is the channel or the forum where matches are
+-- shown; null: where their challenges are made.
+ALTER TABLE server_settings ADD COLUMN home INTEGER;
+ALTER TABLE server_settings ADD COLUMN home_kind TEXT CHECK (home_kind IN ('channel', 'forum'));
+ALTER TABLE server_settings ADD COLUMN threads INTEGER NOT NULL DEFAULT 1 CHECK (threads IN (0, 1));
+ALTER TABLE server_settings ADD COLUMN locale TEXT;              -- null: the server's own
+ALTER TABLE server_settings ADD COLUMN challengers INTEGER;      -- a role; null: everybody
+ALTER TABLE server_settings ADD COLUMN most_matches INTEGER;     -- null: as many as the bot allows
+
+-- Who may not play in a server.
+CREATE TABLE bans (
+    server INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    reason TEXT,
+    PRIMARY KEY (server, player)
+) STRICT, WITHOUT ROWID;
+
+-- What moderators did, and what they were asked to confirm. AUTOINCREMENT, because the number is in
+-- the button that confirms it and must never come again.
+CREATE TABLE moderation (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    server    INTEGER NOT NULL,
+    moderator INTEGER NOT NULL,
+    deed      TEXT    NOT NULL CHECK (deed IN ('first', 'second', 'draw', 'abort', 'annul',
+                                               'unstick', 'ban', 'unban', 'settings')),
+    match     INTEGER REFERENCES matches (id),
+    player    INTEGER,
+    reason    TEXT,
+    done_at   INTEGER                            -- null: it is not confirmed
+) STRICT;
+
+CREATE INDEX challenges_accepted ON challenges (server, id) WHERE state = 'accepted';
+
+CREATE INDEX moderation_of_server ON moderation (server, done_at, id) WHERE done_at IS NOT NULL;
+CREATE INDEX moderation_of_match  ON moderation (match, id) WHERE done_at IS NOT NULL;
+CREATE INDEX moderation_asked     ON moderation (server, moderator) WHERE done_at IS NULL;

@@ -1,8 +1,8 @@
 //! A board: in the match's thread after each ply, or in private for one player.
 
 use super::{
-    alt_text, caption, deed::deed, drawing, history::rating_change, result::result, stray::adrift,
-    text_board,
+    alt_text, caption, deed::deed, drawing, history::rating_change, moderation::rulings,
+    result::result, stray::adrift, text_board,
 };
 use crate::{
     bot::{
@@ -205,6 +205,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
         Some(end) => result(view, end, locale),
     });
     if view.end.is_some() {
+        lines.extend(rulings(view, locale));
         lines.extend(rating_changes(view, locale));
     }
     lines.join("\n")

@@ -5,6 +5,7 @@ use crate::{
     matches::SideWish,
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme},
     variants::Variants,
+    words::Locale,
 };
 
 /// One of a few choices, each with a name in the locale files.
@@ -34,6 +35,7 @@ named! {
     PictureWidth: "width",
     Reach: "reach",
     SideWish: "side-wish",
+    Option<Locale>: "language",
 }
 
 /// A player's theme: one of all, or what the server has.
@@ -45,5 +47,17 @@ impl Variants for Option<Theme> {
 
     fn id(self) -> &'static str {
         self.map_or("server", Theme::id)
+    }
+}
+
+/// The language in which the bot speaks in a server: one of all, or what the server has in Discord.
+impl Variants for Option<Locale> {
+    fn every() -> Vec<Option<Locale>> {
+        let locales = Locale::ALL.into_iter().map(Some);
+        std::iter::once(None).chain(locales).collect()
+    }
+
+    fn id(self) -> &'static str {
+        self.map_or("server", Locale::id)
     }
 }

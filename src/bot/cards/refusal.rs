@@ -6,7 +6,7 @@ use crate::{
     bot::{
         error::Error,
         ids::Action,
-        messages::{Button, Message, code, link, mention, relative_time},
+        messages::{Button, Message, code, link, mention, mention_role, quoted, relative_time},
     },
     games::SizeError,
     host::{DbError, StoreError},
@@ -153,6 +153,27 @@ fn sentence(refusal: &Refusal) -> Sentence {
         Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
         Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
         Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
+        Refusal::NeedsRole(role) => sentence!("refused-needs-role", role = mention_role(*role)),
+        Refusal::ManyMatchesHere(most) => sentence!("refused-many-matches-here", most = *most),
+        Refusal::Banned(None) => sentence!("refused-banned"),
+        Refusal::Banned(Some(reason)) => {
+            sentence!("refused-banned-reason", reason = quoted(reason))
+        }
+        Refusal::TheirBan(user) => sentence!("refused-their-ban", user = mention(*user)),
+        Refusal::NoReason => sentence!("refused-no-reason"),
+        Refusal::LongReason(most) => {
+            let most = u32::try_from(*most).unwrap_or(u32::MAX);
+            sentence!("refused-long-reason", most = most)
+        }
+        Refusal::MentionInReason => sentence!("refused-mention-in-reason"),
+        Refusal::NotPlaying { id, user } => sentence!(
+            "refused-not-playing",
+            id = id.to_string(),
+            user = mention(*user)
+        ),
+        Refusal::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
+        Refusal::NoMatchNamed => sentence!("refused-no-match-named"),
+        Refusal::NotAsked => sentence!("refused-not-asked"),
         Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
     }

@@ -91,6 +91,7 @@ mod courier;
 mod elsewhere;
 mod lanes;
 mod look_up;
+mod moderation;
 mod offers;
 mod pace;
 mod posting;

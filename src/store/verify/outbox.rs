@@ -141,6 +141,8 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::Result
         | Post::TellResult
         | Post::CloseThread
+        | Post::Ruling { .. }
+        | Post::Reopen { .. }
         | Post::Retire { .. } => None,
     }
 }

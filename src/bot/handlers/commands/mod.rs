@@ -7,6 +7,7 @@ mod look;
 mod options;
 mod past;
 mod play;
+mod server;
 mod settings;
 
 use super::{Caller, Context, Data, Error, challenging, fleeting::take_away, picker};
@@ -39,7 +40,7 @@ pub(super) fn all() -> Vec<Command> {
         past::replay(),
         past::export(),
         settings::settings(),
-        settings::server_settings(),
+        server::server(),
         blocks::block(),
         blocks::unblock(),
         look::help(),

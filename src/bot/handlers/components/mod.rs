@@ -4,6 +4,7 @@ mod actions;
 mod browsing;
 mod challenge;
 mod guide;
+mod moderating;
 mod offers;
 mod settings;
 
@@ -18,7 +19,8 @@ use crate::{
         messages::{Answer, Message},
     },
     host::{Host, MeantFor, With},
-    matches::Refusal,
+    matches::{ChannelId, Refusal, RoleId},
+    settings::Home,
 };
 
 /// A click and what is needed to answer it.
@@ -40,6 +42,33 @@ impl Click<'_> {
         value
             .and_then(|value| value.parse().ok())
             .ok_or(Refusal::UnknownButton)
+    }
+
+    /// The role that was chosen in a select.
+    fn role(&self) -> Result<RoleId, Refusal> {
+        let role = match &self.interaction.data.kind {
+            serenity::ComponentInteractionDataKind::RoleSelect { values } => values.first(),
+            _ => None,
+        };
+        let role = role.ok_or(Refusal::UnknownButton)?;
+        Ok(RoleId(role.get()))
+    }
+
+    /// The channel or forum that was chosen in a select.
+    fn home(&self) -> Result<Home, Refusal> {
+        let data = &self.interaction.data;
+        let channel = match &data.kind {
+            serenity::ComponentInteractionDataKind::ChannelSelect { values } => values.first(),
+            _ => None,
+        };
+        let channel = channel.and_then(|channel| data.resolved.channels.get(channel));
+        let channel = channel.ok_or(Refusal::UnknownButton)?;
+        let id = ChannelId(channel.id.get());
+        match channel.kind {
+            serenity::ChannelType::Text | serenity::ChannelType::News => Ok(Home::Channel(id)),
+            serenity::ChannelType::Forum => Ok(Home::Forum(id)),
+            _ => Err(Refusal::NoMessagesHere),
+        }
     }
 
     /// Whether only the caller sees the message that was clicked.
@@ -107,6 +136,7 @@ async fn on_click(
             CustomId::Browse(browse) => browsing::show(on, browse).await,
             CustomId::Guide(guide) => guide::lead(on, guide).await,
             CustomId::Setting(setting) => settings::change(on, setting).await,
+            CustomId::Moderating(moderating) => moderating::act(on, moderating).await,
         }
     };
     let answer = answer.await;
