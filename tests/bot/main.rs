@@ -16,6 +16,7 @@ mod first_steps;
 mod fullest;
 mod languages;
 mod lists;
+mod moderation;
 mod more;
 mod names;
 mod offers;

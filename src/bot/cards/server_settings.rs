@@ -93,9 +93,9 @@ fn boards(message: Message, settings: ServerSettings, granted: bool, locale: Loc
         settings.home.chosen(),
     );
     let selects = [
-        Some(home),
         select(Setting::ServerTheme { granted }, settings.theme, locale),
         select(Setting::ServerBottom { granted }, settings.bottom, locale),
+        Some(home),
     ];
     let threads = Setting::ServerThreads {
         on: !settings.threads,
