@@ -66,10 +66,9 @@ pub(super) async fn tend_database(host: Host) {
 pub(super) async fn mend_ratings(host: Host) {
     loop {
         match host.mend_ratings().await {
-            Ok(None) => {}
             Ok(Some(results)) => tracing::info!(results, "all ratings are worked out anew"),
             // Whoever has begun another rebuild finishes it.
-            Err(Failure::Broken(StoreError::Overtaken)) => {}
+            Ok(None) | Err(Failure::Broken(StoreError::Overtaken)) => {}
             Err(error) => {
                 database_failed(&error.into());
                 host.clock().sleep_after(host.clock().now(), RETRY).await;

@@ -10,8 +10,8 @@ use crate::{
     clock::Timestamp,
     games::{GameId, Outcome},
     matches::{
-        ChannelId, End, Match, MatchId, Players, Reason, Refusal, Ruling, ServerId, Termination,
-        UserId,
+        ChannelId, End, Match, MatchId, NoRuling, Players, Reason, Refusal, Ruling, ServerId,
+        Termination, UserId,
     },
     store::{Deed, DeedId, Done, Lock, Moderation, Post, ReadTx, WriteTx},
 };
@@ -103,7 +103,11 @@ impl Host {
             return Ok(id);
         }
         self.store
-            .read(move |tx| Ok(tx.match_in(channel)?.ok_or(Refusal::NoMatchNamed)?))
+            .read(move |tx| {
+                Ok(tx
+                    .match_in(channel)?
+                    .ok_or(Refusal::Ruling(NoRuling::NoMatchNamed))?)
+            })
             .await
     }
 
@@ -122,7 +126,7 @@ impl Host {
                 let ruling = wanted.of(&found)?;
                 check(tx, &found, ruling)?;
                 if reason.is_none() && ruling.needs_reason() {
-                    return Err(Refusal::NoReason.into());
+                    return Err(Refusal::Ruling(NoRuling::NoReason).into());
                 }
                 let deed = tx.ask(&Moderation {
                     server,
@@ -185,7 +189,7 @@ impl Wanted {
             Wanted::Win(user) => {
                 let id = found.id;
                 let side = found.players.side_of(user);
-                Ruling::Win(side.ok_or(Refusal::NotPlaying { id, user })?)
+                Ruling::Win(side.ok_or(NoRuling::NotPlaying { id, user })?)
             }
             Wanted::Draw => Ruling::Draw,
             Wanted::Abort => Ruling::Abort,
@@ -208,7 +212,7 @@ fn asked(
             reason,
             ..
         }) => Ok((id, ruling, reason)),
-        _ => Err(Refusal::NotAsked.into()),
+        _ => Err(Refusal::Ruling(NoRuling::NotAsked).into()),
     }
 }
 
@@ -216,7 +220,7 @@ fn check(tx: &ReadTx<'_>, found: &Match, ruling: Ruling) -> Result<(), Failure> 
     ruling.check(found)?;
     let annuls = ruling == Ruling::Annul;
     if annuls && tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
-        return Err(Refusal::AnnulledBefore(found.id).into());
+        return Err(Refusal::Ruling(NoRuling::AnnulledBefore(found.id)).into());
     }
     Ok(())
 }

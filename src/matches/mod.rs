@@ -36,5 +36,5 @@ pub use progress::Progress;
 pub use record::{Record, Round};
 pub use refusal::Refusal;
 pub use repetition::PositionKey;
-pub use ruling::{Reason, Ruling};
+pub use ruling::{NoRuling, Reason, Ruling};
 pub use transcript::{Transcript, TranscriptError};

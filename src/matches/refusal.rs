@@ -1,8 +1,8 @@
 //! Why the bot refuses something that a player asked for.
 
 use super::{
-    ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, Reason, RoleId,
-    ServerId, UserId,
+    ChallengeState, ChannelId, Closing, MatchId, MessageId, NoRuling, OfferKind, OfferState,
+    Reason, RoleId, ServerId, UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -175,32 +175,9 @@ pub enum Refusal {
     /// Moderators have banned the other player from play in the server.
     #[error("user {0} is banned from play here")]
     TheirBan(UserId),
-    /// A moderator has given no reason for what needs one.
-    #[error("there is no reason")]
-    NoReason,
-    /// The reason is longer than this many characters.
-    #[error("the reason is longer than {0} characters")]
-    LongReason(usize),
-    /// The reason would mention somebody.
-    #[error("the reason mentions somebody")]
-    MentionInReason,
-    /// A user who does not play a match cannot win it.
-    #[error("user {user} does not play match {id}")]
-    NotPlaying {
-        /// The match.
-        id: MatchId,
-        /// The user.
-        user: UserId,
-    },
-    /// The match was declared void before.
-    #[error("match {0} is annulled already")]
-    AnnulledBefore(MatchId),
-    /// A moderator has named no match where there is no match's thread.
-    #[error("no match is named")]
-    NoMatchNamed,
-    /// A moderator was asked to confirm something else meanwhile, or has confirmed it.
-    #[error("the question is not open any more")]
-    NotAsked,
+    /// A moderator cannot rule so.
+    #[error(transparent)]
+    Ruling(#[from] NoRuling),
     /// There are no messages in a channel of this kind.
     #[error("there are no messages in a channel of this kind")]
     NoMessagesHere,

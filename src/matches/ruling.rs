@@ -1,6 +1,6 @@
 //! What moderators decide about a match, and the reason that they give.
 
-use super::{Match, Refusal};
+use super::{Match, MatchId, Refusal, UserId};
 use crate::{games::Side, variants::variants};
 
 variants! {
@@ -39,6 +39,37 @@ impl Ruling {
     }
 }
 
+/// Why a moderator cannot rule so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoRuling {
+    /// There is no reason for what needs one.
+    #[error("there is no reason")]
+    NoReason,
+    /// The reason is longer than this many characters.
+    #[error("the reason is longer than {0} characters")]
+    LongReason(usize),
+    /// The reason would mention somebody.
+    #[error("the reason mentions somebody")]
+    Mention,
+    /// A user who does not play a match cannot win it.
+    #[error("user {user} does not play match {id}")]
+    NotPlaying {
+        /// The match.
+        id: MatchId,
+        /// The user.
+        user: UserId,
+    },
+    /// The match was declared void before.
+    #[error("match {0} is annulled already")]
+    AnnulledBefore(MatchId),
+    /// No match is named where there is no match's thread.
+    #[error("no match is named")]
+    NoMatchNamed,
+    /// The moderator was asked to confirm something else meanwhile, or has confirmed it.
+    #[error("the question is not open any more")]
+    NotAsked,
+}
+
 /// The reason that a moderator gives, which players read.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Reason(String);
@@ -49,17 +80,17 @@ impl Reason {
 
     /// Reads what a moderator has typed. It is one line, and it mentions nobody: every mention that
     /// notifies somebody has an @.
-    pub fn read(typed: &str) -> Result<Reason, Refusal> {
+    pub fn read(typed: &str) -> Result<Reason, NoRuling> {
         let words: Vec<&str> = typed.split_whitespace().collect();
         let text = words.join(" ");
         if text.is_empty() {
-            return Err(Refusal::NoReason);
+            return Err(NoRuling::NoReason);
         }
         if text.chars().count() > Reason::LONGEST {
-            return Err(Refusal::LongReason(Reason::LONGEST));
+            return Err(NoRuling::LongReason(Reason::LONGEST));
         }
         if text.contains('@') {
-            return Err(Refusal::MentionInReason);
+            return Err(NoRuling::Mention);
         }
         Ok(Reason(text))
     }
@@ -86,12 +117,12 @@ mod tests {
             read("  both\nwent \t away "),
             Ok("both went away".to_owned())
         );
-        assert_eq!(read(" \n "), Err(Refusal::NoReason));
+        assert_eq!(read(" \n "), Err(NoRuling::NoReason));
         let longest = "ü".repeat(200);
         assert_eq!(read(&longest), Ok(longest.clone()));
-        assert_eq!(read(&(longest + "!")), Err(Refusal::LongReason(200)));
+        assert_eq!(read(&(longest + "!")), Err(NoRuling::LongReason(200)));
         for mention in ["by <@12>", "<@&12>", "@everyone", "read this @here"] {
-            assert_eq!(read(mention), Err(Refusal::MentionInReason), "{mention}");
+            assert_eq!(read(mention), Err(NoRuling::Mention), "{mention}");
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     games::SizeError,
     host::{DbError, StoreError},
-    matches::Refusal,
+    matches::{NoRuling, Refusal},
     sentence,
     words::{Explain, Locale, Sentence},
 };
@@ -160,21 +160,28 @@ fn sentence(refusal: &Refusal) -> Sentence {
             sentence!("refused-banned-reason", reason = quoted(reason))
         }
         Refusal::TheirBan(user) => sentence!("refused-their-ban", user = mention(*user)),
-        Refusal::NoReason => sentence!("refused-no-reason"),
-        Refusal::LongReason(most) => {
-            let most = u32::try_from(*most).unwrap_or(u32::MAX);
-            sentence!("refused-long-reason", most = most)
-        }
-        Refusal::MentionInReason => sentence!("refused-mention-in-reason"),
-        Refusal::NotPlaying { id, user } => sentence!(
-            "refused-not-playing",
-            id = id.to_string(),
-            user = mention(*user)
-        ),
-        Refusal::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
-        Refusal::NoMatchNamed => sentence!("refused-no-match-named"),
-        Refusal::NotAsked => sentence!("refused-not-asked"),
+        Refusal::Ruling(why) => no_ruling(why),
         Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
+    }
+}
+
+/// The sentence for a moderator who cannot rule so.
+fn no_ruling(why: &NoRuling) -> Sentence {
+    match *why {
+        NoRuling::NoReason => sentence!("refused-no-reason"),
+        NoRuling::LongReason(most) => {
+            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            sentence!("refused-long-reason", most = most)
+        }
+        NoRuling::Mention => sentence!("refused-mention-in-reason"),
+        NoRuling::NotPlaying { id, user } => sentence!(
+            "refused-not-playing",
+            id = id.to_string(),
+            user = mention(user)
+        ),
+        NoRuling::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
+        NoRuling::NoMatchNamed => sentence!("refused-no-match-named"),
+        NoRuling::NotAsked => sentence!("refused-not-asked"),
     }
 }

@@ -14,11 +14,13 @@ use crate::{
         ids::SettingsPage,
     },
     host::{LogPage, Wanted},
-    matches::{Reason, UserId},
+    matches::{Reason, Refusal, UserId},
     settings::{PublicBottom, ServerSettings, Theme},
 };
 
 /// What members who may manage the server do.
+///
+/// Discord sends each of its parts as a command, and never this one by itself.
 #[poise::command(
     slash_command,
     default_member_permissions = "MANAGE_GUILD",
@@ -27,8 +29,9 @@ use crate::{
         "settings", "end", "abort", "annul", "unstick", "ban", "unban", "bans", "log"
     )
 )]
-pub(super) async fn server(_: Context<'_>) -> Result<(), Error> {
-    Ok(())
+pub(super) async fn server(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    answer(context, cards::help(caller.locale)).await
 }
 
 /// Shows and changes what the server has chosen.
@@ -118,7 +121,7 @@ async fn ask(
     wanted: Wanted,
     reason: Option<&str>,
 ) -> Result<(), Error> {
-    let reason = reason.map(Reason::read).transpose()?;
+    let reason = reason.map(read_reason).transpose()?;
     let (caller, id) = server_match(context, named).await?;
     let host = &context.data().host;
     let asked = host
@@ -137,7 +140,7 @@ async fn ban(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let member = UserId(member.id.get());
-    let reason = reason.as_deref().map(Reason::read).transpose()?;
+    let reason = reason.as_deref().map(read_reason).transpose()?;
     let host = &context.data().host;
     let running = host.ban(caller.server, caller.user, member, reason).await?;
     answer(context, cards::banned(member, &running, caller.locale)).await
@@ -152,7 +155,7 @@ async fn unban(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let member = UserId(member.id.get());
-    let reason = reason.as_deref().map(Reason::read).transpose()?;
+    let reason = reason.as_deref().map(read_reason).transpose()?;
     let host = &context.data().host;
     let was_banned = host
         .unban(caller.server, caller.user, member, reason)
@@ -175,6 +178,10 @@ async fn log(context: Context<'_>) -> Result<(), Error> {
     let log = context.data().host.log(caller.server, LogPage::Newest);
     let message = cards::log(&log.await?, granted(context), caller.locale);
     answer(context, message).await
+}
+
+fn read_reason(typed: &str) -> Result<Reason, Refusal> {
+    Ok(Reason::read(typed)?)
 }
 
 /// Whether it is not a permission that gives the member the command. Discord has let the member use
