@@ -14,7 +14,7 @@ use courtier::{
     clock::Clock,
     games::{GameId, Side},
     host::{ChallengeRequest, Host, MeantFor, Typed, With},
-    matches::{ChannelId, MatchId, Place, ServerId, SideWish, UserId},
+    matches::{ChannelId, MatchId, Pace, Place, ServerId, SideWish, TimingWish, UserId},
     store::{Address, Store},
     words::Locale,
 };
@@ -159,6 +159,10 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
         roles: Vec::new(),
         opponent: None,
         wish: SideWish::Side(Side::First),
+        timing: TimingWish {
+            pace: Some(Pace::None),
+            ..TimingWish::default()
+        },
         rated: false,
     };
     let id = host.challenge(request).await.expect("challenged");

@@ -3,7 +3,7 @@
 //! # The house
 //!
 //! - [`words`]: the sentences that people read, in seven languages.
-//! - [`clock`]: the one clock, and points in time.
+//! - [`clock`]: the one clock, points in time, and time zones.
 //! - [`config`]: the settings of the process, checked at its start.
 //! - [`workers`]: threads for work that computes, as many as there are processors.
 //! - [`causes`]: errors as an operator reads them.
@@ -42,7 +42,7 @@
 //! ratings   matches games clock variants
 //! store     ratings matches settings games words clock variants causes
 //! config    store
-//! host      store ratings matches settings games clock workers variants
+//! host      store ratings matches settings games clock workers variants causes
 //! bot       host ratings matches render settings games words clock config workers variants causes weather
 //! cli       bot host store matches render settings games words clock config weather
 //! ```

@@ -9,7 +9,7 @@ use courtier::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
     matches::{
-        ChannelId, End, Invitation, Place, Players, ServerId, SideWish, Termination, UserId,
+        ChannelId, End, Invitation, Place, Players, ServerId, SideWish, Termination, Timing, UserId,
     },
     store::{Address, Lock, Store, StoreError},
     words::Locale,
@@ -48,6 +48,7 @@ async fn fill(folder: &Path) {
                 challenger: UserId(1),
                 opponent: None,
                 wish: SideWish::Lot,
+                timing: Timing::NONE,
                 rated: true,
                 rematch_of: None,
             };

@@ -20,19 +20,28 @@ const TEND_EVERY: Duration = Duration::from_hours(6);
 /// How long to wait after the database failed.
 const RETRY: Duration = Duration::from_secs(10);
 
-/// Notes every minute that the bot runs, so that an outage can be measured afterwards, and ends
-/// challenges when their time is up. New ones need no signal: none lives shorter than a minute.
+/// Notes every minute that the bot runs, so that an outage can be measured afterwards, ends
+/// challenges when their time is up, and does what clocks make due. New challenges need no signal:
+/// none lives shorter than a minute.
 pub(super) async fn keep_time(host: Host, first: Beat) {
-    let (mut last, mut look) = (first, after(first));
+    let (mut last, mut look) = (first, (first.at.time, Duration::ZERO));
     loop {
         let (from, pause) = look;
-        host.clock().sleep_after(from, pause).await;
-        match host.beat(last.at).await {
-            Ok(beat) => {
+        tokio::select! {
+            () = host.clock().sleep_after(from, pause) => {}
+            () = host.sooner() => {}
+        }
+        // What time does not count must be known before anybody's time runs out.
+        let kept = async {
+            let beat = host.beat(last.at).await?;
+            Ok::<_, Failure>((beat, host.tick().await?))
+        };
+        match kept.await {
+            Ok((beat, next)) => {
                 if !beat.outage.is_zero() {
                     tracing::warn!(outage = ?beat.outage, "time has passed without the bot");
                 }
-                (last, look) = (beat, after(beat));
+                (last, look) = (beat, after(beat, next));
             }
             Err(error) => {
                 database_failed(&error.into());
@@ -43,10 +52,11 @@ pub(super) async fn keep_time(host: Host, first: Beat) {
 }
 
 /// How long to wait after a beat, and since when.
-fn after(beat: Beat) -> (Timestamp, Duration) {
+fn after(beat: Beat, next_look: Timestamp) -> (Timestamp, Duration) {
     let now = beat.at.time;
     let expiry = beat.next_expiry.map(|next| next.since(now));
-    (now, expiry.map_or(HEARTBEAT, |left| left.min(HEARTBEAT)))
+    let first = expiry.into_iter().chain([next_look.since(now)]).min();
+    (now, first.map_or(HEARTBEAT, |left| left.min(HEARTBEAT)))
 }
 
 /// Has the database tended while the bot runs.

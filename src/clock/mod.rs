@@ -1,5 +1,6 @@
 //! The one clock: all code takes the time from here, so that tests and the sandbox can move it, and
-//! so that a machine whose clock goes wild for a minute does no harm: see `steady/mod.rs`.
+//! so that a machine whose clock goes wild for a minute does no harm: see `steady/mod.rs`. And what
+//! the clocks of people show where they live: [`Zone`].
 
 mod machine;
 mod steady;
@@ -7,6 +8,7 @@ mod steady;
 pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
+mod zone;
 
 use std::{fmt, sync::Arc, time::Duration};
 
@@ -15,6 +17,8 @@ use tokio::sync::watch;
 
 use machine::{Machine, ThisMachine};
 use steady::{Jump, Notice, Steady};
+
+pub use zone::{Local, Zone};
 
 /// How often those who wait look at the clock, which notices only then that the machine's time has
 /// jumped, and that a jump has stood its trial.
@@ -30,6 +34,11 @@ impl Timestamp {
         Timestamp(millis)
     }
 
+    /// The moment so many seconds after 1970 began.
+    pub const fn from_seconds(seconds: i64) -> Timestamp {
+        Timestamp(seconds.saturating_mul(1000))
+    }
+
     /// Milliseconds since 1970.
     pub const fn millis(self) -> i64 {
         self.0
@@ -38,6 +47,12 @@ impl Timestamp {
     /// Whole seconds since 1970, as Discord's `<t:…>` marks want them.
     pub const fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
+    }
+
+    /// The whole second in which the moment lies.
+    #[must_use]
+    pub const fn whole_second(self) -> Timestamp {
+        Timestamp(self.0.saturating_sub(self.0.rem_euclid(1000)))
     }
 
     /// The moment as RFC 3339 writes it, in UTC and whole seconds: `2026-11-21T09:30:00Z`.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, End, Match, MatchId, MessageId, Refusal, UserId},
+    matches::{ChannelId, End, Flag, Match, MatchId, MessageId, Refusal, UserId},
     store::{Done, Due, Effect, Holder, Lock, Post, ReadTx},
 };
 
@@ -54,6 +54,8 @@ pub enum Announcement {
     /// Tell this player in private that the opponent has left the line that the player had
     /// planned.
     PlanVoid(BoardView, UserId),
+    /// Tell both players that the mover's time has run out, and ping the opponent.
+    TimeUp(BoardView, Timestamp),
     /// Post an offer.
     Offer(OfferView),
     /// Edit the message of this offer: it is closed.
@@ -245,6 +247,7 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             let view = board(&found, found.ply())?;
             Announcement::PlanVoid(view, player)
         }
+        Post::TimeUp => time_up(tx, &found()?)?,
         Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
         Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
@@ -254,4 +257,17 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
         },
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
     })
+}
+
+/// What is said when the mover's time has run out, unless the match has gone on since.
+fn time_up(tx: &ReadTx<'_>, found: &Match) -> Result<Announcement, Failure> {
+    let Some(ticking) = tx.ticking(found.id)?.filter(|ticking| ticking.claimable) else {
+        return Ok(Announcement::Overtaken);
+    };
+    let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
+    let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());
+    let view = BoardView::load(tx, found, found.ply())?;
+    Ok(ends_at.map_or(Announcement::Overtaken, |ends_at| {
+        Announcement::TimeUp(view, ends_at)
+    }))
 }

@@ -2,7 +2,7 @@
 
 use super::{Failure, Host, challenges::withdraw_all};
 use crate::{
-    matches::{MatchId, Reason, Refusal, ServerId, UserId},
+    matches::{HouseRule, MatchId, Reason, Refusal, ServerId, UserId},
     store::{Ban, Deed, Lock, Moderation, ReadTx},
 };
 
@@ -76,12 +76,12 @@ pub(super) fn check_bans(
     other: Option<UserId>,
 ) -> Result<(), Failure> {
     if let Some(ban) = tx.ban(server, by)? {
-        return Err(Refusal::Banned(ban.reason).into());
+        return Err(Refusal::HouseRule(HouseRule::Banned(ban.reason)).into());
     }
     if let Some(other) = other
         && tx.ban(server, other)?.is_some()
     {
-        return Err(Refusal::TheirBan(other).into());
+        return Err(Refusal::HouseRule(HouseRule::TheirBan(other)).into());
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::{
     games::{AnyPosition, Side},
     matches::{
         Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal, RoleId,
-        ServerId, SideWish, UserId,
+        ServerId, SideWish, Timing, TimingWish, UserId,
     },
     store::{Lock, Post, ReadTx, Seen, WriteTx},
 };
@@ -38,6 +38,8 @@ pub struct ChallengeRequest {
     pub opponent: Option<Opponent>,
     /// The side that the challenger wants.
     pub wish: SideWish,
+    /// What the challenger has said about time.
+    pub timing: TimingWish,
     /// Whether the match will count for ratings.
     pub rated: bool,
 }
@@ -118,6 +120,7 @@ impl Host {
             roles,
             opponent,
             wish,
+            timing,
             rated,
         } = request;
         let proposed = Invitation {
@@ -126,19 +129,22 @@ impl Host {
             challenger,
             opponent: opponent.as_ref().map(|opponent| opponent.seen.user),
             wish,
+            timing: Timing::NONE,
             rated,
             rematch_of: None,
         };
         self.store
             .write(Lock::User(challenger), move |tx| {
+                let paces = tx.paces(place.server)?;
+                let invitation = Invitation {
+                    place: tx.server_settings(place.server)?.place(place),
+                    timing: paces.grant(timing)?,
+                    ..proposed.clone()
+                };
                 if let Some(opponent) = &opponent {
                     opponent.check(challenger)?;
                     tx.set_name(place.server, &opponent.seen)?;
                 }
-                let invitation = Invitation {
-                    place: tx.server_settings(place.server)?.place(place),
-                    ..proposed.clone()
-                };
                 if let Some(within) = unless_within
                     && let Some(id) = same(tx, &invitation, within, now)?
                 {

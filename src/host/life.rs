@@ -15,6 +15,10 @@ pub const HEARTBEAT: Duration = Duration::from_mins(1);
 /// restart for an update takes less and does nobody harm that must be repaired.
 const OUTAGE: Duration = Duration::from_mins(5);
 
+/// If two notes are further apart than this, the bot was held up between them. No clock of a match
+/// runs meanwhile, nor between the last note and a restart.
+const LATE: Duration = Duration::from_secs(90);
+
 /// If the bot last ran so much later than it starts, the machine's clock is wrong, or was.
 const FROM_THE_FUTURE: Duration = Duration::from_hours(24);
 
@@ -91,6 +95,9 @@ impl Host {
                 }
                 let away = away(at, noted);
                 let outage = if away < OUTAGE { Duration::ZERO } else { away };
+                if last.is_none() || away > LATE {
+                    tx.insert_outage(at.time.before(away), at.time, at.time)?;
+                }
                 if !outage.is_zero() {
                     tx.postpone_expiries(outage)?;
                 }
@@ -135,7 +142,7 @@ mod tests {
         clock::testing::{START, TestMachine},
         games::GameId,
         host::{ChallengeRequest, Holder},
-        matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, UserId},
+        matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, TimingWish, UserId},
         store::{Address, Store},
         words::Locale,
     };
@@ -170,6 +177,7 @@ mod tests {
                 roles: Vec::new(),
                 opponent: None,
                 wish: SideWish::Lot,
+                timing: TimingWish::default(),
                 rated: true,
             };
             host.challenge(seat).await.expect("challenges");

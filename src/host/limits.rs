@@ -4,7 +4,7 @@
 use super::{Failure, Host, bans::check_bans};
 use crate::{
     clock::Timestamp,
-    matches::{Invitation, Refusal, RoleId, ServerId, UserId, check_frequency},
+    matches::{HouseRule, Invitation, Refusal, RoleId, ServerId, UserId, check_frequency},
     store::{ReadTx, WriteTx},
 };
 
@@ -70,8 +70,8 @@ fn check_members(
     opponent: Option<UserId>,
 ) -> Result<(), Failure> {
     check_bans(tx, server, by, opponent)?;
-    tx.server_settings(server)?
-        .check_challenger(server, roles)?;
+    let allowed = tx.server_settings(server)?.check_challenger(server, roles);
+    allowed.map_err(Refusal::HouseRule)?;
     match opponent {
         Some(opponent) => check_pair(tx, by, opponent),
         None => Ok(()),
@@ -111,7 +111,7 @@ pub(super) fn check_matches(
     if let Some(most_here) = most_here
         && has_most(by)?
     {
-        return Err(Refusal::ManyMatchesHere(most_here).into());
+        return Err(Refusal::HouseRule(HouseRule::ManyMatches(most_here)).into());
     }
     if let Some(other) = other
         && (tx.count_running(other)? >= most || has_most(other)?)

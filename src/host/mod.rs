@@ -10,6 +10,7 @@ mod announcements;
 mod bans;
 mod blocks;
 mod challenges;
+mod clocks;
 mod history;
 mod life;
 mod limits;
@@ -46,6 +47,7 @@ use crate::{
 
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN, Reopening};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
+pub use clocks::ClockView;
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};

@@ -1,7 +1,9 @@
 //! Moves and resignations.
 
 use super::{
-    BoardView, Failure, Host, OfferView, find_match,
+    BoardView, Failure, Host, OfferView,
+    clocks::check_time,
+    find_match,
     offers::{offer_draw, their_draw},
     plans,
     venues::tell_end,
@@ -105,6 +107,7 @@ impl Host {
                 if let Some(theirs) = instead(tx, &found, by, with)? {
                     return Ok(theirs);
                 }
+                check_time(tx, &found, now)?;
                 let next = found.play(by, &squares)?;
                 let played = commit(tx, &found, next, (by, with), now)?;
                 Ok(Typed::Played(Box::new(played)))
@@ -139,6 +142,7 @@ impl Host {
             if let Some(theirs) = instead(tx, &found, by, with)? {
                 return Ok((theirs, None));
             }
+            check_time(tx, &found, now)?;
             let newer = is_newer(tx, &found, on)?;
             let ask = |squares: Vec<Square>| {
                 let view = Box::new(BoardView::load(tx, &found, found.ply())?);
@@ -406,7 +410,7 @@ mod tests {
     use crate::{
         clock::Clock,
         games::{GameId, Side},
-        matches::{ChannelId, Invitation, MessageId, Place, Players, SideWish},
+        matches::{ChannelId, Invitation, MessageId, Place, Players, SideWish, Timing},
         store::{Address, Effect, Holder, Store, StoreError},
         words::Locale,
     };
@@ -429,6 +433,7 @@ mod tests {
             challenger: ADA,
             opponent: None,
             wish: SideWish::Lot,
+            timing: Timing::NONE,
             rated: false,
             rematch_of: None,
         };

@@ -2,7 +2,7 @@
 
 use super::{Failure, Host};
 use crate::{
-    matches::{ServerId, UserId},
+    matches::{Paces, ServerId, UserId},
     settings::{Look, PlayerSettings, ServerSettings},
     store::{Deed, Lock, Moderation},
 };
@@ -19,6 +19,11 @@ impl Host {
                 })
             })
             .await
+    }
+
+    /// The paces that can be chosen in a server.
+    pub async fn paces(&self, server: ServerId) -> Result<Paces, Failure> {
+        self.store.read(move |tx| Ok(tx.paces(server)?)).await
     }
 
     /// What a player has chosen.

@@ -1,11 +1,11 @@
 //! Views: all there is to show, loaded so that it can be shown without the database.
 
-use super::Failure;
+use super::{ClockView, Failure};
 use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, Side},
     matches::{
-        Challenge, ChallengeState, End, Match, MatchId, Players, ServerId, SideWish, UserId,
+        Challenge, ChallengeState, End, Match, MatchId, Players, ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
@@ -51,6 +51,8 @@ pub struct BoardView {
     pub look: Look,
     /// The side at the bottom for everybody.
     pub bottom: PublicBottom,
+    /// The clock, if the match has one and this is its newest board.
+    pub clock: Option<ClockView>,
     /// Where the match is shown.
     pub venue: Venue,
 }
@@ -76,6 +78,8 @@ pub struct ChallengeView {
     pub expires_at: Timestamp,
     /// Its state.
     pub state: ChallengeState,
+    /// How time runs in the match.
+    pub timing: Timing,
     /// Whether the match will count for ratings.
     pub rated: bool,
     /// The players of the match, if somebody has accepted it.
@@ -125,6 +129,11 @@ impl BoardView {
             ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
             look: tx.server_settings(of.place.server)?.look(),
             bottom: tx.public_bottom(of.id)?,
+            clock: if ply == of.ply() {
+                ClockView::load(tx, of.id)?
+            } else {
+                None
+            },
             venue: tx.venue(of.id)?.ok_or_else(unknown)?,
         })
     }
@@ -153,6 +162,7 @@ impl ChallengeView {
             },
             start: invitation.start,
             wish: invitation.wish,
+            timing: invitation.timing,
             rated: invitation.rated,
             expires_at: challenge.expires_at,
             state: challenge.state,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{MatchId, Place, Players, Refusal, UserId};
+use super::{MatchId, Place, Players, Refusal, Timing, UserId};
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
@@ -40,6 +40,8 @@ pub struct Invitation {
     pub opponent: Option<UserId>,
     /// The side that the challenger wants.
     pub wish: SideWish,
+    /// How time runs in it.
+    pub timing: Timing,
     /// Whether the match counts for ratings. A player who accepts the challenge agrees to it.
     pub rated: bool,
     /// The match that it offers a rematch of, if any.

@@ -9,6 +9,7 @@ mod challenge;
 pub mod clock;
 mod end;
 mod frequency;
+mod house_rule;
 mod ids;
 mod offer;
 mod plan;
@@ -21,12 +22,14 @@ mod repetition;
 mod ruling;
 #[cfg(test)]
 mod tests;
+mod timing;
 pub mod transcript;
 
 pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
 pub use clock::{Allowance, Flag, Pace};
 pub use end::{End, Termination};
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
+pub use house_rule::HouseRule;
 pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, RoleId, ServerId, UserId};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
@@ -37,4 +40,5 @@ pub use record::{Record, Round};
 pub use refusal::Refusal;
 pub use repetition::PositionKey;
 pub use ruling::{NoRuling, Reason, Ruling};
+pub use timing::{Paces, Timing, TimingWish};
 pub use transcript::{Transcript, TranscriptError};

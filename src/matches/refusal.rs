@@ -1,8 +1,8 @@
 //! Why the bot refuses something that a player asked for.
 
 use super::{
-    ChallengeState, ChannelId, Closing, MatchId, MessageId, NoRuling, OfferKind, OfferState,
-    Reason, RoleId, ServerId, UserId,
+    ChallengeState, ChannelId, Closing, HouseRule, MatchId, MessageId, NoRuling, OfferKind,
+    OfferState, Pace, ServerId, UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -20,6 +20,24 @@ pub enum Refusal {
     /// The game is not played on a board of this size.
     #[error("{0}")]
     Size(SizeError),
+    /// The server does not offer this pace.
+    #[error("the pace {} is not offered here", .0.id())]
+    PaceNotOffered(Pace),
+    /// This text should name a pace.
+    #[error("{0:?} does not name a pace")]
+    NoSuchPace(String),
+    /// The match has no clock.
+    #[error("match {0} has no clock")]
+    NoClock(MatchId),
+    /// The player's own time runs.
+    #[error("it is the player's own time that runs in match {0}")]
+    OwnTime(MatchId),
+    /// The opponent has time left, as far as is known until then.
+    #[error("the opponent has time left in match {0}")]
+    TimeLeft(MatchId, Option<Timestamp>),
+    /// The player's time has run out.
+    #[error("the time has run out in match {0}")]
+    TimeIsUp(MatchId),
     /// Nobody can play against themselves.
     #[error("nobody plays against themselves")]
     ChallengedSelf,
@@ -163,18 +181,9 @@ pub enum Refusal {
     /// The line is no longer planned.
     #[error("the line is no longer planned in match {0}")]
     PlanGone(MatchId),
-    /// Only members with this role may challenge in the server.
-    #[error("only members with role {0} may challenge here")]
-    NeedsRole(RoleId),
-    /// The player has as many running matches as one may have in the server.
-    #[error("the player has {0} running matches in the server already")]
-    ManyMatchesHere(u32),
-    /// Moderators have banned the player from play in the server.
-    #[error("the player is banned from play here")]
-    Banned(Option<Reason>),
-    /// Moderators have banned the other player from play in the server.
-    #[error("user {0} is banned from play here")]
-    TheirBan(UserId),
+    /// The moderators of the server do not allow it.
+    #[error(transparent)]
+    HouseRule(#[from] HouseRule),
     /// A moderator cannot rule so.
     #[error(transparent)]
     Ruling(#[from] NoRuling),

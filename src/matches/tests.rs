@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{
     Challenge, ChallengeState, ChannelId, Closing, End, Invitation, LIFETIME, Match, MatchId,
     Place, Players, PositionKey, Progress, Record, Refusal, ServerId, SideWish, Termination,
-    UserId,
+    Timing, UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -35,6 +35,7 @@ fn challenge(opponent: Option<UserId>, wish: SideWish) -> Challenge {
             challenger: ADA,
             opponent,
             wish,
+            timing: Timing::NONE,
             rated: true,
             rematch_of: None,
         },

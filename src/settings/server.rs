@@ -2,7 +2,7 @@
 
 use super::{Home, Look, PublicBottom, Theme};
 use crate::{
-    matches::{ChannelId, Place, Refusal, RoleId, ServerId},
+    matches::{ChannelId, HouseRule, Place, RoleId, ServerId},
     words::Locale,
 };
 
@@ -81,10 +81,10 @@ impl ServerSettings {
     /// Checks that a member with these roles may challenge. Every member has the role with the
     /// number of the server.
     /// <https://discord.com/developers/docs/topics/permissions#role-object>
-    pub fn check_challenger(self, server: ServerId, roles: &[RoleId]) -> Result<(), Refusal> {
+    pub fn check_challenger(self, server: ServerId, roles: &[RoleId]) -> Result<(), HouseRule> {
         match self.challengers {
             Some(role) if role.0 != server.0 && !roles.contains(&role) => {
-                Err(Refusal::NeedsRole(role))
+                Err(HouseRule::NeedsRole(role))
             }
             _ => Ok(()),
         }

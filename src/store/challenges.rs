@@ -11,7 +11,7 @@ use crate::{
     games::{GameId, Side},
     matches::{
         COUNTED_FOR, Challenge, ChallengeState, Invitation, LIFETIME, Lately, MatchId, Place,
-        ServerId, SideWish, UserId,
+        ServerId, SideWish, Timing, UserId,
     },
 };
 
@@ -40,7 +40,7 @@ impl ReadTx<'_> {
     pub fn challenge(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
         let found = self.db.first(
             "SELECT server, channel, locale, game, start, challenger, opponent, challenger_side,
-                    rated, rematch_of, expires_at, state
+                    pace, flag, weekends, rated, rematch_of, expires_at, state
              FROM challenges WHERE id = ?1",
             params![id],
             |row| challenge(id, row),
@@ -202,6 +202,7 @@ impl WriteTx<'_> {
             challenger,
             opponent,
             wish,
+            timing,
             rated,
             rematch_of,
         } = invitation;
@@ -212,8 +213,8 @@ impl WriteTx<'_> {
         Ok(self.db.one(
             "INSERT INTO challenges (server, channel, game, start, challenger, opponent,
                                      challenger_side, rated, rematch_of, expires_at, locale,
-                                     state)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'open') RETURNING id",
+                                     pace, flag, weekends, state)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 'open') RETURNING id",
             params![
                 place.server,
                 place.channel,
@@ -226,6 +227,9 @@ impl WriteTx<'_> {
                 *rematch_of,
                 expires_at,
                 place.locale,
+                timing.pace,
+                timing.flag,
+                timing.weekends,
             ],
             only,
         )?)
@@ -259,6 +263,14 @@ fn duration_millis(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
+pub(super) fn timing(row: &Row<'_>) -> Result<Timing, DbError> {
+    Ok(Timing {
+        pace: row.get("pace")?,
+        flag: row.get("flag")?,
+        weekends: row.get("weekends")?,
+    })
+}
+
 fn challenge(id: MatchId, row: &Row<'_>) -> Result<Result<Challenge, StoreError>, DbError> {
     let game: GameId = row.get("game")?;
     let start: String = row.get("start")?;
@@ -279,6 +291,7 @@ fn challenge(id: MatchId, row: &Row<'_>) -> Result<Result<Challenge, StoreError>
             challenger: row.get("challenger")?,
             opponent: row.get("opponent")?,
             wish: side.map_or(SideWish::Lot, SideWish::Side),
+            timing: timing(row)?,
             rated: row.get("rated")?,
             rematch_of: row.get("rematch_of")?,
         },

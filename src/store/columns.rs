@@ -1,6 +1,6 @@
 //! How the crate's types are stored in columns.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, time::Duration};
 
 use super::{
     Adrift, DeedId, Holder,
@@ -10,8 +10,8 @@ use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
-        ChallengeState, ChannelId, MatchId, MessageId, OfferId, OfferKind, OfferState, PositionKey,
-        Reason, RoleId, Ruling, ServerId, StepId, Termination, UserId,
+        ChallengeState, ChannelId, Flag, MatchId, MessageId, OfferId, OfferKind, OfferState, Pace,
+        PositionKey, Reason, RoleId, Ruling, ServerId, StepId, Termination, UserId,
     },
     ratings::{Pool, Rung, Scope, Week},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme, Width},
@@ -73,6 +73,8 @@ named_columns!(
     ChallengeState,
     OfferKind,
     OfferState,
+    Pace,
+    Flag,
     Termination,
     Ruling,
     Locale,
@@ -116,6 +118,18 @@ impl Column for Reason {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         String::read(value).map(Reason::stored)
+    }
+}
+
+/// Stored in whole seconds.
+impl Column for Duration {
+    fn value(&self) -> Value<'_> {
+        // No clock holds more.
+        Value::Integer(i64::try_from(self.as_secs()).unwrap_or(i64::MAX))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Column::read(value).map(Duration::from_secs)
     }
 }
 

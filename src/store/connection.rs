@@ -10,10 +10,11 @@ use std::{
 
 use tokio::{sync::Notify, task::spawn_blocking};
 
-use crate::causes::chain;
+use crate::{causes::chain, clock::Timestamp};
 
 use super::{
     Address, DbError, Lock, ReadTx, StoreError, WriteTx,
+    alarm::Alarm,
     db::{self, Db},
     worker::Workers,
 };
@@ -38,6 +39,7 @@ struct Open {
     writers: Workers,
     readers: Workers,
     outbox: Arc<Notify>,
+    alarm: Arc<Alarm>,
     /// What keeps other bots off an SQLite file, until it is closed.
     alone: Mutex<Option<File>>,
 }
@@ -86,6 +88,7 @@ impl Store {
             writers: Workers::start("store-writer", writers)?,
             readers: Workers::start("store-reader", readers)?,
             outbox: Arc::default(),
+            alarm: Arc::default(),
             alone: Mutex::new(alone),
         });
         if who == Who::Bot
@@ -123,20 +126,23 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let outbox = Arc::clone(&self.0.outbox);
+        let (outbox, alarm) = (Arc::clone(&self.0.outbox), Arc::clone(&self.0.alarm));
         self.0
             .writers
             .run(move |db| {
-                let (value, queued) = db.write(lock, |db| {
+                let (value, queued, look) = db.write(lock, |db| {
                     let tx = WriteTx::new(db);
                     let value = job(&tx)?;
                     if tx.has_queued() {
                         db.notify().map_err(StoreError::from)?;
                     }
-                    Ok::<_, E>((value, tx.has_queued()))
+                    Ok::<_, E>((value, tx.has_queued(), tx.look()))
                 })?;
                 if queued {
                     outbox.notify_one();
+                }
+                if let Some(look) = look {
+                    alarm.bring_forward(look);
                 }
                 Ok(value)
             })
@@ -161,6 +167,17 @@ impl Store {
     /// Lets the engine look at its tables again, so that it plans well. To be done now and then.
     pub async fn optimize(&self) -> Result<(), StoreError> {
         Ok(self.0.writers.run(|db| db.optimize()).await??)
+    }
+
+    /// Plans the next look at the clocks for this moment at the latest. When it is really due must be
+    /// read after that.
+    pub fn plan_look(&self, at: Timestamp) {
+        self.0.alarm.plan(at);
+    }
+
+    /// Waits until a clock that is changed in this process is to be looked at before that.
+    pub async fn sooner(&self) {
+        self.0.alarm.sooner().await;
     }
 
     /// Waits until something new is in the outbox, also if it came before the call.

@@ -1,7 +1,7 @@
 //! Stores and finds matches and their records.
 
 use super::{
-    ReadTx, StoreError, WriteTx, columns,
+    ClockStep, ReadTx, StoreError, WriteTx, columns,
     db::{DbError, Row, only, params},
 };
 use crate::{
@@ -37,6 +37,8 @@ pub struct MatchSummary {
     pub to_move: bool,
     /// Since when it is that player's or the opponent's turn.
     pub turn_since: Timestamp,
+    /// When the time of the player who is to move runs out, as it was reckoned last.
+    pub deadline: Option<Timestamp>,
     /// The number of plies.
     pub ply: u32,
     /// The channel with its boards.
@@ -204,21 +206,21 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running matches of a user in a server. Those in which it is the user's turn come first,
-    /// and of these the longest waiting first.
+    /// The running matches of a user in a server. Those in which it is the user's turn come first.
+    /// Of these come first those in which time runs out first, and then the longest waiting.
     pub fn running_matches(
         &self,
         server: ServerId,
         user: UserId,
     ) -> Result<Vec<MatchSummary>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, game, first_player, second_player, turn, turn_since, ply, venue, board
+            "SELECT id, game, first_player, second_player, turn, turn_since, deadline, ply, venue, board
              FROM (SELECT * FROM matches WHERE first_player = ?2 AND ended_at IS NULL
                    UNION ALL
                    SELECT * FROM matches WHERE second_player = ?2 AND ended_at IS NULL) AS mine
-             JOIN challenges USING (id)
+             JOIN challenges USING (id) LEFT JOIN clocks ON clocks.match = id
              WHERE server = ?1
-             ORDER BY turn <> ?2, turn_since, id",
+             ORDER BY turn <> ?2, deadline IS NULL, deadline, turn_since, id",
             params![server, user],
             |row| {
                 let (first, second): (UserId, UserId) =
@@ -229,6 +231,7 @@ impl ReadTx<'_> {
                     opponent: if first == user { second } else { first },
                     to_move: row.get::<Option<UserId>>("turn")? == Some(user),
                     turn_since: row.get("turn_since")?,
+                    deadline: row.get("deadline")?,
                     ply: row.get("ply")?,
                     venue: row.get("venue")?,
                     board: row.get("board")?,
@@ -265,7 +268,7 @@ impl WriteTx<'_> {
                 bottom,
             ],
         )?;
-        Ok(())
+        self.start_clock(id, invitation.timing, start.side_to_move(), now)
     }
 
     /// Adds a ply to the record. The primary key refuses a second one of the same number. Open
@@ -296,6 +299,7 @@ impl WriteTx<'_> {
                 now
             ],
         )?;
+        self.step_clock(of.id, ClockStep::Ply(position.side_to_move()), now)?;
         if let Some(end) = next.end {
             self.set_end(of.id, end, now)?;
         }
@@ -316,6 +320,7 @@ impl WriteTx<'_> {
     pub fn set_end(&self, id: MatchId, end: End, now: Timestamp) -> Result<(), StoreError> {
         self.lapse_offers(id, now)?;
         self.remove_plans(id)?;
+        self.stop_clock(id)?;
         let (moves, times) = self.packed_record(id)?;
         self.db.execute(
             "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4,

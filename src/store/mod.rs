@@ -7,9 +7,11 @@
 //! here; a name that is stored never changes.
 
 mod absences;
+mod alarm;
 mod bans;
 mod blocks;
 mod challenges;
+mod clocks;
 mod columns;
 mod connection;
 pub mod copy;
@@ -23,6 +25,7 @@ mod moderation;
 mod names;
 mod offers;
 mod outbox;
+mod paces;
 mod plans;
 mod ratings;
 mod set_aside;
@@ -38,6 +41,7 @@ mod worker;
 pub use absences::Absence;
 pub use bans::Ban;
 pub use challenges::OpenChallenge;
+pub use clocks::{ClockStep, Obstacles, Reminded, Ticking};
 pub use connection::Store;
 pub use db::{Address, AddressError, DbError, Lock};
 pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};

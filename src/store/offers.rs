@@ -1,7 +1,7 @@
 //! Draw offers, takeback requests, and takebacks.
 
 use super::{
-    Post, ReadTx, StoreError, WriteTx, columns,
+    ClockStep, Post, ReadTx, StoreError, WriteTx, columns,
     db::{DbError, Row, only, params},
 };
 use crate::{
@@ -157,6 +157,8 @@ impl WriteTx<'_> {
                 now,
             ],
         )?;
+        let next = takeback.position.side_to_move();
+        self.step_clock(of.id, ClockStep::Takeback(next), now)?;
         Ok(())
     }
 

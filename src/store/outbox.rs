@@ -45,6 +45,8 @@ pub enum Post {
     TellResult,
     /// A mark on the thread of the match, which is over, so that it can sleep.
     CloseThread,
+    /// Word that the mover's time has run out, so that the opponent may claim the match.
+    TimeUp,
     /// A ruling of a moderator that is no board: why the match is annulled or shown anew.
     Ruling {
         /// The ruling.
@@ -167,6 +169,7 @@ mod tests {
             ),
             (Post::Result, r#"{"say":"result"}"#),
             (Post::TellResult, r#"{"say":"tell_result"}"#),
+            (Post::TimeUp, r#"{"say":"time_up"}"#),
             (Post::CloseThread, r#"{"say":"close_thread"}"#),
             (
                 Post::Ruling { deed: DeedId(7) },

@@ -6,6 +6,7 @@ use super::{
     StoreError,
     db::{Db, Lock},
 };
+use crate::clock::Timestamp;
 
 /// A transaction that reads a consistent state of the database.
 #[derive(Debug)]
@@ -24,6 +25,7 @@ impl<'c> ReadTx<'c> {
 pub struct WriteTx<'t> {
     read: ReadTx<'t>,
     queued: Cell<bool>,
+    look: Cell<Option<Timestamp>>,
 }
 
 impl<'t> Deref for WriteTx<'t> {
@@ -39,6 +41,7 @@ impl<'t> WriteTx<'t> {
         WriteTx {
             read: ReadTx::new(db),
             queued: Cell::new(false),
+            look: Cell::new(None),
         }
     }
 
@@ -51,6 +54,19 @@ impl<'t> WriteTx<'t> {
     /// Notes that there is something new to deliver once this transaction is committed.
     pub(super) fn note_queued(&self) {
         self.queued.set(true);
+    }
+
+    /// Notes that a clock is to be looked at then.
+    pub(super) fn note_look(&self, at: Timestamp) {
+        let earlier = self.look.get().is_some_and(|look| look <= at);
+        if !earlier {
+            self.look.set(Some(at));
+        }
+    }
+
+    /// The first moment at which one of the clocks that were changed is to be looked at.
+    pub(super) const fn look(&self) -> Option<Timestamp> {
+        self.look.get()
     }
 
     pub(super) const fn has_queued(&self) -> bool {

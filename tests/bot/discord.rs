@@ -325,8 +325,12 @@ impl Discord {
         by: &Member,
         channel: &str,
         name: &str,
-        options: Value,
+        mut options: Value,
     ) -> Answer {
+        // Most tests are about something else than time, and some move the clock by weeks.
+        if name == "challenge" && options.get("pace").is_none() {
+            options["pace"] = json!("none");
+        }
         let body = json!({ "user": by.id, "channel": channel, "name": name, "options": options });
         Answer(self.post("/command", body).await)
     }

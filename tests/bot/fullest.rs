@@ -9,7 +9,7 @@ use courtier::{
     host::Seen,
     matches::{
         ChannelId, End, Invitation, Match, MatchId, NextPly, Place, Players, ServerId, SideWish,
-        Termination, UserId,
+        Termination, Timing, UserId,
     },
     store::{Address, Lock, Store, StoreError, WriteTx},
     words::Locale,
@@ -72,6 +72,7 @@ impl Scene {
             challenger: by,
             opponent,
             wish: SideWish::Lot,
+            timing: Timing::NONE,
             rated: true,
             rematch_of: None,
         }

@@ -3,7 +3,7 @@
 use courtier::{
     games::{GameId, Side},
     matches::{
-        ChannelId, Invitation, MatchId, NextPly, Place, Players, ServerId, SideWish, UserId,
+        ChannelId, Invitation, MatchId, NextPly, Place, Players, ServerId, SideWish, Timing, UserId,
     },
     store::{Address, Lock, Store, StoreError},
     words::Locale,
@@ -167,6 +167,7 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
                 challenger: players.on(Side::First),
                 opponent: None,
                 wish: SideWish::Side(Side::First),
+                timing: Timing::NONE,
                 rated: false,
                 rematch_of: None,
             };

@@ -4,7 +4,9 @@ use courtier::{
     clock::{Clock, Timestamp},
     games::{GameId, Side},
     host::{Host, MeantFor, StoreError, With},
-    matches::{ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, UserId},
+    matches::{
+        ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, Timing, UserId,
+    },
     store::{Address, Holder, Lock, Post, Store, WriteTx},
     words::Locale,
 };
@@ -25,6 +27,7 @@ fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
         challenger: ADA,
         opponent: None,
         wish: SideWish::Lot,
+        timing: Timing::NONE,
         rated: false,
         rematch_of: None,
     };

@@ -5,7 +5,7 @@ use courtier::words::Locale;
 use crate::texts::{Texts, read};
 
 /// Beginnings of keys that the code puts together from parts.
-const MADE_OF_PARTS: [&str; 14] = [
+const MADE_OF_PARTS: [&str; 15] = [
     "about-",
     "board-column-",
     "bottom-",
@@ -16,6 +16,7 @@ const MADE_OF_PARTS: [&str; 14] = [
     "command-",
     "menu-",
     "side-wish-",
+    "flag-",
     "piece-",
     "permission-",
     "rules-",

@@ -3,6 +3,15 @@
 refused-unknown = Auf diesem Server gibt es keine Herausforderung oder Partie { $id }. `/matches` zeigt deine.
 refused-no-such-match = „{ $text }“ ist nicht die Nummer einer Partie. Wähle eine aus der Liste, die beim Tippen erscheint.
 refused-size = Dieses Spiel hat kein Brett der Größe { $size }. Gespielt wird es auf { $sizes }.
+refused-pace-not-offered = Dieser Server bietet diese Bedenkzeit nicht an ({ $pace }). Wähle eine aus der Liste.
+refused-no-such-pace = Ich kenne keine Bedenkzeit „{ $text }“. Wähle eine aus der Liste.
+refused-no-clock = Partie { $id } wird ohne Uhr gespielt.
+refused-own-time = In Partie { $id } läuft deine eigene Zeit.
+refused-time-left = In Partie { $id } hat deine Gegenseite noch Zeit{ $until ->
+    [unknown] .
+   *[other] : bis { $until }.
+}
+refused-time-is-up = Deine Zeit in Partie { $id } ist abgelaufen, der Zug zählt also nicht.
 refused-challenged-self = Du kannst nicht gegen dich selbst spielen. Wähle jemand anderen oder lass das Gegenüber weg, damit alle den Platz nehmen können.
 refused-challenged-bot = Bots spielen nicht. Wähle einen Menschen oder lass das Gegenüber weg, damit alle den Platz nehmen können.
 refused-challenged-stranger = { $user } ist nicht auf diesem Server, also könnt ihr hier nicht spielen.

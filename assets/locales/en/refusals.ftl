@@ -3,6 +3,15 @@
 refused-unknown = There is no challenge or match { $id } in this server. `/matches` lists yours.
 refused-no-such-match = “{ $text }” is not the number of a match. Choose one from the list that appears as you type.
 refused-size = This game has no board of size { $size }. It is played on { $sizes }.
+refused-pace-not-offered = This server does not offer that pace ({ $pace }). Choose one from the list.
+refused-no-such-pace = I know no pace “{ $text }”. Choose one from the list.
+refused-no-clock = Match { $id } has no clock.
+refused-own-time = In match { $id } it is your own time that runs.
+refused-time-left = Your opponent still has time in match { $id }{ $until ->
+    [unknown] .
+   *[other] : until { $until }.
+}
+refused-time-is-up = Your time in match { $id } has run out, so the move does not count.
 refused-challenged-self = You cannot play against yourself. Choose somebody else, or leave the opponent empty to let anybody join.
 refused-challenged-bot = Bots do not play. Choose a person, or leave the opponent empty to let anybody join.
 refused-challenged-stranger = { $user } is not in this server, so the two of you cannot play here.

@@ -3,6 +3,15 @@
 refused-unknown = En este servidor no hay ningún desafío ni partida { $id }. `/matches` muestra los tuyos.
 refused-no-such-match = “{ $text }” no es el número de ninguna partida. Elige una de la lista que aparece mientras escribes.
 refused-size = Este juego no tiene tablero de tamaño { $size }. Se juega en { $sizes }.
+refused-pace-not-offered = Este servidor no ofrece ese ritmo ({ $pace }). Elige uno de la lista.
+refused-no-such-pace = No conozco el ritmo «{ $text }». Elige uno de la lista.
+refused-no-clock = La partida { $id } se juega sin reloj.
+refused-own-time = En la partida { $id } corre tu propio tiempo.
+refused-time-left = A tu rival aún le queda tiempo en la partida { $id }{ $until ->
+    [unknown] .
+   *[other] : hasta el { $until }.
+}
+refused-time-is-up = Se te acabó el tiempo en la partida { $id }, así que la jugada no cuenta.
 refused-challenged-self = No es posible jugar contra uno mismo. Elige a otra persona o no indiques rival para que cualquiera pueda ocupar la plaza.
 refused-challenged-bot = Los bots no juegan. Elige a una persona o no indiques rival para que cualquiera pueda ocupar la plaza.
 refused-challenged-stranger = { $user } no está en este servidor, así que aquí no puedes jugar contra esa persona.

@@ -3,6 +3,15 @@
 refused-unknown = Il n’y a pas de défi ni de partie { $id } sur ce serveur. `/matches` affiche les tiens.
 refused-no-such-match = « { $text } » n’est pas le numéro d’une partie. Choisis-en une dans la liste qui s’affiche pendant que tu écris.
 refused-size = Ce jeu n’a pas de plateau de taille { $size }. Il se joue sur { $sizes }.
+refused-pace-not-offered = Ce serveur ne propose pas cette cadence ({ $pace }). Choisis-en une dans la liste.
+refused-no-such-pace = Je ne connais pas la cadence « { $text } ». Choisis-en une dans la liste.
+refused-no-clock = La partie { $id } se joue sans pendule.
+refused-own-time = Dans la partie { $id }, c’est ton propre temps qui s’écoule.
+refused-time-left = Ton adversaire a encore du temps dans la partie { $id }{ $until ->
+    [unknown] .
+   *[other] {" "}: jusqu’au { $until }.
+}
+refused-time-is-up = Ton temps est écoulé dans la partie { $id } : le coup ne compte pas.
 refused-challenged-self = Tu ne peux pas jouer contre toi-même. Choisis quelqu’un d’autre, ou ne choisis personne pour que tout le monde puisse prendre la place.
 refused-challenged-bot = Les bots ne jouent pas. Choisis une vraie personne, ou ne choisis personne pour que tout le monde puisse prendre la place.
 refused-challenged-stranger = { $user } n’est pas sur ce serveur, vous ne pouvez donc pas jouer ici.

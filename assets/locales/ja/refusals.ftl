@@ -3,6 +3,15 @@
 refused-unknown = このサーバーに{ $id }という挑戦や対局はありません。あなたのものは`/matches`で見られます。
 refused-no-such-match = 「{ $text }」は対局の番号ではありません。入力中に出る一覧から選んでください。
 refused-size = このゲームにサイズ{ $size }の盤はありません。使えるのは{ $sizes }です。
+refused-pace-not-offered = このサーバーではその持ち時間（{ $pace }）を選べません。一覧から選んでください。
+refused-no-such-pace = 「{ $text }」という持ち時間はありません。一覧から選んでください。
+refused-no-clock = 対局{ $id }には時計がありません。
+refused-own-time = 対局{ $id }で進んでいるのはあなたの時間です。
+refused-time-left = 対局{ $id }の相手にはまだ時間があります{ $until ->
+    [unknown] 。
+   *[other] （{ $until }まで）。
+}
+refused-time-is-up = 対局{ $id }のあなたの時間は切れたので、その手は数えられません。
 refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
 refused-challenged-bot = ボットは対局しません。人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
 refused-challenged-stranger = { $user }さんはこのサーバーにいないので、ここでは対局できません。

@@ -3,6 +3,15 @@
 refused-unknown = Na tym serwerze nie ma wyzwania ani partii { $id }. Twoje pokazuje `/matches`.
 refused-no-such-match = „{ $text }” to nie numer partii. Wybierz którąś z listy, która pojawia się podczas pisania.
 refused-size = Ta gra nie ma planszy o rozmiarze { $size }. Dostępne rozmiary: { $sizes }.
+refused-pace-not-offered = Ten serwer nie oferuje tego tempa ({ $pace }). Wybierz inne z listy.
+refused-no-such-pace = Nie znam tempa „{ $text }”. Wybierz któreś z listy.
+refused-no-clock = Partia { $id } toczy się bez zegara.
+refused-own-time = W partii { $id } biegnie twój własny czas.
+refused-time-left = Przeciwnik ma jeszcze czas w partii { $id }{ $until ->
+    [unknown] .
+   *[other] : do { $until }.
+}
+refused-time-is-up = Twój czas w partii { $id } minął, więc ruch się nie liczy.
 refused-challenged-self = Nie możesz grać przeciw sobie. Wskaż kogoś innego albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
 refused-challenged-bot = Boty nie grają. Wskaż osobę albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy.
 refused-challenged-stranger = { $user } nie jest na tym serwerze, więc nie możecie tu zagrać.

@@ -3,6 +3,15 @@
 refused-unknown = Não há desafio nem partida { $id } neste servidor. `/matches` mostra os seus.
 refused-no-such-match = “{ $text }” não é o número de uma partida. Escolha uma na lista que aparece enquanto você digita.
 refused-size = Este jogo não tem tabuleiro de tamanho { $size }. Ele é jogado em { $sizes }.
+refused-pace-not-offered = Este servidor não oferece esse ritmo ({ $pace }). Escolha um da lista.
+refused-no-such-pace = Não conheço o ritmo “{ $text }”. Escolha um da lista.
+refused-no-clock = A partida { $id } é jogada sem relógio.
+refused-own-time = Na partida { $id } é o seu próprio tempo que corre.
+refused-time-left = Seu adversário ainda tem tempo na partida { $id }{ $until ->
+    [unknown] .
+   *[other] : até { $until }.
+}
+refused-time-is-up = O seu tempo na partida { $id } acabou, então a jogada não conta.
 refused-challenged-self = Não é possível jogar contra si mesmo. Escolha outra pessoa, ou não indique oponente para que qualquer pessoa possa ocupar a vaga.
 refused-challenged-bot = Bots não jogam. Escolha uma pessoa, ou não indique oponente para que qualquer pessoa possa ocupar a vaga.
 refused-challenged-stranger = { $user } não está neste servidor, então vocês não podem jogar aqui.

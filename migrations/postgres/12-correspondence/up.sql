@@ -9,6 +9,76 @@ ALTER TABLE matches
     ADD CHECK (outcome IS NULL OR ended_at IS NOT NULL),
     ADD CHECK (ended_at IS NULL OR (outcome IS NULL) = (termination IN ('aborted', 'unplayed')));
 
+-- What a challenge says about time. Those from before had no clock.
+ALTER TABLE challenges ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';
+ALTER TABLE challenges ADD COLUMN flag TEXT NOT NULL DEFAULT 'end' CHECK (flag IN ('end', 'claim'));
+ALTER TABLE challenges ADD COLUMN weekends BIGINT NOT NULL DEFAULT 0 CHECK (weekends IN (0, 1));
+
+-- The paces that a server offers, between spaces, and the usual one. Without a row the program
+-- knows what to offer.
+CREATE TABLE server_paces (
+    server  BIGINT PRIMARY KEY,
+    offered TEXT NOT NULL,
+    usual   TEXT NOT NULL
+);
+
+-- The clock of each running match that has one, as `matches::clock` explains it: the side whose time
+-- runs, from when it has not been charged yet, and the seconds that each side had left then.
+CREATE TABLE clocks (
+    match       BIGINT PRIMARY KEY REFERENCES matches (id),
+    mover       TEXT NOT NULL CHECK (mover IN ('first', 'second')),
+    since       BIGINT NOT NULL,
+    first_left  BIGINT NOT NULL CHECK (first_left >= 0),
+    second_left BIGINT NOT NULL CHECK (second_left >= 0),
+    had         BIGINT NOT NULL CHECK (had >= 0),
+    -- What follows from that and from all that stops the clock. An outage moves it on, which is
+    -- reckoned when it is next looked at.
+    deadline    BIGINT,
+    look_at     BIGINT,
+    reminded    BIGINT NOT NULL DEFAULT 0,
+    claimable   BIGINT NOT NULL DEFAULT 0 CHECK (claimable IN (0, 1))
+);
+
+CREATE INDEX clocks_due ON clocks (look_at) WHERE look_at IS NOT NULL;
+
+-- All that has changed the clock of a running match. From these rows, the spans below and what
+-- players' days are like it can be reckoned anew.
+CREATE TABLE clock_events (
+    match  BIGINT NOT NULL REFERENCES matches (id),
+    number BIGINT NOT NULL,
+    at     BIGINT NOT NULL,
+    kind   TEXT NOT NULL
+        CHECK (kind IN ('ply', 'takeback', 'gift', 'pause', 'resume', 'settle')),
+    side   TEXT CHECK (side IN ('first', 'second')),
+    value  BIGINT,
+    PRIMARY KEY (match, number)
+);
+
+-- When the bot did not run or could not reach Discord, and when it found out.
+CREATE TABLE outages (
+    from_at  BIGINT PRIMARY KEY,
+    until_at BIGINT NOT NULL CHECK (until_at > from_at),
+    noted_at BIGINT NOT NULL
+);
+
+CREATE INDEX outages_until ON outages (until_at);
+
+-- When a match could not be shown: its channel was gone.
+CREATE TABLE homeless (
+    match    BIGINT NOT NULL REFERENCES matches (id),
+    from_at  BIGINT NOT NULL,
+    until_at BIGINT,
+    PRIMARY KEY (match, from_at)
+);
+
+-- When the bot was not in a server, so that no match there could be played.
+CREATE TABLE away (
+    server   BIGINT NOT NULL,
+    from_at  BIGINT NOT NULL,
+    until_at BIGINT,
+    PRIMARY KEY (server, from_at)
+);
+
 -- Moderation.
 
 ALTER TABLE server_settings ADD COLUMN home BIGINT;

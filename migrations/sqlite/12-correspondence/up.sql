@@ -58,6 +58,76 @@ CREATE INDEX matches_finished_second ON matches (second_player, ended_at DESC, i
     WHERE ended_at IS NOT NULL;
 CREATE INDEX matches_by_thread ON matches (venue, id) WHERE thread = 1;
 
+-- What a challenge says about time. Those from before had no clock.
+ALTER TABLE challenges ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';
+ALTER TABLE challenges ADD COLUMN flag TEXT NOT NULL DEFAULT 'end' CHECK (flag IN ('end', 'claim'));
+ALTER TABLE challenges ADD COLUMN weekends INTEGER NOT NULL DEFAULT 0 CHECK (weekends IN (0, 1));
+
+-- The paces that a server offers, between spaces, and the usual one. Without a row the program
+-- knows what to offer.
+CREATE TABLE server_paces (
+    server  INTEGER PRIMARY KEY,
+    offered TEXT    NOT NULL,
+    usual   TEXT    NOT NULL
+) STRICT;
+
+-- The clock of each running match that has one, as `matches::clock` explains it: the side whose time
+-- runs, from when it has not been charged yet, and the seconds that each side had left then.
+CREATE TABLE clocks (
+    match       INTEGER PRIMARY KEY REFERENCES matches (id),
+    mover       TEXT NOT NULL CHECK (mover IN ('first', 'second')),
+    since       INTEGER NOT NULL,
+    first_left  INTEGER NOT NULL CHECK (first_left >= 0),
+    second_left INTEGER NOT NULL CHECK (second_left >= 0),
+    had         INTEGER NOT NULL CHECK (had >= 0),
+    -- What follows from that and from all that stops the clock. An outage moves it on, which is
+    -- reckoned when it is next looked at.
+    deadline    INTEGER,
+    look_at     INTEGER,
+    reminded    INTEGER NOT NULL DEFAULT 0,
+    claimable   INTEGER NOT NULL DEFAULT 0 CHECK (claimable IN (0, 1))
+) STRICT;
+
+CREATE INDEX clocks_due ON clocks (look_at) WHERE look_at IS NOT NULL;
+
+-- All that has changed the clock of a running match. From these rows, the spans below and what
+-- players' days are like it can be reckoned anew.
+CREATE TABLE clock_events (
+    match  INTEGER NOT NULL REFERENCES matches (id),
+    number INTEGER NOT NULL,
+    at     INTEGER NOT NULL,
+    kind   TEXT NOT NULL
+        CHECK (kind IN ('ply', 'takeback', 'gift', 'pause', 'resume', 'settle')),
+    side   TEXT CHECK (side IN ('first', 'second')),
+    value  INTEGER,
+    PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+
+-- When the bot did not run or could not reach Discord, and when it found out.
+CREATE TABLE outages (
+    from_at  INTEGER PRIMARY KEY,
+    until_at INTEGER NOT NULL CHECK (until_at > from_at),
+    noted_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX outages_until ON outages (until_at);
+
+-- When a match could not be shown: its channel was gone.
+CREATE TABLE homeless (
+    match    INTEGER NOT NULL REFERENCES matches (id),
+    from_at  INTEGER NOT NULL,
+    until_at INTEGER,
+    PRIMARY KEY (match, from_at)
+) STRICT, WITHOUT ROWID;
+
+-- When the bot was not in a server, so that no match there could be played.
+CREATE TABLE away (
+    server   INTEGER NOT NULL,
+    from_at  INTEGER NOT NULL,
+    until_at INTEGER,
+    PRIMARY KEY (server, from_at)
+) STRICT, WITHOUT ROWID;
+
 -- Moderation.
 
 -- What a server has chosen besides colours. `home` is the channel or the forum where matches are

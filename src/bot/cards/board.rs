@@ -1,8 +1,15 @@
 //! A board: in the match's thread after each ply, or in private for one player.
 
 use super::{
-    alt_text, caption, deed::deed, drawing, history::rating_change, moderation::rulings,
-    result::result, stray::adrift, text_board,
+    alt_text, caption,
+    clock::{time_left, until},
+    deed::deed,
+    drawing,
+    history::rating_change,
+    moderation::rulings,
+    result::result,
+    stray::adrift,
+    text_board,
 };
 use crate::{
     bot::{
@@ -117,6 +124,9 @@ pub(super) fn draw(
     let ratings = view
         .ratings
         .map(|rating| rating.map_or_else(String::new, rating_text));
+    let clocks = view.clock.map_or_else(Default::default, |clock| {
+        clock.left.map(|left| time_left(left, locale))
+    });
     let notes = caption::notes(&view.position, locale);
     let last = view.last.as_ref().map(AnyMove::trace);
     let before = view.last.as_ref().map(AnyMove::before);
@@ -135,8 +145,8 @@ pub(super) fn draw(
         names: Some([&view.names[0], &view.names[1]]),
         extras: Extras {
             ratings: [&ratings[0], &ratings[1]],
+            clocks: [&clocks[0], &clocks[1]],
             notes: [&notes[0], &notes[1]],
-            ..Extras::default()
         },
         ..Scene::of(&view.position)
     };
@@ -204,6 +214,8 @@ fn text(view: &BoardView, locale: Locale) -> String {
         }
         Some(end) => result(view, end, locale),
     });
+    let deadline = view.clock.and_then(|clock| clock.deadline);
+    lines.extend(deadline.map(|deadline| until(deadline, locale)));
     if view.end.is_some() {
         lines.extend(rulings(view, locale));
         lines.extend(rating_changes(view, locale));

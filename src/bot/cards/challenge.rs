@@ -3,7 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    alt_text, drawing,
+    alt_text,
+    clock::timing,
+    drawing,
     help::about_key,
     refusal::permission_names,
     result::{said_where, thread_elsewhere},
@@ -203,9 +205,10 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
         "challenge-unrated"
     };
     format!(
-        "{}\n{}\n{} {}",
+        "{}\n{}\n{}\n{} {}",
         head(view, locale),
         locale.text(&about_key(view.start.game())),
+        timing(view.timing, locale),
         locale.text(rated),
         locale.say(&terms)
     )

@@ -46,10 +46,11 @@ pub(in crate::bot) fn matches(
 }
 
 fn match_line(found: &MatchSummary, server: ServerId, locale: Locale) -> String {
-    let key = if found.to_move {
-        "matches-yours"
-    } else {
-        "matches-theirs"
+    let key = match (found.to_move, found.deadline) {
+        (true, None) => "matches-yours",
+        (false, None) => "matches-theirs",
+        (true, Some(_)) => "matches-yours-until",
+        (false, Some(_)) => "matches-theirs-until",
     };
     let line = sentence!(
         key,
@@ -57,6 +58,7 @@ fn match_line(found: &MatchSummary, server: ServerId, locale: Locale) -> String 
         game = found.game.info().name,
         opponent = mention(found.opponent),
         since = relative_time(found.turn_since),
+        until = found.deadline.map_or_else(String::new, relative_time),
     );
     let line = locale.say(&line);
     match (found.venue, found.board) {

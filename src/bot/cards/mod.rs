@@ -6,6 +6,7 @@ mod board;
 mod caption;
 mod challenge;
 mod choices;
+mod clock;
 mod deed;
 mod diagram;
 mod drawing;
@@ -50,6 +51,7 @@ pub(super) use challenge::{
     whom,
 };
 pub(super) use choices::Question;
+pub(super) use clock::{claim_button, claimed, pace_labels, pace_name, time_up};
 pub(super) use help::{help, topic};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;

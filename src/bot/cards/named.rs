@@ -2,7 +2,7 @@
 
 use crate::{
     host::Reach,
-    matches::SideWish,
+    matches::{Flag, SideWish},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme},
     variants::Variants,
     words::Locale,
@@ -35,6 +35,7 @@ named! {
     PictureWidth: "width",
     Reach: "reach",
     SideWish: "side-wish",
+    Flag: "flag",
     Option<Locale>: "language",
 }
 

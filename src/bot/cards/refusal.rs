@@ -2,6 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::clock::pace_name;
 use crate::{
     bot::{
         error::Error,
@@ -10,7 +11,7 @@ use crate::{
     },
     games::SizeError,
     host::{DbError, StoreError},
-    matches::{NoRuling, Refusal},
+    matches::{HouseRule, NoRuling, Refusal},
     sentence,
     words::{Explain, Locale, Sentence},
 };
@@ -30,7 +31,7 @@ pub(in crate::bot) fn explain(error: &Error, locale: Locale) -> String {
                 moves = moves.join(", ")
             ))
         }
-        Error::Refused(refusal) => locale.say(&sentence(refusal)),
+        Error::Refused(refusal) => locale.say(&sentence(refusal, locale)),
         Error::Permissions(missing) => {
             let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
@@ -69,13 +70,25 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
 }
 
 /// The sentence for a refusal.
-fn sentence(refusal: &Refusal) -> Sentence {
+fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
         Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
         Refusal::Size(SizeError { size, sizes, .. }) => {
             let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
             sentence!("refused-size", size = *size, sizes = sizes.join(", "))
         }
+        Refusal::PaceNotOffered(pace) => {
+            sentence!("refused-pace-not-offered", pace = pace_name(*pace, locale))
+        }
+        Refusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
+        Refusal::NoClock(id) => sentence!("refused-no-clock", id = id.to_string()),
+        Refusal::OwnTime(id) => sentence!("refused-own-time", id = id.to_string()),
+        Refusal::TimeLeft(id, until) => sentence!(
+            "refused-time-left",
+            id = id.to_string(),
+            until = until.map_or_else(|| "unknown".to_owned(), relative_time)
+        ),
+        Refusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
         Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
         Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
         Refusal::ChallengedStranger(user) => {
@@ -153,16 +166,25 @@ fn sentence(refusal: &Refusal) -> Sentence {
         Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
         Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
         Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
-        Refusal::NeedsRole(role) => sentence!("refused-needs-role", role = mention_role(*role)),
-        Refusal::ManyMatchesHere(most) => sentence!("refused-many-matches-here", most = *most),
-        Refusal::Banned(None) => sentence!("refused-banned"),
-        Refusal::Banned(Some(reason)) => {
-            sentence!("refused-banned-reason", reason = quoted(reason))
-        }
-        Refusal::TheirBan(user) => sentence!("refused-their-ban", user = mention(*user)),
+        Refusal::HouseRule(rule) => house_rule(rule),
         Refusal::Ruling(why) => no_ruling(why),
         Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
+    }
+}
+
+/// The sentence for what the moderators of the server do not allow.
+fn house_rule(rule: &HouseRule) -> Sentence {
+    match rule {
+        HouseRule::NeedsRole(role) => {
+            sentence!("refused-needs-role", role = mention_role(*role))
+        }
+        HouseRule::ManyMatches(most) => sentence!("refused-many-matches-here", most = *most),
+        HouseRule::Banned(None) => sentence!("refused-banned"),
+        HouseRule::Banned(Some(reason)) => {
+            sentence!("refused-banned-reason", reason = quoted(reason))
+        }
+        HouseRule::TheirBan(user) => sentence!("refused-their-ban", user = mention(*user)),
     }
 }
 

@@ -220,6 +220,7 @@ impl Courier {
             Announcement::TellResult(view, end) => self.tell_result(due, view, end).await,
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
+            Announcement::TimeUp(view, ends_at) => self.post_time_up(due, &view, ends_at).await,
             Announcement::Offer(view) => self.post_offer(due, view).await,
             Announcement::CloseOffer(view, channel, message) => {
                 self.close_offer(&view, channel, message).await
@@ -233,7 +234,9 @@ impl Courier {
 fn lane(announcement: &Announcement) -> Option<ChannelId> {
     match announcement {
         Announcement::Challenge(view) => Some(view.venue.place.channel),
-        Announcement::Board(view) | Announcement::Ruling(view, _) => Some(view.venue.shown_in()),
+        Announcement::Board(view)
+        | Announcement::TimeUp(view, _)
+        | Announcement::Ruling(view, _) => Some(view.venue.shown_in()),
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::CloseChallenge(_)
         | Announcement::OpenVenue(..)

@@ -86,6 +86,7 @@
 //! another (`lanes`), and all requests stay under Discord's limits (`pace`).
 
 mod absences;
+mod clocks;
 mod consequence;
 mod courier;
 mod elsewhere;

@@ -12,7 +12,7 @@ use crate::{
     causes::chain,
     games::AnyPosition,
     host::{ChallengeRequest, Host, Made, Opponent},
-    matches::{Place, Refusal, SideWish},
+    matches::{Place, Refusal, SideWish, TimingWish},
     settings::{Home, ServerSettings},
 };
 
@@ -21,6 +21,7 @@ pub(super) struct Wishes {
     pub(super) start: AnyPosition,
     pub(super) opponent: Option<Opponent>,
     pub(super) side: SideWish,
+    pub(super) timing: TimingWish,
     pub(super) rated: bool,
 }
 
@@ -126,6 +127,7 @@ pub(super) async fn challenge(
         roles: caller.roles.clone(),
         opponent: wishes.opponent,
         wish: wishes.side,
+        timing: wishes.timing,
         rated: wishes.rated,
     };
     let made = match by {

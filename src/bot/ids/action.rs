@@ -47,6 +47,8 @@ custom_ids! {
         "keep-playing" => KeepPlaying,
         /// Turn to a page of a game's rules.
         "rules" => Rules { game: GameId, page: u8 },
+        /// End a match in which the opponent's time has run out.
+        "claim" => Claim { id: MatchId },
         /// Make an offer.
         "offer" => Offer { kind: OfferKind, id: MatchId, revision: u32 },
         "accept-offer" => AcceptOffer { offer: OfferId },
@@ -106,6 +108,7 @@ mod tests {
                 Action::AcceptOffer { offer },
                 Action::DeclineOffer { offer },
                 Action::WithdrawOffer { offer },
+                Action::Claim { id },
                 Action::More { id },
                 Action::View { id, side: Side::Second },
                 Action::Record { id },

@@ -27,6 +27,11 @@ pub(in crate::bot) fn relative_time(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 
+/// A moment, written out in the reader's own zone and language.
+pub(in crate::bot) fn moment(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.seconds())
+}
+
 /// A time as a date in the reader's own zone and language.
 pub(in crate::bot) fn date(at: Timestamp) -> String {
     format!("<t:{}:D>", at.seconds())

@@ -20,7 +20,7 @@ pub(super) use limits::{
     LONGEST_THREAD_TITLE, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT,
 };
 pub(super) use markup::{
-    channel, code, date, link, mention, mention_role, plain, quoted, relative_time,
+    channel, code, date, link, mention, mention_role, moment, plain, quoted, relative_time,
 };
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::without_buttons;

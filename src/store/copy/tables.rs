@@ -71,7 +71,7 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 23] = [
+pub(super) const TABLES: [Table; 29] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
@@ -86,11 +86,12 @@ pub(super) const TABLES: [Table; 23] = [
         "server" > "?2",
         ", theme, bottom, home, home_kind, threads, locale, challengers, most_matches"
     ),
+    table!("server_paces", "server" > "?2", ", offered, usual"),
     table!("bans", "server, player" > "?2, ?3", ", reason"),
     table!("life", "id" > "?2", ", alive_at"),
     table!(numbered "challenges", "id" > "?2",
            ", server, channel, locale, game, start, challenger, opponent, challenger_side, rated, \
-            expires_at, state, card"),
+            expires_at, state, card, pace, flag, weekends"),
     table!(
         "matches",
         "id" > "?2",
@@ -104,6 +105,19 @@ pub(super) const TABLES: [Table; 23] = [
         "match, setbacks, ply" > "?2, ?3, ?4",
         ", move, played_at"
     ),
+    table!(
+        "clocks",
+        "match" > "?2",
+        ", mover, since, first_left, second_left, had, deadline, look_at, reminded, claimable"
+    ),
+    table!(
+        "clock_events",
+        "match, number" > "?2, ?3",
+        ", at, kind, side, value"
+    ),
+    table!("homeless", "match, from_at" > "?2, ?3", ", until_at"),
+    table!("outages", "from_at" > "?2", ", until_at, noted_at"),
+    table!("away", "server, from_at" > "?2, ?3", ", until_at"),
     table!(numbered "offers", "id" > "?2",
            ", match, kind, by, revision, moves, state, channel, message"),
     table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),

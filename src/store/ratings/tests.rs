@@ -7,7 +7,7 @@ use crate::{
     games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Invitation, MatchId, Place, Players, ServerId, SideWish, Termination,
-        UserId,
+        Timing, UserId,
     },
     store::{
         DbError, Lock, Rebuild, Store, StoreError,
@@ -77,6 +77,7 @@ async fn play(store: &Store, played: Played) -> MatchId {
                 challenger: first,
                 opponent: Some(second),
                 wish: SideWish::Lot,
+                timing: Timing::NONE,
                 rated: played.rated,
                 rematch_of: None,
             };

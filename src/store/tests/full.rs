@@ -7,8 +7,8 @@ use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
     matches::{
-        ChannelId, End, Invitation, MatchId, MessageId, OfferKind, Place, Players, Reason, RoleId,
-        Ruling, ServerId, SideWish, StepId, Takeback, Termination, UserId,
+        ChannelId, End, Invitation, MatchId, MessageId, OfferKind, Pace, Paces, Place, Players,
+        Reason, RoleId, Ruling, ServerId, SideWish, StepId, Takeback, Termination, Timing, UserId,
     },
     settings::{Home, ServerSettings},
     store::{
@@ -30,6 +30,7 @@ pub(in crate::store) fn hour(number: u64) -> Timestamp {
 pub(in crate::store) struct Wanted {
     pub(in crate::store) game: GameId,
     pub(in crate::store) players: [UserId; 2],
+    pub(in crate::store) timing: Timing,
     pub(in crate::store) rated: bool,
     pub(in crate::store) rematch_of: Option<MatchId>,
     /// How many plies are played by chance, unless they end the match.
@@ -40,6 +41,7 @@ impl Wanted {
     pub(in crate::store) const UNRATED: Wanted = Wanted {
         game: GameId::GuardAndTowers,
         players: [ADA, BEN],
+        timing: Timing::NONE,
         rated: false,
         rematch_of: None,
         plies: 3,
@@ -57,6 +59,7 @@ impl Wanted {
             challenger: self.players[0],
             opponent: None,
             wish: SideWish::Side(Side::First),
+            timing: self.timing,
             rated: self.rated,
             rematch_of: self.rematch_of,
         };
@@ -160,6 +163,7 @@ pub(in crate::store) async fn fill(store: &Store) {
             let wanted = |players: [u64; 2], plies| Wanted {
                 game,
                 players: players.map(UserId),
+                timing: Timing::NONE,
                 rated: true,
                 rematch_of: None,
                 plies,
@@ -232,6 +236,9 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         "INSERT INTO server_settings (server, theme, bottom) VALUES (10, 'night', 'first')",
         params![],
     )?;
+    let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
+    tx.set_paces(ServerId(10), &paces)?;
+    tx.insert_outage(hour(1), hour(2), hour(2))?;
     moderation(tx, id)?;
     tx.say(id, &Post::OpenVenue, hour(6))
 }
@@ -273,9 +280,18 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let until = now.after(LEASE);
     let id = Wanted {
         plies: 6,
+        timing: Timing::default(),
         ..Wanted::UNRATED
     }
     .begin(tx, now)?;
+    tx.db.execute(
+        "INSERT INTO homeless (match, from_at) VALUES (?1, 1)",
+        params![id],
+    )?;
+    tx.db.execute(
+        "INSERT INTO away (server, from_at, until_at) VALUES (10, 1, 2)",
+        params![],
+    )?;
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
     tx.set_venue(id, ChannelId(30))?;

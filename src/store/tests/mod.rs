@@ -22,7 +22,7 @@ use crate::{
     games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Invitation, MatchId, MessageId, Place, Players, ServerId, SideWish,
-        Termination, UserId,
+        Termination, Timing, UserId,
     },
     words::Locale,
 };
@@ -50,6 +50,7 @@ fn invitation() -> Invitation {
         challenger: ADA,
         opponent: None,
         wish: SideWish::Lot,
+        timing: Timing::NONE,
         rated: true,
         rematch_of: None,
     }

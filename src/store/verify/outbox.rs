@@ -141,6 +141,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::Result
         | Post::TellResult
         | Post::CloseThread
+        | Post::TimeUp
         | Post::Ruling { .. }
         | Post::Reopen { .. }
         | Post::Retire { .. } => None,

@@ -1,4 +1,5 @@
-//! Commands for what two players agree on, or one gives up: `/draw`, `/takeback` and `/resign`.
+//! Commands for what two players agree on, and for ending a match: `/draw`, `/takeback`, `/resign` and
+//! `/claim`.
 
 use super::{
     Context, Error, answer,
@@ -53,4 +54,18 @@ pub(super) async fn resign(
         .ask_to_resign(caller.server, id, caller.user, None)
         .await?;
     answer(context, cards::ask_to_resign(resigning, caller.locale)).await
+}
+
+/// Ends a match in which the opponent's time has run out.
+#[poise::command(slash_command)]
+pub(super) async fn claim(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let host = &context.data().host;
+    host.claim(caller.server, id, caller.user).await?;
+    answer(context, cards::claimed(id, caller.locale)).await
 }

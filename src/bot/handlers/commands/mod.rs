@@ -31,6 +31,7 @@ pub(super) fn all() -> Vec<Command> {
         agree::draw(),
         agree::takeback(),
         agree::resign(),
+        agree::claim(),
         look::tutorial(),
         look::rules(),
         past::leaderboard(),

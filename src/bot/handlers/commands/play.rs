@@ -6,18 +6,22 @@ use super::{
     Caller, Context, Error, answer,
     challenging::{self, Means, Wishes},
     options::{
-        self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_seat,
-        named_match,
+        self, GameOption, OneOf, SizeOption, complete_match, complete_move, complete_pace,
+        complete_seat, named_match, read_pace,
     },
     picker,
 };
 use crate::{
     bot::cards,
     host::{MeantFor, Opponent, With},
-    matches::{Refusal, SideWish},
+    matches::{Flag, Refusal, SideWish, TimingWish},
 };
 
 /// Proposes a match to somebody, or to anybody.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each of them is an option of the command"
+)]
 #[poise::command(slash_command)]
 pub(super) async fn challenge(
     context: Context<'_>,
@@ -26,8 +30,18 @@ pub(super) async fn challenge(
     side: Option<OneOf<SideWish>>,
     size: Option<SizeOption>,
     rated: Option<bool>,
+    #[autocomplete = "complete_pace"] pace: Option<String>,
+    #[rename = "on-time"] flag: Option<OneOf<Flag>>,
+    weekends: Option<bool>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
+    let timing = TimingWish {
+        pace: pace
+            .map(|text| read_pace(&text, caller.locale))
+            .transpose()?,
+        flag: flag.map(|flag| flag.0),
+        weekends,
+    };
     let wishes = Wishes {
         start: game
             .0
@@ -35,6 +49,7 @@ pub(super) async fn challenge(
             .map_err(Refusal::Size)?,
         opponent: opponent.map(|user| describe(context, &user)),
         side: side.map_or(SideWish::Lot, |side| side.0),
+        timing,
         rated: rated.unwrap_or(true),
     };
     let http = context.http();

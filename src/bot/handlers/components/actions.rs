@@ -46,6 +46,10 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
             host.resign(server, id, user, revision).await?;
             return Ok(Answer::InPlace(cards::resigned(id, locale)));
         }
+        Action::Claim { id } => {
+            host.claim(server, id, user).await?;
+            return Ok(Answer::Private(cards::claimed(id, locale)));
+        }
         Action::KeepPlaying => return Ok(said("not-resigned", locale)),
         Action::PutAway => return Ok(said("picker-put-away", locale)),
         Action::Offer { kind, id, revision } => {

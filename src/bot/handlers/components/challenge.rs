@@ -15,7 +15,7 @@ use crate::{
     },
     games::GameId,
     host::Opponent,
-    matches::{Refusal, SideWish, UserId},
+    matches::{Refusal, SideWish, TimingWish, UserId},
 };
 
 /// Discord's answer when it is asked for a member, and there is none of this number.
@@ -37,6 +37,7 @@ pub(super) async fn challenge(
         start: game.start(None).map_err(Refusal::Size)?,
         opponent,
         side: SideWish::Lot,
+        timing: TimingWish::default(),
         rated: true,
     };
     let wishes = (wishes, Means::Tap);

@@ -3,6 +3,7 @@
 mod fixed;
 mod matches;
 mod moves;
+mod paces;
 mod users;
 
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
@@ -11,4 +12,5 @@ pub(super) use matches::{
     complete_seat, named_match, read_match, server_match,
 };
 pub(super) use moves::complete_move;
+pub(super) use paces::{complete_pace, read_pace};
 pub(super) use users::named_user;

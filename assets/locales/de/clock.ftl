@@ -1,0 +1,55 @@
+### Uhren: Bedenkzeiten, Zeit, die abläuft, und was sie anhält.
+
+## Bedenkzeiten
+
+# Eine Zeitspanne mit ihrer Einheit.
+span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+span-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+span-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+span-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+pace-none = ohne Uhr
+pace-move = { $each } pro Zug
+pace-reserve = insgesamt { $bank }, dazu { $increment } mit jedem Zug, höchstens { $cap }
+pace-live = live: { $bank } pro Seite, dazu { $increment } mit jedem Zug
+pace-usual = { $pace } (hier üblich)
+
+flag-end = Die Partie endet von selbst
+flag-claim = Die Gegenseite darf den Sieg fordern
+
+# Was auf der Karte einer Herausforderung steht.
+terms-untimed = **Bedenkzeit:** ohne Uhr. Niemand kann durch Zeit verlieren.
+terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
+    [claim] Läuft sie ab, darf die Gegenseite den Sieg fordern; nach weiteren { $stop } endet die Partie von selbst.
+   *[end] Wessen Zeit abläuft, verliert.
+} { $weekends ->
+    [yes] Samstags und sonntags ruht die Uhr.
+   *[no] {""}
+}
+
+## Bretter und Listen
+
+# Auf Bildern, wo wenig Platz ist: wie viel Zeit bleibt.
+left-days = { $days } T { $hours } Std
+left-hours = { $hours } Std { $minutes } Min
+left-minutes = { $minutes } Min { $seconds } s
+board-until = Zeit bis { $when } ({ $left }).
+matches-yours-until = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, Zeit bis { $until }
+matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, Zeit bis { $until }
+
+## Die Zeit läuft ab
+
+time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du darfst den Sieg fordern, mit dem Knopf oder mit `/claim`. Tut niemand etwas, endet die Partie von selbst { $ends }. Bis dahin darf { $player } noch ziehen.
+button-claim = Sieg fordern
+claimed = Partie { $id } ist zu Ende: Die Zeit deiner Gegenseite war abgelaufen.

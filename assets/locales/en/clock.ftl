@@ -1,0 +1,55 @@
+### Clocks: paces, time that runs out, and what stops it.
+
+## Paces
+
+# A length of time, with its unit.
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+pace-none = no clock
+pace-move = { $each } a move
+pace-reserve = { $bank } in all, and { $increment } more with each move, up to { $cap }
+pace-live = live: { $bank } a side, and { $increment } more with each move
+pace-usual = { $pace } (usual here)
+
+flag-end = The match ends by itself
+flag-claim = The opponent may claim it
+
+# What a challenge's card says of it.
+terms-untimed = **Pace:** no clock. Nobody can lose on time.
+terms-timed = **Pace:** { $pace }. { $flag ->
+    [claim] When a player’s time runs out, the opponent may claim the win; { $stop } later the match ends by itself.
+   *[end] A player whose time runs out loses.
+} { $weekends ->
+    [yes] The clock rests on Saturdays and Sundays.
+   *[no] {""}
+}
+
+## Boards and lists
+
+# On pictures, where there is little room: how much time is left.
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Time until { $when } ({ $left }).
+matches-yours-until = **Your turn:** { $id } { $game } against { $opponent }, time until { $until }
+matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time until { $until }
+
+## Time runs out
+
+time-up = **{ $player }’s time is up.** { $opponent }, you may claim the win with the button or `/claim`. If nobody does anything, the match ends by itself { $ends }. { $player } may still move until then.
+button-claim = Claim the win
+claimed = Match { $id } has ended: your opponent’s time was up.

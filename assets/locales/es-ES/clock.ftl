@@ -1,0 +1,55 @@
+### Relojes: ritmos, tiempo que se acaba y lo que lo detiene.
+
+## Ritmos
+
+# Una duración con su unidad.
+span-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+span-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+span-seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+pace-none = sin reloj
+pace-move = { $each } por jugada
+pace-reserve = { $bank } en total, más { $increment } con cada jugada, hasta { $cap }
+pace-live = en vivo: { $bank } por bando, más { $increment } con cada jugada
+pace-usual = { $pace } (habitual aquí)
+
+flag-end = La partida termina sola
+flag-claim = El rival puede reclamar la victoria
+
+# Lo que dice la tarjeta de un desafío.
+terms-untimed = **Ritmo:** sin reloj. Nadie puede perder por tiempo.
+terms-timed = **Ritmo:** { $pace }. { $flag ->
+    [claim] Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria; tras { $stop } más, la partida termina sola.
+   *[end] Pierde quien agota su tiempo.
+} { $weekends ->
+    [yes] El reloj descansa los sábados y domingos.
+   *[no] {""}
+}
+
+## Tableros y listas
+
+# En las imágenes, donde hay poco sitio: el tiempo que queda.
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Tiempo hasta el { $when } ({ $left }).
+matches-yours-until = **Tu turno:** { $id } { $game } contra { $opponent }, tiempo hasta el { $until }
+matches-theirs-until = Turno de { $opponent }: { $id } { $game }, tiempo hasta el { $until }
+
+## Se acaba el tiempo
+
+time-up = **A { $player } se le acabó el tiempo.** { $opponent }, puedes reclamar la victoria con el botón o con `/claim`. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
+button-claim = Reclamar la victoria
+claimed = La partida { $id } ha terminado: a tu rival se le acabó el tiempo.

@@ -1,0 +1,55 @@
+### Pendules : cadences, temps qui s’écoule et ce qui l’arrête.
+
+## Cadences
+
+# Une durée avec son unité.
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+pace-none = sans pendule
+pace-move = { $each } par coup
+pace-reserve = { $bank } en tout, plus { $increment } à chaque coup, { $cap } au plus
+pace-live = en direct : { $bank } par camp, plus { $increment } à chaque coup
+pace-usual = { $pace } (habituelle ici)
+
+flag-end = La partie se termine d’elle-même
+flag-claim = L’adversaire peut réclamer la victoire
+
+# Ce que dit la carte d’un défi.
+terms-untimed = **Cadence :** sans pendule. On ne peut pas perdre au temps.
+terms-timed = **Cadence :** { $pace }. { $flag ->
+    [claim] Si le temps s’épuise, l’adversaire peut réclamer la victoire ; après { $stop } de plus, la partie se termine d’elle-même.
+   *[end] Qui épuise son temps perd la partie.
+} { $weekends ->
+    [yes] La pendule s’arrête le samedi et le dimanche.
+   *[no] {""}
+}
+
+## Plateaux et listes
+
+# Sur les images, où il y a peu de place : le temps qui reste.
+left-days = { $days } j { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Temps jusqu’au { $when } ({ $left }).
+matches-yours-until = **À toi de jouer :** { $id } { $game } contre { $opponent }, temps jusqu’au { $until }
+matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, temps jusqu’au { $until }
+
+## Le temps s’épuise
+
+time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire avec le bouton ou `/claim`. Si personne ne fait rien, la partie se termine d’elle-même { $ends }. D’ici là, { $player } peut encore jouer.
+button-claim = Réclamer la victoire
+claimed = La partie { $id } est terminée : le temps de ton adversaire était écoulé.

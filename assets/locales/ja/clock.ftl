@@ -1,0 +1,43 @@
+### 時計：持ち時間、時間切れ、時計を止めるもの。
+
+## 持ち時間
+
+# 単位つきの時間の長さ。
+span-days = { $count }日
+span-hours = { $count }時間
+span-minutes = { $count }分
+span-seconds = { $count }秒
+pace-none = 時計なし
+pace-move = 1手{ $each }
+pace-reserve = 合計{ $bank }、1手ごとに{ $increment }加算（上限{ $cap }）
+pace-live = ライブ：各{ $bank }、1手ごとに{ $increment }加算
+pace-usual = { $pace }（ここの標準）
+
+flag-end = 対局が自動で終わる
+flag-claim = 相手が勝ちを主張できる
+
+# 挑戦のカードの文。
+terms-untimed = **持ち時間：** 時計なし。時間切れで負けることはありません。
+terms-timed = **持ち時間：** { $pace }。{ $flag ->
+    [claim] 時間が切れると、相手は勝ちを主張できます。さらに{ $stop }たつと、対局は自動で終わります。
+   *[end] 時間が切れたほうの負けです。
+}{ $weekends ->
+    [yes] 土曜と日曜は時計が止まります。
+   *[no] {""}
+}
+
+## 盤と一覧
+
+# 狭い画像の上：残り時間。
+left-days = { $days }日{ $hours }時間
+left-hours = { $hours }時間{ $minutes }分
+left-minutes = { $minutes }分{ $seconds }秒
+board-until = 期限：{ $when }（{ $left }）。
+matches-yours-until = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、期限：{ $until }）
+matches-theirs-until = { $opponent }さんの手番：{ $id } { $game }（期限：{ $until }）
+
+## 時間切れ
+
+time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。だれも何もしなければ、対局は自動で終わります（{ $ends }）。それまで{ $player }さんはまだ指せます。
+button-claim = 勝ちを主張する
+claimed = 対局{ $id }が終わりました：相手の時間切れです。

@@ -1,0 +1,63 @@
+### Zegary: tempa, czas, który mija, i co go zatrzymuje.
+
+## Tempa
+
+# Odcinek czasu z jednostką.
+span-days = { $count ->
+    [one] 1 dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+span-hours = { $count ->
+    [one] 1 godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+span-minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+span-seconds = { $count ->
+    [one] 1 sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+pace-none = bez zegara
+pace-move = { $each } na ruch
+pace-reserve = razem { $bank }, z każdym ruchem dodatkowo { $increment }, najwyżej { $cap }
+pace-live = na żywo: { $bank } na stronę, z każdym ruchem dodatkowo { $increment }
+pace-usual = { $pace } (zwykłe tutaj)
+
+flag-end = Partia kończy się sama
+flag-claim = Przeciwnik może zażądać zwycięstwa
+
+# Co mówi karta wyzwania.
+terms-untimed = **Tempo:** bez zegara. Nikt nie może przegrać na czas.
+terms-timed = **Tempo:** { $pace }. { $flag ->
+    [claim] Gdy komuś skończy się czas, przeciwnik może zażądać zwycięstwa; potem partia kończy się sama (dodatkowy czas: { $stop }).
+   *[end] Przegrywa ten, komu skończy się czas.
+} { $weekends ->
+    [yes] W soboty i niedziele zegar stoi.
+   *[no] {""}
+}
+
+## Plansze i listy
+
+# Na obrazach, gdzie jest mało miejsca: ile czasu zostało.
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Czas do { $when } ({ $left }).
+matches-yours-until = **Twój ruch:** { $id } { $game } kontra { $opponent }, czas do { $until }
+matches-theirs-until = Ruch ma { $opponent }: { $id } { $game }, czas do { $until }
+
+## Czas się kończy
+
+time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa przyciskiem albo przez `/claim`. Jeśli nikt nic nie zrobi, partia skończy się sama { $ends }. Do tej chwili { $player } może jeszcze wykonać ruch.
+button-claim = Zażądaj zwycięstwa
+claimed = Partia { $id } się skończyła: czas przeciwnika minął.

@@ -1,0 +1,55 @@
+### Relógios: ritmos, tempo que se esgota e o que o para.
+
+## Ritmos
+
+# Uma duração com a sua unidade.
+span-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+span-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+span-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+span-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+pace-none = sem relógio
+pace-move = { $each } por jogada
+pace-reserve = { $bank } ao todo, mais { $increment } a cada jogada, até { $cap }
+pace-live = ao vivo: { $bank } por lado, mais { $increment } a cada jogada
+pace-usual = { $pace } (comum aqui)
+
+flag-end = A partida termina sozinha
+flag-claim = O adversário pode reivindicar a vitória
+
+# O que o cartão de um desafio diz.
+terms-untimed = **Ritmo:** sem relógio. Ninguém pode perder por tempo.
+terms-timed = **Ritmo:** { $pace }. { $flag ->
+    [claim] Se o tempo de alguém acabar, o adversário pode reivindicar a vitória; depois de mais { $stop }, a partida termina sozinha.
+   *[end] Perde quem esgota o seu tempo.
+} { $weekends ->
+    [yes] O relógio descansa aos sábados e domingos.
+   *[no] {""}
+}
+
+## Tabuleiros e listas
+
+# Nas imagens, onde há pouco espaço: o tempo que resta.
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+left-minutes = { $minutes } min { $seconds } s
+board-until = Tempo até { $when } ({ $left }).
+matches-yours-until = **Sua vez:** { $id } { $game } contra { $opponent }, tempo até { $until }
+matches-theirs-until = Vez de { $opponent }: { $id } { $game }, tempo até { $until }
+
+## O tempo acaba
+
+time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória com o botão ou com `/claim`. Se ninguém fizer nada, a partida termina sozinha { $ends }. Até lá, { $player } ainda pode jogar.
+button-claim = Reivindicar a vitória
+claimed = A partida { $id } terminou: o tempo do seu adversário tinha acabado.

@@ -1,0 +1,139 @@
+//! Time in words: paces, and what happens when time runs out.
+
+use std::time::Duration;
+
+use super::board::head;
+use crate::{
+    bot::{
+        ids::Action,
+        messages::{Button, Message, mention, moment, relative_time},
+    },
+    clock::Timestamp,
+    games::Side,
+    host::BoardView,
+    matches::{Allowance, MatchId, Pace, Paces, Timing},
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// A length of time in its largest whole unit: "3 days", "36 hours", "90 seconds".
+pub(in crate::bot) fn span(length: Duration, locale: Locale) -> String {
+    let seconds = length.as_secs();
+    let units = [
+        ("span-days", 24 * 60 * 60),
+        ("span-hours", 60 * 60),
+        ("span-minutes", 60),
+    ];
+    let whole = units
+        .into_iter()
+        .find(|(_, unit)| seconds >= *unit && seconds.is_multiple_of(*unit));
+    let (key, unit) = whole.unwrap_or(("span-seconds", 1));
+    // No pace, budget or reminder is as long as that.
+    let count = u32::try_from(seconds / unit).unwrap_or(u32::MAX);
+    locale.say(&Sentence::new(key).with("count", count))
+}
+
+/// What a pace is called: "3 days a move".
+pub(in crate::bot) fn pace_name(pace: Pace, locale: Locale) -> String {
+    let span = |length| span(length, locale);
+    locale.say(&match pace.allowance() {
+        Allowance::Endless => sentence!("pace-none"),
+        Allowance::Move(each) => sentence!("pace-move", each = span(each)),
+        Allowance::Reserve {
+            bank,
+            increment,
+            cap,
+        } => sentence!(
+            "pace-reserve",
+            bank = span(bank),
+            increment = span(increment),
+            cap = span(cap)
+        ),
+        Allowance::Live { bank, increment } => {
+            sentence!("pace-live", bank = span(bank), increment = span(increment))
+        }
+    })
+}
+
+/// The paces of a server, each with what it is called there.
+pub(in crate::bot) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, String)> {
+    let labels = paces.offered().iter().map(|&pace| {
+        let name = pace_name(pace, locale);
+        let label = if pace == paces.usual() {
+            locale.say(&sentence!("pace-usual", pace = name))
+        } else {
+            name
+        };
+        (pace, label)
+    });
+    labels.collect()
+}
+
+/// What a challenge says about time, in one line.
+pub(super) fn timing(timing: Timing, locale: Locale) -> String {
+    let Some(stop) = timing.pace.long_stop() else {
+        return locale.text("terms-untimed");
+    };
+    let line = locale.say(&sentence!(
+        "terms-timed",
+        pace = pace_name(timing.pace, locale),
+        flag = timing.flag.id(),
+        stop = span(stop, locale),
+        weekends = if timing.weekends { "yes" } else { "no" },
+    ));
+    line.trim_end().to_owned()
+}
+
+/// How much time is left, in its two largest units: "2 d 4 h".
+pub(super) fn time_left(left: Duration, locale: Locale) -> String {
+    let seconds = left.as_secs();
+    let part = |unit: u64, of: u64| u32::try_from(seconds / unit % of).unwrap_or(u32::MAX);
+    let (minutes, hours) = (part(60, 60), part(60 * 60, 24));
+    let days = part(24 * 60 * 60, u64::MAX);
+    locale.say(&if days > 0 {
+        sentence!("left-days", days = days, hours = hours)
+    } else if hours > 0 {
+        sentence!("left-hours", hours = hours, minutes = minutes)
+    } else {
+        sentence!("left-minutes", minutes = minutes, seconds = part(1, 60))
+    })
+}
+
+/// Until when a player has time to move, by the reader's own clock.
+pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "board-until",
+        when = moment(deadline),
+        left = relative_time(deadline),
+    ))
+}
+
+/// The custom id of a button that only the word of a time that is up has.
+pub(in crate::bot) fn claim_button(id: MatchId) -> String {
+    Action::Claim { id }.to_string()
+}
+
+/// The word that the mover's time is up, for the opponent, who may claim the match until it ends by
+/// itself.
+pub(in crate::bot) fn time_up(
+    view: &BoardView,
+    (mover, ends_at): (Side, Timestamp),
+    locale: Locale,
+) -> Message {
+    let (id, players) = (view.id, view.players);
+    let opponent = players.on(mover.other());
+    let said = locale.say(&sentence!(
+        "time-up",
+        player = mention(players.on(mover)),
+        opponent = mention(opponent),
+        ends = relative_time(ends_at),
+    ));
+    Message::of(format!("{}\n{said}", head(view, locale)))
+        .with_buttons([Button::new(Action::Claim { id }, "button-claim", locale)])
+        .pinging(Some(opponent))
+}
+
+/// The answer to a player who has claimed a match.
+pub(in crate::bot) fn claimed(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("claimed", id = id.to_string())))
+}

@@ -1,0 +1,207 @@
+//! Clocks: looking at those that are due, and claiming a match whose time has run out.
+
+use std::time::Duration;
+
+use super::{Failure, Host, find_match, venues::tell_end};
+use crate::{
+    causes::chain,
+    clock::Timestamp,
+    games::Side,
+    matches::{
+        End, Flag, Match, MatchId, Record, Refusal, ServerId, Termination, Timing, UserId,
+        clock::{Reminder, RunOut},
+    },
+    store::{Lock, Post, ReadTx, Ticking, WriteTx},
+};
+
+/// How many due clocks are looked for at once.
+const AT_ONCE: u32 = 100;
+
+/// When clocks are looked at again at the latest: other processes change them too.
+const LOOK_EVERY: Duration = Duration::from_mins(1);
+
+/// When a clock that cannot be read is looked at again.
+const UNREADABLE: Duration = Duration::from_hours(1);
+
+/// The clock of a match, as a board shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockView {
+    /// What the challenge said.
+    pub timing: Timing,
+    /// The time that each side had left when the turn began, by [`Side::index`].
+    pub left: [Duration; 2],
+    /// When the mover's time runs out. None while nobody can tell.
+    pub deadline: Option<Timestamp>,
+}
+
+impl ClockView {
+    /// Loads the clock of a running match, if it has one.
+    pub(super) fn load(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<ClockView>, Failure> {
+        let Some(ticking) = tx.ticking(id)? else {
+            return Ok(None);
+        };
+        let reading = ticking.clock.reading();
+        let obstacles = tx.obstacles(id, reading.since)?;
+        Ok(Some(ClockView {
+            timing: ticking.timing,
+            left: reading.left,
+            deadline: ticking.clock.deadline(obstacles.stops()),
+        }))
+    }
+}
+
+impl Host {
+    /// Does what is due with clocks: reminds, tells that time has run out, ends matches. Gives when
+    /// to look again.
+    ///
+    /// It must come after a [beat](Host::beat), which notes what time does not count.
+    pub async fn tick(&self) -> Result<Timestamp, Failure> {
+        let now = self.clock.now();
+        let latest = now.after(LOOK_EVERY);
+        self.store.plan_look(latest);
+        loop {
+            let due = self
+                .store
+                .read(move |tx| Ok::<_, Failure>(tx.due_clocks(now, AT_ONCE)?));
+            let due = due.await?;
+            if due.is_empty() {
+                break;
+            }
+            for id in due {
+                self.look_at(id, now).await?;
+            }
+        }
+        let next = self.store.read(|tx| Ok::<_, Failure>(tx.next_look()?));
+        let next = next.await?.map_or(latest, |next| next.min(latest));
+        self.store.plan_look(next);
+        Ok(next)
+    }
+
+    /// Waits until a clock is to be looked at before it was planned.
+    pub async fn sooner(&self) {
+        self.store.sooner().await;
+    }
+
+    /// Does what is due with one clock. One that cannot be read keeps no other waiting.
+    async fn look_at(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+        let looked = self
+            .store
+            .write(Lock::Match(id), move |tx| look_at(tx, id, now));
+        match looked.await {
+            Err(Failure::Broken(error)) if !error.may_pass() => {
+                tracing::error!(%id, error = chain(&error), "a clock cannot be read");
+                self.store
+                    .write(Lock::Match(id), move |tx| {
+                        Ok(tx.put_off_clock(id, now.after(UNREADABLE))?)
+                    })
+                    .await
+            }
+            looked => looked,
+        }
+    }
+
+    /// Ends a match in which the time of the opponent of `by` has run out.
+    pub async fn claim(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let found = find_match(tx, server, id)?;
+                let side = found.check_player(by)?;
+                let ticking = tx.ticking(id)?.ok_or(Refusal::NoClock(id))?;
+                let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+                let stops = obstacles.stops();
+                if ticking.clock.mover() == side {
+                    return Err(Refusal::OwnTime(id).into());
+                }
+                if !ticking.clock.has_run_out(now, stops) {
+                    let until = ticking.clock.deadline(stops);
+                    return Err(Refusal::TimeLeft(id, until).into());
+                }
+                run_out(tx, &found, ticking.clock.mover(), now)
+            })
+            .await
+    }
+}
+
+/// Refuses a move for which there is no time left, though nobody has ended the match yet.
+pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Result<(), Failure> {
+    let Some(ticking) = tx.ticking(found.id)? else {
+        return Ok(());
+    };
+    let due = ticking.deadline.is_some_and(|deadline| deadline <= now);
+    if due && ticking.timing.flag == Flag::End {
+        let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
+        if ticking.clock.has_run_out(now, obstacles.stops()) {
+            return Err(Refusal::TimeIsUp(found.id).into());
+        }
+    }
+    Ok(())
+}
+
+fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    let Some(ticking) = tx.ticking(id)? else {
+        return Ok(());
+    };
+    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let (clock, stops) = (ticking.clock, obstacles.stops());
+    if clock.has_run_out(now, stops) {
+        let flag = ticking.timing.flag;
+        if clock.ends_at(flag, stops).is_some_and(|end| end <= now) {
+            let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+            return run_out(tx, &found, clock.mover(), now);
+        }
+        if !ticking.claimable {
+            tx.say(id, &Post::TimeUp, now)?;
+        }
+        let claimable = Ticking {
+            claimable: true,
+            ..ticking
+        };
+        return Ok(tx.reset_clock(id, &claimable)?);
+    }
+    let due = clock.reminders(&Reminder::DEFAULT, stops).into_iter();
+    let reminded = due
+        .filter(|(at, _)| *at <= now)
+        .fold(ticking.reminded, |reminded, (_, one)| reminded.with(one));
+    Ok(tx.reset_clock(
+        id,
+        &Ticking {
+            reminded,
+            ..ticking
+        },
+    )?)
+}
+
+/// Ends a match in which the time of this side has run out.
+fn run_out(tx: &WriteTx<'_>, found: &Match, mover: Side, now: Timestamp) -> Result<(), Failure> {
+    let id = found.id;
+    let record = tx.record(id)?.ok_or(Refusal::Unknown(id))?;
+    let end = match RunOut::of(mover, moves_made(&record)) {
+        RunOut::Decided(outcome) => End {
+            outcome: Some(outcome),
+            termination: Termination::Timeout,
+        },
+        RunOut::Aborted => End {
+            outcome: None,
+            termination: Termination::Unplayed,
+        },
+    };
+    tx.set_end(id, end, now)?;
+    tx.say(id, &Post::Result, now)?;
+    tell_end(tx, id, now)
+}
+
+/// How many moves each side has made, by [`Side::index`]. Plies of one side in a row are one move:
+/// a choice, and what follows from it.
+fn moves_made(record: &Record) -> [u32; 2] {
+    let mut made = [0; 2];
+    let mut last = None;
+    for ply in record.plies() {
+        let side = ply.mv.side();
+        if last != Some(side) {
+            made[side.index()] += 1;
+        }
+        last = Some(side);
+    }
+    made
+}

@@ -1,0 +1,57 @@
+//! When players are reminded that their time is running out.
+
+use std::time::Duration;
+
+use super::{MatchClock, Stops, match_clock::whole};
+use crate::{clock::Timestamp, variants::variants};
+
+variants! {
+    /// When a player can be reminded: how much of the time they had is left then.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Reminder {
+        /// A half.
+        Half = "half",
+        /// A quarter.
+        Quarter = "quarter",
+        /// An eighth.
+        Eighth = "eighth",
+    }
+}
+
+impl Reminder {
+    /// When players are reminded who have chosen nothing else.
+    pub const DEFAULT: [Reminder; 2] = [Reminder::Half, Reminder::Eighth];
+
+    /// What is left when it comes, of what the player had.
+    fn of(self, had: Duration) -> Duration {
+        let parts = match self {
+            Reminder::Half => 2,
+            Reminder::Quarter => 4,
+            Reminder::Eighth => 8,
+        };
+        whole(had / parts)
+    }
+}
+
+impl MatchClock {
+    /// When a reminder comes. None if it lies before the moment until which time has been charged, or
+    /// while something stops the clock that has no known end.
+    ///
+    /// The second before it is one in which the clock runs, so that nobody is reminded in the middle
+    /// of the night.
+    pub fn reminder(&self, reminder: Reminder, stops: Stops<'_>) -> Option<Timestamp> {
+        let left = reminder.of(self.reading().had);
+        let time = self.mover_left().checked_sub(left)?;
+        stops.spent(self.whose(), self.reading().since, time)
+    }
+
+    /// The reminders to come, the next one first.
+    pub fn reminders(&self, chosen: &[Reminder], stops: Stops<'_>) -> Vec<(Timestamp, Reminder)> {
+        let times = chosen
+            .iter()
+            .map(|one| Some((self.reminder(*one, stops)?, *one)));
+        let mut reminders: Vec<(Timestamp, Reminder)> = times.flatten().collect();
+        reminders.sort_by_key(|(at, _)| *at);
+        reminders
+    }
+}

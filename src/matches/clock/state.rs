@@ -1,0 +1,44 @@
+//! What a clock does at a moment.
+
+use super::{MatchClock, Stop, Stops};
+use crate::clock::Timestamp;
+
+/// What a clock does at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockState {
+    /// The mover's time runs.
+    Running,
+    /// Something stops it.
+    Stopped {
+        /// What does. If several things do, the one that is over last.
+        by: Stop,
+        /// When it runs again, by what is known. None if no end is known.
+        until: Option<Timestamp>,
+    },
+    /// The mover's time has run out.
+    RunOut,
+}
+
+impl MatchClock {
+    /// What it does now.
+    pub fn state(&self, now: Timestamp, stops: Stops<'_>) -> ClockState {
+        let now = now.whole_second();
+        if self.has_run_out(now, stops) {
+            return ClockState::RunOut;
+        }
+        let since = self.reading().since;
+        if now < since {
+            return ClockState::Stopped {
+                by: Stop::Pause,
+                until: stops.next_run(self.whose(), since),
+            };
+        }
+        match stops.phase(self.whose(), now).stop {
+            None => ClockState::Running,
+            Some(by) => ClockState::Stopped {
+                by,
+                until: stops.next_run(self.whose(), now),
+            },
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Clocks by hand, by a second computation, and by what must hold of every clock.
+
+mod deadlines;
+mod events;
+mod naive;
+mod properties;
+mod stopped;
+mod worlds;
+
+use crate::clock::{Timestamp, Zone};
+
+fn at(text: &str) -> Timestamp {
+    Timestamp::from_rfc3339(text).expect("a time")
+}
+
+fn named(zone: &str) -> Zone {
+    Zone::named(zone).expect("a zone")
+}

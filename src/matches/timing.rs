@@ -1,0 +1,116 @@
+//! What a challenge says about time.
+
+use super::{Flag, Pace, Refusal};
+
+/// How time runs in a match, as its challenge says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timing {
+    /// How much time the players have.
+    pub pace: Pace,
+    /// What happens when it has run out.
+    pub flag: Flag,
+    /// Whether it rests on Saturdays and Sundays.
+    pub weekends: bool,
+}
+
+impl Timing {
+    /// No clock at all.
+    pub const NONE: Timing = Timing {
+        pace: Pace::None,
+        flag: Flag::End,
+        weekends: false,
+    };
+}
+
+/// What a challenger has said about time. What is left open is as the server has it by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TimingWish {
+    /// See [`Timing::pace`].
+    pub pace: Option<Pace>,
+    /// See [`Timing::flag`].
+    pub flag: Option<Flag>,
+    /// See [`Timing::weekends`].
+    pub weekends: Option<bool>,
+}
+
+/// The paces that can be chosen in a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paces {
+    /// All of them, at least one, in the order of [`Pace::ALL`].
+    offered: Vec<Pace>,
+    /// The one of a challenge that says nothing.
+    usual: Pace,
+}
+
+impl Default for Paces {
+    fn default() -> Paces {
+        Paces {
+            offered: Pace::OFFERED.to_vec(),
+            usual: Pace::default(),
+        }
+    }
+}
+
+impl Paces {
+    /// Those of `offered`, of which `usual` is the usual one. If it is not among them, the first
+    /// is. Without any there are those of every server that has chosen nothing.
+    pub fn new(offered: &[Pace], usual: Pace) -> Paces {
+        let all = Pace::ALL.into_iter();
+        let offered: Vec<Pace> = all.filter(|pace| offered.contains(pace)).collect();
+        match offered.first() {
+            None => Paces::default(),
+            Some(_) if offered.contains(&usual) => Paces { offered, usual },
+            Some(&usual) => Paces { offered, usual },
+        }
+    }
+
+    /// All that can be chosen, the quickest of each kind first.
+    pub fn offered(&self) -> &[Pace] {
+        &self.offered
+    }
+
+    /// The one of a challenge that says nothing.
+    pub const fn usual(&self) -> Pace {
+        self.usual
+    }
+
+    /// What a wish comes to. A pace that is not offered is refused.
+    pub fn grant(&self, wish: TimingWish) -> Result<Timing, Refusal> {
+        let pace = wish.pace.unwrap_or(self.usual);
+        if !self.offered.contains(&pace) {
+            return Err(Refusal::PaceNotOffered(pace));
+        }
+        Ok(Timing {
+            pace,
+            flag: wish.flag.unwrap_or_default(),
+            weekends: wish.weekends.unwrap_or_default(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_challenge_that_says_nothing_has_the_usual_pace() {
+        let paces = Paces::new(&[Pace::None, Pace::Move1Day], Pace::Move1Day);
+        let granted = paces.grant(TimingWish::default()).expect("granted");
+        assert_eq!(granted.pace, Pace::Move1Day);
+        let unknown = TimingWish {
+            pace: Some(Pace::Move3Days),
+            ..TimingWish::default()
+        };
+        let refused = Refusal::PaceNotOffered(Pace::Move3Days);
+        assert_eq!(paces.grant(unknown), Err(refused));
+    }
+
+    #[test]
+    fn one_of_what_is_offered_is_always_usual() {
+        let offered = [Pace::Move7Days, Pace::Move1Day];
+        let paces = Paces::new(&offered, Pace::None);
+        assert_eq!(paces.offered(), [Pace::Move1Day, Pace::Move7Days]);
+        assert_eq!(paces.usual(), Pace::Move1Day);
+        assert_eq!(Paces::new(&[], Pace::None), Paces::default());
+    }
+}

@@ -1,0 +1,198 @@
+//! The clocks of running matches, and what stops them.
+//!
+//! A clock is kept as its reading, with the deadline and the next look that followed from it. Each
+//! change of it is an event, from which `verify` reckons it anew. Both go when the match ends.
+//!
+//! An outage stops all clocks at once and changes none of these rows: the deadline of a row is never
+//! too late, and whoever looks when it is due reckons it anew.
+
+mod obstacles;
+mod step;
+
+pub use obstacles::Obstacles;
+pub use step::{ClockStep, Reminded, Ticking};
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    challenges::timing,
+    db::{DbError, Row, only, params},
+};
+use crate::{
+    clock::Timestamp,
+    games::Side,
+    matches::{
+        MatchId, Timing,
+        clock::{MatchClock, Reading, Reminder},
+    },
+};
+
+impl ReadTx<'_> {
+    /// The clock of a running match. None if it has none.
+    pub fn ticking(&self, id: MatchId) -> Result<Option<Ticking>, StoreError> {
+        let found = self.db.first(
+            "SELECT mover, since, first_left, second_left, had, deadline, reminded, claimable, pace,
+                    flag, weekends
+             FROM clocks JOIN challenges ON challenges.id = clocks.match WHERE clocks.match = ?1",
+            params![id],
+            stored,
+        )?;
+        let Some(stored) = found else {
+            return Ok(None);
+        };
+        stored.ticking(id).map(Some)
+    }
+
+    /// What a match's challenge says about time.
+    pub fn timing(&self, id: MatchId) -> Result<Option<Timing>, StoreError> {
+        Ok(self.db.first(
+            "SELECT pace, flag, weekends FROM challenges WHERE id = ?1",
+            params![id],
+            timing,
+        )?)
+    }
+
+    /// The matches with whose clocks something is to be done, the longest due first, and no more
+    /// than `most`.
+    pub fn due_clocks(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT match FROM clocks WHERE look_at IS NOT NULL AND look_at <= ?1
+             ORDER BY look_at LIMIT ?2",
+            params![now, most],
+            only,
+        )?)
+    }
+
+    /// When there is next something to do with a clock.
+    pub fn next_look(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(look_at) FROM clocks WHERE look_at IS NOT NULL",
+            params![],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Starts the clock of a match that begins, if its pace has one.
+    pub(super) fn start_clock(
+        &self,
+        id: MatchId,
+        timing: Timing,
+        mover: Side,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let Some(clock) = MatchClock::start(timing.pace, mover, now) else {
+            return Ok(());
+        };
+        let reading = clock.reading();
+        self.db.execute(
+            "INSERT INTO clocks (match, mover, since, first_left, second_left, had)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![
+                id,
+                reading.mover,
+                reading.since,
+                reading.left[0],
+                reading.left[1],
+                reading.had
+            ],
+        )?;
+        let obstacles = self.obstacles(id, reading.since)?;
+        self.set_clock(id, &Ticking::new(clock, timing), &obstacles)
+    }
+
+    /// Keeps a clock, with what follows from it.
+    pub(super) fn set_clock(
+        &self,
+        id: MatchId,
+        ticking: &Ticking,
+        obstacles: &Obstacles,
+    ) -> Result<(), StoreError> {
+        let reading = ticking.clock.reading();
+        let stops = obstacles.stops();
+        let deadline = ticking.clock.deadline(stops);
+        let look_at = ticking.look_at(stops, &Reminder::DEFAULT);
+        self.db.execute(
+            "UPDATE clocks SET mover = ?2, since = ?3, first_left = ?4, second_left = ?5, had = ?6,
+                               deadline = ?7, look_at = ?8, reminded = ?9, claimable = ?10
+             WHERE match = ?1",
+            params![
+                id,
+                reading.mover,
+                reading.since,
+                reading.left[0],
+                reading.left[1],
+                reading.had,
+                deadline,
+                look_at,
+                ticking.reminded,
+                ticking.claimable,
+            ],
+        )?;
+        if let Some(look_at) = look_at {
+            self.note_look(look_at);
+        }
+        Ok(())
+    }
+
+    /// Looks at a clock again at that time and not before, because it cannot be read now.
+    pub fn put_off_clock(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE clocks SET look_at = ?2 WHERE match = ?1",
+            params![id, until],
+        )?;
+        Ok(())
+    }
+
+    /// Removes the clock of a match that is over.
+    pub(super) fn stop_clock(&self, id: MatchId) -> Result<(), StoreError> {
+        for sql in [
+            "DELETE FROM clocks WHERE match = ?1",
+            "DELETE FROM clock_events WHERE match = ?1",
+            "DELETE FROM homeless WHERE match = ?1",
+        ] {
+            self.db.execute(sql, params![id])?;
+        }
+        Ok(())
+    }
+}
+
+/// A clock as it is stored.
+struct Stored {
+    reading: Reading,
+    timing: Timing,
+    deadline: Option<Timestamp>,
+    reminded: Reminded,
+    claimable: bool,
+}
+
+impl Stored {
+    fn ticking(self, id: MatchId) -> Result<Ticking, StoreError> {
+        let clock = MatchClock::restore(self.timing.pace, self.reading);
+        Ok(Ticking {
+            clock: clock.ok_or(StoreError::Corrupt {
+                id,
+                what: "the clock",
+            })?,
+            timing: self.timing,
+            deadline: self.deadline,
+            reminded: self.reminded,
+            claimable: self.claimable,
+        })
+    }
+}
+
+fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
+    Ok(Stored {
+        reading: Reading {
+            mover: row.get("mover")?,
+            since: row.get("since")?,
+            left: [row.get("first_left")?, row.get("second_left")?],
+            had: row.get("had")?,
+        },
+        timing: timing(row)?,
+        deadline: row.get("deadline")?,
+        reminded: row.get("reminded")?,
+        claimable: row.get("claimable")?,
+    })
+}

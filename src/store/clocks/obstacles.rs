@@ -1,0 +1,113 @@
+//! What stops the clock of a match, loaded.
+
+use crate::{
+    clock::Timestamp,
+    games::Side,
+    matches::{
+        MatchId, Players, ServerId, UserId,
+        clock::{Habits, Span, Spans, Stops},
+    },
+    store::{
+        ReadTx, StoreError, WriteTx,
+        db::{DbError, Row, params},
+        matches::players,
+    },
+};
+
+/// All that stops the clock of a match from a moment on.
+#[derive(Clone, Debug)]
+pub struct Obstacles {
+    pub(super) outages: Spans,
+    pub(super) homeless: Spans,
+    pub(super) weekends: bool,
+    pub(super) habits: [Habits; 2],
+}
+
+impl Obstacles {
+    /// As a clock asks for them.
+    pub const fn stops(&self) -> Stops<'_> {
+        let [first, second] = &self.habits;
+        Stops {
+            outages: &self.outages,
+            homeless: &self.homeless,
+            weekends: self.weekends,
+            habits: [first, second],
+        }
+    }
+}
+
+impl ReadTx<'_> {
+    /// What stops the clock of a match from this moment on.
+    pub fn obstacles(&self, id: MatchId, since: Timestamp) -> Result<Obstacles, StoreError> {
+        let found: Option<(Players, ServerId, bool)> = self.db.first(
+            "SELECT first_player, second_player, server, weekends
+             FROM matches JOIN challenges USING (id) WHERE id = ?1",
+            params![id],
+            |row| Ok((players(row)?, row.get("server")?, row.get("weekends")?)),
+        )?;
+        let (players, server, weekends) = found.ok_or(StoreError::Corrupt {
+            id,
+            what: "the players",
+        })?;
+        let spans = self.db.rows(
+            "SELECT 1 AS outage, from_at, until_at FROM outages WHERE until_at > ?3
+             UNION ALL
+             SELECT 0, from_at, until_at FROM homeless
+             WHERE match = ?1 AND (until_at IS NULL OR until_at > ?3)
+             UNION ALL
+             SELECT 0, from_at, until_at FROM away
+             WHERE server = ?2 AND (until_at IS NULL OR until_at > ?3)",
+            params![id, server, since],
+            |row| Ok((row.get::<bool>("outage")?, span(row)?)),
+        )?;
+        let of = |wanted: bool| {
+            let spans = spans.iter().filter(|(outage, _)| *outage == wanted);
+            spans.map(|(_, span)| *span).collect()
+        };
+        Ok(Obstacles {
+            outages: of(true),
+            homeless: of(false),
+            weekends,
+            habits: [
+                self.habits(players.on(Side::First))?,
+                self.habits(players.on(Side::Second))?,
+            ],
+        })
+    }
+
+    /// What a player's days are like.
+    pub fn habits(&self, _user: UserId) -> Result<Habits, StoreError> {
+        Ok(Habits::NONE)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Notes that nobody could play between two moments, because the bot did not run or could not
+    /// reach Discord.
+    pub fn insert_outage(
+        &self,
+        from: Timestamp,
+        until: Timestamp,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        if from >= until {
+            return Ok(());
+        }
+        self.db.execute(
+            "INSERT INTO outages (from_at, until_at, noted_at) VALUES (?1, ?2, ?3)
+             ON CONFLICT (from_at) DO UPDATE
+             SET until_at = CASE WHEN excluded.until_at > outages.until_at
+                                 THEN excluded.until_at ELSE outages.until_at END",
+            params![from, until, now],
+        )?;
+        Ok(())
+    }
+}
+
+fn span(row: &Row<'_>) -> Result<Span, DbError> {
+    let from = row.get("from_at")?;
+    Ok(match row.get("until_at")? {
+        Some(until) => Span::new(from, until),
+        None => Span::since(from),
+    })
+}

@@ -1,0 +1,192 @@
+//! Time that runs out: the match ends by itself, or the opponent may claim it.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, labels, text},
+    running::{Data, Task, on_both_engines},
+};
+
+on_both_engines!(
+    a_match_whose_time_runs_out_ends_by_itself,
+    a_match_that_has_hardly_begun_ends_without_a_result,
+    time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself,
+);
+
+const MINUTE: Duration = Duration::from_mins(1);
+const DAY: Duration = Duration::from_hours(24);
+
+/// A match between two members, and where it is played.
+struct Table {
+    discord: Discord,
+    _bot: Task,
+    ada: Member,
+    ben: Member,
+    games: String,
+    thread: String,
+    board: Value,
+}
+
+impl Table {
+    async fn set(data: &Data, options: Value) -> Table {
+        let discord = Discord::start().await;
+        let bot = Task::start(&discord, data).await;
+        let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+        let games = discord.channel("games").await;
+        let mut all = json!({ "game": "guard-and-towers" });
+        for (name, value) in options.as_object().expect("options") {
+            all[name] = value.clone();
+        }
+        let (thread, board) = discord.begin([&ada, &ben], all).await;
+        Table {
+            discord,
+            _bot: bot,
+            ada,
+            ben,
+            games,
+            thread,
+            board,
+        }
+    }
+
+    async fn play(&self, by: &Member, mv: &str) -> String {
+        let options = json!({ "move": mv });
+        let played = self.discord.command(by, &self.thread, "move", options);
+        played.await.private()
+    }
+
+    /// Plays two moves of each side.
+    async fn play_on(&self) {
+        for (by, mv) in [
+            (&self.ada, "a7-a6"),
+            (&self.ben, "a1-a2"),
+            (&self.ada, "a6-a7"),
+            (&self.ben, "a2-a1"),
+        ] {
+            self.play(by, mv).await;
+        }
+    }
+
+    /// The message of the thread that says this.
+    async fn said(&self, what: &str) -> Value {
+        self.discord
+            .message_where(&self.thread, &self.ben, |message| {
+                text(&message["content"]).contains(what)
+            })
+            .await
+    }
+
+    async fn says_nothing_of(&self, what: &str) {
+        let all = self.discord.all_messages(&self.thread, &self.ben).await;
+        for message in all {
+            let content = text(&message["content"]);
+            assert!(!content.contains(what), "{content}");
+        }
+    }
+}
+
+/// The moment that a text names first.
+fn moment(text: &str) -> i64 {
+    let rest = text.split("<t:").nth(1).expect("a moment");
+    let number = rest.split(':').next().expect("a number");
+    number.parse().expect("a number")
+}
+
+async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
+    let begun = text(&table.board["content"]);
+    assert!(begun.contains("Time until <t:"), "{begun}");
+    table.play_on().await;
+    // Ada has a day from Ben's move.
+    let last = table.said("Time until").await;
+    assert!(moment(&text(&last["content"])) >= moment(&begun));
+    table.discord.advance(MINUTE * (24 * 60 - 5)).await;
+    let list = table
+        .discord
+        .command(&table.ada, &table.games, "matches", json!({}));
+    assert!(list.await.private().contains("time until"), "it runs");
+    table.discord.advance(MINUTE * 5).await;
+    let end = table.said("time is up").await;
+    let content = text(&end["content"]);
+    assert!(
+        content.contains("**Blue wins:** Red’s time is up."),
+        "{content}"
+    );
+    let card = table
+        .discord
+        .message_where(&table.games, &table.ben, |message| {
+            text(&message["content"]).contains("time is up")
+        })
+        .await;
+    assert!(text(&card["content"]).contains("in 4 moves"), "{card:#}");
+    let late = table.play(&table.ada, "a7-a6").await;
+    assert!(late.contains("is over"), "{late}");
+    table.discord.judge().await;
+}
+
+async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "live-10m-10s" })).await;
+    table.play(&table.ada, "a7-a6").await;
+    table.play(&table.ben, "a1-a2").await;
+    table.play(&table.ada, "a6-a7").await;
+    table.discord.advance(MINUTE * 11).await;
+    let end = table.said("No result").await;
+    let content = text(&end["content"]);
+    assert!(content.contains("before it really began"), "{content}");
+    assert!(!content.contains("rating"), "{content}");
+    let history = table
+        .discord
+        .command(&table.ben, &table.games, "history", json!({}));
+    let history = history.await.private();
+    assert!(history.contains("No result: #1"), "{history}");
+    table.discord.judge().await;
+}
+
+async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(data: Data) {
+    let options = json!({ "pace": "move-1d", "on-time": "claim" });
+    let table = Table::set(&data, options).await;
+    let Table {
+        discord, ada, ben, ..
+    } = &table;
+    table.play_on().await;
+    let early = discord
+        .command(ben, &table.thread, "claim", json!({}))
+        .await;
+    assert!(
+        early.private().contains("still has time"),
+        "{}",
+        early.private()
+    );
+    discord.advance(DAY + MINUTE).await;
+    let word = table.said("time is up").await;
+    assert_eq!(labels(&word), ["Claim the win"]);
+    assert_eq!(word["pinged"], json!([ben.id]));
+    let own = discord.press(ada, &word, "Claim the win").await;
+    assert!(own.private().contains("your own time"), "{}", own.private());
+    // Who is late may still move as long as nobody claims.
+    let played = table.play(ada, "a7-a6").await;
+    assert!(!played.contains("does not count"), "{played}");
+    let stale = discord.press(ben, &word, "Claim the win").await;
+    assert!(
+        stale.private().contains("your own time"),
+        "{}",
+        stale.private()
+    );
+    table.play(ben, "a1-a2").await;
+    discord.advance(DAY + MINUTE).await;
+    let word = table
+        .discord
+        .message_where(&table.thread, ben, |message| {
+            labels(message) == ["Claim the win"] && message["id"] != word["id"]
+        })
+        .await;
+    // Nobody does anything: after the long stop it ends by itself.
+    table.says_nothing_of("wins:").await;
+    assert!(text(&word["content"]).contains("ends by itself"));
+    discord.advance(DAY * 7).await;
+    let end = table.said("Blue wins:").await;
+    assert!(text(&end["content"]).contains("Red’s time is up"));
+    discord.judge().await;
+}
