@@ -91,6 +91,10 @@
 //!   **standing** is all there is to know of a player in a pool; a **leaderboard** ranks standings.
 //! - A **view** is everything there is to show, loaded; a **card** turns a view into a **message**.
 //!   A **caller** is the member who acts; a **custom id** is what a button says when it is clicked.
+//! - A **moderator** is a member who may manage the server. A **ruling** is what one decides about a
+//!   match; a **deed** is anything that one does, and the **log** lists them. A **ban** keeps a user
+//!   from play in a server, where a **block** is between two users. A server's **home** is where its
+//!   matches are shown.
 //! - A **post** is something to be said, in the **outbox**; **delivery** says it. A match's
 //!   **venue** is the channel or thread where it is shown.
 
