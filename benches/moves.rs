@@ -156,6 +156,7 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
         },
         start: game.start(None).expect("standard"),
         challenger: first,
+        roles: Vec::new(),
         opponent: None,
         wish: SideWish::Side(Side::First),
         timing: TimingWish {

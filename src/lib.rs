@@ -10,7 +10,7 @@
 //! - [`weather`]: waiting out what passes by itself.
 //! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
-//! - [`settings`]: what players and servers have chosen about what they are shown.
+//! - [`settings`]: what players and servers have chosen.
 //! - [`render`]: positions, tables and profiles as pictures.
 //! - [`mod@matches`]: the life of a match, decided on plain values.
 //! - [`ratings`]: how good players are, worked out from the list of results.
@@ -36,9 +36,9 @@
 //! weather   causes
 //! words     variants
 //! games     words variants
-//! settings  games variants
 //! render    games settings variants
 //! matches   games words clock variants
+//! settings  matches games words variants
 //! ratings   matches games clock variants
 //! store     ratings matches settings games words clock variants causes
 //! config    store
@@ -91,6 +91,10 @@
 //!   **standing** is all there is to know of a player in a pool; a **leaderboard** ranks standings.
 //! - A **view** is everything there is to show, loaded; a **card** turns a view into a **message**.
 //!   A **caller** is the member who acts; a **custom id** is what a button says when it is clicked.
+//! - A **moderator** is a member who may manage the server. A **ruling** is what one decides about a
+//!   match; a **deed** is anything that one does, and the **log** lists them. A **ban** keeps a user
+//!   from play in a server, where a **block** is between two users. A server's **home** is where its
+//!   matches are shown.
 //! - A **post** is something to be said, in the **outbox**; **delivery** says it. A match's
 //!   **venue** is the channel or thread where it is shown.
 

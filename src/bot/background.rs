@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use super::alarm::database_failed;
 use crate::{
     clock::{Clock, Timestamp},
-    host::{Beat, Failure, HEARTBEAT, Host},
+    host::{Beat, Failure, HEARTBEAT, Host, StoreError},
 };
 
 /// How often the rate limiter's memory is cleaned.
@@ -68,6 +68,24 @@ pub(super) async fn tend_database(host: Host) {
         if let Err(error) = host.tend_database().await {
             database_failed(&error.into());
         }
+    }
+}
+
+/// Works the ratings out anew when a moderator has annulled a match, and at the start if that was
+/// broken off. It goes on beside everything else.
+pub(super) async fn mend_ratings(host: Host) {
+    loop {
+        match host.mend_ratings().await {
+            Ok(Some(results)) => tracing::info!(results, "all ratings are worked out anew"),
+            // Whoever has begun another rebuild finishes it.
+            Ok(None) | Err(Failure::Broken(StoreError::Overtaken)) => {}
+            Err(error) => {
+                database_failed(&error.into());
+                host.clock().sleep_after(host.clock().now(), RETRY).await;
+                continue;
+            }
+        }
+        host.wait_for_outdated_ratings().await;
     }
 }
 

@@ -221,6 +221,11 @@ fn start_tasks(
         move || background::tend_database(host.clone())
     };
     tasks.spawn(async move { keep_going("tending the database", tend).await });
+    let mend = {
+        let host = host.clone();
+        move || background::mend_ratings(host.clone())
+    };
+    tasks.spawn(async move { keep_going("mending ratings", mend).await });
     let prune = {
         let (http, clock) = (Arc::clone(http), host.clock().clone());
         move || background::prune_rate_limits(Arc::clone(&http), clock.clone())

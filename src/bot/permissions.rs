@@ -8,6 +8,7 @@
 //! | voice or stage channel, which has no threads | the channel | the same |
 //! | a public thread | a thread beside it, at the challenge in the channel | as in that channel |
 //! | a post of a forum | a post beside it | what a channel needs, with Send Messages in Threads |
+//! | a channel or a forum that the server has chosen | a thread or a post there | as in such a channel or forum |
 //! | a private thread, or where nothing may be opened beside | that thread | the same without Send Messages |
 //!
 //! Read Message History is among them because without it a list of messages is empty, and so
@@ -92,6 +93,21 @@ pub(super) fn room(kind: Option<ChannelType>, allowed: Permissions) -> Room {
     }
 }
 
+/// What would have to be permitted for showing a server's matches in this channel, or in this forum,
+/// where making a post needs Send Messages.
+pub(super) fn missing_for_home(kind: ChannelType, allowed: Permissions) -> Permissions {
+    let allowed = if allowed.administrator() {
+        Permissions::all()
+    } else {
+        allowed
+    };
+    match room(Some(kind), allowed) {
+        Room::NoMessages => IN_CHANNEL.union(IN_THREAD).difference(allowed),
+        Room::Closed(missing) => missing,
+        Room::OwnThread | Room::Here { .. } => Permissions::empty(),
+    }
+}
+
 /// Whether a match that is begun in a channel of this kind could have its thread beside it, in the
 /// channel of which this one is a thread. A thread has the permissions of its channel, and no
 /// threads of its own. What is said in a private one stays there.
@@ -160,6 +176,17 @@ mod tests {
                 !may_open_beside(ChannelType::PublicThread, allowed),
                 "{missing}"
             );
+        }
+    }
+
+    #[test]
+    fn a_home_for_all_matches_needs_what_a_channel_and_a_forum_need() {
+        for missing in INVITED.difference(Permissions::CREATE_PUBLIC_THREADS) {
+            let allowed = INVITED.difference(missing);
+            for kind in [ChannelType::Text, ChannelType::News, ChannelType::Forum] {
+                assert_eq!(missing_for_home(kind, allowed), missing, "{kind:?}");
+                assert!(missing_for_home(kind, INVITED).is_empty(), "{kind:?}");
+            }
         }
     }
 

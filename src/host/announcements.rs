@@ -9,7 +9,7 @@ use super::{
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, End, Flag, Match, MatchId, MessageId, Refusal, UserId},
-    store::{Due, Effect, Holder, Lock, Post, ReadTx},
+    store::{Done, Due, Effect, Holder, Lock, Post, ReadTx},
 };
 
 /// How long a process may take to deliver a post before another one may try: longer than
@@ -39,8 +39,12 @@ pub enum Announcement {
     Challenge(ChallengeView),
     /// Edit the challenge's message: it is closed.
     CloseChallenge(ChallengeView),
-    /// Open a thread for the match.
-    OpenVenue(ChallengeView, [String; 2]),
+    /// Open a thread for the match, or a post in this forum.
+    OpenVenue(ChallengeView, [String; 2], Option<ChannelId>),
+    /// Show the match in a new venue, if the old one is gone.
+    Reopen(ChallengeView, [String; 2], Reopening),
+    /// Tell both players what a moderator has ruled.
+    Ruling(BoardView, Done),
     /// Post a board.
     Board(BoardView),
     /// Edit the challenge's message: its match is over.
@@ -62,6 +66,17 @@ pub enum Announcement {
     Retire(ChannelId, MessageId),
     /// Say nothing, because the post has been overtaken by events.
     Overtaken,
+}
+
+/// Where a match may go whose venue is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reopening {
+    /// The forum in which it gets a post.
+    pub forum: Option<ChannelId>,
+    /// Whether it gets a thread.
+    pub thread: bool,
+    /// The channel for it if its own is gone.
+    pub channel: Option<ChannelId>,
 }
 
 impl Host {
@@ -172,8 +187,10 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
         Post::OpenVenue => {
             let players = tx.players(id)?.ok_or(Refusal::Unknown(id))?;
             let view = challenge()?;
-            let names = names(tx, view.venue.place.server, players)?;
-            Announcement::OpenVenue(view, names)
+            let server = view.venue.place.server;
+            let names = names(tx, server, players)?;
+            let forum = tx.server_settings(server)?.forum();
+            Announcement::OpenVenue(view, names, forum)
         }
         Post::Board {
             ply,
@@ -202,6 +219,25 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
                 Announcement::CloseThread(board(&over, over.ply())?, end)
             }
         },
+        Post::Reopen { channel } => {
+            let players = tx.players(id)?.ok_or(Refusal::Unknown(id))?;
+            let view = challenge()?;
+            let server = view.venue.place.server;
+            let settings = tx.server_settings(server)?;
+            let reopening = Reopening {
+                forum: settings.forum(),
+                thread: settings.threads,
+                channel,
+            };
+            Announcement::Reopen(view, names(tx, server, players)?, reopening)
+        }
+        Post::Ruling { deed } => {
+            let found = found()?;
+            let rulings = tx.rulings(id)?;
+            let done = rulings.into_iter().find(|done| done.id == deed);
+            let done = done.ok_or(Refusal::Unknown(id))?;
+            Announcement::Ruling(board(&found, found.ply())?, done)
+        }
         Post::PlanVoid { player } => {
             let found = found()?;
             let view = board(&found, found.ply())?;

@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use super::{
     Failure, Host,
+    bans::check_bans,
     limits::{check_invitation, check_matches, check_pair, may_open_thread},
 };
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
     matches::{
-        Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal,
+        Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal, RoleId,
         ServerId, SideWish, Timing, TimingWish, UserId,
     },
     store::{Lock, Post, ReadTx, Seen, WriteTx},
@@ -25,12 +26,14 @@ const SAME_TAP: Duration = Duration::from_mins(1);
 /// The challenge that somebody wants to make.
 #[derive(Clone, Debug)]
 pub struct ChallengeRequest {
-    /// The place where it is made.
+    /// The place where it is made. The server may have chosen another one for all.
     pub place: Place,
     /// The start position.
     pub start: AnyPosition,
     /// The challenger.
     pub challenger: UserId,
+    /// The challenger's roles in the server.
+    pub roles: Vec<RoleId>,
     /// The opponent. None makes it an open seat.
     pub opponent: Option<Opponent>,
     /// The side that the challenger wants.
@@ -68,6 +71,8 @@ pub enum Shown {
     InThread,
     /// In the challenge's channel, because many threads were opened in the server.
     InChannel,
+    /// In the challenge's channel, as the server has chosen.
+    AsChosen,
 }
 
 impl Opponent {
@@ -112,12 +117,13 @@ impl Host {
             place,
             start,
             challenger,
+            roles,
             opponent,
             wish,
             timing,
             rated,
         } = request;
-        let invitation = Invitation {
+        let proposed = Invitation {
             place,
             start,
             challenger,
@@ -131,8 +137,9 @@ impl Host {
             .write(Lock::User(challenger), move |tx| {
                 let paces = tx.paces(place.server)?;
                 let invitation = Invitation {
+                    place: tx.server_settings(place.server)?.place(place),
                     timing: paces.grant(timing)?,
-                    ..invitation.clone()
+                    ..proposed.clone()
                 };
                 if let Some(opponent) = &opponent {
                     opponent.check(challenger)?;
@@ -143,7 +150,7 @@ impl Host {
                 {
                     return Ok(Made::Before(id));
                 }
-                check_invitation(tx, &invitation, most_matches, now)?;
+                check_invitation(tx, &invitation, &roles, most_matches, now)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(Made::New(id))
@@ -264,11 +271,17 @@ pub(super) fn begin(
         place, challenger, ..
     } = challenge.invitation;
     let players = challenge.accept(by, now, lot)?;
+    check_bans(tx, place.server, by, Some(challenger))?;
     check_pair(tx, by, challenger)?;
-    check_matches(tx, by, Some(challenger), most_matches)?;
+    check_matches(tx, place.server, by, Some(challenger), most_matches)?;
     tx.insert_match(id, &challenge.invitation, players, now)?;
     tx.say(id, &Post::CloseChallenge, now)?;
-    let shown = if may_open_thread(tx, place.server, now)? {
+    let shown = if !tx.server_settings(place.server)?.has_venues() {
+        // Counted, because the count also tells that there was a match here.
+        may_open_thread(tx, place.server, now)?;
+        tx.set_venue(id, place.channel)?;
+        Shown::AsChosen
+    } else if may_open_thread(tx, place.server, now)? {
         tx.say(id, &Post::OpenVenue, now)?;
         Shown::InThread
     } else {
@@ -301,6 +314,24 @@ fn same(
         }
     }
     Ok(None)
+}
+
+/// Withdraws all that a user has proposed in a server and that still waits.
+pub(super) fn withdraw_all(
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    by: UserId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for id in tx.open_challenges_of(server, by, now)? {
+        tx.lock(Lock::Match(id))?;
+        // It may have been answered before the lock was there.
+        let challenge = find_challenge(tx, server, id)?;
+        if challenge.state == ChallengeState::Open {
+            close(tx, id, Closing::Withdrawn, now)?;
+        }
+    }
+    Ok(())
 }
 
 fn close(tx: &WriteTx<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {

@@ -50,6 +50,8 @@ pub struct ReplayView {
     pub record: Record,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
+    /// Whether it was declared void.
+    pub annulled: bool,
 }
 
 impl Host {
@@ -128,8 +130,10 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
+                let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
                 Ok(ReplayView {
                     names: names(tx, server, found.players)?,
+                    annulled: dates.annulled,
                     record: find_record(tx, id)?,
                     found,
                 })

@@ -174,6 +174,7 @@ mod tests {
                 },
                 start: GameId::GuardAndTowers.start(None).expect("standard"),
                 challenger: UserId(1),
+                roles: Vec::new(),
                 opponent: None,
                 wish: SideWish::Lot,
                 timing: TimingWish::default(),

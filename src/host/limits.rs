@@ -1,10 +1,10 @@
-//! What keeps people from being pestered, and servers from being flooded: blocks, how often one may
-//! challenge, how many matches one may have, and how many threads are opened.
+//! What keeps people from being pestered, and servers from being flooded: blocks and bans, who may
+//! challenge and how often, how many matches one may have, and how many threads are opened.
 
-use super::{Failure, Host};
+use super::{Failure, Host, bans::check_bans};
 use crate::{
     clock::Timestamp,
-    matches::{Invitation, Refusal, ServerId, UserId, check_frequency},
+    matches::{HouseRule, Invitation, Refusal, RoleId, ServerId, UserId, check_frequency},
     store::{ReadTx, WriteTx},
 };
 
@@ -26,26 +26,56 @@ impl Host {
             ..self
         }
     }
+
+    /// Checks that a member with these roles may challenge in a server, this user if one is named.
+    /// What is checked besides can only be said when the challenge is made.
+    pub async fn check_challenger(
+        &self,
+        server: ServerId,
+        (by, roles): (UserId, Vec<RoleId>),
+        opponent: Option<UserId>,
+    ) -> Result<(), Failure> {
+        self.store
+            .read(move |tx| check_members(tx, server, (by, &roles), opponent))
+            .await
+    }
 }
 
-/// Checks that an invitation may be made now. The transaction has the challenger's lock.
+/// Checks that an invitation may be made now by a challenger with these roles. The transaction has
+/// the challenger's lock.
 pub(super) fn check_invitation(
     tx: &ReadTx<'_>,
     invitation: &Invitation,
+    roles: &[RoleId],
     most_matches: u32,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let by = invitation.challenger;
-    invitation.check(tx.count_open_challenges(invitation.place.server, by)?)?;
-    if let Some(opponent) = invitation.opponent {
-        check_pair(tx, by, opponent)?;
-    }
-    check_matches(tx, by, invitation.opponent, most_matches)?;
+    let server = invitation.place.server;
+    invitation.check(tx.count_open_challenges(server, by)?)?;
+    check_members(tx, server, (by, roles), invitation.opponent)?;
+    check_matches(tx, server, by, invitation.opponent, most_matches)?;
     Ok(check_frequency(
         &tx.challenges_lately(by, now)?,
         invitation.opponent,
         now,
     )?)
+}
+
+/// Checks that the challenger may challenge, and the opponent be challenged.
+fn check_members(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    (by, roles): (UserId, &[RoleId]),
+    opponent: Option<UserId>,
+) -> Result<(), Failure> {
+    check_bans(tx, server, by, opponent)?;
+    let allowed = tx.server_settings(server)?.check_challenger(server, roles);
+    allowed.map_err(Refusal::HouseRule)?;
+    match opponent {
+        Some(opponent) => check_pair(tx, by, opponent),
+        None => Ok(()),
+    }
 }
 
 /// Checks that two users want anything of each other. Whoever was blocked reads no more than that it
@@ -60,9 +90,10 @@ pub(super) fn check_pair(tx: &ReadTx<'_>, by: UserId, other: UserId) -> Result<(
     Ok(())
 }
 
-/// Checks that a user may have one more match, and so may the other one if there is one.
+/// Checks that a user may have one more match in a server, and so may the other one if there is one.
 pub(super) fn check_matches(
     tx: &ReadTx<'_>,
+    server: ServerId,
     by: UserId,
     other: Option<UserId>,
     most: u32,
@@ -70,8 +101,20 @@ pub(super) fn check_matches(
     if tx.count_running(by)? >= most {
         return Err(Refusal::ManyMatches(most).into());
     }
+    let most_here = tx.server_settings(server)?.most_matches;
+    let has_most = |user: UserId| -> Result<bool, Failure> {
+        Ok(match most_here {
+            Some(most_here) => tx.count_running_in(server, user)? >= most_here,
+            None => false,
+        })
+    };
+    if let Some(most_here) = most_here
+        && has_most(by)?
+    {
+        return Err(Refusal::HouseRule(HouseRule::ManyMatches(most_here)).into());
+    }
     if let Some(other) = other
-        && tx.count_running(other)? >= most
+        && (tx.count_running(other)? >= most || has_most(other)?)
     {
         return Err(Refusal::TheirManyMatches(other).into());
     }

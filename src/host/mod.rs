@@ -7,6 +7,7 @@
 
 mod absences;
 mod announcements;
+mod bans;
 mod blocks;
 mod challenges;
 mod clocks;
@@ -16,6 +17,7 @@ mod life;
 mod limits;
 mod lines;
 mod lists;
+mod log;
 mod more;
 mod moves;
 mod names;
@@ -26,6 +28,7 @@ mod plans;
 mod profile;
 mod ratings;
 mod rematch;
+mod rulings;
 mod settings;
 mod venues;
 mod views;
@@ -45,7 +48,7 @@ use crate::{
     workers::Gone,
 };
 
-pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
+pub use announcements::{Announcement, Claimed, DELIVER_WITHIN, Reopening};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use clocks::ClockView;
 pub use following::{FollowView, WordView};
@@ -54,6 +57,7 @@ pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lines::{Kept, LineView};
 pub use lists::MatchListView;
+pub use log::{LogPage, LogView};
 pub use more::{MoreView, PlayerOptions, RecordView};
 pub use moves::{MeantFor, Played, Resigning, Typed, With};
 pub use notes::LONGEST_NOTE;
@@ -63,12 +67,13 @@ pub use plans::{PlanLine, PlanView};
 pub use profile::{PoolProfile, ProfileView};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
+pub use rulings::{RulingView, ServerMatch, Wanted};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
-    Absence, Adrift, DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder, LeaderboardCursor,
-    LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange, Seen, SetAside, StoreError,
-    Venue,
+    Absence, Adrift, Ban, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter,
+    Holder, LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange,
+    Seen, SetAside, StoreError, Venue,
 };
 
 /// Why something was not done.
@@ -101,6 +106,8 @@ pub struct Host {
     away: Arc<Mutex<HashMap<ServerId, Option<Timestamp>>>>,
     /// Told when it should be asked whether the bot is in a server again.
     asked: Arc<Notify>,
+    /// Told when a result has gone from the list, so that all ratings must be worked out anew.
+    outdated: Arc<Notify>,
     known: Arc<names::Known>,
     most_matches: u32,
 }
@@ -113,6 +120,7 @@ impl Host {
             clock,
             away: Arc::default(),
             asked: Arc::default(),
+            outdated: Arc::default(),
             known: Arc::default(),
             most_matches: limits::MOST_MATCHES,
         }

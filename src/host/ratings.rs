@@ -127,6 +127,22 @@ impl Host {
         Ok(rebuild.finish(now, progress).await?)
     }
 
+    /// Waits until a result has gone from the list that a moderator has annulled.
+    pub async fn wait_for_outdated_ratings(&self) {
+        self.outdated.notified().await;
+    }
+
+    /// Works everything out anew if the ratings do not follow from the list of results. Gives the
+    /// number of results then.
+    pub async fn mend_ratings(&self) -> Result<Option<u64>, Failure> {
+        let stale = self.store.read(|tx| Ok(tx.ratings_are_stale()?));
+        let stale: Result<bool, Failure> = stale.await;
+        if !stale? {
+            return Ok(None);
+        }
+        self.rebuild_ratings(|_| {}).await.map(Some)
+    }
+
     /// Declares a finished match void. If its result was in the list, all ratings must be
     /// [worked out anew](Host::rebuild_ratings).
     pub async fn annul(&self, id: MatchId) -> Result<Annulled, Failure> {

@@ -9,8 +9,8 @@ use super::{
 use crate::{
     games::Side,
     matches::{
-        ChallengeState, ChannelId, Invitation, LIFETIME, MatchId, Refusal, ServerId, SideWish,
-        UserId,
+        ChallengeState, ChannelId, Invitation, LIFETIME, MatchId, Refusal, RoleId, ServerId,
+        SideWish, UserId,
     },
     store::{Lock, Post},
 };
@@ -33,12 +33,12 @@ pub enum Rematch {
 
 impl Host {
     /// Offers to play a finished match again on the same terms, with sides swapped. If the opponent
-    /// has offered that already, the match begins.
+    /// has offered that already, the match begins. `by` is a member with these roles.
     pub async fn rematch(
         &self,
         server: ServerId,
         id: MatchId,
-        by: UserId,
+        (by, roles): (UserId, Vec<RoleId>),
     ) -> Result<Rematch, Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         self.store
@@ -73,9 +73,10 @@ impl Host {
                     opponent: Some(opponent),
                     wish: SideWish::Side(side.other()),
                     rematch_of: Some(id),
+                    place: tx.server_settings(server)?.place(first.place),
                     ..first
                 };
-                check_invitation(tx, &invitation, most_matches, now)?;
+                check_invitation(tx, &invitation, &roles, most_matches, now)?;
                 let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
                 tx.say(id, &Post::Challenge, now)?;
                 let channel = invitation.place.channel;

@@ -4,7 +4,7 @@ use super::{Failure, Host};
 use crate::{
     matches::{Paces, ServerId, UserId},
     settings::{Look, PlayerSettings, ServerSettings},
-    store::Lock,
+    store::{Deed, Lock, Moderation},
 };
 
 impl Host {
@@ -49,17 +49,36 @@ impl Host {
             .await
     }
 
-    /// Changes what a server has chosen, and gives the new settings.
+    /// What a server has chosen.
+    pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.server_settings(server)?))
+            .await
+    }
+
+    /// Changes what a server has chosen, and gives the new settings. The log tells of a change.
     pub async fn change_server_settings(
         &self,
         server: ServerId,
+        moderator: UserId,
         change: impl Fn(&mut ServerSettings) + Send + 'static,
     ) -> Result<ServerSettings, Failure> {
+        let now = self.clock.now();
         self.store
             .write(Lock::Server(server), move |tx| {
-                let mut settings = tx.server_settings(server)?;
+                let before = tx.server_settings(server)?;
+                let mut settings = before;
                 change(&mut settings);
-                tx.set_server_settings(server, settings)?;
+                if settings != before {
+                    tx.set_server_settings(server, settings)?;
+                    let what = Moderation {
+                        server,
+                        moderator,
+                        deed: Deed::Settings,
+                        reason: None,
+                    };
+                    tx.log(&what, now)?;
+                }
                 Ok(settings)
             })
             .await

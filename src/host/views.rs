@@ -9,7 +9,7 @@ use crate::{
     },
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
-    store::{RatingChange, ReadTx, Venue},
+    store::{Done, RatingChange, ReadTx, Venue},
 };
 
 /// A board of a match.
@@ -38,6 +38,10 @@ pub struct BoardView {
     pub revision: u32,
     /// The end of the match, if this board ended it.
     pub end: Option<End>,
+    /// Whether the match was declared void.
+    pub annulled: bool,
+    /// What moderators have ruled about the match, once it is over.
+    pub rulings: Vec<Done>,
     /// The changes of the players' ratings by [`Side::index`], once the match is over and if it
     /// counts.
     pub changes: [Option<RatingChange>; 2],
@@ -98,6 +102,12 @@ impl BoardView {
             (position.clone(), record.move_number(ply).cloned())
         };
         let turn = position.side_to_move();
+        let (annulled, rulings) = if of.end.is_some() {
+            let dates = tx.dates(of.id)?.ok_or_else(unknown)?;
+            (dates.annulled, tx.rulings(of.id)?)
+        } else {
+            (false, Vec::new())
+        };
         Ok(BoardView {
             id: of.id,
             players: of.players,
@@ -110,6 +120,8 @@ impl BoardView {
             ply,
             revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
+            annulled,
+            rulings,
             changes: [
                 tx.rating_change(of.id, of.players.on(Side::First))?,
                 tx.rating_change(of.id, of.players.on(Side::Second))?,

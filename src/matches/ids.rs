@@ -27,6 +27,8 @@ snowflake! {
     ServerId
     /// A channel or thread of a server.
     ChannelId
+    /// A role of a server, which members have.
+    RoleId
     /// A message in a channel.
     MessageId
     /// Something that a user has done: a command, a click or a form.

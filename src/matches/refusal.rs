@@ -1,8 +1,8 @@
 //! Why the bot refuses something that a player asked for.
 
 use super::{
-    ChallengeState, ChannelId, Closing, MatchId, MessageId, OfferKind, OfferState, Pace, ServerId,
-    UserId,
+    ChallengeState, ChannelId, Closing, HouseRule, MatchId, MessageId, NoRuling, OfferKind,
+    OfferState, Pace, ServerId, UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -191,6 +191,12 @@ pub enum Refusal {
     /// The line is no longer planned.
     #[error("the line is no longer planned in match {0}")]
     PlanGone(MatchId),
+    /// The moderators of the server do not allow it.
+    #[error(transparent)]
+    HouseRule(#[from] HouseRule),
+    /// A moderator cannot rule so.
+    #[error(transparent)]
+    Ruling(#[from] NoRuling),
     /// There are no messages in a channel of this kind.
     #[error("there are no messages in a channel of this kind")]
     NoMessagesHere,

@@ -1,12 +1,16 @@
-//! What players and servers have chosen about what they are shown.
+//! What players and servers have chosen: what they are shown, and who plays in a server.
 
 mod bottom;
+mod home;
 mod look;
+mod server;
 mod theme;
 mod width;
 
 pub use bottom::{PrivateBottom, PublicBottom};
+pub use home::Home;
 pub use look::{Look, Width, WidthError};
+pub use server::ServerSettings;
 pub use theme::Theme;
 pub use width::PictureWidth;
 
@@ -31,25 +35,6 @@ impl PlayerSettings {
         Look {
             theme: self.theme.unwrap_or(server.theme),
             width: self.width.width(),
-        }
-    }
-}
-
-/// What a server has chosen. It counts for what everybody there sees.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ServerSettings {
-    /// The colours.
-    pub theme: Theme,
-    /// Which side is at the bottom of boards, in matches that begin from now on.
-    pub bottom: PublicBottom,
-}
-
-impl ServerSettings {
-    /// How public pictures look.
-    pub fn look(self) -> Look {
-        Look {
-            theme: self.theme,
-            ..Look::default()
         }
     }
 }

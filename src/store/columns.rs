@@ -3,7 +3,7 @@
 use std::{borrow::Cow, time::Duration};
 
 use super::{
-    Adrift, Holder,
+    Adrift, DeedId, Holder,
     db::{Column, Db, DbError, Value, params},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
         ChallengeState, ChannelId, Flag, Hears, MatchId, MessageId, OfferId, OfferKind, OfferState,
-        Pace, PositionKey, ServerId, StepId, Termination, UserId,
+        Pace, PositionKey, Reason, RoleId, Ruling, ServerId, StepId, Termination, UserId,
     },
     ratings::{Pool, Rung, Scope, Week},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme, Width},
@@ -36,7 +36,9 @@ number_columns!(
     UserId,
     ServerId,
     ChannelId,
+    RoleId,
     MessageId,
+    DeedId,
     MatchId,
     OfferId,
     StepId,
@@ -75,6 +77,7 @@ named_columns!(
     Pace,
     Flag,
     Termination,
+    Ruling,
     Locale,
     Pool,
     Theme,
@@ -106,6 +109,16 @@ impl Column for Timestamp {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         Column::read(value).map(Timestamp::from_millis)
+    }
+}
+
+impl Column for Reason {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Borrowed(self.as_str()))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        String::read(value).map(Reason::stored)
     }
 }
 
@@ -203,6 +216,14 @@ mod tests {
             (Termination::Adjudication, "adjudication"),
             (Termination::Aborted, "aborted"),
             (Termination::Unplayed, "unplayed"),
+        ]);
+        stored(&[
+            (Ruling::Win(Side::First), "first"),
+            (Ruling::Win(Side::Second), "second"),
+            (Ruling::Draw, "draw"),
+            (Ruling::Abort, "abort"),
+            (Ruling::Annul, "annul"),
+            (Ruling::Unstick, "unstick"),
         ]);
         stored(&[
             (ChallengeState::Open, "open"),

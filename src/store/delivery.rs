@@ -180,6 +180,10 @@ impl WriteTx<'_> {
                 let told = Post::CloseChallenge;
                 next = Some(self.say_at_once(due.about, told, holder, now, until)?);
             }
+            Effect::Reopened { channel, venue } => {
+                self.move_to(due.about, channel)?;
+                self.set_venue(due.about, venue)?;
+            }
             Effect::Adrift(why) => self.set_adrift(due.about, why)?,
             Effect::Board(message) => {
                 if let Some(old) = self.replace_board(due.about, message)? {
@@ -215,6 +219,18 @@ impl WriteTx<'_> {
             "UPDATE outbox SET due_at = ?3, holder = NULL WHERE id = ?1 AND holder = ?2",
             params![id, holder, due_at],
         )?;
+        Ok(())
+    }
+
+    /// Makes what is to be said about a match due at once, unless it is under way.
+    pub fn hasten(&self, about: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET due_at = ?2
+             WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL AND holder IS NULL
+               AND due_at > ?2",
+            params![about, now],
+        )?;
+        self.note_queued();
         Ok(())
     }
 

@@ -163,6 +163,40 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// The number of a user's running matches in a server.
+    pub fn count_running_in(&self, server: ServerId, user: UserId) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "SELECT (SELECT count(*) FROM matches JOIN challenges USING (id)
+                     WHERE first_player = ?2 AND ended_at IS NULL AND server = ?1)
+                  + (SELECT count(*) FROM matches JOIN challenges USING (id)
+                     WHERE second_player = ?2 AND ended_at IS NULL AND server = ?1)",
+            params![server, user],
+            only,
+        )?)
+    }
+
+    /// The latest matches of a server: number, game, players, and whether it is over.
+    pub fn latest_matches(
+        &self,
+        server: ServerId,
+        most: u32,
+    ) -> Result<Vec<(MatchId, GameId, Players, bool)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, game, first_player, second_player, ended_at IS NOT NULL AS is_over
+             FROM challenges JOIN matches USING (id)
+             WHERE server = ?1 AND state = 'accepted' ORDER BY id DESC LIMIT ?2",
+            params![server, most],
+            |row| {
+                Ok((
+                    row.get("id")?,
+                    row.get("game")?,
+                    players(row)?,
+                    row.get("is_over")?,
+                ))
+            },
+        )?)
+    }
+
     /// The newest match whose boards are in this thread.
     pub fn match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.first(

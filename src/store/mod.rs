@@ -8,6 +8,7 @@
 
 mod absences;
 mod alarm;
+mod bans;
 mod blocks;
 mod challenges;
 mod clocks;
@@ -22,6 +23,7 @@ mod leaderboards;
 mod life;
 mod lines;
 mod matches;
+mod moderation;
 mod names;
 mod notes;
 mod offers;
@@ -40,6 +42,7 @@ pub mod verify;
 mod worker;
 
 pub use absences::Absence;
+pub use bans::Ban;
 pub use challenges::OpenChallenge;
 pub use clocks::{ClockStep, Obstacles, Reminded, Ticking};
 pub use connection::Store;
@@ -49,6 +52,7 @@ pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use lines::KeptLine;
 pub use matches::{MatchSummary, NewestBoard};
+pub use moderation::{Deed, DeedId, Done, Moderation};
 pub use names::Seen;
 pub use outbox::{Due, Effect, Holder, Post};
 pub use ratings::Rebuild;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Adrift;
+use super::{Adrift, DeedId};
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, MessageId, OfferId, UserId},
@@ -47,6 +47,16 @@ pub enum Post {
     CloseThread,
     /// Word that the mover's time has run out, so that the opponent may claim the match.
     TimeUp,
+    /// A ruling of a moderator that is no board: why the match is annulled or shown anew.
+    Ruling {
+        /// The ruling.
+        deed: DeedId,
+    },
+    /// A new thread for the match, if its venue is gone.
+    Reopen {
+        /// Where the match may go if its channel is gone too.
+        channel: Option<ChannelId>,
+    },
     /// An offer, with its buttons.
     Offer {
         /// The offer.
@@ -136,6 +146,13 @@ pub enum Effect {
     Venue(ChannelId),
     /// Boards go to this channel, of which the challenge must still tell.
     Beside(ChannelId),
+    /// The match is shown in a new venue.
+    Reopened {
+        /// The channel where its challenge could be made now.
+        channel: ChannelId,
+        /// Where boards go.
+        venue: ChannelId,
+    },
     /// A board has been posted.
     Board(MessageId),
     /// A board cannot be posted.
@@ -186,6 +203,20 @@ mod tests {
             (Post::TellResult, r#"{"say":"tell_result"}"#),
             (Post::TimeUp, r#"{"say":"time_up"}"#),
             (Post::CloseThread, r#"{"say":"close_thread"}"#),
+            (
+                Post::Ruling { deed: DeedId(7) },
+                r#"{"say":"ruling","deed":7}"#,
+            ),
+            (
+                Post::Reopen {
+                    channel: Some(channel),
+                },
+                r#"{"say":"reopen","channel":3}"#,
+            ),
+            (
+                Post::Reopen { channel: None },
+                r#"{"say":"reopen","channel":null}"#,
+            ),
             (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
             (
                 Post::CloseOffer { offer },

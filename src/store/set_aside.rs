@@ -2,7 +2,7 @@
 
 use super::{
     Post, ReadTx, StoreError, WriteTx,
-    db::{only, params},
+    db::{DbError, Row, only, params},
 };
 use crate::{clock::Timestamp, matches::MatchId};
 
@@ -35,15 +35,17 @@ impl ReadTx<'_> {
             "SELECT id, match, post, created_at, given_up FROM outbox
              WHERE given_up IS NOT NULL ORDER BY id",
             params![],
-            |row| {
-                Ok(SetAside {
-                    id: row.get("id")?,
-                    about: row.get("match")?,
-                    text: row.get("post")?,
-                    created_at: row.get("created_at")?,
-                    why: row.get("given_up")?,
-                })
-            },
+            set_aside,
+        )?)
+    }
+
+    /// The posts about this match that were set aside, the oldest first.
+    pub fn set_aside_of(&self, about: MatchId) -> Result<Vec<SetAside>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, match, post, created_at, given_up FROM outbox
+             WHERE match = ?1 AND given_up IS NOT NULL ORDER BY id",
+            params![about],
+            set_aside,
         )?)
     }
 
@@ -70,4 +72,14 @@ impl WriteTx<'_> {
         )?;
         Ok(dropped > 0)
     }
+}
+
+fn set_aside(row: &Row<'_>) -> Result<SetAside, DbError> {
+    Ok(SetAside {
+        id: row.get("id")?,
+        about: row.get("match")?,
+        text: row.get("post")?,
+        created_at: row.get("created_at")?,
+        why: row.get("given_up")?,
+    })
 }

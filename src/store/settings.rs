@@ -2,11 +2,11 @@
 
 use super::{
     ReadTx, StoreError, WriteTx,
-    db::{only, params},
+    db::{DbError, Row, only, params},
 };
 use crate::{
     matches::{MatchId, ServerId, UserId},
-    settings::{PlayerSettings, PublicBottom, ServerSettings},
+    settings::{Home, PlayerSettings, PublicBottom, ServerSettings},
 };
 
 impl ReadTx<'_> {
@@ -32,12 +32,18 @@ impl ReadTx<'_> {
     /// What a server has chosen.
     pub fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
         let found = self.db.first(
-            "SELECT theme, bottom FROM server_settings WHERE server = ?1",
+            "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches
+             FROM server_settings WHERE server = ?1",
             params![server],
             |row| {
                 Ok(ServerSettings {
                     theme: row.get("theme")?,
                     bottom: row.get("bottom")?,
+                    home: home(row)?,
+                    threads: row.get("threads")?,
+                    locale: row.get("locale")?,
+                    challengers: row.get("challengers")?,
+                    most_matches: row.get("most_matches")?,
                 })
             },
         )?;
@@ -85,12 +91,45 @@ impl WriteTx<'_> {
         server: ServerId,
         settings: ServerSettings,
     ) -> Result<(), StoreError> {
+        let kind = match settings.home {
+            Home::AtChallenge => None,
+            Home::Channel(_) => Some(CHANNEL.to_owned()),
+            Home::Forum(_) => Some(FORUM.to_owned()),
+        };
         self.db.execute(
-            "INSERT INTO server_settings (server, theme, bottom) VALUES (?1, ?2, ?3)
+            "INSERT INTO server_settings (server, theme, bottom, home, home_kind, threads, locale,
+                                          challengers, most_matches)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
              ON CONFLICT (server) DO UPDATE
-             SET theme = excluded.theme, bottom = excluded.bottom",
-            params![server, settings.theme, settings.bottom],
+             SET theme = excluded.theme, bottom = excluded.bottom, home = excluded.home,
+                 home_kind = excluded.home_kind, threads = excluded.threads,
+                 locale = excluded.locale, challengers = excluded.challengers,
+                 most_matches = excluded.most_matches",
+            params![
+                server,
+                settings.theme,
+                settings.bottom,
+                settings.home.chosen(),
+                kind,
+                settings.threads,
+                settings.locale,
+                settings.challengers,
+                settings.most_matches,
+            ],
         )?;
         Ok(())
     }
+}
+
+/// How the kind of what was chosen as a home is stored.
+const CHANNEL: &str = "channel";
+const FORUM: &str = "forum";
+
+fn home(row: &Row<'_>) -> Result<Home, DbError> {
+    let kind: Option<String> = row.get("home_kind")?;
+    Ok(match kind.as_deref() {
+        Some(FORUM) => Home::Forum(row.get("home")?),
+        Some(_) => Home::Channel(row.get("home")?),
+        None => Home::AtChallenge,
+    })
 }

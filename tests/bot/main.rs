@@ -18,6 +18,7 @@ mod following;
 mod fullest;
 mod languages;
 mod lists;
+mod moderation;
 mod more;
 mod names;
 mod offers;

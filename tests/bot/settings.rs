@@ -114,14 +114,14 @@ async fn a_server_chooses_for_public_boards() {
     // Members who may not manage the server do not even see the command.
     let path = "/command";
     let refused = json!({
-        "user": ben.id, "channel": stage.games, "name": "server-settings", "options": {}
+        "user": ben.id, "channel": stage.games, "name": "server settings", "options": {}
     });
     discord.try_post(path, &refused).await.expect_err("hidden");
 
     let owner = discord.get("/state").await["guilds"][0]["owner_id"].clone();
     let chosen = json!({ "theme": "night", "bottom": "first" });
     let body = json!({
-        "user": owner, "channel": stage.games, "name": "server-settings", "options": chosen
+        "user": owner, "channel": stage.games, "name": "server settings", "options": chosen
     });
     let said = discord.post(path, body).await;
     let said = text(&said["message"]["content"]);

@@ -153,7 +153,7 @@ async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     };
     let steward = [role["id"].clone()];
     give(&steward).await;
-    let shown = discord.command(ben, &hall, "server-settings", json!({}));
+    let shown = discord.command(ben, &hall, "server settings", json!({}));
     let shown = shown.await;
     shown.private();
     let before = picture::of(discord, shown.message()).await;
@@ -179,7 +179,7 @@ async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     let said = late.private();
     assert!(said.contains("may manage this server"), "{said}");
     give(&steward).await;
-    let shown = discord.command(ben, &hall, "server-settings", json!({}));
+    let shown = discord.command(ben, &hall, "server settings", json!({}));
     let shown = shown.await;
     assert_eq!(chosen(shown.message()), ["night", "first"]);
     discord.judge_strictly().await;
@@ -203,7 +203,7 @@ async fn whom_integrations_give_the_command_changes_a_server_by_taps_for_a_while
         .await;
     assert_ne!(&hall, games);
     let given = json!({
-        "user": ben.id, "channel": hall, "name": "server-settings", "integrations": true
+        "user": ben.id, "channel": hall, "name": "server settings", "integrations": true
     });
     let shown = Answer(discord.post("/command", given).await);
     shown.private();

@@ -24,6 +24,9 @@ struct Walker<'d> {
     me: &'d Member,
     /// Whom to choose where a member is to be chosen.
     other: &'d Member,
+    /// What to choose where a role or a channel is.
+    everybody: String,
+    hall: String,
     channel: String,
     /// What has been tried, by what it is rather than by the match or square it names.
     tried: HashSet<String>,
@@ -72,7 +75,8 @@ impl Walker<'_> {
         });
         for component in usable {
             let id = text(&component["custom_id"]);
-            if id.starts_with("confirm-resign") && !self.may_give_up {
+            let ends = id.starts_with("confirm-resign") || id.starts_with("rule:");
+            if ends && !self.may_give_up {
                 continue;
             }
             let kind = id.split([':', '-']).next().unwrap_or_default().to_owned();
@@ -101,8 +105,14 @@ impl Walker<'_> {
         if component["type"] == 2 {
             return Answer(self.discord.post("/button", act).await);
         }
-        if component["type"] == 5 {
-            act["values"] = json!([self.other.id]);
+        let chosen = match component["type"].as_u64() {
+            Some(5) => Some(&self.other.id),
+            Some(6) => Some(&self.everybody),
+            Some(8) => Some(&self.hall),
+            _ => None,
+        };
+        if let Some(chosen) = chosen {
+            act["values"] = json!([chosen]);
             return Answer(self.discord.post("/select", act).await);
         }
         let options = component["options"].as_array().expect("options");
@@ -121,8 +131,19 @@ impl Walker<'_> {
     }
 }
 
+/// What a command is called, or each of its subcommands.
+fn names_of(command: &Value) -> Vec<String> {
+    let name = text(&command["name"]);
+    let options = command["options"].as_array().cloned().unwrap_or_default();
+    let inner = options.iter().filter(|option| option["type"] == 1);
+    let inner: Vec<String> = inner
+        .map(|option| format!("{name} {}", text(&option["name"])))
+        .collect();
+    if inner.is_empty() { vec![name] } else { inner }
+}
+
 /// The options to try a command with, each set once.
-fn options_of(name: &str, game: GameId, other: &Member) -> Vec<Value> {
+fn options_of(name: &str, game: GameId, other: &Member, third: &str) -> Vec<Value> {
     let id = game.info().id;
     match name {
         "challenge" => vec![
@@ -138,7 +159,15 @@ fn options_of(name: &str, game: GameId, other: &Member) -> Vec<Value> {
             json!({ "match": "1" }),
             json!({ "match": "1", "gif": true }),
         ],
-        "export" => vec![json!({ "match": "1" })],
+        "export" | "server unstick" => vec![json!({ "match": "1" })],
+        "server end" => vec![
+            json!({ "reason": "why" }),
+            json!({ "reason": "why", "winner": other.id }),
+        ],
+        "server abort" => vec![json!({ "reason": "why" })],
+        "server annul" => vec![json!({ "reason": "why", "match": "1" })],
+        // Somebody who is not needed.
+        "server ban" | "server unban" => vec![json!({ "member": third, "reason": "why" })],
         _ => vec![json!({})],
     }
 }
@@ -218,11 +247,17 @@ async fn walk(locale: Locale) {
     let names: BTreeSet<String> = commands
         .iter()
         .filter(|command| command["type"] == 1)
-        .map(|command| text(&command["name"]))
+        .flat_map(names_of)
         .collect();
     assert!(names.len() > 10, "{names:?}");
 
+    let third = discord.member("Cleo").await.id;
+    discord.post(&path, json!({ "user": third })).await;
     for &game in GameId::ALL {
+        // What the walk before has chosen for the server.
+        let db = rusqlite::Connection::open(data.file()).expect("opens");
+        db.execute("DELETE FROM server_settings", [])
+            .expect("forgotten");
         let path = format!("/guilds/{club}/channels");
         let channel = json!({ "name": game.info().id });
         let channel = text(&discord.post(&path, channel).await["id"]);
@@ -233,6 +268,8 @@ async fn walk(locale: Locale) {
                 discord: &discord,
                 me,
                 other,
+                everybody: club.clone(),
+                hall: channel.clone(),
                 channel: thread.clone(),
                 tried: HashSet::new(),
                 may_give_up: false,
@@ -246,9 +283,9 @@ async fn walk(locale: Locale) {
                 }
             }
             // Ada has the server, so Discord lets only her use this.
-            let may = |name: &&String| *name != "server-settings" || me.id == ada.id;
+            let may = |name: &&String| !name.starts_with("server ") || me.id == ada.id;
             for name in names.iter().filter(may) {
-                for options in options_of(name, game, &ben) {
+                for options in options_of(name, game, &ben, &third) {
                     walker.explore(name, &options).await;
                 }
             }

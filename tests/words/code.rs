@@ -5,10 +5,11 @@ use courtier::words::Locale;
 use crate::texts::{Texts, read};
 
 /// Beginnings of keys that the code puts together from parts.
-const MADE_OF_PARTS: [&str; 14] = [
+const MADE_OF_PARTS: [&str; 15] = [
     "about-",
     "board-column-",
     "bottom-",
+    "language-",
     "reach-",
     "theme-",
     "width-",

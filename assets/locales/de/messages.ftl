@@ -34,6 +34,7 @@ challenge-open = Platz { $id } ist frei. Alle auf diesem Server können ihn nehm
 challenge-no-thread = Die Partie wird in diesem Kanal gezeigt, denn für einen eigenen Thread fehlen mir diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben.
 challenge-boards-in-thread = Sobald jemand annimmt, öffne ich in diesem Kanal einen Thread für die Partie. Dort erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
 challenge-boards-in-thread-there = Sobald jemand annimmt, öffne ich dort einen Thread für die Partie. In ihm erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
+challenge-boards-there = Sobald jemand annimmt, erscheinen die Bretter dort, und wenn du am Zug bist, wirst du angepingt.
 challenge-boards-in-post = Sobald jemand annimmt, öffne ich für die Partie einen eigenen Beitrag. Dort erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
 challenge-boards-here = Sobald jemand annimmt, erscheinen die Bretter gleich hier, und wenn du am Zug bist, wirst du angepingt.
 challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } heraus.
@@ -195,7 +196,7 @@ help-play =
 help-look =
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet. `/follow` schickt dir Direktnachrichten zu einer Partie, und `/note` merkt sich eine Notiz, die nur du siehst.
     `/leaderboard` zeigt die Rangliste und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
-help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, und `/server-settings`, wie sie hier für alle aussehen. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
+help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, und wenn eine Partie einen Moderator braucht. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
 button-help-learn = Lernen
 button-help-begin = Beginnen
 button-help-play = Spielen

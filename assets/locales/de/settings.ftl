@@ -11,7 +11,7 @@ command-settings-text-boards = Ob /board mit Text antwortet, für Screenreader
     .name = bretter-als-text
 command-settings-confirm-moves = Ob du einen eingetippten Zug bestätigst, bevor er gespielt wird
     .name = züge-bestätigen
-command-server-settings = Sieh oder ändere, wie Bretter auf diesem Server für alle aussehen
+command-server-settings = Sieh oder ändere, wo Partien erscheinen, Bretter, Sprache und wer herausfordern darf
 command-server-settings-theme = Die Farben von allem, was alle sehen
     .name = farben
 command-server-settings-bottom = Welche Seite auf den Brettern neuer Partien unten ist
@@ -38,12 +38,16 @@ option-setting =
     { $setting ->
         [theme] Farben
         [width] Breite
+        [language] Sprache
+        [most] Laufende Partien
        *[bottom] Unten
     }: { $value }
 select-setting =
     { $setting ->
         [theme] Wähle die Farben
         [width] Wähle die Breite
+        [language] Wähle die Sprache
+        [most] Wähle, wie viele laufende Partien jemand haben darf
        *[bottom] Wähle, wer unten ist
     }
 button-text-boards =
@@ -58,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = Meine Einstellungen
 alt-sample = Ein Beispielbrett.
-refused-manage = Nur wer diesen Server verwalten darf, kann seine Einstellungen ändern.
+refused-manage = Das können nur Mitglieder, die diesen Server verwalten dürfen.
 
 settings-player =
     Deine Einstellungen für alles, was nur du siehst:
@@ -75,9 +79,13 @@ settings-player =
     }
     Wähle unten. Jede Wahl wird sofort gespeichert, und das Beispiel zeigt sie.
 settings-server =
-    Die Einstellungen dieses Servers für alles, was alle sehen:
+    Die Einstellungen dieses Servers:
+    - Partien erscheinen { $home }
     - Farben: { $theme }
     - Unten, in neuen Partien: { $bottom }
-    Wähle unten. Jede Wahl wird sofort gespeichert, und das Beispiel zeigt sie.
+    - Sprache von allem, was alle lesen, in neuen Herausforderungen: { $language }
+    - Wer herausfordern darf: { $challengers }
+    - Laufende Partien, die jemand hier haben darf: { $most }
+    Wähle unten. Jede Wahl wird sofort gespeichert.
 
 text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.

@@ -34,6 +34,7 @@ challenge-open = Seat { $id } is open. Anybody in this server can take it.
 challenge-no-thread = The match will be shown in this channel, because for a thread of its own I lack these permissions: { $names }. Somebody who may manage the server can give them to me in the channel’s settings.
 challenge-boards-in-thread = Once it is accepted, I open a thread for the match in this channel. The boards appear there, and you are pinged when it is your turn.
 challenge-boards-in-thread-there = Once it is accepted, I open a thread for the match there. The boards appear in it, and you are pinged when it is your turn.
+challenge-boards-there = Once it is accepted, the boards appear there, and you are pinged when it is your turn.
 challenge-boards-in-post = Once it is accepted, I open a post of its own for the match. The boards appear there, and you are pinged when it is your turn.
 challenge-boards-here = Once it is accepted, the boards appear right here, and you are pinged when it is your turn.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
@@ -195,7 +196,7 @@ help-play =
 help-look =
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you. `/follow` sends you a direct message about a match, and `/note` keeps a note that only you see.
     `/leaderboard` ranks players, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
-help-choose = **Settings:** `/settings` changes how boards look to you, and `/server-settings` how they look to everybody here. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
+help-choose = **Settings:** `/settings` changes how boards look to you. `/server` is for members who may manage this server: its settings, and what a match needs a moderator for. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
 button-help-learn = Learn
 button-help-begin = Begin
 button-help-play = Play

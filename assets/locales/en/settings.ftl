@@ -6,7 +6,7 @@ command-settings-width = How wide your pictures are, in pixels
 command-settings-bottom = Which side is at the bottom of your boards
 command-settings-text-boards = Whether /board answers in text, for screen readers
 command-settings-confirm-moves = Whether you are asked to confirm a move that you type before it is played
-command-server-settings = See or change how boards look to everybody in this server
+command-server-settings = See or change this server’s settings: where matches go, boards, language, who may challenge
 command-server-settings-theme = The colours of what everybody sees
 command-server-settings-bottom = Which side is at the bottom of the boards of new matches
 command-board-text = Whether to see it as text instead of a picture
@@ -30,12 +30,16 @@ option-setting =
     { $setting ->
         [theme] Colours
         [width] Width
+        [language] Language
+        [most] Running matches
        *[bottom] At the bottom
     }: { $value }
 select-setting =
     { $setting ->
         [theme] Choose the colours
         [width] Choose the width
+        [language] Choose the language
+        [most] Choose how many running matches a player may have
        *[bottom] Choose who is at the bottom
     }
 button-text-boards =
@@ -50,7 +54,7 @@ button-confirm-moves =
     }
 button-settings = My settings
 alt-sample = A sample board.
-refused-manage = Only members who may manage this server can change its settings.
+refused-manage = Only members who may manage this server can do this.
 
 settings-player =
     Your settings, for what only you see:
@@ -67,9 +71,13 @@ settings-player =
     }
     Choose below. Every choice is saved at once, and the sample shows it.
 settings-server =
-    This server’s settings, for what everybody sees:
+    This server’s settings:
+    - Matches are shown { $home }
     - Colours: { $theme }
     - At the bottom, in new matches: { $bottom }
-    Choose below. Every choice is saved at once, and the sample shows it.
+    - Language of what everybody reads, in new challenges: { $language }
+    - Who may challenge: { $challengers }
+    - Running matches a player may have here: { $most }
+    Choose below. Every choice is saved at once.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.

@@ -34,6 +34,7 @@ challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este
 challenge-no-thread = La partida se mostrará en este canal, porque para un hilo propio me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
 challenge-boards-in-thread = En cuanto alguien acepte, abriré en este canal un hilo para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
 challenge-boards-in-thread-there = En cuanto alguien acepte, abriré allí un hilo para la partida. En él aparecerán los tableros, y recibirás una mención cuando sea tu turno.
+challenge-boards-there = En cuanto alguien acepte, los tableros aparecerán allí, y recibirás una mención cuando sea tu turno.
 challenge-boards-in-post = En cuanto alguien acepte, abriré una publicación propia para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
 challenge-boards-here = En cuanto alguien acepte, los tableros aparecerán aquí mismo, y recibirás una mención cuando sea tu turno.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
@@ -196,7 +197,7 @@ help-play =
 help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera. `/follow` te envía mensajes directos sobre una partida, y `/note` guarda una nota que solo ves tú.
     `/leaderboard` muestra la clasificación, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, y `/server-settings`, cómo los ve todo el mundo aquí. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
+help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros. `/server` es para quien puede gestionar este servidor: sus ajustes y las partidas que necesitan moderación. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Empezar
 button-help-play = Jugar

@@ -11,7 +11,7 @@ command-settings-text-boards = Si /board responde con texto, para lectores de pa
     .name = tableros-texto
 command-settings-confirm-moves = Si tienes que confirmar una jugada que escribes antes de que se haga
     .name = confirmar-jugadas
-command-server-settings = Mira o cambia cómo se ven los tableros en este servidor
+command-server-settings = Mira o cambia los ajustes: dónde van las partidas, tableros, idioma, quién desafía
 command-server-settings-theme = Los colores de lo que ve todo el mundo
     .name = colores
 command-server-settings-bottom = Qué bando está abajo en los tableros de las partidas nuevas
@@ -38,12 +38,16 @@ option-setting =
     { $setting ->
         [theme] Colores
         [width] Ancho
+        [language] Idioma
+        [most] Partidas en curso
        *[bottom] Abajo
     }: { $value }
 select-setting =
     { $setting ->
         [theme] Elige los colores
         [width] Elige el ancho
+        [language] Elige el idioma
+        [most] Elige cuántas partidas en curso puede tener alguien
        *[bottom] Elige quién está abajo
     }
 button-text-boards =
@@ -58,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = Mis ajustes
 alt-sample = Un tablero de ejemplo.
-refused-manage = Solo quien puede gestionar este servidor puede cambiar sus ajustes.
+refused-manage = Solo quien puede gestionar este servidor puede hacer esto.
 
 settings-player =
     Tus ajustes, para lo que solo ves tú:
@@ -75,9 +79,13 @@ settings-player =
     }
     Elige abajo. Cada elección se guarda al momento y el ejemplo la muestra.
 settings-server =
-    Los ajustes de este servidor, para lo que ve todo el mundo:
+    Los ajustes de este servidor:
+    - Las partidas aparecen { $home }
     - Colores: { $theme }
     - Abajo, en partidas nuevas: { $bottom }
-    Elige abajo. Cada elección se guarda al momento y el ejemplo la muestra.
+    - Idioma de lo que lee todo el mundo, en desafíos nuevos: { $language }
+    - Quién puede desafiar: { $challengers }
+    - Partidas en curso que se pueden tener aquí: { $most }
+    Elige abajo. Cada elección se guarda al momento.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

@@ -34,6 +34,7 @@ challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut l
 challenge-no-thread = La partie sera montrée dans ce salon : pour lui ouvrir un fil, il me manque ces permissions : { $names }. Une personne qui peut gérer le serveur peut me les donner dans les paramètres du salon.
 challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil pour la partie dans ce salon. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
 challenge-boards-in-thread-there = Dès que le défi est accepté, j’y ouvre un fil pour la partie. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
+challenge-boards-there = Dès que le défi est accepté, les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
 challenge-boards-in-post = Dès que le défi est accepté, j’ouvre un post réservé à la partie. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
 challenge-boards-here = Dès que le défi est accepté, les plateaux apparaissent ici même, et tu reçois une mention quand c’est à toi de jouer.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
@@ -195,7 +196,7 @@ help-play =
 help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend. `/follow` t’envoie des messages privés sur une partie, et `/note` garde une note pour toi seulement.
     `/leaderboard` donne le classement, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
-help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, et `/server-settings` pour tout le monde ici. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
+help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi. `/server` est pour les personnes qui peuvent gérer ce serveur : ses réglages, et les parties qui ont besoin de la modération. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
 button-help-learn = Apprendre
 button-help-begin = Commencer
 button-help-play = Jouer

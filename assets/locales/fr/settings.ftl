@@ -11,7 +11,7 @@ command-settings-text-boards = Si /board répond en texte, pour les lecteurs d�
     .name = plateaux-en-texte
 command-settings-confirm-moves = Si tu dois confirmer un coup que tu écris avant qu’il soit joué
     .name = confirmer-coups
-command-server-settings = Affiche ou change l’aspect des plateaux pour tout le monde sur ce serveur
+command-server-settings = Affiche ou change les réglages : lieu des parties, plateaux, langue, qui peut défier
 command-server-settings-theme = Les couleurs de ce que tout le monde voit
     .name = couleurs
 command-server-settings-bottom = Quel camp est en bas des plateaux des nouvelles parties
@@ -38,12 +38,16 @@ option-setting =
     { $setting ->
         [theme] Couleurs
         [width] Largeur
+        [language] Langue
+        [most] Parties en cours
        *[bottom] En bas
     } : { $value }
 select-setting =
     { $setting ->
         [theme] Choisis les couleurs
         [width] Choisis la largeur
+        [language] Choisis la langue
+        [most] Choisis combien de parties en cours on peut avoir
        *[bottom] Choisis qui est en bas
     }
 button-text-boards =
@@ -58,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = Mes réglages
 alt-sample = Un plateau d’exemple.
-refused-manage = Seules les personnes qui peuvent gérer ce serveur peuvent changer ses réglages.
+refused-manage = Seules les personnes qui peuvent gérer ce serveur peuvent faire cela.
 
 settings-player =
     Tes réglages, pour ce que personne d’autre ne voit :
@@ -75,9 +79,13 @@ settings-player =
     }
     Choisis ci-dessous. Chaque choix est enregistré aussitôt, et l’exemple le montre.
 settings-server =
-    Les réglages de ce serveur, pour ce que tout le monde voit :
-    - Couleurs : { $theme }
-    - En bas, dans les nouvelles parties : { $bottom }
-    Choisis ci-dessous. Chaque choix est enregistré aussitôt, et l’exemple le montre.
+    Les réglages de ce serveur :
+    - Les parties se jouent { $home }
+    - Couleurs : { $theme }
+    - En bas, dans les nouvelles parties : { $bottom }
+    - Langue de ce que tout le monde lit, dans les nouveaux défis : { $language }
+    - Qui peut défier : { $challengers }
+    - Parties en cours qu’on peut avoir ici : { $most }
+    Choisis ci-dessous. Chaque choix est enregistré aussitôt.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.

@@ -34,6 +34,7 @@ challenge-open = 席{ $id }が空いています。このサーバーの誰で�
 challenge-no-thread = 専用のスレッドに必要な次の権限がないため、対局はこのチャンネルに表示されます：{ $names }。サーバーを管理できる人がチャンネルの設定で与えられます。
 challenge-boards-in-thread = 挑戦が受けられると、このチャンネルに対局用のスレッドができます。盤はそこに表示され、手番が来るとメンションが届きます。
 challenge-boards-in-thread-there = 挑戦が受けられると、そこに対局用のスレッドができます。盤はスレッドに表示され、手番が来るとメンションが届きます。
+challenge-boards-there = 挑戦が受けられると、盤はそこに表示され、手番が来るとメンションが届きます。
 challenge-boards-in-post = 挑戦が受けられると、対局専用の投稿ができます。盤はそこに表示され、手番が来るとメンションが届きます。
 challenge-boards-here = 挑戦が受けられると、盤はここに表示されます。手番が来るとメンションが届きます。
 challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
@@ -191,7 +192,7 @@ help-play =
 help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`は手番の対局や届いた挑戦を表示します。`/follow`は対局の知らせをダイレクトメッセージで送り、`/note`は自分だけに見えるメモを残します。
     `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
-help-choose = **設定：** `/settings`で自分に見える盤を、`/server-settings`でここの全員に見える盤を変えられます。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
+help-choose = **設定：** `/settings`で自分に見える盤を変えられます。`/server`はこのサーバーを管理できる人のためのもので、設定や、対局にモデレーターが必要なときに使います。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
 button-help-learn = 覚える
 button-help-begin = 始める
 button-help-play = 指す

@@ -11,7 +11,7 @@ command-settings-text-boards = /boardをテキストで表示するか（スク�
     .name = テキスト盤
 command-settings-confirm-moves = 入力した手を、指す前に確認するか
     .name = 指し手確認
-command-server-settings = このサーバーの全員に見える盤の表示を確認・変更する
+command-server-settings = サーバーの設定を確認・変更する：対局の場所、盤、言語、挑戦できる人
 command-server-settings-theme = 全員に見えるものの配色
     .name = 配色
 command-server-settings-bottom = 新しい対局の盤で、どちらの側を手前にするか
@@ -38,12 +38,16 @@ option-setting =
     { $setting ->
         [theme] 配色
         [width] 幅
+        [language] 言語
+        [most] 進行中の対局数
        *[bottom] 手前
     }：{ $value }
 select-setting =
     { $setting ->
         [theme] 配色を選ぶ
         [width] 幅を選ぶ
+        [language] 言語を選ぶ
+        [most] 1人が持てる進行中の対局数を選ぶ
        *[bottom] 手前の側を選ぶ
     }
 button-text-boards =
@@ -58,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = 自分の設定
 alt-sample = 見本の盤。
-refused-manage = このサーバーの設定を変えられるのは、サーバーを管理できる人だけです。
+refused-manage = これができるのは、このサーバーを管理できる人だけです。
 
 settings-player =
     あなただけに見えるものの設定：
@@ -75,9 +79,13 @@ settings-player =
     }
     下で選んでください。選ぶとすぐに保存され、見本に反映されます。
 settings-server =
-    このサーバーの全員に見えるものの設定：
+    このサーバーの設定：
+    - 対局の表示場所：{ $home }
     - 配色：{ $theme }
     - 手前（新しい対局）：{ $bottom }
-    下で選んでください。選ぶとすぐに保存され、見本に反映されます。
+    - 全員が読むものの言語（新しい挑戦）：{ $language }
+    - 挑戦できる人：{ $challengers }
+    - ここで1人が持てる進行中の対局：{ $most }
+    下で選んでください。選ぶとすぐに保存されます。
 
 text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $pieces }。

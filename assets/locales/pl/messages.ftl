@@ -34,6 +34,7 @@ challenge-open = Miejsce { $id } jest wolne. Może je zająć każdy na tym serw
 challenge-no-thread = Partia będzie pokazywana na tym kanale, bo do osobnego wątku brakuje mi uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem.
 challenge-boards-in-thread = Gdy ktoś przyjmie wyzwanie, otworzę na tym kanale wątek partii. Tam będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-boards-in-thread-there = Gdy ktoś przyjmie wyzwanie, otworzę tam wątek partii. W nim będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
+challenge-boards-there = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tam, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-boards-in-post = Gdy ktoś przyjmie wyzwanie, otworzę osobny post dla tej partii. Tam będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-boards-here = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tutaj, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 challenge-head = **{ $game }** { $id }: { $challenger } wyzywa { $opponent } na partię.
@@ -204,7 +205,7 @@ help-play =
 help-look =
     {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka. `/follow` wysyła ci wiadomości prywatne o partii, a `/note` przechowuje notatkę, którą widzisz tylko ty.
     `/leaderboard` to tabela najlepszych, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
-help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, a `/server-settings` – to, co widzą tu wszyscy. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
+help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia i partie, w których potrzebny jest moderator. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
 button-help-learn = Nauka
 button-help-begin = Początek
 button-help-play = Gra

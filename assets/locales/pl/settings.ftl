@@ -11,7 +11,7 @@ command-settings-text-boards = Czy /board odpowiada tekstem, dla czytników ekra
     .name = plansze-tekstowe
 command-settings-confirm-moves = Czy masz potwierdzać wpisany ruch, zanim zostanie zagrany
     .name = potwierdzanie
-command-server-settings = Zobacz albo zmień wygląd plansz dla wszystkich na tym serwerze
+command-server-settings = Zobacz albo zmień ustawienia: miejsce partii, plansze, język, kto może wyzywać
 command-server-settings-theme = Kolory tego, co widzą wszyscy
     .name = kolory
 command-server-settings-bottom = Która strona jest na dole plansz w nowych partiach
@@ -38,12 +38,16 @@ option-setting =
     { $setting ->
         [theme] Kolory
         [width] Szerokość
+        [language] Język
+        [most] Trwające partie
        *[bottom] Na dole
     }: { $value }
 select-setting =
     { $setting ->
         [theme] Wybierz kolory
         [width] Wybierz szerokość
+        [language] Wybierz język
+        [most] Wybierz, ile trwających partii może mieć gracz
        *[bottom] Wybierz, kto jest na dole
     }
 button-text-boards =
@@ -58,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = Moje ustawienia
 alt-sample = Przykładowa plansza.
-refused-manage = Ustawienia tego serwera może zmieniać tylko ktoś, kto nim zarządza.
+refused-manage = To może zrobić tylko ktoś, kto zarządza tym serwerem.
 
 settings-player =
     Twoje ustawienia tego, co widzisz tylko ty:
@@ -75,9 +79,13 @@ settings-player =
     }
     Wybierz poniżej. Każdy wybór zapisuje się od razu, a przykład go pokazuje.
 settings-server =
-    Ustawienia tego serwera, czyli tego, co widzą wszyscy:
+    Ustawienia tego serwera:
+    - Partie są pokazywane { $home }
     - Kolory: { $theme }
     - Na dole, w nowych partiach: { $bottom }
-    Wybierz poniżej. Każdy wybór zapisuje się od razu, a przykład go pokazuje.
+    - Język tego, co czytają wszyscy, w nowych wyzwaniach: { $language }
+    - Kto może wyzywać: { $challengers }
+    - Ile trwających partii można tu mieć: { $most }
+    Wybierz poniżej. Każdy wybór zapisuje się od razu.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.

@@ -34,6 +34,7 @@ challenge-open = A vaga { $id } está aberta. Qualquer pessoa deste servidor pod
 challenge-no-thread = A partida será mostrada neste canal, porque para um tópico próprio me faltam estas permissões: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal.
 challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico para a partida neste canal. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
 challenge-boards-in-thread-there = Assim que alguém aceitar, abro lá um tópico para a partida. Os tabuleiros aparecem nele, e você recebe uma menção quando for a sua vez.
+challenge-boards-there = Assim que alguém aceitar, os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
 challenge-boards-in-post = Assim que alguém aceitar, abro uma postagem própria para a partida. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
 challenge-boards-here = Assim que alguém aceitar, os tabuleiros aparecem aqui mesmo, e você recebe uma menção quando for a sua vez.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
@@ -196,7 +197,7 @@ help-play =
 help-look =
     {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você. `/follow` envia mensagens diretas sobre uma partida, e `/note` guarda uma nota que só você vê.
     `/leaderboard` mostra a classificação, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
-help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, e `/server-settings`, como aparecem para todos aqui. `/block` afasta desafios e notificações de alguém, até `/unblock`.
+help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você. `/server` é para quem pode gerenciar este servidor: as configurações dele e as partidas que precisam de moderação. `/block` afasta desafios e notificações de alguém, até `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Começar
 button-help-play = Jogar

@@ -11,7 +11,7 @@ command-settings-text-boards = Se /board responde em texto, para leitores de tel
     .name = tabuleiros-texto
 command-settings-confirm-moves = Se você precisa confirmar uma jogada que digita antes que ela seja feita
     .name = confirmar-jogadas
-command-server-settings = Veja ou mude como os tabuleiros aparecem para todos neste servidor
+command-server-settings = Veja ou mude as configurações: onde ficam as partidas, tabuleiros, idioma, quem desafia
 command-server-settings-theme = As cores do que todos veem
     .name = cores
 command-server-settings-bottom = Qual lado fica embaixo nos tabuleiros de partidas novas
@@ -38,12 +38,16 @@ option-setting =
     { $setting ->
         [theme] Cores
         [width] Largura
+        [language] Idioma
+        [most] Partidas em andamento
        *[bottom] Embaixo
     }: { $value }
 select-setting =
     { $setting ->
         [theme] Escolha as cores
         [width] Escolha a largura
+        [language] Escolha o idioma
+        [most] Escolha quantas partidas em andamento alguém pode ter
        *[bottom] Escolha quem fica embaixo
     }
 button-text-boards =
@@ -58,7 +62,7 @@ button-confirm-moves =
     }
 button-settings = Minhas configurações
 alt-sample = Um tabuleiro de exemplo.
-refused-manage = Só quem pode gerenciar este servidor pode mudar as configurações dele.
+refused-manage = Só quem pode gerenciar este servidor pode fazer isso.
 
 settings-player =
     Suas configurações, para o que só você vê:
@@ -75,9 +79,13 @@ settings-player =
     }
     Escolha abaixo. Cada escolha é salva na hora, e o exemplo a mostra.
 settings-server =
-    As configurações deste servidor, para o que todos veem:
+    As configurações deste servidor:
+    - As partidas aparecem { $home }
     - Cores: { $theme }
     - Embaixo, em partidas novas: { $bottom }
-    Escolha abaixo. Cada escolha é salva na hora, e o exemplo a mostra.
+    - Idioma do que todos leem, em desafios novos: { $language }
+    - Quem pode desafiar: { $challengers }
+    - Partidas em andamento que se pode ter aqui: { $most }
+    Escolha abaixo. Cada escolha é salva na hora.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

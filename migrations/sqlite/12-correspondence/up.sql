@@ -175,5 +175,42 @@ ALTER TABLE outbox ADD COLUMN follower INTEGER CHECK (follower IS NULL OR cosmet
 CREATE INDEX outbox_of_follower ON outbox (match, follower, id)
     WHERE follower IS NOT NULL AND given_up IS NULL;
 
+-- Moderation.
+
+-- What a server has chosen besides colours. `home` is the channel or the forum where matches are
+-- shown; null: where their challenges are made.
+ALTER TABLE server_settings ADD COLUMN home INTEGER;
+ALTER TABLE server_settings ADD COLUMN home_kind TEXT CHECK (home_kind IN ('channel', 'forum'));
+ALTER TABLE server_settings ADD COLUMN threads INTEGER NOT NULL DEFAULT 1 CHECK (threads IN (0, 1));
+ALTER TABLE server_settings ADD COLUMN locale TEXT;              -- null: the server's own
+ALTER TABLE server_settings ADD COLUMN challengers INTEGER;      -- a role; null: everybody
+ALTER TABLE server_settings ADD COLUMN most_matches INTEGER;     -- null: as many as the bot allows
+
+-- Who may not play in a server.
+CREATE TABLE bans (
+    server INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    reason TEXT,
+    PRIMARY KEY (server, player)
+) STRICT, WITHOUT ROWID;
+
+-- What moderators did, and what they were asked to confirm. AUTOINCREMENT, because the number is in
+-- the button that confirms it and must never come again.
+CREATE TABLE moderation (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    server    INTEGER NOT NULL,
+    moderator INTEGER NOT NULL,
+    deed      TEXT    NOT NULL CHECK (deed IN ('first', 'second', 'draw', 'abort', 'annul',
+                                               'unstick', 'ban', 'unban', 'settings')),
+    match     INTEGER REFERENCES matches (id),
+    player    INTEGER,
+    reason    TEXT,
+    done_at   INTEGER                            -- null: it is not confirmed
+) STRICT;
+
 -- For a list of the matches that run in a server.
-CREATE INDEX challenges_of_server ON challenges (server, id) WHERE state = 'accepted';
+CREATE INDEX challenges_accepted ON challenges (server, id) WHERE state = 'accepted';
+
+CREATE INDEX moderation_of_server ON moderation (server, done_at, id) WHERE done_at IS NOT NULL;
+CREATE INDEX moderation_of_match  ON moderation (match, id) WHERE done_at IS NOT NULL;
+CREATE INDEX moderation_asked     ON moderation (server, moderator) WHERE done_at IS NULL;

@@ -6,6 +6,7 @@ use super::{
     deed::deed,
     drawing,
     history::rating_change,
+    moderation::rulings,
     result::result,
     stray::adrift,
     text_board,
@@ -216,6 +217,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
     let deadline = view.clock.and_then(|clock| clock.deadline);
     lines.extend(deadline.map(|deadline| until(deadline, locale)));
     if view.end.is_some() {
+        lines.extend(rulings(view, locale));
         lines.extend(rating_changes(view, locale));
     }
     lines.join("\n")

@@ -155,6 +155,8 @@ pub(in crate::bot) enum Boards {
     ThreadThere,
     /// In a post beside the forum's post where the challenger is.
     Post,
+    /// In the other channel where the challenge is.
+    There,
     /// Where the challenger is.
     Here,
 }
@@ -165,6 +167,7 @@ pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String 
         Boards::Thread => "challenge-boards-in-thread",
         Boards::ThreadThere => "challenge-boards-in-thread-there",
         Boards::Post => "challenge-boards-in-post",
+        Boards::There => "challenge-boards-there",
         Boards::Here => "challenge-boards-here",
     })
 }
@@ -177,7 +180,9 @@ pub(in crate::bot) fn in_channel(at: ChannelId, locale: Locale) -> String {
 /// The answer to a player who has taken a challenge.
 pub(in crate::bot) fn joined(id: MatchId, shown: Shown, locale: Locale) -> Message {
     match shown {
-        Shown::InThread => Message::of(locale.say(&sentence!("joined", id = id.to_string()))),
+        Shown::InThread | Shown::AsChosen => {
+            Message::of(locale.say(&sentence!("joined", id = id.to_string())))
+        }
         Shown::InChannel => many_threads(id, locale),
     }
 }

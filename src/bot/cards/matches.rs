@@ -3,7 +3,7 @@
 use crate::{
     bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
     games::GameId,
-    host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge},
+    host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge, ServerMatch},
     matches::{MatchId, ServerId, UserId},
     sentence,
     words::Locale,
@@ -126,5 +126,17 @@ pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale:
         id = id,
         game = game,
         challenger = challenger
+    ))
+}
+
+/// What a moderator finds a match of the server by.
+pub(in crate::bot) fn server_label(found: &ServerMatch, locale: Locale) -> String {
+    let [first, second] = found.names.clone();
+    locale.say(&sentence!(
+        "choice-match-of-server",
+        id = found.id.to_string(),
+        game = found.game.info().name,
+        first = first,
+        second = second,
     ))
 }

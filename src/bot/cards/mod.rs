@@ -17,6 +17,7 @@ mod leaderboard;
 mod lesson;
 mod line;
 mod matches;
+mod moderation;
 mod more;
 mod moving;
 mod named;
@@ -31,6 +32,7 @@ mod replay;
 mod resign;
 mod result;
 mod rules;
+mod server_settings;
 mod settings;
 mod stray;
 mod text_board;
@@ -59,7 +61,8 @@ pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
 pub(super) use line::{LineSteps, line_end, line_heading, line_steps, line_turn};
-pub(super) use matches::{finished_label, matches, running_label, seat_label};
+pub(super) use matches::{finished_label, matches, running_label, seat_label, server_label};
+pub(super) use moderation::{ask_to_rule, banned, bans, log, ruled, ruling, unbanned};
 pub(super) use more::{more, more_with_board};
 pub(super) use moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use named::Named;
@@ -76,9 +79,10 @@ pub(super) use replay::{gif, replay};
 pub(super) use resign::{ask_to_resign, resigned};
 pub(super) use result::{result_card, result_file, result_words};
 pub(super) use rules::rules;
-pub(super) use settings::{PlayerSample, may_not_manage, player_settings, server_settings};
+pub(super) use server_settings::{may_not_manage, no_home, server_settings};
+pub(super) use settings::{PlayerSample, player_settings};
 pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
-pub(super) use thread::{forum_starter, thread_title, thread_title_over};
+pub(super) use thread::{forum_starter, thread_starter, thread_title, thread_title_over};
 
 /// What a side is called, by its colour.
 fn side_name(game: GameId, side: Side, locale: Locale) -> String {

@@ -5,6 +5,7 @@ use crate::{
     matches::{Flag, SideWish},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme},
     variants::Variants,
+    words::Locale,
 };
 
 /// One of a few choices, each with a name in the locale files.
@@ -35,6 +36,7 @@ named! {
     Reach: "reach",
     SideWish: "side-wish",
     Flag: "flag",
+    Option<Locale>: "language",
 }
 
 /// A player's theme: one of all, or what the server has.
@@ -46,5 +48,17 @@ impl Variants for Option<Theme> {
 
     fn id(self) -> &'static str {
         self.map_or("server", Theme::id)
+    }
+}
+
+/// The language in which the bot speaks in a server: one of all, or what the server has in Discord.
+impl Variants for Option<Locale> {
+    fn every() -> Vec<Option<Locale>> {
+        let locales = Locale::ALL.into_iter().map(Some);
+        std::iter::once(None).chain(locales).collect()
+    }
+
+    fn id(self) -> &'static str {
+        self.map_or("server", Locale::id)
     }
 }

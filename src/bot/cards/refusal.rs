@@ -7,11 +7,11 @@ use crate::{
     bot::{
         error::Error,
         ids::Action,
-        messages::{Button, Message, code, link, mention, relative_time},
+        messages::{Button, Message, code, link, mention, mention_role, quoted, relative_time},
     },
     games::SizeError,
     host::{DbError, StoreError},
-    matches::Refusal,
+    matches::{HouseRule, NoRuling, Refusal},
     sentence,
     words::{Explain, Locale, Sentence},
 };
@@ -176,7 +176,44 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::PlanPastEnd => sentence!("refused-plan-past-end"),
         Refusal::PlanTooLong => sentence!("refused-plan-too-long"),
         Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
+        Refusal::HouseRule(rule) => house_rule(rule),
+        Refusal::Ruling(why) => no_ruling(why),
         Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
+    }
+}
+
+/// The sentence for what the moderators of the server do not allow.
+fn house_rule(rule: &HouseRule) -> Sentence {
+    match rule {
+        HouseRule::NeedsRole(role) => {
+            sentence!("refused-needs-role", role = mention_role(*role))
+        }
+        HouseRule::ManyMatches(most) => sentence!("refused-many-matches-here", most = *most),
+        HouseRule::Banned(None) => sentence!("refused-banned"),
+        HouseRule::Banned(Some(reason)) => {
+            sentence!("refused-banned-reason", reason = quoted(reason))
+        }
+        HouseRule::TheirBan(user) => sentence!("refused-their-ban", user = mention(*user)),
+    }
+}
+
+/// The sentence for a moderator who cannot rule so.
+fn no_ruling(why: &NoRuling) -> Sentence {
+    match *why {
+        NoRuling::NoReason => sentence!("refused-no-reason"),
+        NoRuling::LongReason(most) => {
+            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            sentence!("refused-long-reason", most = most)
+        }
+        NoRuling::Mention => sentence!("refused-mention-in-reason"),
+        NoRuling::NotPlaying { id, user } => sentence!(
+            "refused-not-playing",
+            id = id.to_string(),
+            user = mention(user)
+        ),
+        NoRuling::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
+        NoRuling::NoMatchNamed => sentence!("refused-no-match-named"),
+        NoRuling::NotAsked => sentence!("refused-not-asked"),
     }
 }

@@ -146,13 +146,17 @@ fn draw_gif(
 
 fn head(view: &ReplayView, locale: Locale) -> String {
     let found = &view.found;
-    locale.say(&sentence!(
+    let mut head = locale.say(&sentence!(
         "replay-head",
         id = found.id.to_string(),
         game = found.position().game().info().name,
         first = mention(found.players.on(Side::First)),
         second = mention(found.players.on(Side::Second)),
-    ))
+    ));
+    if view.annulled {
+        head.push_str(&locale.text("history-annulled"));
+    }
+    head
 }
 
 fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {

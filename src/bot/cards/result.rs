@@ -3,7 +3,9 @@
 use super::{
     alt_text,
     board::{bottom, draw, last_buttons},
-    drawing, side_name,
+    drawing,
+    moderation::rulings,
+    side_name,
 };
 use crate::{
     bot::{
@@ -99,7 +101,9 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
         ),
     };
     let head = format!("**{}** {}", game.info().name, view.id);
-    let told = Message::of(format!("{head}\n{}", locale.say(&told)));
+    let mut lines = vec![head, locale.say(&told)];
+    lines.extend(rulings(view, locale));
+    let told = Message::of(lines.join("\n"));
     match thread_elsewhere(&view.venue) {
         Some(thread) => told.adding(&said_where(thread, locale)),
         None => told,

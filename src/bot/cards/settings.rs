@@ -1,4 +1,4 @@
-//! What a player or a server has chosen, with a board that shows it, and what else can be chosen.
+//! What a player has chosen, with a board that shows it, and what else can be chosen.
 
 use super::{
     diagram::{DiagramView, picture},
@@ -13,7 +13,7 @@ use crate::{
     },
     games::{Diagram, GameId, Side},
     sentence,
-    settings::{Look, PlayerSettings, PublicBottom, ServerSettings},
+    settings::{Look, PlayerSettings},
     words::Locale,
 };
 
@@ -71,45 +71,11 @@ pub(in crate::bot) async fn player_settings(
     Ok(message.with_file(picture(view, sample.look, locale).await?))
 }
 
-/// A server's settings.
-pub(in crate::bot) async fn server_settings(
-    settings: ServerSettings,
-    granted: bool,
-    locale: Locale,
-) -> Result<Message, Error> {
-    let text = locale.say(&sentence!(
-        "settings-server",
-        theme = locale.text(&settings.theme.key()),
-        bottom = locale.text(&settings.bottom.key()),
-    ));
-    let bottom = match settings.bottom {
-        PublicBottom::Mover => Side::Second,
-        PublicBottom::First => Side::First,
-    };
-    let view = sample_view(sides(locale), bottom, locale);
-    let picture = picture(view, settings.look(), locale).await?;
-    Ok(Message::of(text)
-        .with_selects(
-            [
-                select(Setting::ServerTheme { granted }, settings.theme, locale),
-                select(Setting::ServerBottom { granted }, settings.bottom, locale),
-            ]
-            .into_iter()
-            .flatten(),
-        )
-        .with_file(picture))
-}
-
-/// The answer to a member who may not change the server's settings.
-pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
-    Message::of(locale.text("refused-manage"))
-}
-
-fn sides(locale: Locale) -> [String; 2] {
+pub(super) fn sides(locale: Locale) -> [String; 2] {
     Side::BOTH.map(|side| side_name(GAME, side, locale))
 }
 
-fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> DiagramView {
+pub(super) fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> DiagramView {
     DiagramView {
         game: GAME,
         diagram: &SAMPLE,
@@ -121,7 +87,11 @@ fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> DiagramView 
 
 /// A select of all that can be chosen for a setting. Each option names the setting too, because what
 /// is chosen is all that a select shows.
-fn select<T: Named + PartialEq>(id: impl Into<CustomId>, now: T, locale: Locale) -> Option<Select> {
+pub(super) fn select<T: Named + PartialEq>(
+    id: impl Into<CustomId>,
+    now: T,
+    locale: Locale,
+) -> Option<Select> {
     let options = T::every().into_iter().map(|choice| {
         let value = locale.text(&choice.key());
         let label = locale.say(&sentence!(
@@ -158,7 +128,7 @@ fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 2] {
 }
 
 /// What the locale files choose a word by.
-const fn yes_or_no(value: bool) -> &'static str {
+pub(super) const fn yes_or_no(value: bool) -> &'static str {
     if value { "yes" } else { "no" }
 }
 

@@ -53,6 +53,21 @@ pub(in crate::bot) fn forum_starter(view: &ChallengeView, locale: Locale) -> Mes
     )))
 }
 
+/// The message at which a new thread hangs, because the match's old venue is gone.
+pub(in crate::bot) fn thread_starter(view: &ChallengeView, locale: Locale) -> Message {
+    let player = |side| {
+        view.players
+            .map_or_else(String::new, |players| mention(players.on(side)))
+    };
+    Message::of(locale.say(&sentence!(
+        "match-goes-on",
+        game = view.start.game().info().name,
+        id = view.id.to_string(),
+        first = player(Side::First),
+        second = player(Side::Second),
+    )))
+}
+
 fn titled(game: GameId, [first, second]: [&str; 2], locale: Locale) -> String {
     locale.say(&sentence!(
         "thread-title",

@@ -208,7 +208,13 @@ impl Courier {
         match announcement {
             Announcement::Challenge(view) => self.post_card(due, view).await,
             Announcement::CloseChallenge(view) => self.close_card(&view).await,
-            Announcement::OpenVenue(view, names) => self.open_venue(due, &view, &names).await,
+            Announcement::OpenVenue(view, names, forum) => {
+                self.open_venue(due, &view, &names, forum).await
+            }
+            Announcement::Reopen(view, names, reopening) => {
+                self.reopen(due, &view, &names, reopening).await
+            }
+            Announcement::Ruling(view, done) => self.tell_ruling(due, &view, &done).await,
             Announcement::Board(view) => self.post_board(due, view).await,
             Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
             Announcement::Word(word) => self.tell_follower(due, word).await,
@@ -229,10 +235,13 @@ impl Courier {
 fn lane(announcement: &Announcement) -> Option<ChannelId> {
     match announcement {
         Announcement::Challenge(view) => Some(view.venue.place.channel),
-        Announcement::Board(view) | Announcement::TimeUp(view, _) => Some(view.venue.shown_in()),
+        Announcement::Board(view)
+        | Announcement::TimeUp(view, _)
+        | Announcement::Ruling(view, _) => Some(view.venue.shown_in()),
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::CloseChallenge(_)
         | Announcement::OpenVenue(..)
+        | Announcement::Reopen(..)
         | Announcement::TellResult(..)
         | Announcement::CloseThread(..)
         | Announcement::PlanVoid(..)

@@ -82,6 +82,12 @@
 //! people can talk on. That comes after all that is cosmetic, because nothing can be changed in a
 //! thread that is archived. Discord lets a title be changed twice in ten minutes; it is changed once.
 //!
+//! # A match that is stuck
+//!
+//! When a moderator has a match shown anew (`moderation`), its board is posted again, and so is what
+//! was set aside. If its thread or post is gone, it gets a new one: in the server's forum, or at a new
+//! message in its channel, or where the moderator is if the channel is gone too.
+//!
 //! # Side by side
 //!
 //! Posts of different matches are delivered at the same time (`rounds`), in one channel one after
@@ -95,6 +101,7 @@ mod elsewhere;
 mod following;
 mod lanes;
 mod look_up;
+mod moderation;
 mod offers;
 mod pace;
 mod posting;

@@ -12,23 +12,32 @@ use crate::{
 };
 
 impl Courier {
-    /// Opens a thread at the card, or a post beside it if the card is in a post of a forum. Where
-    /// that is not possible the match stays in the channel.
+    /// Makes a post in the forum that the server has chosen, if it has; or opens a thread at the card,
+    /// or a post beside it if the card is in a post of a forum. Where that is not possible the match
+    /// stays in the channel.
     pub(super) async fn open_venue(
         &self,
         due: &Due,
         view: &ChallengeView,
         names: &[String; 2],
+        forum: Option<ChannelId>,
     ) -> Result<Effect, Error> {
         let Place {
             server,
             channel,
             locale,
         } = view.venue.place;
+        let title = cards::thread_title(view.start.game(), names, locale);
+        if let Some(forum) = forum
+            && let Some(post) = self
+                .open_chosen_post(due, view, forum, title.clone())
+                .await?
+        {
+            return Ok(Effect::Beside(post));
+        }
         let Some(card) = view.venue.challenge else {
             return Ok(Effect::Venue(channel));
         };
-        let title = cards::thread_title(view.start.game(), names, locale);
         let opened = self.requests.open_thread(channel, card, title.clone());
         let error = match opened.await {
             Ok(thread) => return Ok(Effect::Venue(thread)),
@@ -48,6 +57,26 @@ impl Courier {
         }
         tracing::info!(about = %view.id, error = chain(&error), "no thread, so the match stays in the channel");
         Ok(Effect::Venue(channel))
+    }
+
+    /// Makes a post in the forum that the server has chosen, if that is possible.
+    pub(super) async fn open_chosen_post(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        forum: ChannelId,
+        title: String,
+    ) -> Result<Option<ChannelId>, Error> {
+        let error = match self.post_in_forum(due, view, forum, title).await {
+            Ok(post) => return Ok(Some(post)),
+            Err(error) => error,
+        };
+        if consequence::of(&error) == Consequence::Later {
+            return Err(error.into());
+        }
+        self.must_be_in(view.venue.place.server).await?;
+        tracing::warn!(about = %view.id, error = chain(&error), "no post in the forum that the server has chosen");
+        Ok(None)
     }
 
     /// Makes a post in the forum where the card is in a post. Whoever may make no posts there gets

@@ -9,7 +9,7 @@ use crate::{
         permissions::{Room, may_open_beside, may_write_beside, room},
     },
     host::{Host, Seen},
-    matches::{ChannelId, InteractionId, Place, Refusal, ServerId, UserId},
+    matches::{ChannelId, InteractionId, Place, Refusal, RoleId, ServerId, UserId},
     words::Locale,
 };
 
@@ -24,9 +24,12 @@ pub(super) struct Caller {
     pub(super) name: String,
     /// The name of the user's account.
     account: String,
+    /// The user's roles in this server.
+    pub(super) roles: Vec<RoleId>,
     /// The user's language.
     pub(super) locale: Locale,
-    /// The server's language, for what everybody there reads.
+    /// The server's language in Discord, for what everybody there reads unless the server has chosen
+    /// another one for the bot.
     pub(super) server_locale: Locale,
     /// Where a match could be shown that begins here, where Discord says what the bot may do.
     pub(super) room: Option<Room>,
@@ -99,6 +102,7 @@ impl Caller {
             user: seen.user,
             name: seen.name,
             account: seen.account,
+            roles: member.roles.iter().map(|role| RoleId(role.get())).collect(),
             locale: Locale::from_discord(origin.locale),
             server_locale: Locale::from_discord(origin.guild_locale.unwrap_or_default()),
             room: origin
@@ -126,7 +130,7 @@ impl Caller {
         matches!(self.room, Some(Room::OwnThread | Room::Here { .. }))
     }
 
-    /// Where a challenge is made, unless it is made beside.
+    /// Where a challenge is made, unless it is made beside or the server has chosen a place for all.
     pub(super) fn place(&self) -> Place {
         Place {
             server: self.server,

@@ -13,6 +13,7 @@ use crate::{
     games::AnyPosition,
     host::{ChallengeRequest, Host, Made, Opponent},
     matches::{Place, Refusal, SideWish, TimingWish},
+    settings::{Home, ServerSettings},
 };
 
 /// What a challenger has chosen.
@@ -33,12 +34,20 @@ pub(super) enum Means {
 }
 
 /// A challenge that could not be shown would be a challenge nobody can take. Where Discord does not
-/// say what the bot may do, it is left to find out. Gives what is missing for a thread, without
-/// which a match can be shown all the same.
-pub(super) fn check_place(caller: &Caller) -> Result<serenity::Permissions, Error> {
+/// say what the bot may do, it is left to find out; so it is with a channel that the server has chosen
+/// for all matches, where the bot was allowed everything then. Gives what is missing for a thread
+/// that the match should have, without which it can be shown all the same.
+pub(super) fn check_place(
+    caller: &Caller,
+    settings: ServerSettings,
+) -> Result<serenity::Permissions, Error> {
+    if matches!(settings.home, Home::Channel(_)) {
+        return Ok(serenity::Permissions::empty());
+    }
+    let wants_thread = settings.threads && settings.home == Home::AtChallenge;
     match caller.room {
-        None | Some(Room::OwnThread) => Ok(serenity::Permissions::empty()),
-        Some(Room::Here { for_thread }) => Ok(for_thread),
+        Some(Room::Here { for_thread }) if wants_thread => Ok(for_thread),
+        None | Some(Room::OwnThread | Room::Here { .. }) => Ok(serenity::Permissions::empty()),
         Some(Room::Closed(missing)) => Err(Error::Permissions(missing)),
         Some(Room::NoMessages) => Err(Refusal::NoMessagesHere.into()),
     }
@@ -50,20 +59,32 @@ struct Destination {
     boards: Boards,
 }
 
-/// Where the challenge is made: here, or in the channel of this thread, so that the match gets a
-/// thread of its own there. A forum takes no messages, so in one of its posts the challenge stays,
-/// and the match gets a post of its own.
-async fn destination(http: &serenity::Http, caller: &Caller) -> Destination {
+/// Where the challenge is made: where the server has chosen, or here, or in the channel of this
+/// thread, so that the match gets a thread of its own there. A forum takes no messages, so in one of
+/// its posts the challenge stays, and the match gets a post of its own.
+async fn destination(
+    http: &serenity::Http,
+    caller: &Caller,
+    settings: ServerSettings,
+) -> Destination {
+    let place = settings.place(caller.place());
+    let is_here = place.channel == caller.channel;
     let here = Destination {
-        place: caller.place(),
-        boards: match caller.room {
-            Some(Room::OwnThread) => Boards::Thread,
+        place,
+        boards: match (settings.home, caller.room) {
+            (Home::Forum(_), _) => Boards::Post,
+            (Home::Channel(_), _) if !is_here && settings.threads => Boards::ThreadThere,
+            (Home::Channel(_), _) if !is_here => Boards::There,
+            (_, Some(Room::OwnThread)) if settings.threads => Boards::Thread,
             _ => Boards::Here,
         },
     };
     let Some(beside) = caller.beside else {
         return here;
     };
+    if !settings.threads || settings.home != Home::AtChallenge {
+        return here;
+    }
     let kind = match http.get_channel(serenity::ChannelId::new(beside.0)).await {
         Ok(channel) => channel.guild().map(|channel| channel.kind),
         Err(error) => {
@@ -94,14 +115,16 @@ pub(super) async fn challenge(
     caller: Caller,
     (wishes, by): (Wishes, Means),
 ) -> Result<Option<Message>, Error> {
-    let for_thread = check_place(&caller)?;
+    let settings = host.server_settings(caller.server).await?;
+    let for_thread = check_place(&caller, settings)?;
     let is_first = host.is_new_to(caller.server).await?;
     let opponent = wishes.opponent.as_ref().map(|opponent| opponent.seen.user);
-    let Destination { place, boards } = destination(http, &caller).await;
+    let Destination { place, boards } = destination(http, &caller, settings).await;
     let request = ChallengeRequest {
         place,
         start: wishes.start,
         challenger: caller.user,
+        roles: caller.roles.clone(),
         opponent: wishes.opponent,
         wish: wishes.side,
         timing: wishes.timing,

@@ -1,15 +1,15 @@
 //! Changing settings, whether by a command or by a click.
 
-use poise::serenity_prelude as serenity;
-
 use super::{Caller, Error};
 use crate::{
     bot::{
         cards::{self, PlayerSample},
+        ids::SettingsPage,
         messages::Message,
     },
     host::Host,
     settings::{PlayerSettings, ServerSettings},
+    words::Locale,
 };
 
 /// Changes what a player has chosen, and shows it.
@@ -26,21 +26,22 @@ pub(super) async fn of_player(
     cards::player_settings(settings, sample, caller.locale).await
 }
 
-/// Changes what a server has chosen, and shows it. `granted`: to a member who has the command by the
-/// server's settings of integrations alone.
+/// Changes what a server has chosen, and shows this page of it. `granted`: to a member who has the
+/// command by the server's settings of integrations alone.
 pub(super) async fn of_server(
     host: &Host,
     caller: &Caller,
-    granted: bool,
+    (page, granted): (SettingsPage, bool),
     change: impl Fn(&mut ServerSettings) + Send + 'static,
 ) -> Result<Message, Error> {
-    let settings = host.change_server_settings(caller.server, change).await?;
-    cards::server_settings(settings, granted, caller.locale).await
+    let settings = host
+        .change_server_settings(caller.server, caller.user, change)
+        .await?;
+    cards::server_settings(settings, page, granted, caller.locale).await
 }
 
-/// Whether a member may manage the server, and so has the command unless the server's settings of
-/// integrations say otherwise.
-pub(super) fn may_manage(member: Option<&serenity::Member>) -> bool {
-    let permissions = member.and_then(|member| member.permissions);
-    permissions.is_some_and(|may| may.administrator() || may.manage_guild())
+/// The language of what everybody in the caller's server reads.
+pub(super) async fn public_locale(host: &Host, caller: &Caller) -> Result<Locale, Error> {
+    let settings = host.server_settings(caller.server).await?;
+    Ok(settings.place(caller.place()).locale)
 }

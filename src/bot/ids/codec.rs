@@ -2,10 +2,10 @@
 
 use std::str::Split;
 
-use super::{Step, Topic};
+use super::{SettingsPage, Step, Topic};
 use crate::{
     games::{GameId, Side},
-    host::{HistoryPage, LeaderboardCursor, LeaderboardPage, Reach},
+    host::{DeedId, HistoryPage, LeaderboardCursor, LeaderboardPage, LogPage, Reach},
     matches::{Hears, MatchId, OfferId, OfferKind, UserId},
     ratings::{Pool, Rung},
 };
@@ -121,6 +121,16 @@ impl Value for OfferId {
     }
 }
 
+impl Value for DeedId {
+    fn read(parts: &mut Parts<'_>) -> Option<DeedId> {
+        Some(DeedId(parts.next()?.parse().ok()?))
+    }
+
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+}
+
 impl Value for UserId {
     fn read(parts: &mut Parts<'_>) -> Option<UserId> {
         u64::read(parts).map(UserId)
@@ -157,7 +167,17 @@ macro_rules! named {
     )+};
 }
 
-named!(GameId, Hears, OfferKind, Pool, Reach, Side, Step, Topic);
+named!(
+    GameId,
+    Hears,
+    OfferKind,
+    Pool,
+    Reach,
+    SettingsPage,
+    Side,
+    Step,
+    Topic
+);
 
 /// Written like a pool of ratings: a game, or all of them.
 impl Value for Option<GameId> {
@@ -224,6 +244,25 @@ impl Value for HistoryPage {
             HistoryPage::Newest => "newest".to_owned(),
             HistoryPage::OlderThan(id) => format!("older:{}", id.write()),
             HistoryPage::NewerThan(id) => format!("newer:{}", id.write()),
+        }
+    }
+}
+
+impl Value for LogPage {
+    fn read(parts: &mut Parts<'_>) -> Option<LogPage> {
+        Some(match parts.next()? {
+            "newest" => LogPage::Newest,
+            "older" => LogPage::OlderThan(DeedId::read(parts)?),
+            "newer" => LogPage::NewerThan(DeedId::read(parts)?),
+            _ => return None,
+        })
+    }
+
+    fn write(&self) -> String {
+        match self {
+            LogPage::Newest => "newest".to_owned(),
+            LogPage::OlderThan(id) => format!("older:{}", id.write()),
+            LogPage::NewerThan(id) => format!("newer:{}", id.write()),
         }
     }
 }

@@ -10,6 +10,7 @@ mod codec;
 mod action;
 mod browse;
 mod guide;
+mod moderating;
 mod picking;
 mod setting;
 
@@ -18,8 +19,9 @@ use std::{fmt, str::FromStr};
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
 pub(super) use guide::{Guide, Topic};
+pub(super) use moderating::Moderating;
 pub(super) use picking::{Picking, Squares, Subject};
-pub(super) use setting::Setting;
+pub(super) use setting::{Setting, SettingsPage};
 
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;
@@ -39,8 +41,10 @@ pub(super) enum CustomId {
     Browse(Browse),
     /// It leads a newcomer on.
     Guide(Guide),
-    /// It changes how something is shown.
+    /// It changes what a player or a server has chosen.
     Setting(Setting),
+    /// It is a moderator's.
+    Moderating(Moderating),
 }
 
 macro_rules! kinds {
@@ -72,7 +76,7 @@ macro_rules! kinds {
     };
 }
 
-kinds!(Action, Browse, Guide, Setting);
+kinds!(Action, Browse, Guide, Setting, Moderating);
 
 /// The text is no custom id of this version of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

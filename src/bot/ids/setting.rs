@@ -1,5 +1,7 @@
 //! What the buttons and selects of settings change.
 
+use crate::variants::variants;
+
 custom_ids! {
     /// A setting of a player or of a server. A select gives what it becomes.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +17,30 @@ custom_ids! {
         /// server's settings of integrations gave it.
         "server-theme" => ServerTheme { granted: bool },
         "server-bottom" => ServerBottom { granted: bool },
+        /// The channel or forum that a select gives.
+        "server-home" => ServerHome { granted: bool },
+        /// No channel: where challenges are made.
+        "server-no-home" => ServerNoHome { granted: bool },
+        "server-threads" => ServerThreads { on: bool, granted: bool },
+        "server-language" => ServerLanguage { granted: bool },
+        /// The role that a select gives.
+        "server-challengers" => ServerChallengers { granted: bool },
+        /// No role: everybody.
+        "server-everybody" => ServerEverybody { granted: bool },
+        "server-most" => ServerMost { granted: bool },
+        /// Show this page of a server's settings.
+        "server-page" => ServerPage { page: SettingsPage, granted: bool },
+    }
+}
+
+variants! {
+    /// A page of a server's settings. Discord gives a message five rows, and each select takes one.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum SettingsPage {
+        /// Where matches are shown, and how.
+        Boards = "boards",
+        /// Who plays, and in which language.
+        Players = "players",
     }
 }
 
@@ -36,6 +62,20 @@ mod tests {
             Setting::ServerTheme { granted: false },
             Setting::ServerBottom { granted: true },
             Setting::ServerBottom { granted: false },
+            Setting::ServerHome { granted: true },
+            Setting::ServerNoHome { granted: false },
+            Setting::ServerThreads {
+                on: true,
+                granted: false,
+            },
+            Setting::ServerLanguage { granted: true },
+            Setting::ServerChallengers { granted: false },
+            Setting::ServerEverybody { granted: true },
+            Setting::ServerMost { granted: false },
+            Setting::ServerPage {
+                page: SettingsPage::Players,
+                granted: true,
+            },
         ] {
             assert_eq!(setting.to_string().parse(), Ok(setting));
         }

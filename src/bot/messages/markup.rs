@@ -4,12 +4,17 @@
 
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MessageId, ServerId, UserId},
+    matches::{ChannelId, MessageId, Reason, RoleId, ServerId, UserId},
 };
 
 /// A user, shown by name. Whether it notifies them is the message's decision.
 pub(in crate::bot) fn mention(user: UserId) -> String {
     format!("<@{user}>")
+}
+
+/// A role, shown by name. It notifies nobody.
+pub(in crate::bot) fn mention_role(role: RoleId) -> String {
+    format!("<@&{role}>")
 }
 
 /// A channel, shown by name.
@@ -60,4 +65,10 @@ pub(in crate::bot) fn plain(name: &str) -> String {
 /// A move, which is set like code.
 pub(in crate::bot) fn code(text: impl std::fmt::Display) -> String {
     format!("`{text}`")
+}
+
+/// A moderator's reason, set like code, so that no sign in it is markup and nothing in it is a
+/// mention.
+pub(in crate::bot) fn quoted(reason: &Reason) -> String {
+    code(reason.as_str().replace('`', "’"))
 }

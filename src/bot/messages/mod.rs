@@ -19,7 +19,9 @@ pub(super) use form::{Fills, Form};
 pub(super) use limits::{
     LONGEST_THREAD_TITLE, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT,
 };
-pub(super) use markup::{channel, code, date, link, mention, moment, plain, relative_time};
+pub(super) use markup::{
+    channel, code, date, link, mention, mention_role, moment, plain, quoted, relative_time,
+};
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::without_buttons;
 pub(super) use suggestions::Suggestions;

@@ -2,7 +2,11 @@
 
 use std::fmt;
 
-use crate::{bot::ids::CustomId, words::Locale};
+use crate::{
+    bot::ids::CustomId,
+    matches::{ChannelId, RoleId},
+    words::Locale,
+};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,6 +99,10 @@ pub(super) enum Offers {
     Options(Vec<SelectOption>),
     /// A member of the server.
     Members,
+    /// A channel for messages, or a forum; this one is chosen now.
+    Channels(Option<ChannelId>),
+    /// A role of the server; this one is chosen now.
+    Roles(Option<RoleId>),
 }
 
 /// An option of a select.
@@ -128,6 +136,32 @@ impl Select {
             id: id.into().to_string(),
             placeholder,
             offers: Offers::Members,
+        }
+    }
+
+    /// A select of the server's channels for messages and its forums.
+    pub(in crate::bot) fn of_channels(
+        id: impl Into<CustomId>,
+        placeholder: String,
+        chosen: Option<ChannelId>,
+    ) -> Select {
+        Select {
+            id: id.into().to_string(),
+            placeholder,
+            offers: Offers::Channels(chosen),
+        }
+    }
+
+    /// A select of the server's roles.
+    pub(in crate::bot) fn of_roles(
+        id: impl Into<CustomId>,
+        placeholder: String,
+        chosen: Option<RoleId>,
+    ) -> Select {
+        Select {
+            id: id.into().to_string(),
+            placeholder,
+            offers: Offers::Roles(chosen),
         }
     }
 }

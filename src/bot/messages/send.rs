@@ -118,6 +118,17 @@ fn select(select: Select) -> serenity::CreateActionRow {
         Offers::Members => serenity::CreateSelectMenuKind::User {
             default_users: None,
         },
+        Offers::Channels(chosen) => serenity::CreateSelectMenuKind::Channel {
+            channel_types: Some(vec![
+                serenity::ChannelType::Text,
+                serenity::ChannelType::News,
+                serenity::ChannelType::Forum,
+            ]),
+            default_channels: chosen.map(|channel| vec![serenity::ChannelId::new(channel.0)]),
+        },
+        Offers::Roles(chosen) => serenity::CreateSelectMenuKind::Role {
+            default_roles: chosen.map(|role| vec![serenity::RoleId::new(role.0)]),
+        },
     };
     let menu = serenity::CreateSelectMenu::new(select.id, kind).placeholder(select.placeholder);
     serenity::CreateActionRow::SelectMenu(menu)

@@ -71,7 +71,7 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 31] = [
+pub(super) const TABLES: [Table; 33] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
@@ -81,8 +81,13 @@ pub(super) const TABLES: [Table; 31] = [
         "player" > "?2",
         ", theme, width, bottom, text_boards, confirm_moves"
     ),
-    table!("server_settings", "server" > "?2", ", theme, bottom"),
+    table!(
+        "server_settings",
+        "server" > "?2",
+        ", theme, bottom, home, home_kind, threads, locale, challengers, most_matches"
+    ),
     table!("server_paces", "server" > "?2", ", offered, usual"),
+    table!("bans", "server, player" > "?2, ?3", ", reason"),
     table!("life", "id" > "?2", ", alive_at"),
     table!(numbered "challenges", "id" > "?2",
            ", server, channel, locale, game, start, challenger, opponent, challenger_side, rated, \
@@ -116,6 +121,8 @@ pub(super) const TABLES: [Table; 31] = [
     table!(numbered "offers", "id" > "?2",
            ", match, kind, by, revision, moves, state, channel, message"),
     table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),
+    table!(numbered "moderation", "id" > "?2",
+           ", server, moderator, deed, match, player, reason, done_at"),
     table!(numbered "results", "number" > "?2",
            ", match, game, server, first, second, outcome, at"),
     table!(numbered "outbox", "id" > "?2",

@@ -8,10 +8,13 @@ use crate::{
     games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Hears, Invitation, MatchId, MessageId, OfferKind, Pace, Paces, Place,
-        Players, ServerId, SideWish, StepId, Takeback, Termination, Timing, UserId,
+        Players, Reason, RoleId, Ruling, ServerId, SideWish, StepId, Takeback, Termination, Timing,
+        UserId,
     },
+    settings::{Home, ServerSettings},
     store::{
-        Adrift, Effect, Following, Holder, Lock, Post, Seen, Store, StoreError, WriteTx, db::params,
+        Adrift, Ban, Deed, Effect, Following, Holder, Lock, Moderation, Post, Seen, Store,
+        StoreError, WriteTx, db::params,
     },
     words::Locale,
 };
@@ -272,7 +275,40 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
     tx.set_paces(ServerId(10), &paces)?;
     tx.insert_outage(hour(1), hour(2), hour(2))?;
+    moderation(tx, id)?;
     tx.say(id, &Post::OpenVenue, hour(6))
+}
+
+/// What a server has chosen, who is banned there, and what its moderators did.
+fn moderation(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
+    let server = ServerId(10);
+    let settings = ServerSettings {
+        home: Home::Forum(ChannelId(21)),
+        threads: false,
+        locale: Some(Locale::Polish),
+        challengers: Some(RoleId(11)),
+        most_matches: Some(3),
+        ..tx.server_settings(server)?
+    };
+    tx.set_server_settings(server, settings)?;
+    let reason = Some(Reason::stored("`no` \\t <reason>".to_owned()));
+    let ban = Ban {
+        user: UserId(9),
+        reason: reason.clone(),
+    };
+    tx.set_ban(server, &ban)?;
+    let by_ada = |deed| Moderation {
+        server,
+        moderator: ADA,
+        deed,
+        reason: reason.clone(),
+    };
+    tx.log(&by_ada(Deed::Ban(UserId(9))), hour(6))?;
+    tx.log(&by_ada(Deed::Settings), hour(6))?;
+    let asked = tx.ask(&by_ada(Deed::Ruling(id, Ruling::Unstick)))?;
+    tx.confirm(asked, hour(6))?;
+    tx.ask(&by_ada(Deed::Ruling(id, Ruling::Annul)))?;
+    Ok(())
 }
 
 fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {

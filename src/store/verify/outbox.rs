@@ -163,6 +163,8 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::Word { .. }
         | Post::LastWord { .. }
         | Post::TimeUp
+        | Post::Ruling { .. }
+        | Post::Reopen { .. }
         | Post::Retire { .. } => None,
     }
 }

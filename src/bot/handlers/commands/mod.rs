@@ -8,6 +8,7 @@ mod look;
 mod options;
 mod past;
 mod play;
+mod server;
 mod settings;
 
 use super::{Caller, Context, Data, Error, answer, challenging, fleeting::take_away, lost, picker};
@@ -43,7 +44,7 @@ pub(super) fn all() -> Vec<Command> {
         past::replay(),
         past::export(),
         settings::settings(),
-        settings::server_settings(),
+        server::server(),
         blocks::block(),
         blocks::unblock(),
         look::help(),

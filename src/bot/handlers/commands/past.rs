@@ -8,7 +8,10 @@ use super::{
     options::{self, GameOption, OneOf, complete_any_match},
 };
 use crate::{
-    bot::{cards, handlers::asleep},
+    bot::{
+        cards,
+        handlers::{asleep, settings::public_locale},
+    },
     host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach},
     matches::{MatchId, UserId},
     ratings::Pool,
@@ -30,7 +33,8 @@ pub(super) async fn leaderboard(
         .leaderboard(server, user, pool, reach, LeaderboardPage::First)
         .await?;
     let look = host.look(server, None).await?;
-    let message = cards::leaderboard(view, user, look, caller.server_locale).await?;
+    let locale = public_locale(host, &caller).await?;
+    let message = cards::leaderboard(view, user, look, locale).await?;
     context.send(message.reply(false)).await?;
     Ok(())
 }
@@ -114,7 +118,8 @@ pub(super) async fn replay(
         let look = host.look(caller.server, None).await?;
         // Drawing may take longer than Discord waits.
         context.defer().await?;
-        let message = cards::gif(view, caller.user, look, caller.server_locale).await?;
+        let locale = public_locale(host, &caller).await?;
+        let message = cards::gif(view, caller.user, look, locale).await?;
         let thread = context.channel_id();
         let given = asleep::give(context.http(), thread, slept(context), || {
             let reply = message.clone().reply(false);

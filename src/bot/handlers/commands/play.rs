@@ -65,9 +65,13 @@ pub(super) async fn challenge_menu(
     user: serenity::User,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    challenging::check_place(&caller)?;
+    let host = &context.data().host;
+    challenging::check_place(&caller, host.server_settings(caller.server).await?)?;
     let opponent = describe(context, &user);
     opponent.check(caller.user)?;
+    let challenger = (caller.user, caller.roles.clone());
+    host.check_challenger(caller.server, challenger, Some(opponent.seen.user))
+        .await?;
     answer(
         context,
         cards::which_game(opponent.seen.user, caller.locale),

@@ -1,10 +1,9 @@
-//! `/settings` for a player, `/server-settings` for members who may manage the server. Both show
-//! what there is to choose; their options are a short cut.
+//! `/settings`: shows what there is to choose for a player. The options are a short cut.
 
 use super::{Caller, Context, Error, answer, options::OneOf};
 use crate::{
     bot::handlers::settings as changing,
-    settings::{PictureWidth, PlayerSettings, PrivateBottom, PublicBottom, ServerSettings, Theme},
+    settings::{PictureWidth, PlayerSettings, PrivateBottom, Theme},
 };
 
 /// Shows and changes what a player sees.
@@ -30,36 +29,4 @@ pub(super) async fn settings(
     };
     let message = changing::of_player(&context.data().host, &caller, change).await?;
     answer(context, message).await
-}
-
-/// Shows and changes what everybody in a server sees.
-#[poise::command(
-    slash_command,
-    rename = "server-settings",
-    default_member_permissions = "MANAGE_GUILD"
-)]
-pub(super) async fn server_settings(
-    context: Context<'_>,
-    theme: Option<OneOf<Theme>>,
-    bottom: Option<OneOf<PublicBottom>>,
-) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let change = move |settings: &mut ServerSettings| {
-        let old = *settings;
-        *settings = ServerSettings {
-            theme: theme.map_or(old.theme, |theme| theme.0),
-            bottom: bottom.map_or(old.bottom, |bottom| bottom.0),
-        };
-    };
-    // Discord has let the member use the command.
-    let granted = !may_manage(context);
-    let message = changing::of_server(&context.data().host, &caller, granted, change).await?;
-    answer(context, message).await
-}
-
-fn may_manage(context: Context<'_>) -> bool {
-    let poise::Context::Application(application) = context else {
-        return false;
-    };
-    changing::may_manage(application.interaction.member.as_deref())
 }

@@ -61,7 +61,8 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             (message, false)
         }
         Browse::Rematch { id } => {
-            let rematch = host.rematch(server, id, user).await?;
+            let roles = caller.roles.clone();
+            let rematch = host.rematch(server, id, (user, roles)).await?;
             let message = match rematch {
                 Rematch::Offered {
                     id,

@@ -5,6 +5,7 @@ mod browsing;
 mod challenge;
 mod following;
 mod guide;
+mod moderating;
 mod offers;
 mod settings;
 
@@ -20,7 +21,8 @@ use crate::{
         messages::{Answer, Message},
     },
     host::{Host, MeantFor, With},
-    matches::{Refusal, UserId},
+    matches::{ChannelId, Refusal, RoleId, UserId},
+    settings::Home,
     words::Locale,
 };
 
@@ -43,6 +45,33 @@ impl Click<'_> {
         value
             .and_then(|value| value.parse().ok())
             .ok_or(Refusal::UnknownButton)
+    }
+
+    /// The role that was chosen in a select.
+    fn role(&self) -> Result<RoleId, Refusal> {
+        let role = match &self.interaction.data.kind {
+            serenity::ComponentInteractionDataKind::RoleSelect { values } => values.first(),
+            _ => None,
+        };
+        let role = role.ok_or(Refusal::UnknownButton)?;
+        Ok(RoleId(role.get()))
+    }
+
+    /// The channel or forum that was chosen in a select.
+    fn home(&self) -> Result<Home, Refusal> {
+        let data = &self.interaction.data;
+        let channel = match &data.kind {
+            serenity::ComponentInteractionDataKind::ChannelSelect { values } => values.first(),
+            _ => None,
+        };
+        let channel = channel.and_then(|channel| data.resolved.channels.get(channel));
+        let channel = channel.ok_or(Refusal::UnknownButton)?;
+        let id = ChannelId(channel.id.get());
+        match channel.kind {
+            serenity::ChannelType::Text | serenity::ChannelType::News => Ok(Home::Channel(id)),
+            serenity::ChannelType::Forum => Ok(Home::Forum(id)),
+            _ => Err(Refusal::NoMessagesHere),
+        }
     }
 
     /// Whether only the caller sees the message that was clicked.
@@ -110,6 +139,7 @@ async fn on_click(
             CustomId::Browse(browse) => browsing::show(on, browse).await,
             CustomId::Guide(guide) => guide::lead(on, guide).await,
             CustomId::Setting(setting) => settings::change(on, setting).await,
+            CustomId::Moderating(moderating) => moderating::act(on, moderating).await,
         }
     };
     let (user, locale) = (

@@ -1,25 +1,17 @@
 //! Clicks that change settings. The message shows at once what has become of them.
 
-use std::time::Duration;
-
-use poise::serenity_prelude as serenity;
-
 use super::Click;
 use crate::{
     bot::{
         cards::{self, Named},
         error::Error,
-        handlers::settings,
-        ids::Setting,
+        handlers::{elsewhere::missing_in, manage::may_still, settings},
+        ids::{Setting, SettingsPage},
         messages::Answer,
     },
     matches::Refusal,
-    settings::{PlayerSettings, ServerSettings},
+    settings::{Home, PlayerSettings, ServerSettings},
 };
-
-/// As long as Discord lets an answer be changed without another click.
-/// <https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages>
-const GRANTED_FOR: Duration = Duration::from_mins(15);
 
 /// Changes what a button or a select says.
 pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
@@ -45,11 +37,56 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
         }
         Setting::ServerTheme { granted } => {
             let theme = chosen(on)?;
-            of_server(on, granted, move |settings| settings.theme = theme).await
+            let on = Managing::on(on, granted, SettingsPage::Boards);
+            on.change(move |settings| settings.theme = theme).await
         }
         Setting::ServerBottom { granted } => {
             let bottom = chosen(on)?;
-            of_server(on, granted, move |settings| settings.bottom = bottom).await
+            let on = Managing::on(on, granted, SettingsPage::Boards);
+            on.change(move |settings| settings.bottom = bottom).await
+        }
+        Setting::ServerHome { granted } => {
+            Managing::on(on, granted, SettingsPage::Boards)
+                .choose_home()
+                .await
+        }
+        Setting::ServerNoHome { granted } => {
+            let on = Managing::on(on, granted, SettingsPage::Boards);
+            on.change(|settings| settings.home = Home::AtChallenge)
+                .await
+        }
+        Setting::ServerThreads { on: has, granted } => {
+            let on = Managing::on(on, granted, SettingsPage::Boards);
+            on.change(move |settings| settings.threads = has).await
+        }
+        Setting::ServerLanguage { granted } => {
+            let locale = chosen(on)?;
+            let on = Managing::on(on, granted, SettingsPage::Players);
+            on.change(move |settings| settings.locale = locale).await
+        }
+        Setting::ServerChallengers { granted } => {
+            let role = on.role()?;
+            let on = Managing::on(on, granted, SettingsPage::Players);
+            on.change(move |settings| settings.challengers = Some(role))
+                .await
+        }
+        Setting::ServerEverybody { granted } => {
+            let on = Managing::on(on, granted, SettingsPage::Players);
+            on.change(|settings| settings.challengers = None).await
+        }
+        Setting::ServerMost { granted } => {
+            let most: u32 = on.chosen()?;
+            let most = match most {
+                0 => None,
+                most if ServerSettings::MOST_MATCHES.contains(&most) => Some(most),
+                _ => return Err(Refusal::UnknownButton.into()),
+            };
+            let on = Managing::on(on, granted, SettingsPage::Players);
+            on.change(move |settings| settings.most_matches = most)
+                .await
+        }
+        Setting::ServerPage { page, granted } => {
+            Managing::on(on, granted, page).change(|_| {}).await
         }
     }
 }
@@ -62,29 +99,45 @@ async fn of_player(
     Ok(on.shows(message))
 }
 
-/// Discord shows the command only to members who may manage the server, and to those to whom the
-/// server's settings of integrations give it. The answer can outlive both. A click tells what a member
-/// may do now, but not those settings. So who had the command by a permission must still have it; whom
-/// the settings gave it has the answer, which nobody else sees, for [`GRANTED_FOR`].
-async fn of_server(
-    on: Click<'_>,
+/// A click of somebody who changes what a server has chosen.
+struct Managing<'a> {
+    on: Click<'a>,
     granted: bool,
-    change: impl Fn(&mut ServerSettings) + Send + 'static,
-) -> Result<Answer, Error> {
-    let may_manage = settings::may_manage(on.interaction.member.as_ref());
-    let may_still = may_manage || (granted && is_fresh(on.interaction));
-    if !may_still {
-        return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
-    }
-    let message = settings::of_server(on.host, on.caller, granted, change).await?;
-    Ok(on.shows(message))
+    /// The page that is shown.
+    page: SettingsPage,
 }
 
-/// Whether a click is on an answer that is not old.
-fn is_fresh(click: &serenity::ComponentInteraction) -> bool {
-    let seconds = |at: serenity::Timestamp| at.unix_timestamp();
-    let age = seconds(click.id.created_at()) - seconds(click.message.id.created_at());
-    u64::try_from(age).unwrap_or_default() <= GRANTED_FOR.as_secs()
+impl<'a> Managing<'a> {
+    const fn on(on: Click<'a>, granted: bool, page: SettingsPage) -> Managing<'a> {
+        Managing { on, granted, page }
+    }
+
+    async fn change(
+        self,
+        change: impl Fn(&mut ServerSettings) + Send + 'static,
+    ) -> Result<Answer, Error> {
+        let Managing { on, granted, page } = self;
+        if !may_still(on.interaction, granted) {
+            return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
+        }
+        let message = settings::of_server(on.host, on.caller, (page, granted), change).await?;
+        Ok(on.shows(message))
+    }
+
+    /// Shows matches in the channel or forum that was chosen, if the bot may.
+    async fn choose_home(self) -> Result<Answer, Error> {
+        let Click { http, caller, .. } = self.on;
+        let home = self.on.home()?;
+        let Some(channel) = home.chosen() else {
+            return Err(Refusal::UnknownButton.into());
+        };
+        let missing = missing_in(http, caller.server, channel).await?;
+        if !missing.is_empty() {
+            let message = cards::no_home(channel, missing, caller.locale);
+            return Ok(Answer::Private(message));
+        }
+        self.change(move |settings| settings.home = home).await
+    }
 }
 
 /// What was chosen in a select.

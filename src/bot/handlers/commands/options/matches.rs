@@ -11,7 +11,7 @@ use crate::{
         messages::Suggestions,
     },
     games::GameId,
-    host::{HistoryFilter, HistoryPage, MatchListView},
+    host::{HistoryFilter, HistoryPage, MatchListView, ServerMatch},
     matches::{MatchId, Refusal},
     words::Locale,
 };
@@ -31,6 +31,18 @@ pub(in crate::bot::handlers::commands) async fn named_match(
     let host = &context.data().host;
     let found = host.find(caller.server, caller.channel, caller.user, named, to_move);
     let id = found.await?;
+    Ok((caller, id))
+}
+
+/// Which moderator gives a command, and about which match of the server: the one that an option
+/// names, else the one of this thread.
+pub(in crate::bot::handlers::commands) async fn server_match(
+    context: Context<'_>,
+    named: Option<&str>,
+) -> Result<(Caller, MatchId), Error> {
+    let caller = Caller::commanding(context)?;
+    let named = named.map(read_match).transpose()?;
+    let id = context.data().host.find_here(caller.channel, named).await?;
     Ok((caller, id))
 }
 
@@ -73,6 +85,30 @@ pub(in crate::bot::handlers::commands) async fn complete_any_match(
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
     suggest(typed, running_and_finished(context).await)
+}
+
+/// Suggests the latest running matches of the server, whoever plays them.
+pub(in crate::bot::handlers::commands) async fn complete_running_here(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, of_server(context, |found| !found.is_over).await)
+}
+
+/// Suggests the latest finished matches of the server.
+pub(in crate::bot::handlers::commands) async fn complete_finished_here(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, of_server(context, |found| found.is_over).await)
+}
+
+async fn of_server(context: Context<'_>, fits: fn(&ServerMatch) -> bool) -> Result<Labels, Error> {
+    let caller = Caller::commanding(context)?;
+    let latest = context.data().host.latest_matches(caller.server).await?;
+    let fitting = latest.iter().filter(|found| fits(found));
+    let label = |found: &_| cards::server_label(found, caller.locale);
+    Ok(fitting.map(|found| (found.id, label(found))).collect())
 }
 
 async fn running(context: Context<'_>) -> Result<Labels, Error> {

@@ -1,0 +1,138 @@
+### What moderators do: settings of a server, rulings about matches, bans, and the log.
+
+## Commands
+
+command-server = Was Moderatoren tun: Einstellungen, Entscheidungen über Partien, Sperren und das Protokoll
+command-server-end = Beende eine laufende Partie mit einem Ergebnis, nach einer Rückfrage
+command-server-end-reason = Warum; beide Seiten lesen es
+    .name = grund
+command-server-end-winner = Wer gewinnt; ohne Angabe endet sie remis
+    .name = gewinner
+command-server-end-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-server-abort = Brich eine laufende Partie ohne Ergebnis ab, nach einer Rückfrage
+command-server-abort-reason = Warum; beide Seiten lesen es
+    .name = grund
+command-server-abort-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-server-annul = Annulliere eine beendete Partie für die Wertung, nach einer Rückfrage
+command-server-annul-reason = Warum; beide Seiten lesen es
+    .name = grund
+command-server-annul-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-server-unstick = Zeig eine Partie neu, deren Bretter ausbleiben oder deren Thread fehlt
+command-server-unstick-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-server-unstick-reason = Warum; beide Seiten lesen es
+    .name = grund
+command-server-ban = Sperre jemanden auf diesem Server fürs Spielen; laufende Partien gehen weiter
+command-server-ban-member = Wer nicht spielen darf
+    .name = mitglied
+command-server-ban-reason = Warum; das Mitglied liest es
+    .name = grund
+command-server-unban = Lass jemanden wieder spielen, der gesperrt ist
+command-server-unban-member = Wer wieder spielen darf
+    .name = mitglied
+command-server-unban-reason = Warum, fürs Protokoll
+    .name = grund
+command-server-bans = Sieh, wer auf diesem Server fürs Spielen gesperrt ist
+command-server-log = Sieh, was Moderatoren hier getan haben, wann und warum
+choice-match-of-server = { $id } { $game }: { $first } – { $second }
+
+## Settings
+
+server-home = { $home ->
+    [challenge-thread] in eigenen Threads, wo die Herausforderung steht
+    [challenge] wo die Herausforderung steht, ohne Threads
+    [channel-thread] in eigenen Threads in { $channel }
+    [channel] in { $channel }, ohne Threads
+   *[forum] in eigenen Beiträgen in { $channel }
+}
+server-everybody = alle
+server-role = Mitglieder mit { $role }
+server-most-anywhere = so viele wie überall
+language-server = die des Servers
+language-en-US = English
+language-de = Deutsch
+language-fr = Français
+language-es-ES = Español
+language-pt-BR = Português
+language-pl = Polski
+language-ja = 日本語
+select-home = Wähle einen Kanal oder ein Forum für alle Partien
+select-challengers = Wähle die Rolle, die herausfordern darf
+button-no-home = Wo die Herausforderung steht
+button-threads = Eigene Threads: { $on ->
+    [yes] ja
+   *[no] nein
+}
+button-everybody = Alle dürfen herausfordern
+button-settings-players = Wer spielt, und Sprache
+button-settings-boards = Orte und Bretter
+
+## Rulings
+
+ask-ruling = { $ruling ->
+    [first] Partie { $id } beenden? { $first } gewinnt gegen { $second }.
+    [second] Partie { $id } beenden? { $second } gewinnt gegen { $first }.
+    [draw] Partie { $id } von { $first } und { $second } remis beenden?
+    [abort] Partie { $id } von { $first } und { $second } ohne Ergebnis abbrechen?
+    [annul] Partie { $id } von { $first } und { $second } annullieren? Sie zählt dann für keine Wertung, und alle Wertungen werden neu berechnet.
+   *[unstick] Alles über Partie { $id } von { $first } und { $second } neu zeigen?
+}
+button-confirm-ruling = Ja, so machen
+button-no-ruling = Nein, so lassen
+not-ruled = Gut. Es bleibt, wie es ist.
+ruled = { $ruling ->
+    [abort] Partie { $id } ist ohne Ergebnis abgebrochen. Beide lesen, warum.
+    [annul] Partie { $id } ist annulliert. Beide lesen, warum, und die Wertungen werden neu berechnet.
+    [unstick] Alles über Partie { $id } ist unterwegs.
+   *[end] Partie { $id } ist beendet. Beide lesen, warum.
+}
+ruling-players = { $first } und { $second }:
+ruling-reason = Grund: { $reason }
+ruling-annul = **Annulliert:** Ein Moderator hat diese Partie für ungültig erklärt. Sie zählt für keine Wertung.
+ruling-unstick = Ein Moderator hat diese Partie neu zeigen lassen.
+annulled = **Annulliert:** Diese Partie zählt für keine Wertung.
+match-goes-on = **{ $game }** { $id }: { $first } gegen { $second }. Die Partie geht hier weiter.
+
+## Bans
+
+banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server unban` hebt es auf.
+banned-running = Laufende Partien gehen weiter: { $ids }. `/server end` oder `/server abort` beendet eine.
+unbanned = { $user } darf auf diesem Server wieder spielen.
+not-banned = { $user } ist hier nicht gesperrt.
+bans-none = Auf diesem Server ist niemand fürs Spielen gesperrt.
+bans-head = **Auf diesem Server fürs Spielen gesperrt**
+
+## The log
+
+log-none = Moderatoren haben hier noch nichts getan.
+log-head = Was Moderatoren auf diesem Server getan haben, das Neueste zuerst:
+log-line = { $deed ->
+    [first] { $moderator } hat { $id } beendet, Sieg der beginnenden Seite
+    [second] { $moderator } hat { $id } beendet, Sieg der zweiten Seite
+    [draw] { $moderator } hat { $id } remis beendet
+    [abort] { $moderator } hat { $id } ohne Ergebnis abgebrochen
+    [annul] { $moderator } hat { $id } annulliert
+    [unstick] { $moderator } hat { $id } neu zeigen lassen
+    [ban] { $moderator } hat { $user } fürs Spielen gesperrt
+    [unban] { $moderator } lässt { $user } wieder spielen
+   *[settings] { $moderator } hat die Einstellungen geändert
+}
+
+## Refusals
+
+refused-home = In { $channel } kann ich keine Partien zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es bleibt, wie es ist.
+refused-needs-role = Auf diesem Server können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.
+refused-many-matches-here = Du hast auf diesem Server so viele laufende Partien, wie hier jemand haben darf ({ $most }). Spiel erst eine zu Ende.
+refused-banned = Moderatoren haben dich auf diesem Server fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
+refused-banned-reason = Moderatoren haben dich auf diesem Server fürs Spielen gesperrt. Grund: { $reason } Deine laufenden Partien kannst du zu Ende spielen.
+refused-their-ban = { $user } kann auf diesem Server zurzeit nicht spielen.
+refused-no-reason = Bitte gib einen Grund an: Beide lesen ihn.
+refused-long-reason = Ein Grund hat höchstens { $most } Zeichen.
+refused-mention-in-reason = Ein Grund erwähnt niemanden, also lass bitte das @ weg.
+refused-not-playing = { $user } spielt Partie { $id } nicht, kann sie also nicht gewinnen.
+refused-annulled-before = Partie { $id } ist schon annulliert.
+refused-no-match-named = Bitte sag, welche Partie: Wähle sie in der Option `match`, oder nimm den Befehl in ihrem Thread.
+refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast seitdem nach etwas anderem gefragt. Nimm den Befehl noch einmal.

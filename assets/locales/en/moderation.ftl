@@ -1,0 +1,125 @@
+### What moderators do: settings of a server, rulings about matches, bans, and the log.
+
+## Commands
+
+command-server = What moderators do: settings, rulings about matches, bans, and the log
+command-server-end = End a running match with a result, after asking once more
+command-server-end-reason = Why; both players read it
+command-server-end-winner = Who wins; leave empty for a draw
+command-server-end-match = Which match, if not the one in this thread
+command-server-abort = End a running match without a result, after asking once more
+command-server-abort-reason = Why; both players read it
+command-server-abort-match = Which match, if not the one in this thread
+command-server-annul = Declare a finished match void for ratings, after asking once more
+command-server-annul-reason = Why; both players read it
+command-server-annul-match = Which match, if not the one in this thread
+command-server-unstick = Show a match anew whose boards do not come or whose thread is lost
+command-server-unstick-match = Which match, if not the one in this thread
+command-server-unstick-reason = Why; both players read it
+command-server-ban = Ban a member from play in this server; their running matches go on
+command-server-ban-member = Who may not play
+command-server-ban-reason = Why; the member reads it
+command-server-unban = Let a banned member play here again
+command-server-unban-member = Who may play again
+command-server-unban-reason = Why, for the log
+command-server-bans = See who is banned from play in this server
+command-server-log = See what moderators did here, when and why
+choice-match-of-server = { $id } { $game }: { $first } – { $second }
+
+## Settings
+
+server-home = { $home ->
+    [challenge-thread] in a thread of their own where they are proposed
+    [challenge] where they are proposed, without threads
+    [channel-thread] in a thread of their own in { $channel }
+    [channel] in { $channel }, without threads
+   *[forum] in a post of their own in { $channel }
+}
+server-everybody = everybody
+server-role = members with { $role }
+server-most-anywhere = as many as anywhere
+language-server = the server’s own
+language-en-US = English
+language-de = Deutsch
+language-fr = Français
+language-es-ES = Español
+language-pt-BR = Português
+language-pl = Polski
+language-ja = 日本語
+select-home = Choose a channel or a forum for all matches
+select-challengers = Choose the role that may challenge
+button-no-home = Where they are proposed
+button-threads = A thread each: { $on ->
+    [yes] yes
+   *[no] no
+}
+button-everybody = Everybody may challenge
+button-settings-players = Players and language
+button-settings-boards = Places and boards
+
+## Rulings
+
+ask-ruling = { $ruling ->
+    [first] End match { $id }? { $first } wins against { $second }.
+    [second] End match { $id }? { $second } wins against { $first }.
+    [draw] End match { $id } of { $first } and { $second } as a draw?
+    [abort] End match { $id } of { $first } and { $second } without a result?
+    [annul] Declare match { $id } of { $first } and { $second } void? It will count for no rating, and all ratings are worked out anew.
+   *[unstick] Show everything about match { $id } of { $first } and { $second } anew?
+}
+button-confirm-ruling = Yes, do it
+button-no-ruling = No, leave it
+not-ruled = Good. Nothing has changed.
+ruled = { $ruling ->
+    [abort] Match { $id } is ended without a result. Both players read why.
+    [annul] Match { $id } is annulled. Both players read why, and the ratings are being worked out anew.
+    [unstick] Everything about match { $id } is on its way.
+   *[end] Match { $id } is ended. Both players read why.
+}
+ruling-players = { $first } and { $second }:
+ruling-reason = Reason: { $reason }
+ruling-annul = **Annulled:** a moderator has declared this match void. It counts for no rating.
+ruling-unstick = A moderator has had this match shown anew.
+annulled = **Annulled:** this match counts for no rating.
+match-goes-on = **{ $game }** { $id }: { $first } against { $second }. The match goes on here.
+
+## Bans
+
+banned = { $user } can no longer challenge, accept or be challenged in this server. Their open challenges are withdrawn. `/server unban` ends it.
+banned-running = Their running matches go on: { $ids }. `/server end` or `/server abort` ends one.
+unbanned = { $user } may play in this server again.
+not-banned = { $user } is not banned from play here.
+bans-none = Nobody is banned from play in this server.
+bans-head = **Banned from play in this server**
+
+## The log
+
+log-none = Moderators have done nothing here yet.
+log-head = What moderators did in this server, the latest first:
+log-line = { $deed ->
+    [first] { $moderator } ended { $id }, won by the first side
+    [second] { $moderator } ended { $id }, won by the second side
+    [draw] { $moderator } ended { $id } as a draw
+    [abort] { $moderator } ended { $id } without a result
+    [annul] { $moderator } annulled { $id }
+    [unstick] { $moderator } had { $id } shown anew
+    [ban] { $moderator } banned { $user } from play
+    [unban] { $moderator } let { $user } play again
+   *[settings] { $moderator } changed the settings
+}
+
+## Refusals
+
+refused-home = I cannot show matches in { $channel }, because I lack these permissions there: { $names }. Nothing has changed.
+refused-needs-role = In this server only members with { $role } can challenge. Anybody can accept a challenge.
+refused-many-matches-here = You have as many running matches in this server as anybody may have here ({ $most }). Finish one first.
+refused-banned = Moderators have banned you from play in this server. You can finish your running matches.
+refused-banned-reason = Moderators have banned you from play in this server. Reason: { $reason } You can finish your running matches.
+refused-their-ban = { $user } cannot play in this server at present.
+refused-no-reason = Please give a reason: both players read it.
+refused-long-reason = A reason has at most { $most } characters.
+refused-mention-in-reason = A reason mentions nobody, so please leave out the @.
+refused-not-playing = { $user } does not play match { $id }, so they cannot win it.
+refused-annulled-before = Match { $id } is annulled already.
+refused-no-match-named = Please say which match: choose it in the option `match`, or use the command in its thread.
+refused-not-asked = This question is closed: it was answered, or you have asked for something else since. Use the command again.

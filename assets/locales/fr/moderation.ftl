@@ -1,0 +1,138 @@
+### What moderators do: settings of a server, rulings about matches, bans, and the log.
+
+## Commands
+
+command-server = La modération : réglages, décisions sur les parties, exclusions et journal
+command-server-end = Termine une partie en cours avec un résultat, après confirmation
+command-server-end-reason = Pourquoi ; les deux adversaires le lisent
+    .name = raison
+command-server-end-winner = Qui gagne ; laisse vide pour une partie nulle
+    .name = gagnant
+command-server-end-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+command-server-abort = Arrête une partie en cours sans résultat, après confirmation
+command-server-abort-reason = Pourquoi ; les deux adversaires le lisent
+    .name = raison
+command-server-abort-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+command-server-annul = Annule une partie terminée pour le classement, après confirmation
+command-server-annul-reason = Pourquoi ; les deux adversaires le lisent
+    .name = raison
+command-server-annul-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+command-server-unstick = Réaffiche une partie dont les plateaux n’arrivent pas ou dont le fil a disparu
+command-server-unstick-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+command-server-unstick-reason = Pourquoi ; les deux adversaires le lisent
+    .name = raison
+command-server-ban = Exclus un membre des parties sur ce serveur ; ses parties en cours continuent
+command-server-ban-member = Qui ne peut plus jouer
+    .name = membre
+command-server-ban-reason = Pourquoi ; le membre le lit
+    .name = raison
+command-server-unban = Laisse un membre exclu rejouer ici
+command-server-unban-member = Qui peut rejouer
+    .name = membre
+command-server-unban-reason = Pourquoi, pour le journal
+    .name = raison
+command-server-bans = Affiche qui est exclu des parties sur ce serveur
+command-server-log = Affiche ce que la modération a fait ici, quand et pourquoi
+choice-match-of-server = { $id } { $game }: { $first } – { $second }
+
+## Settings
+
+server-home = { $home ->
+    [challenge-thread] dans un fil à elles, là où elles sont proposées
+    [challenge] là où elles sont proposées, sans fils
+    [channel-thread] dans un fil à elles dans { $channel }
+    [channel] dans { $channel }, sans fils
+   *[forum] dans un post à elles dans { $channel }
+}
+server-everybody = tout le monde
+server-role = les membres avec { $role }
+server-most-anywhere = autant que partout
+language-server = celle du serveur
+language-en-US = English
+language-de = Deutsch
+language-fr = Français
+language-es-ES = Español
+language-pt-BR = Português
+language-pl = Polski
+language-ja = 日本語
+select-home = Choisis un salon ou un forum pour toutes les parties
+select-challengers = Choisis le rôle qui peut défier
+button-no-home = Là où elles sont proposées
+button-threads = Un fil par partie : { $on ->
+    [yes] oui
+   *[no] non
+}
+button-everybody = Tout le monde peut défier
+button-settings-players = Joueurs et langue
+button-settings-boards = Lieux et plateaux
+
+## Rulings
+
+ask-ruling = { $ruling ->
+    [first] Terminer la partie { $id } ? { $first } gagne contre { $second }.
+    [second] Terminer la partie { $id } ? { $second } gagne contre { $first }.
+    [draw] Terminer la partie { $id } de { $first } et { $second } sur une nulle ?
+    [abort] Arrêter la partie { $id } de { $first } et { $second } sans résultat ?
+    [annul] Annuler la partie { $id } de { $first } et { $second } ? Elle ne comptera pour aucune cote, et toutes les cotes seront recalculées.
+   *[unstick] Réafficher tout ce qui concerne la partie { $id } de { $first } et { $second } ?
+}
+button-confirm-ruling = Oui, confirmer
+button-no-ruling = Non, ne rien changer
+not-ruled = Bien. Rien n’a changé.
+ruled = { $ruling ->
+    [abort] La partie { $id } est arrêtée sans résultat. Les deux adversaires lisent pourquoi.
+    [annul] La partie { $id } est annulée. Les deux adversaires lisent pourquoi, et les cotes sont recalculées.
+    [unstick] Tout ce qui concerne la partie { $id } arrive.
+   *[end] La partie { $id } est terminée. Les deux adversaires lisent pourquoi.
+}
+ruling-players = { $first } et { $second } :
+ruling-reason = Raison : { $reason }
+ruling-annul = **Annulée :** la modération a déclaré cette partie nulle et non avenue. Elle ne compte pour aucune cote.
+ruling-unstick = La modération a fait réafficher cette partie.
+annulled = **Annulée :** cette partie ne compte pour aucune cote.
+match-goes-on = **{ $game }** { $id } : { $first } contre { $second }. La partie continue ici.
+
+## Bans
+
+banned = { $user } ne peut plus défier, accepter ni être défié sur ce serveur. Ses défis ouverts sont retirés. `/server unban` y met fin.
+banned-running = Ses parties en cours continuent : { $ids }. `/server end` ou `/server abort` en termine une.
+unbanned = { $user } peut rejouer sur ce serveur.
+not-banned = { $user } n’est pas exclu des parties ici.
+bans-none = Personne n’est exclu des parties sur ce serveur.
+bans-head = **Exclus des parties sur ce serveur**
+
+## The log
+
+log-none = La modération n’a encore rien fait ici.
+log-head = Ce que la modération a fait sur ce serveur, le plus récent d’abord :
+log-line = { $deed ->
+    [first] { $moderator } a terminé { $id }, victoire du premier camp
+    [second] { $moderator } a terminé { $id }, victoire du second camp
+    [draw] { $moderator } a terminé { $id } sur une nulle
+    [abort] { $moderator } a arrêté { $id } sans résultat
+    [annul] { $moderator } a annulé { $id }
+    [unstick] { $moderator } a fait réafficher { $id }
+    [ban] { $moderator } a exclu { $user } des parties
+    [unban] { $moderator } laisse { $user } rejouer
+   *[settings] { $moderator } a changé les réglages
+}
+
+## Refusals
+
+refused-home = Je ne peux pas montrer de parties dans { $channel }, car il m’y manque ces permissions : { $names }. Rien n’a changé.
+refused-needs-role = Sur ce serveur, seuls les membres avec { $role } peuvent défier. Tout le monde peut accepter un défi.
+refused-many-matches-here = Tu as sur ce serveur autant de parties en cours qu’on peut y en avoir ({ $most }). Termines-en d’abord une.
+refused-banned = La modération t’a exclu des parties sur ce serveur. Tu peux terminer tes parties en cours.
+refused-banned-reason = La modération t’a exclu des parties sur ce serveur. Raison : { $reason } Tu peux terminer tes parties en cours.
+refused-their-ban = { $user } ne peut pas jouer sur ce serveur pour l’instant.
+refused-no-reason = Donne une raison : les deux adversaires la lisent.
+refused-long-reason = Une raison compte au plus { $most } caractères.
+refused-mention-in-reason = Une raison ne mentionne personne : enlève le @.
+refused-not-playing = { $user } ne joue pas la partie { $id } et ne peut donc pas la gagner.
+refused-annulled-before = La partie { $id } est déjà annulée.
+refused-no-match-named = Dis quelle partie : choisis-la dans l’option `match`, ou utilise la commande dans son fil.
+refused-not-asked = Cette question est close : tu y as répondu, ou tu as demandé autre chose depuis. Utilise à nouveau la commande.

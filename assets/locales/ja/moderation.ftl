@@ -1,0 +1,138 @@
+### What moderators do: settings of a server, rulings about matches, bans, and the log.
+
+## Commands
+
+command-server = モデレーターの操作：設定、対局の裁定、出場停止、記録
+command-server-end = 確認のうえ、進行中の対局に結果をつけて終える
+command-server-end-reason = 理由。両対局者に伝わります
+    .name = 理由
+command-server-end-winner = 勝者。省略すると引き分け
+    .name = 勝者
+command-server-end-match = どの対局か（このスレッドの対局でない場合）
+    .name = 対局
+command-server-abort = 確認のうえ、進行中の対局を結果なしで中止する
+command-server-abort-reason = 理由。両対局者に伝わります
+    .name = 理由
+command-server-abort-match = どの対局か（このスレッドの対局でない場合）
+    .name = 対局
+command-server-annul = 確認のうえ、終わった対局をレーティング上無効にする
+command-server-annul-reason = 理由。両対局者に伝わります
+    .name = 理由
+command-server-annul-match = どの対局か（このスレッドの対局でない場合）
+    .name = 対局
+command-server-unstick = 盤が届かない、またはスレッドが消えた対局を表示し直す
+command-server-unstick-match = どの対局か（このスレッドの対局でない場合）
+    .name = 対局
+command-server-unstick-reason = 理由。両対局者に伝わります
+    .name = 理由
+command-server-ban = このサーバーでの対局を禁止する。進行中の対局は続く
+command-server-ban-member = 対局を禁止するメンバー
+    .name = メンバー
+command-server-ban-reason = 理由。本人に伝わります
+    .name = 理由
+command-server-unban = 出場停止を解除する
+command-server-unban-member = また対局できるメンバー
+    .name = メンバー
+command-server-unban-reason = 理由（記録用）
+    .name = 理由
+command-server-bans = このサーバーで出場停止のメンバーを見る
+command-server-log = モデレーターの操作の記録を見る
+choice-match-of-server = { $id } { $game }: { $first } – { $second }
+
+## Settings
+
+server-home = { $home ->
+    [challenge-thread] 挑戦が出た場所の専用スレッド
+    [challenge] 挑戦が出た場所（スレッドなし）
+    [channel-thread] { $channel }の専用スレッド
+    [channel] { $channel }（スレッドなし）
+   *[forum] { $channel }の専用の投稿
+}
+server-everybody = 全員
+server-role = { $role }のメンバー
+server-most-anywhere = ほかと同じ数まで
+language-server = サーバーの言語
+language-en-US = English
+language-de = Deutsch
+language-fr = Français
+language-es-ES = Español
+language-pt-BR = Português
+language-pl = Polski
+language-ja = 日本語
+select-home = 全対局のチャンネルかフォーラムを選ぶ
+select-challengers = 挑戦できるロールを選ぶ
+button-no-home = 挑戦が出た場所
+button-threads = 対局ごとのスレッド：{ $on ->
+    [yes] 使う
+   *[no] 使わない
+}
+button-everybody = 全員が挑戦できる
+button-settings-players = 対局者と言語
+button-settings-boards = 場所と盤
+
+## Rulings
+
+ask-ruling = { $ruling ->
+    [first] 対局{ $id }を終えますか？ { $first }さんの勝ち、{ $second }さんの負けになります。
+    [second] 対局{ $id }を終えますか？ { $second }さんの勝ち、{ $first }さんの負けになります。
+    [draw] { $first }さんと{ $second }さんの対局{ $id }を引き分けで終えますか？
+    [abort] { $first }さんと{ $second }さんの対局{ $id }を結果なしで中止しますか？
+    [annul] { $first }さんと{ $second }さんの対局{ $id }を無効にしますか？ レーティングに数えられなくなり、全レーティングが計算し直されます。
+   *[unstick] { $first }さんと{ $second }さんの対局{ $id }を表示し直しますか？
+}
+button-confirm-ruling = はい、実行します
+button-no-ruling = いいえ、やめます
+not-ruled = わかりました。何も変わっていません。
+ruled = { $ruling ->
+    [abort] 対局{ $id }を結果なしで中止しました。理由は両対局者に伝わります。
+    [annul] 対局{ $id }を無効にしました。理由は両対局者に伝わり、レーティングは計算し直されます。
+    [unstick] 対局{ $id }をまもなく表示し直します。
+   *[end] 対局{ $id }を終えました。理由は両対局者に伝わります。
+}
+ruling-players = { $first }さん、{ $second }さん：
+ruling-reason = 理由：{ $reason }
+ruling-annul = **無効：**モデレーターがこの対局を無効にしました。レーティングには数えられません。
+ruling-unstick = モデレーターがこの対局を表示し直しました。
+annulled = **無効：**この対局はレーティングに数えられません。
+match-goes-on = **{ $game }** { $id }：{ $first }さん対{ $second }さん。対局はここで続きます。
+
+## Bans
+
+banned = { $user }さんはこのサーバーで挑戦することも、受けることも、挑まれることもできなくなりました。未回答の挑戦は取り下げられました。`/server unban`で解除できます。
+banned-running = 進行中の対局は続きます：{ $ids }。`/server end`か`/server abort`で終えられます。
+unbanned = { $user }さんはまたこのサーバーで対局できます。
+not-banned = { $user }さんは出場停止ではありません。
+bans-none = このサーバーで出場停止の人はいません。
+bans-head = **このサーバーで出場停止**
+
+## The log
+
+log-none = モデレーターの操作はまだありません。
+log-head = このサーバーでのモデレーターの操作（新しい順）：
+log-line = { $deed ->
+    [first] { $moderator }：{ $id }を先手の勝ちで終了
+    [second] { $moderator }：{ $id }を後手の勝ちで終了
+    [draw] { $moderator }：{ $id }を引き分けで終了
+    [abort] { $moderator }：{ $id }を結果なしで中止
+    [annul] { $moderator }：{ $id }を無効に
+    [unstick] { $moderator }：{ $id }を表示し直し
+    [ban] { $moderator }：{ $user }さんを出場停止に
+    [unban] { $moderator }：{ $user }さんの出場停止を解除
+   *[settings] { $moderator }：設定を変更
+}
+
+## Refusals
+
+refused-home = { $channel }では対局を表示できません。次の権限が足りません：{ $names }。何も変わっていません。
+refused-needs-role = このサーバーで挑戦できるのは{ $role }のメンバーだけです。挑戦を受けるのは誰でもできます。
+refused-many-matches-here = このサーバーで進行中の対局が、ここでの上限（{ $most }局）に達しています。まずどれかを終えてください。
+refused-banned = モデレーターにより、このサーバーでの対局が禁止されています。進行中の対局は続けられます。
+refused-banned-reason = モデレーターにより、このサーバーでの対局が禁止されています。理由：{ $reason } 進行中の対局は続けられます。
+refused-their-ban = { $user }さんは今、このサーバーで対局できません。
+refused-no-reason = 理由を入力してください。両対局者に伝わります。
+refused-long-reason = 理由は{ $most }文字までです。
+refused-mention-in-reason = 理由では誰もメンションできません。@を外してください。
+refused-not-playing = { $user }さんは対局{ $id }の対局者ではないので、勝者にできません。
+refused-annulled-before = 対局{ $id }はすでに無効です。
+refused-no-match-named = どの対局かを、オプション`match`で選ぶか、その対局のスレッドでコマンドを使ってください。
+refused-not-asked = この質問は終わっています。回答済みか、その後に別の操作をしました。もう一度コマンドを使ってください。

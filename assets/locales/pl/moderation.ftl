@@ -1,0 +1,138 @@
+### What moderators do: settings of a server, rulings about matches, bans, and the log.
+
+## Commands
+
+command-server = Moderacja: ustawienia, decyzje o partiach, blokady i dziennik
+command-server-end = Zakończ trwającą partię wynikiem, po potwierdzeniu
+command-server-end-reason = Dlaczego; przeczytają to obaj gracze
+    .name = powód
+command-server-end-winner = Kto wygrywa; puste oznacza remis
+    .name = zwycięzca
+command-server-end-match = Która partia, jeśli nie z tego wątku
+    .name = partia
+command-server-abort = Przerwij trwającą partię bez wyniku, po potwierdzeniu
+command-server-abort-reason = Dlaczego; przeczytają to obaj gracze
+    .name = powód
+command-server-abort-match = Która partia, jeśli nie z tego wątku
+    .name = partia
+command-server-annul = Unieważnij zakończoną partię w rankingu, po potwierdzeniu
+command-server-annul-reason = Dlaczego; przeczytają to obaj gracze
+    .name = powód
+command-server-annul-match = Która partia, jeśli nie z tego wątku
+    .name = partia
+command-server-unstick = Pokaż na nowo partię, której plansze nie przychodzą albo której wątek zniknął
+command-server-unstick-match = Która partia, jeśli nie z tego wątku
+    .name = partia
+command-server-unstick-reason = Dlaczego; przeczytają to obaj gracze
+    .name = powód
+command-server-ban = Zabroń komuś gry na tym serwerze; jego trwające partie toczą się dalej
+command-server-ban-member = Kto nie może grać
+    .name = osoba
+command-server-ban-reason = Dlaczego; ta osoba to przeczyta
+    .name = powód
+command-server-unban = Pozwól komuś zablokowanemu znów tu grać
+command-server-unban-member = Kto znów może grać
+    .name = osoba
+command-server-unban-reason = Dlaczego, do dziennika
+    .name = powód
+command-server-bans = Zobacz, kto nie może grać na tym serwerze
+command-server-log = Zobacz, co zrobili tu moderatorzy, kiedy i dlaczego
+choice-match-of-server = { $id } { $game }: { $first } – { $second }
+
+## Settings
+
+server-home = { $home ->
+    [challenge-thread] we własnych wątkach tam, gdzie padło wyzwanie
+    [challenge] tam, gdzie padło wyzwanie, bez wątków
+    [channel-thread] we własnych wątkach na { $channel }
+    [channel] na { $channel }, bez wątków
+   *[forum] we własnych postach na { $channel }
+}
+server-everybody = wszyscy
+server-role = osoby z rolą { $role }
+server-most-anywhere = tyle, ile wszędzie
+language-server = język serwera
+language-en-US = English
+language-de = Deutsch
+language-fr = Français
+language-es-ES = Español
+language-pt-BR = Português
+language-pl = Polski
+language-ja = 日本語
+select-home = Wybierz kanał albo forum dla wszystkich partii
+select-challengers = Wybierz rolę, która może wyzywać
+button-no-home = Tam, gdzie padło wyzwanie
+button-threads = Własne wątki: { $on ->
+    [yes] tak
+   *[no] nie
+}
+button-everybody = Każdy może wyzywać
+button-settings-players = Gracze i język
+button-settings-boards = Miejsca i plansze
+
+## Rulings
+
+ask-ruling = { $ruling ->
+    [first] Zakończyć partię { $id }? Wygrywa { $first }, przegrywa { $second }.
+    [second] Zakończyć partię { $id }? Wygrywa { $second }, przegrywa { $first }.
+    [draw] Zakończyć partię { $id } remisem? Grają: { $first } i { $second }.
+    [abort] Przerwać partię { $id } bez wyniku? Grają: { $first } i { $second }.
+    [annul] Unieważnić partię { $id }? Grali: { $first } i { $second }. Nie będzie się liczyć do rankingu, a rankingi zostaną przeliczone.
+   *[unstick] Pokazać na nowo wszystko z partii { $id }? Grają: { $first } i { $second }.
+}
+button-confirm-ruling = Tak, zrób to
+button-no-ruling = Nie, zostaw
+not-ruled = Dobrze. Nic się nie zmieniło.
+ruled = { $ruling ->
+    [abort] Partia { $id } jest przerwana bez wyniku. Obaj gracze przeczytają dlaczego.
+    [annul] Partia { $id } jest unieważniona. Obaj gracze przeczytają dlaczego, a rankingi są przeliczane.
+    [unstick] Wszystko z partii { $id } jest w drodze.
+   *[end] Partia { $id } jest zakończona. Obaj gracze przeczytają dlaczego.
+}
+ruling-players = { $first } i { $second }:
+ruling-reason = Powód: { $reason }
+ruling-annul = **Unieważniona:** moderator unieważnił tę partię. Nie liczy się do rankingu.
+ruling-unstick = Moderator kazał pokazać tę partię na nowo.
+annulled = **Unieważniona:** ta partia nie liczy się do rankingu.
+match-goes-on = **{ $game }** { $id }: { $first } przeciw { $second }. Partia toczy się dalej tutaj.
+
+## Bans
+
+banned = { $user } nie może już na tym serwerze wyzywać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server unban` to cofa.
+banned-running = Trwające partie tej osoby toczą się dalej: { $ids }. `/server end` albo `/server abort` kończy jedną z nich.
+unbanned = { $user } może znów grać na tym serwerze.
+not-banned = { $user } nie ma tu zakazu gry.
+bans-none = Nikt nie ma zakazu gry na tym serwerze.
+bans-head = **Zakaz gry na tym serwerze**
+
+## The log
+
+log-none = Moderatorzy nic tu jeszcze nie zrobili.
+log-head = Co moderatorzy zrobili na tym serwerze, od najnowszych:
+log-line = { $deed ->
+    [first] { $moderator }: koniec partii { $id }, wygrana strony zaczynającej
+    [second] { $moderator }: koniec partii { $id }, wygrana drugiej strony
+    [draw] { $moderator }: koniec partii { $id } remisem
+    [abort] { $moderator }: partia { $id } przerwana bez wyniku
+    [annul] { $moderator }: partia { $id } unieważniona
+    [unstick] { $moderator }: partia { $id } pokazana na nowo
+    [ban] { $moderator }: zakaz gry dla { $user }
+    [unban] { $moderator }: { $user } może znów grać
+   *[settings] { $moderator }: zmiana ustawień
+}
+
+## Refusals
+
+refused-home = Nie mogę pokazywać partii na { $channel }, bo brakuje mi tam uprawnień: { $names }. Nic się nie zmieniło.
+refused-needs-role = Na tym serwerze wyzywać mogą tylko osoby z rolą { $role }. Przyjąć wyzwanie może każdy.
+refused-many-matches-here = Masz na tym serwerze tyle trwających partii, ile wolno tu mieć ({ $most }). Najpierw dokończ którąś.
+refused-banned = Moderatorzy zabronili ci gry na tym serwerze. Trwające partie możesz dokończyć.
+refused-banned-reason = Moderatorzy zabronili ci gry na tym serwerze. Powód: { $reason } Trwające partie możesz dokończyć.
+refused-their-ban = { $user } nie może obecnie grać na tym serwerze.
+refused-no-reason = Podaj powód: przeczytają go obaj gracze.
+refused-long-reason = Powód może mieć najwyżej znaków: { $most }.
+refused-mention-in-reason = Powód nikogo nie wzmiankuje, więc usuń znak @.
+refused-not-playing = { $user } nie gra w partii { $id }, więc nie może jej wygrać.
+refused-annulled-before = Partia { $id } jest już unieważniona.
+refused-no-match-named = Wskaż partię: wybierz ją w opcji `match` albo użyj polecenia w jej wątku.
+refused-not-asked = To pytanie jest zamknięte: padła już odpowiedź albo od tego czasu chodziło o coś innego. Użyj polecenia jeszcze raz.

@@ -1,0 +1,138 @@
+### What moderators do: settings of a server, rulings about matches, bans, and the log.
+
+## Commands
+
+command-server = Moderação: configurações, decisões sobre partidas, banimentos e registro
+command-server-end = Encerre uma partida em andamento com um resultado, após confirmar
+command-server-end-reason = Por quê; os dois jogadores leem
+    .name = motivo
+command-server-end-winner = Quem vence; vazio: empate
+    .name = vencedor
+command-server-end-match = Qual partida, se não for a deste tópico
+    .name = partida
+command-server-abort = Encerre uma partida em andamento sem resultado, após confirmar
+command-server-abort-reason = Por quê; os dois jogadores leem
+    .name = motivo
+command-server-abort-match = Qual partida, se não for a deste tópico
+    .name = partida
+command-server-annul = Anule uma partida terminada para o rating, após confirmar
+command-server-annul-reason = Por quê; os dois jogadores leem
+    .name = motivo
+command-server-annul-match = Qual partida, se não for a deste tópico
+    .name = partida
+command-server-unstick = Mostre de novo uma partida cujos tabuleiros não chegam ou cujo tópico sumiu
+command-server-unstick-match = Qual partida, se não for a deste tópico
+    .name = partida
+command-server-unstick-reason = Por quê; os dois jogadores leem
+    .name = motivo
+command-server-ban = Impeça alguém de jogar neste servidor; as partidas em andamento continuam
+command-server-ban-member = Quem não pode jogar
+    .name = membro
+command-server-ban-reason = Por quê; a pessoa lê
+    .name = motivo
+command-server-unban = Deixe alguém banido voltar a jogar aqui
+command-server-unban-member = Quem pode voltar a jogar
+    .name = membro
+command-server-unban-reason = Por quê, para o registro
+    .name = motivo
+command-server-bans = Veja quem está banido das partidas neste servidor
+command-server-log = Veja o que a moderação fez aqui, quando e por quê
+choice-match-of-server = { $id } { $game }: { $first } – { $second }
+
+## Settings
+
+server-home = { $home ->
+    [challenge-thread] em um tópico próprio onde são propostas
+    [challenge] onde são propostas, sem tópicos
+    [channel-thread] em um tópico próprio em { $channel }
+    [channel] em { $channel }, sem tópicos
+   *[forum] em uma publicação própria em { $channel }
+}
+server-everybody = todos
+server-role = quem tem { $role }
+server-most-anywhere = tantas quanto em toda parte
+language-server = o do servidor
+language-en-US = English
+language-de = Deutsch
+language-fr = Français
+language-es-ES = Español
+language-pt-BR = Português
+language-pl = Polski
+language-ja = 日本語
+select-home = Escolha um canal ou um fórum para todas as partidas
+select-challengers = Escolha o cargo que pode desafiar
+button-no-home = Onde são propostas
+button-threads = Um tópico por partida: { $on ->
+    [yes] sim
+   *[no] não
+}
+button-everybody = Todos podem desafiar
+button-settings-players = Jogadores e idioma
+button-settings-boards = Lugares e tabuleiros
+
+## Rulings
+
+ask-ruling = { $ruling ->
+    [first] Encerrar a partida { $id }? { $first } vence { $second }.
+    [second] Encerrar a partida { $id }? { $second } vence { $first }.
+    [draw] Encerrar em empate a partida { $id } de { $first } e { $second }?
+    [abort] Encerrar sem resultado a partida { $id } de { $first } e { $second }?
+    [annul] Anular a partida { $id } de { $first } e { $second }? Ela não contará para nenhum rating, e todos serão recalculados.
+   *[unstick] Mostrar de novo tudo da partida { $id } de { $first } e { $second }?
+}
+button-confirm-ruling = Sim, confirmar
+button-no-ruling = Não, deixar assim
+not-ruled = Certo. Nada mudou.
+ruled = { $ruling ->
+    [abort] A partida { $id } foi encerrada sem resultado. Os dois jogadores leem o motivo.
+    [annul] A partida { $id } foi anulada. Os dois jogadores leem o motivo, e os ratings estão sendo recalculados.
+    [unstick] Tudo da partida { $id } está a caminho.
+   *[end] A partida { $id } foi encerrada. Os dois jogadores leem o motivo.
+}
+ruling-players = { $first } e { $second }:
+ruling-reason = Motivo: { $reason }
+ruling-annul = **Anulada:** a moderação declarou esta partida sem validade. Ela não conta para nenhum rating.
+ruling-unstick = A moderação mandou mostrar esta partida de novo.
+annulled = **Anulada:** esta partida não conta para nenhum rating.
+match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. A partida continua aqui.
+
+## Bans
+
+banned = { $user } não pode mais desafiar, aceitar nem ser desafiado neste servidor. Seus desafios abertos foram retirados. `/server unban` desfaz isso.
+banned-running = As partidas em andamento continuam: { $ids }. `/server end` ou `/server abort` encerra uma.
+unbanned = { $user } pode voltar a jogar neste servidor.
+not-banned = { $user } não está banido aqui.
+bans-none = Ninguém está banido das partidas neste servidor.
+bans-head = **Banidos das partidas neste servidor**
+
+## The log
+
+log-none = A moderação ainda não fez nada aqui.
+log-head = O que a moderação fez neste servidor, o mais recente primeiro:
+log-line = { $deed ->
+    [first] { $moderator } encerrou { $id }, vitória do primeiro lado
+    [second] { $moderator } encerrou { $id }, vitória do segundo lado
+    [draw] { $moderator } encerrou { $id } em empate
+    [abort] { $moderator } encerrou { $id } sem resultado
+    [annul] { $moderator } anulou { $id }
+    [unstick] { $moderator } mandou mostrar { $id } de novo
+    [ban] { $moderator } baniu { $user } das partidas
+    [unban] { $moderator } deixou { $user } voltar a jogar
+   *[settings] { $moderator } mudou as configurações
+}
+
+## Refusals
+
+refused-home = Não posso mostrar partidas em { $channel }, porque lá me faltam estas permissões: { $names }. Nada mudou.
+refused-needs-role = Neste servidor só quem tem { $role } pode desafiar. Qualquer um pode aceitar um desafio.
+refused-many-matches-here = Você tem neste servidor o máximo de partidas em andamento permitido aqui ({ $most }). Termine alguma antes.
+refused-banned = A moderação impediu você de jogar neste servidor. Você pode terminar suas partidas em andamento.
+refused-banned-reason = A moderação impediu você de jogar neste servidor. Motivo: { $reason } Você pode terminar suas partidas em andamento.
+refused-their-ban = No momento { $user } não pode jogar neste servidor.
+refused-no-reason = Indique um motivo: os dois jogadores leem.
+refused-long-reason = Um motivo tem no máximo { $most } caracteres.
+refused-mention-in-reason = Um motivo não menciona ninguém: tire o @.
+refused-not-playing = { $user } não joga a partida { $id }, então não pode vencê-la.
+refused-annulled-before = A partida { $id } já está anulada.
+refused-no-match-named = Diga qual partida: escolha na opção `match`, ou use o comando no tópico dela.
+refused-not-asked = Esta pergunta está encerrada: foi respondida, ou você pediu outra coisa depois. Use o comando de novo.

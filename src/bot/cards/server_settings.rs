@@ -1,0 +1,176 @@
+//! What a server has chosen, on two pages: where matches are shown and how, with a board that shows
+//! it; and who plays, and in which language.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    diagram::picture,
+    refusal::permission_names,
+    settings::{sample_view, select, sides, yes_or_no},
+};
+use crate::{
+    bot::{
+        error::Error,
+        ids::{Setting, SettingsPage},
+        messages::{Button, Message, Select, SelectOption, channel, mention_role},
+    },
+    games::Side,
+    matches::ChannelId,
+    sentence,
+    settings::{Home, PublicBottom, ServerSettings},
+    words::Locale,
+};
+
+/// A page of a server's settings.
+pub(in crate::bot) async fn server_settings(
+    settings: ServerSettings,
+    page: SettingsPage,
+    granted: bool,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let message = Message::of(text(settings, locale));
+    match page {
+        SettingsPage::Boards => {
+            let bottom = match settings.bottom {
+                PublicBottom::Mover => Side::Second,
+                PublicBottom::First => Side::First,
+            };
+            let view = sample_view(sides(locale), bottom, locale);
+            let picture = picture(view, settings.look(), locale).await?;
+            Ok(boards(message, settings, granted, locale).with_file(picture))
+        }
+        SettingsPage::Players => Ok(players(message, settings, granted, locale)),
+    }
+}
+
+/// The answer to a member who may not manage the server.
+pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
+    Message::of(locale.text("refused-manage"))
+}
+
+/// The answer to a member who has chosen a channel where the bot lacks these permissions.
+pub(in crate::bot) fn no_home(
+    at: ChannelId,
+    missing: serenity::Permissions,
+    locale: Locale,
+) -> Message {
+    Message::of(locale.say(&sentence!(
+        "refused-home",
+        channel = channel(at),
+        names = permission_names(missing, locale),
+    )))
+}
+
+fn text(settings: ServerSettings, locale: Locale) -> String {
+    let (home, at) = match settings.home {
+        Home::AtChallenge if settings.threads => ("challenge-thread", None),
+        Home::AtChallenge => ("challenge", None),
+        Home::Channel(at) if settings.threads => ("channel-thread", Some(at)),
+        Home::Channel(at) => ("channel", Some(at)),
+        Home::Forum(at) => ("forum", Some(at)),
+    };
+    let at = at.map_or_else(String::new, channel);
+    let home = locale.say(&sentence!("server-home", home = home, channel = at));
+    let challengers = match settings.challengers {
+        Some(role) => locale.say(&sentence!("server-role", role = mention_role(role))),
+        None => locale.text("server-everybody"),
+    };
+    locale.say(&sentence!(
+        "settings-server",
+        home = home,
+        theme = locale.text(&super::Named::key(settings.theme)),
+        bottom = locale.text(&super::Named::key(settings.bottom)),
+        language = locale.text(&super::Named::key(settings.locale)),
+        challengers = challengers,
+        most = most_text(settings.most_matches, locale),
+    ))
+}
+
+fn boards(message: Message, settings: ServerSettings, granted: bool, locale: Locale) -> Message {
+    let home = Select::of_channels(
+        Setting::ServerHome { granted },
+        locale.text("select-home"),
+        settings.home.chosen(),
+    );
+    let selects = [
+        select(Setting::ServerTheme { granted }, settings.theme, locale),
+        select(Setting::ServerBottom { granted }, settings.bottom, locale),
+        Some(home),
+    ];
+    let threads = Setting::ServerThreads {
+        on: !settings.threads,
+        granted,
+    };
+    let on = yes_or_no(settings.threads);
+    let label = locale.say(&sentence!("button-threads", on = on));
+    message
+        .with_selects(selects.into_iter().flatten())
+        .with_buttons([
+            Button::new(Setting::ServerNoHome { granted }, "button-no-home", locale)
+                .secondary()
+                .enabled(settings.home != Home::AtChallenge),
+            Button::labelled(threads, label)
+                .secondary()
+                .enabled(settings.forum().is_none()),
+            to(
+                SettingsPage::Players,
+                "button-settings-players",
+                granted,
+                locale,
+            ),
+        ])
+}
+
+fn players(message: Message, settings: ServerSettings, granted: bool, locale: Locale) -> Message {
+    let roles = Select::of_roles(
+        Setting::ServerChallengers { granted },
+        locale.text("select-challengers"),
+        settings.challengers,
+    );
+    let selects = [
+        select(Setting::ServerLanguage { granted }, settings.locale, locale),
+        Some(roles),
+        most_matches(settings.most_matches, granted, locale),
+    ];
+    let everybody = Setting::ServerEverybody { granted };
+    message
+        .with_selects(selects.into_iter().flatten())
+        .with_buttons([
+            Button::new(everybody, "button-everybody", locale)
+                .secondary()
+                .enabled(settings.challengers.is_some()),
+            to(
+                SettingsPage::Boards,
+                "button-settings-boards",
+                granted,
+                locale,
+            ),
+        ])
+}
+
+/// The button to the other page.
+fn to(page: SettingsPage, label: &str, granted: bool, locale: Locale) -> Button {
+    Button::new(Setting::ServerPage { page, granted }, label, locale)
+}
+
+/// A select of how many running matches a player may have. 0 stands for as many as anywhere.
+fn most_matches(now: Option<u32>, granted: bool, locale: Locale) -> Option<Select> {
+    let some = ServerSettings::MOST_MATCHES.into_iter().map(Some);
+    let options = std::iter::once(None).chain(some).map(|most| {
+        let label = locale.say(&sentence!(
+            "option-setting",
+            setting = "most",
+            value = most_text(most, locale)
+        ));
+        SelectOption::new(most.unwrap_or(0), label).chosen(most == now)
+    });
+    let placeholder = locale.say(&sentence!("select-setting", setting = "most"));
+    Select::new(Setting::ServerMost { granted }, placeholder, options)
+}
+
+fn most_text(most: Option<u32>, locale: Locale) -> String {
+    most.map_or_else(
+        || locale.text("server-most-anywhere"),
+        |most| most.to_string(),
+    )
+}

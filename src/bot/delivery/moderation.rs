@@ -1,0 +1,158 @@
+//! What follows from the rulings of moderators: what both players are told, and a new venue for a
+//! match whose venue is gone.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    consequence::{self, Consequence},
+    courier::{Courier, nonce},
+    look_up::Mark,
+    posting::Posted,
+};
+use crate::{
+    bot::{cards, error::Error},
+    causes::chain,
+    games::Side,
+    host::{BoardView, ChallengeView, Done, Due, Effect, Reopening},
+    matches::{ChannelId, MessageId},
+};
+
+impl Courier {
+    /// Tells both players what a moderator has ruled: where the match is shown, or in private.
+    pub(super) async fn tell_ruling(
+        &self,
+        due: &Due,
+        view: &BoardView,
+        done: &Done,
+    ) -> Result<Effect, Error> {
+        let venue = view.venue;
+        let Some(message) = cards::ruling(view, done, venue.place.locale) else {
+            return Ok(Effect::None);
+        };
+        let mark = Mark::Words(message.words());
+        if self.find(due, venue.shown_in(), &mark).await?.is_some() {
+            return Ok(Effect::None);
+        }
+        match self.post(due, view.id, &venue, message.clone()).await? {
+            Posted::In(..) => Ok(Effect::None),
+            Posted::Nowhere(why) => {
+                for side in Side::BOTH {
+                    let player = view.players.on(side);
+                    self.tell(due, side.index(), player, message.clone())
+                        .await?;
+                }
+                Ok(Effect::Adrift(why))
+            }
+        }
+    }
+
+    /// Shows a match in a new venue, if the old one is gone: in its channel, or in the other channel
+    /// if its own is gone too.
+    pub(super) async fn reopen(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        names: &[String; 2],
+        reopening: Reopening,
+    ) -> Result<Effect, Error> {
+        let place = view.venue.place;
+        let own = view.venue.channel.filter(|shown| *shown != place.channel);
+        if let Some(own) = own
+            && self.is_there(own).await?
+        {
+            return Ok(Effect::None);
+        }
+        let Some(channel) = self
+            .first_there([Some(place.channel), reopening.channel])
+            .await?
+        else {
+            return Ok(Effect::None);
+        };
+        let title = cards::thread_title(view.start.game(), names, place.locale);
+        let mut venue = None;
+        if let Some(forum) = reopening.forum {
+            venue = self
+                .open_chosen_post(due, view, forum, title.clone())
+                .await?;
+        }
+        if venue.is_none() && reopening.thread {
+            venue = self.open_new_thread(due, view, channel, title).await?;
+        }
+        Ok(Effect::Reopened {
+            channel,
+            venue: venue.unwrap_or(channel),
+        })
+    }
+
+    /// The first of these channels that is there.
+    async fn first_there(
+        &self,
+        channels: [Option<ChannelId>; 2],
+    ) -> Result<Option<ChannelId>, Error> {
+        for channel in channels.into_iter().flatten() {
+            if self.is_there(channel).await? {
+                return Ok(Some(channel));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the bot sees a channel or a thread.
+    async fn is_there(&self, channel: ChannelId) -> Result<bool, Error> {
+        match self.requests.title(channel).await {
+            Ok(_) => Ok(true),
+            Err(error) => match consequence::of(&error) {
+                Consequence::ChannelGone | Consequence::ChannelClosed => Ok(false),
+                _ => Err(error.into()),
+            },
+        }
+    }
+
+    /// Opens a thread at a new message, because the old one may have no thread again. None where that
+    /// is not possible.
+    async fn open_new_thread(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        channel: ChannelId,
+        title: String,
+    ) -> Result<Option<ChannelId>, Error> {
+        let starter = cards::thread_starter(view, view.venue.place.locale);
+        let mark = Mark::Words(starter.words());
+        let opened = async {
+            let message = match self.find(due, channel, &mark).await? {
+                Some(message) => message,
+                None => {
+                    self.requests
+                        .send(channel, starter.post(nonce(due)))
+                        .await?
+                }
+            };
+            Ok::<_, Error>(self.open_at(channel, message, title).await?)
+        };
+        match opened.await {
+            Ok(thread) => Ok(Some(thread)),
+            Err(Error::Discord(error)) if consequence::of(&error) != Consequence::Later => {
+                self.must_be_in(view.venue.place.server).await?;
+                tracing::info!(about = %view.id, error = chain(&error), "no new thread, so the match stays in the channel");
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Opens a thread at a message, or finds the one that is there: it has the message's number.
+    async fn open_at(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        title: String,
+    ) -> Result<ChannelId, serenity::Error> {
+        match self.requests.open_thread(channel, message, title).await {
+            Err(error) if consequence::of(&error) == Consequence::ThreadExists => {
+                Ok(ChannelId(message.0))
+            }
+            opened => opened,
+        }
+    }
+}

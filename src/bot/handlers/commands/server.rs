@@ -1,0 +1,194 @@
+//! `/server`: what members who may manage the server do there: its settings, rulings about matches,
+//! bans from play, and the log of all that.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Caller, Context, Error, answer,
+    options::{OneOf, complete_finished_here, complete_running_here, server_match},
+};
+use crate::{
+    bot::{
+        cards,
+        handlers::{manage::may_manage, settings as changing},
+        ids::SettingsPage,
+    },
+    host::{LogPage, Wanted},
+    matches::{Reason, Refusal, UserId},
+    settings::{PublicBottom, ServerSettings, Theme},
+};
+
+/// What members who may manage the server do.
+///
+/// Discord sends each of its parts as a command, and never this one by itself.
+#[poise::command(
+    slash_command,
+    default_member_permissions = "MANAGE_GUILD",
+    subcommand_required,
+    subcommands(
+        "settings", "end", "abort", "annul", "unstick", "ban", "unban", "bans", "log"
+    )
+)]
+pub(super) async fn server(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    answer(context, cards::help(caller.locale)).await
+}
+
+/// Shows and changes what the server has chosen.
+#[poise::command(slash_command)]
+async fn settings(
+    context: Context<'_>,
+    theme: Option<OneOf<Theme>>,
+    bottom: Option<OneOf<PublicBottom>>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let change = move |settings: &mut ServerSettings| {
+        let old = *settings;
+        *settings = ServerSettings {
+            theme: theme.map_or(old.theme, |theme| theme.0),
+            bottom: bottom.map_or(old.bottom, |bottom| bottom.0),
+            ..old
+        };
+    };
+    let page = (SettingsPage::Boards, granted(context));
+    let message = changing::of_server(&context.data().host, &caller, page, change).await?;
+    answer(context, message).await
+}
+
+/// Ends a match with a result.
+#[poise::command(slash_command)]
+async fn end(
+    context: Context<'_>,
+    #[max_length = 200] reason: String,
+    winner: Option<serenity::User>,
+    #[rename = "match"]
+    #[autocomplete = "complete_running_here"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let wanted = match winner {
+        Some(winner) => Wanted::Win(UserId(winner.id.get())),
+        None => Wanted::Draw,
+    };
+    ask(context, named.as_deref(), wanted, Some(&reason)).await
+}
+
+/// Ends a match without a result.
+#[poise::command(slash_command)]
+async fn abort(
+    context: Context<'_>,
+    #[max_length = 200] reason: String,
+    #[rename = "match"]
+    #[autocomplete = "complete_running_here"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    ask(context, named.as_deref(), Wanted::Abort, Some(&reason)).await
+}
+
+/// Declares a finished match void.
+#[poise::command(slash_command)]
+async fn annul(
+    context: Context<'_>,
+    #[max_length = 200] reason: String,
+    #[rename = "match"]
+    #[autocomplete = "complete_finished_here"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    ask(context, named.as_deref(), Wanted::Annul, Some(&reason)).await
+}
+
+/// Shows all of a match anew that is to be seen of it.
+#[poise::command(slash_command)]
+async fn unstick(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_running_here"]
+    named: Option<String>,
+    #[max_length = 200] reason: Option<String>,
+) -> Result<(), Error> {
+    ask(
+        context,
+        named.as_deref(),
+        Wanted::Unstick,
+        reason.as_deref(),
+    )
+    .await
+}
+
+/// Asks to confirm a ruling.
+async fn ask(
+    context: Context<'_>,
+    named: Option<&str>,
+    wanted: Wanted,
+    reason: Option<&str>,
+) -> Result<(), Error> {
+    let reason = reason.map(read_reason).transpose()?;
+    let (caller, id) = server_match(context, named).await?;
+    let host = &context.data().host;
+    let asked = host
+        .ask_to_rule((caller.server, caller.user), id, wanted, reason)
+        .await?;
+    let message = cards::ask_to_rule(&asked, granted(context), caller.locale);
+    answer(context, message).await
+}
+
+/// Bans a member from play.
+#[poise::command(slash_command)]
+async fn ban(
+    context: Context<'_>,
+    member: serenity::User,
+    #[max_length = 200] reason: Option<String>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let member = UserId(member.id.get());
+    let reason = reason.as_deref().map(read_reason).transpose()?;
+    let host = &context.data().host;
+    let running = host.ban(caller.server, caller.user, member, reason).await?;
+    answer(context, cards::banned(member, &running, caller.locale)).await
+}
+
+/// Lets a member play again.
+#[poise::command(slash_command)]
+async fn unban(
+    context: Context<'_>,
+    member: serenity::User,
+    #[max_length = 200] reason: Option<String>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let member = UserId(member.id.get());
+    let reason = reason.as_deref().map(read_reason).transpose()?;
+    let host = &context.data().host;
+    let was_banned = host
+        .unban(caller.server, caller.user, member, reason)
+        .await?;
+    answer(context, cards::unbanned(member, was_banned, caller.locale)).await
+}
+
+/// Lists who is banned from play.
+#[poise::command(slash_command)]
+async fn bans(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let bans = context.data().host.bans(caller.server).await?;
+    answer(context, cards::bans(&bans, caller.locale)).await
+}
+
+/// Shows what moderators did.
+#[poise::command(slash_command)]
+async fn log(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let log = context.data().host.log(caller.server, LogPage::Newest);
+    let message = cards::log(&log.await?, granted(context), caller.locale);
+    answer(context, message).await
+}
+
+fn read_reason(typed: &str) -> Result<Reason, Refusal> {
+    Ok(Reason::read(typed)?)
+}
+
+/// Whether it is not a permission that gives the member the command. Discord has let the member use
+/// it, so the server's settings of integrations do.
+fn granted(context: Context<'_>) -> bool {
+    let poise::Context::Application(application) = context else {
+        return true;
+    };
+    !may_manage(application.interaction.member.as_deref())
+}

@@ -1,0 +1,31 @@
+//! Who may act for a server.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+
+/// As long as Discord lets an answer be changed without another click.
+/// <https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages>
+const GRANTED_FOR: Duration = Duration::from_mins(15);
+
+/// Whether a member may manage the server, and so has the commands for it unless the server's
+/// settings of integrations say otherwise.
+pub(super) fn may_manage(member: Option<&serenity::Member>) -> bool {
+    let permissions = member.and_then(|member| member.permissions);
+    permissions.is_some_and(|may| may.administrator() || may.manage_guild())
+}
+
+/// Discord shows the commands only to members who may manage the server, and to those to whom the
+/// server's settings of integrations give them. An answer can outlive both. A click tells what a
+/// member may do now, but not those settings. So who had the command by a permission must still have
+/// it; whom the settings gave it has the answer, which nobody else sees, for [`GRANTED_FOR`].
+pub(super) fn may_still(click: &serenity::ComponentInteraction, granted: bool) -> bool {
+    may_manage(click.member.as_ref()) || (granted && is_fresh(click))
+}
+
+/// Whether a click is on an answer that is not old.
+fn is_fresh(click: &serenity::ComponentInteraction) -> bool {
+    let seconds = |at: serenity::Timestamp| at.unix_timestamp();
+    let age = seconds(click.id.created_at()) - seconds(click.message.id.created_at());
+    u64::try_from(age).unwrap_or_default() <= GRANTED_FOR.as_secs()
+}

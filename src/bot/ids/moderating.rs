@@ -1,0 +1,46 @@
+//! What the buttons of moderators do.
+
+use crate::host::{DeedId, LogPage};
+
+custom_ids! {
+    /// What a moderator confirms or looks at. `granted`: the command was there for a member who may
+    /// not manage the server, so the server's settings of integrations gave it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Moderating {
+        /// Make the ruling that was asked for.
+        "rule" => Confirm { deed: DeedId, granted: bool },
+        /// Do not.
+        "no-ruling" => Leave,
+        /// A page of the log.
+        "log" => Log { page: LogPage, granted: bool },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_button_of_a_moderator_is_read_back() {
+        let deed = DeedId(i64::MAX);
+        let pages = [
+            LogPage::Newest,
+            LogPage::OlderThan(deed),
+            LogPage::NewerThan(deed),
+        ];
+        let pages = pages.map(|page| Moderating::Log {
+            page,
+            granted: true,
+        });
+        let others = [
+            Moderating::Confirm {
+                deed,
+                granted: false,
+            },
+            Moderating::Leave,
+        ];
+        for button in pages.into_iter().chain(others) {
+            assert_eq!(button.to_string().parse(), Ok(button));
+        }
+    }
+}

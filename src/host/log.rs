@@ -1,0 +1,69 @@
+//! The log of what moderators did in a server.
+
+use super::{Failure, Host};
+use crate::{
+    clock::Timestamp,
+    matches::{Refusal, ServerId},
+    store::{DeedId, Done, ReadTx},
+};
+
+/// How many deeds a page shows. A line with the longest reason has less than 380 characters, and a
+/// message 2,000.
+const LISTED: u32 = 5;
+
+/// Names a page of a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogPage {
+    /// The newest deeds.
+    Newest,
+    /// The deeds just older than this one.
+    OlderThan(DeedId),
+    /// The deeds just newer than this one.
+    NewerThan(DeedId),
+}
+
+/// A page of the log of a server.
+#[derive(Clone, Debug)]
+pub struct LogView {
+    /// What was done, the newest first.
+    pub done: Vec<Done>,
+    /// Whether there are newer deeds.
+    pub more_newer: bool,
+    /// Whether there are older deeds.
+    pub more_older: bool,
+}
+
+const FIRST: (Timestamp, DeedId) = (Timestamp::from_millis(i64::MIN), DeedId(0));
+const LAST: (Timestamp, DeedId) = (Timestamp::from_millis(i64::MAX), DeedId(i64::MAX));
+
+impl Host {
+    /// Loads a page of the log of a server.
+    pub async fn log(&self, server: ServerId, page: LogPage) -> Result<LogView, Failure> {
+        self.store
+            .read(move |tx| {
+                let done = match page {
+                    LogPage::Newest => tx.done_before(server, LAST, LISTED)?,
+                    LogPage::OlderThan(id) => {
+                        tx.done_before(server, place(tx, server, id)?, LISTED)?
+                    }
+                    LogPage::NewerThan(id) => {
+                        tx.done_after(server, place(tx, server, id)?, LISTED)?
+                    }
+                };
+                let newest = done.first().map_or(LAST, |one| (one.at, one.id));
+                let oldest = done.last().map_or(FIRST, |one| (one.at, one.id));
+                Ok(LogView {
+                    more_newer: !tx.done_after(server, newest, 1)?.is_empty(),
+                    more_older: !tx.done_before(server, oldest, 1)?.is_empty(),
+                    done,
+                })
+            })
+            .await
+    }
+}
+
+/// The place of a deed in the log.
+fn place(tx: &ReadTx<'_>, server: ServerId, id: DeedId) -> Result<(Timestamp, DeedId), Failure> {
+    let at = tx.done_at(server, id)?.ok_or(Refusal::UnknownButton)?;
+    Ok((at, id))
+}

@@ -1,0 +1,298 @@
+//! Rulings: what moderators decide about matches of their server. Each is asked for, and made when
+//! the same moderator confirms it.
+
+use super::{
+    Failure, Host, find_match,
+    venues::{newest, tell_end},
+    views::names,
+};
+use crate::{
+    clock::Timestamp,
+    games::{GameId, Outcome},
+    matches::{
+        ChannelId, End, Match, MatchId, NoRuling, Players, Reason, Refusal, Ruling, ServerId,
+        Termination, UserId,
+    },
+    store::{Deed, DeedId, Done, Lock, Moderation, Post, ReadTx, WriteTx},
+};
+
+/// How many matches of a server are suggested to its moderators.
+const SUGGESTED: u32 = 100;
+
+/// What a moderator wants of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// It should end, and this player should have won.
+    Win(UserId),
+    /// It should end without a winner.
+    Draw,
+    /// It should end without a result.
+    Abort,
+    /// It is over, and its result should not count.
+    Annul,
+    /// All that is to be seen of it should be shown anew.
+    Unstick,
+}
+
+/// A ruling that a moderator is asked to confirm, or has confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingView {
+    /// Its number.
+    pub deed: DeedId,
+    /// The match.
+    pub id: MatchId,
+    /// The players.
+    pub players: Players,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// The reason, if the moderator has given one.
+    pub reason: Option<Reason>,
+}
+
+/// A match of a server in a list for its moderators.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServerMatch {
+    /// Its number.
+    pub id: MatchId,
+    /// Its game.
+    pub game: GameId,
+    /// The players' names by [`Side::index`](crate::games::Side::index).
+    pub names: [String; 2],
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+impl Done {
+    /// The ruling that it is, if it is one.
+    pub const fn ruling(&self) -> Option<Ruling> {
+        match self.what.deed {
+            Deed::Ruling(_, ruling) => Some(ruling),
+            Deed::Ban(_) | Deed::Unban(_) | Deed::Settings => None,
+        }
+    }
+}
+
+impl Host {
+    /// The latest matches of a server.
+    pub async fn latest_matches(&self, server: ServerId) -> Result<Vec<ServerMatch>, Failure> {
+        self.store
+            .read(move |tx| {
+                let latest = tx.latest_matches(server, SUGGESTED)?;
+                latest
+                    .into_iter()
+                    .map(|(id, game, players, is_over)| {
+                        Ok(ServerMatch {
+                            id,
+                            game,
+                            names: names(tx, server, players)?,
+                            is_over,
+                        })
+                    })
+                    .collect()
+            })
+            .await
+    }
+
+    /// Finds the match that a moderator means: the match that is named, or else that of this thread.
+    pub async fn find_here(
+        &self,
+        channel: ChannelId,
+        named: Option<MatchId>,
+    ) -> Result<MatchId, Failure> {
+        if let Some(id) = named {
+            return Ok(id);
+        }
+        self.store
+            .read(move |tx| {
+                Ok(tx
+                    .match_in(channel)?
+                    .ok_or(Refusal::Ruling(NoRuling::NoMatchNamed))?)
+            })
+            .await
+    }
+
+    /// Tells what a ruling would mean, and notes that the moderator is asked. Nothing else happens
+    /// yet.
+    pub async fn ask_to_rule(
+        &self,
+        (server, moderator): (ServerId, UserId),
+        id: MatchId,
+        wanted: Wanted,
+        reason: Option<Reason>,
+    ) -> Result<RulingView, Failure> {
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                let found = find_match(tx, server, id)?;
+                let ruling = wanted.of(&found)?;
+                check(tx, &found, ruling)?;
+                if reason.is_none() && ruling.needs_reason() {
+                    return Err(Refusal::Ruling(NoRuling::NoReason).into());
+                }
+                let deed = tx.ask(&Moderation {
+                    server,
+                    moderator,
+                    deed: Deed::Ruling(id, ruling),
+                    reason: reason.clone(),
+                })?;
+                Ok(RulingView {
+                    deed,
+                    id,
+                    players: found.players,
+                    ruling,
+                    reason: reason.clone(),
+                })
+            })
+            .await
+    }
+
+    /// Makes a ruling that the moderator was asked for, from a channel where matches can be shown if
+    /// there is one.
+    pub async fn rule(
+        &self,
+        (server, moderator): (ServerId, UserId),
+        deed: DeedId,
+        from: Option<ChannelId>,
+    ) -> Result<RulingView, Failure> {
+        let now = self.clock.now();
+        let ruled: Result<(RulingView, bool), Failure> = self
+            .store
+            .write(Lock::None, move |tx| {
+                let (id, ..) = asked(tx, server, moderator, deed)?;
+                tx.lock(Lock::Match(id))?;
+                // It may have been confirmed before the lock was there.
+                let (id, ruling, reason) = asked(tx, server, moderator, deed)?;
+                let found = find_match(tx, server, id)?;
+                check(tx, &found, ruling)?;
+                tx.confirm(deed, now)?;
+                let view = RulingView {
+                    deed,
+                    id,
+                    players: found.players,
+                    ruling,
+                    reason,
+                };
+                let outdates = carry_out(tx, &found, &view, from, now)?;
+                Ok((view, outdates))
+            })
+            .await;
+        let (view, outdates) = ruled?;
+        if outdates {
+            self.outdated.notify_one();
+        }
+        Ok(view)
+    }
+}
+
+impl Wanted {
+    fn of(self, found: &Match) -> Result<Ruling, Refusal> {
+        Ok(match self {
+            Wanted::Win(user) => {
+                let id = found.id;
+                let side = found.players.side_of(user);
+                Ruling::Win(side.ok_or(NoRuling::NotPlaying { id, user })?)
+            }
+            Wanted::Draw => Ruling::Draw,
+            Wanted::Abort => Ruling::Abort,
+            Wanted::Annul => Ruling::Annul,
+            Wanted::Unstick => Ruling::Unstick,
+        })
+    }
+}
+
+/// The ruling that a moderator was asked for, about which match, and why.
+fn asked(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    moderator: UserId,
+    deed: DeedId,
+) -> Result<(MatchId, Ruling, Option<Reason>), Failure> {
+    match tx.asked(server, moderator, deed)? {
+        Some(Moderation {
+            deed: Deed::Ruling(id, ruling),
+            reason,
+            ..
+        }) => Ok((id, ruling, reason)),
+        _ => Err(Refusal::Ruling(NoRuling::NotAsked).into()),
+    }
+}
+
+fn check(tx: &ReadTx<'_>, found: &Match, ruling: Ruling) -> Result<(), Failure> {
+    ruling.check(found)?;
+    let annuls = ruling == Ruling::Annul;
+    if annuls && tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
+        return Err(Refusal::Ruling(NoRuling::AnnulledBefore(found.id)).into());
+    }
+    Ok(())
+}
+
+/// Does what a ruling says. Tells whether the ratings do not follow from the list of results any
+/// more.
+fn carry_out(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    view: &RulingView,
+    from: Option<ChannelId>,
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    let adjudicated = |outcome| End {
+        outcome: Some(outcome),
+        termination: Termination::Adjudication,
+    };
+    let end = match view.ruling {
+        Ruling::Win(side) => adjudicated(Outcome::Win(side)),
+        Ruling::Draw => adjudicated(Outcome::Draw),
+        Ruling::Abort => End {
+            outcome: None,
+            termination: Termination::Aborted,
+        },
+        Ruling::Annul => return annul(tx, view, now),
+        Ruling::Unstick => {
+            unstick(tx, found, view, from, now)?;
+            return Ok(false);
+        }
+    };
+    tx.set_end(found.id, end, now)?;
+    tx.say(found.id, &Post::Result, now)?;
+    tell_end(tx, found.id, now)?;
+    Ok(false)
+}
+
+fn annul(tx: &WriteTx<'_>, view: &RulingView, now: Timestamp) -> Result<bool, Failure> {
+    let id = view.id;
+    let outdates = tx.annul(id, now)?;
+    tx.say(id, &Post::Ruling { deed: view.deed }, now)?;
+    tell_end(tx, id, now)?;
+    Ok(outdates)
+}
+
+/// Has everything about a match said that should have been said before: what is to be tried later,
+/// what was set aside, and the board as it stands, in a new venue if the old one is gone.
+fn unstick(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    view: &RulingView,
+    from: Option<ChannelId>,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let id = found.id;
+    tx.hasten(id, now)?;
+    tx.say(id, &Post::Reopen { channel: from }, now)?;
+    for set_aside in tx.set_aside_of(id)? {
+        match set_aside.post() {
+            // A later version may understand it.
+            None => continue,
+            // The newest board comes, and what follows an end.
+            Some(Post::Board { .. } | Post::Result | Post::TellResult | Post::CloseThread) => {}
+            Some(post) => tx.say(id, &post, now)?,
+        }
+        tx.drop_set_aside(set_aside.id)?;
+    }
+    if view.reason.is_some() {
+        tx.say(id, &Post::Ruling { deed: view.deed }, now)?;
+    }
+    tx.say(id, &newest(found), now)?;
+    if found.end.is_some() {
+        tell_end(tx, id, now)?;
+    }
+    Ok(())
+}

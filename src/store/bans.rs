@@ -1,0 +1,63 @@
+//! Who may not play in a server.
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    db::{only, params},
+};
+use crate::matches::{Reason, ServerId, UserId};
+
+/// A user who may not play in a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ban {
+    /// The user.
+    pub user: UserId,
+    /// Why, if the moderators have said it.
+    pub reason: Option<Reason>,
+}
+
+impl ReadTx<'_> {
+    /// The ban of a user in a server, if there is one.
+    pub fn ban(&self, server: ServerId, user: UserId) -> Result<Option<Ban>, StoreError> {
+        let reason: Option<Option<Reason>> = self.db.first(
+            "SELECT reason FROM bans WHERE server = ?1 AND player = ?2",
+            params![server, user],
+            only,
+        )?;
+        Ok(reason.map(|reason| Ban { user, reason }))
+    }
+
+    /// The bans of a server.
+    pub fn bans(&self, server: ServerId) -> Result<Vec<Ban>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player, reason FROM bans WHERE server = ?1 ORDER BY player",
+            params![server],
+            |row| {
+                Ok(Ban {
+                    user: row.get("player")?,
+                    reason: row.get("reason")?,
+                })
+            },
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Bans a user in a server. A ban that is there already gets the new reason.
+    pub fn set_ban(&self, server: ServerId, ban: &Ban) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO bans (server, player, reason) VALUES (?1, ?2, ?3)
+             ON CONFLICT (server, player) DO UPDATE SET reason = excluded.reason",
+            params![server, ban.user, ban.reason],
+        )?;
+        Ok(())
+    }
+
+    /// Ends the ban of a user in a server. Tells whether there was one.
+    pub fn end_ban(&self, server: ServerId, user: UserId) -> Result<bool, StoreError> {
+        let removed = self.db.execute(
+            "DELETE FROM bans WHERE server = ?1 AND player = ?2",
+            params![server, user],
+        )?;
+        Ok(removed > 0)
+    }
+}

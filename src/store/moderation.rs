@@ -1,0 +1,219 @@
+//! What moderators did, and what they were asked to confirm.
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, only, params},
+};
+use crate::{
+    clock::Timestamp,
+    matches::{MatchId, Reason, Ruling, ServerId, UserId},
+};
+
+/// What a moderator does or did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Made a ruling about a match.
+    Ruling(MatchId, Ruling),
+    /// Banned a user from play.
+    Ban(UserId),
+    /// Ended the ban of a user.
+    Unban(UserId),
+    /// Changed the server's settings.
+    Settings,
+}
+
+/// The number of a deed, which no other one ever had.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
+pub struct DeedId(pub i64);
+
+/// A deed, by whom and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moderation {
+    /// The server in which it is done.
+    pub server: ServerId,
+    /// The moderator.
+    pub moderator: UserId,
+    /// The deed.
+    pub deed: Deed,
+    /// Why, if the moderator has said it.
+    pub reason: Option<Reason>,
+}
+
+/// A deed in the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// Its number.
+    pub id: DeedId,
+    /// The deed, by whom and why.
+    pub what: Moderation,
+    /// When it was done.
+    pub at: Timestamp,
+}
+
+impl Deed {
+    /// Its name in the database and in the locale files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Deed::Ruling(_, ruling) => ruling.id(),
+            Deed::Ban(_) => "ban",
+            Deed::Unban(_) => "unban",
+            Deed::Settings => "settings",
+        }
+    }
+
+    /// The match that it is about.
+    pub const fn about(self) -> Option<MatchId> {
+        match self {
+            Deed::Ruling(id, _) => Some(id),
+            Deed::Ban(_) | Deed::Unban(_) | Deed::Settings => None,
+        }
+    }
+
+    /// The member whom it is about.
+    pub const fn member(self) -> Option<UserId> {
+        match self {
+            Deed::Ban(user) | Deed::Unban(user) => Some(user),
+            Deed::Ruling(..) | Deed::Settings => None,
+        }
+    }
+}
+
+impl ReadTx<'_> {
+    /// What this moderator was asked to confirm under this number.
+    pub fn asked(
+        &self,
+        server: ServerId,
+        moderator: UserId,
+        id: DeedId,
+    ) -> Result<Option<Moderation>, StoreError> {
+        Ok(self.db.first(
+            "SELECT server, moderator, deed, match, player, reason FROM moderation
+             WHERE id = ?1 AND server = ?2 AND moderator = ?3 AND done_at IS NULL",
+            params![id, server, moderator],
+            moderation,
+        )?)
+    }
+
+    /// The log of a server before this moment and number, the newest deed first.
+    pub fn done_before(
+        &self,
+        server: ServerId,
+        (at, id): (Timestamp, DeedId),
+        most: u32,
+    ) -> Result<Vec<Done>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, server, moderator, deed, match, player, reason, done_at FROM moderation
+             WHERE server = ?1 AND done_at IS NOT NULL AND (done_at, id) < (?2, ?3)
+             ORDER BY done_at DESC, id DESC LIMIT ?4",
+            params![server, at, id, most],
+            done,
+        )?)
+    }
+
+    /// The log of a server after this moment and number, the newest deed first.
+    pub fn done_after(
+        &self,
+        server: ServerId,
+        (at, id): (Timestamp, DeedId),
+        most: u32,
+    ) -> Result<Vec<Done>, StoreError> {
+        let mut found = self.db.rows(
+            "SELECT id, server, moderator, deed, match, player, reason, done_at FROM moderation
+             WHERE server = ?1 AND done_at IS NOT NULL AND (done_at, id) > (?2, ?3)
+             ORDER BY done_at, id LIMIT ?4",
+            params![server, at, id, most],
+            done,
+        )?;
+        found.reverse();
+        Ok(found)
+    }
+
+    /// When a deed of a server was done.
+    pub fn done_at(&self, server: ServerId, id: DeedId) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.first(
+            "SELECT done_at FROM moderation
+             WHERE id = ?1 AND server = ?2 AND done_at IS NOT NULL",
+            params![id, server],
+            only,
+        )?)
+    }
+
+    /// What was ruled about a match, the newest ruling last.
+    pub fn rulings(&self, about: MatchId) -> Result<Vec<Done>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, server, moderator, deed, match, player, reason, done_at FROM moderation
+             WHERE match = ?1 AND done_at IS NOT NULL ORDER BY id",
+            params![about],
+            done,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Notes what a moderator is asked to confirm. What the moderator was asked before in this
+    /// server is not asked any more.
+    pub fn ask(&self, what: &Moderation) -> Result<DeedId, StoreError> {
+        self.db.execute(
+            "DELETE FROM moderation WHERE server = ?1 AND moderator = ?2 AND done_at IS NULL",
+            params![what.server, what.moderator],
+        )?;
+        self.note(what, None)
+    }
+
+    /// Notes that what a moderator was asked is confirmed and done.
+    pub fn confirm(&self, id: DeedId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE moderation SET done_at = ?2 WHERE id = ?1",
+            params![id, now],
+        )?;
+        Ok(())
+    }
+
+    /// Puts a deed into the log.
+    pub fn log(&self, what: &Moderation, now: Timestamp) -> Result<DeedId, StoreError> {
+        self.note(what, Some(now))
+    }
+
+    fn note(&self, what: &Moderation, done_at: Option<Timestamp>) -> Result<DeedId, StoreError> {
+        Ok(self.db.one(
+            "INSERT INTO moderation (server, moderator, deed, match, player, reason, done_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
+            params![
+                what.server,
+                what.moderator,
+                what.deed.id().to_owned(),
+                what.deed.about(),
+                what.deed.member(),
+                what.reason,
+                done_at,
+            ],
+            only,
+        )?)
+    }
+}
+
+fn done(row: &Row<'_>) -> Result<Done, DbError> {
+    Ok(Done {
+        id: row.get("id")?,
+        what: moderation(row)?,
+        at: row.get("done_at")?,
+    })
+}
+
+fn moderation(row: &Row<'_>) -> Result<Moderation, DbError> {
+    let deed: String = row.get("deed")?;
+    Ok(Moderation {
+        server: row.get("server")?,
+        moderator: row.get("moderator")?,
+        deed: match deed.as_str() {
+            "ban" => Deed::Ban(row.get("player")?),
+            "unban" => Deed::Unban(row.get("player")?),
+            "settings" => Deed::Settings,
+            _ => Deed::Ruling(row.get("match")?, row.get("deed")?),
+        },
+        reason: row.get("reason")?,
+    })
+}

@@ -1,0 +1,119 @@
+//! The log: what moderators did, readable by those who may manage the server.
+
+use serde_json::{Value, json};
+
+use super::Court;
+use crate::{
+    discord::{Answer, button, labels, text},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(the_log_tells_who_did_what_when_and_why_page_by_page);
+
+async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
+    let court = Court::with(data).await;
+    let discord = &court.stage.discord;
+    let (ben, cleo, mona) = (&court.stage.ben, &court.stage.cleo, &court.mona);
+    let empty = court.server("log", json!({})).await.private();
+    assert!(empty.contains("have done nothing here yet"), "{empty}");
+
+    let ban = json!({ "member": cleo.id, "reason": "first" });
+    court.server("ban", ban).await.private();
+    court
+        .server("unban", json!({ "member": cleo.id }))
+        .await
+        .private();
+    court
+        .server("settings", json!({ "theme": "night" }))
+        .await
+        .private();
+    // What changes nothing is nothing that was done.
+    court
+        .server("settings", json!({ "theme": "night" }))
+        .await
+        .private();
+    court.server("settings", json!({})).await.private();
+    court.rule("unstick", json!({})).await;
+    // What is only asked is not done either.
+    court
+        .server("abort", json!({ "match": "1", "reason": "no" }))
+        .await
+        .private();
+    court
+        .rule("end", json!({ "reason": "long gone", "winner": ben.id }))
+        .await;
+    court.rule("annul", json!({ "reason": "after all" })).await;
+
+    let newest = court.server("log", json!({})).await;
+    let said = newest.private();
+    let lines: Vec<&str> = said.lines().skip(1).collect();
+    let by = mona.mention();
+    let expected = [
+        format!("{by} annulled #1 `after all`"),
+        format!("{by} ended #1, won by the second side `long gone`"),
+        format!("{by} had #1 shown anew"),
+        format!("{by} changed the settings"),
+        format!("{by} let {} play again", cleo.mention()),
+    ];
+    assert_eq!(lines.len(), expected.len(), "{said}");
+    for (line, expected) in lines.iter().zip(&expected) {
+        assert!(
+            line.starts_with("- <t:") && line.ends_with(expected),
+            "{line}"
+        );
+    }
+    assert_eq!(labels(newest.message()), ["Newest", "Newer", "Older"]);
+    let older = discord.press(mona, newest.message(), "Older").await;
+    let said = older.updated();
+    let first = format!("{by} banned {} from play `first`", cleo.mention());
+    assert!(
+        said.ends_with(&first) && said.lines().count() == 2,
+        "{said}"
+    );
+    let back = discord
+        .press(mona, older.message(), "Newer")
+        .await
+        .updated();
+    assert!(back.contains("annulled #1"), "{back}");
+    let late = press_disabled(&court, older.message()).await;
+    late.expect_err("there is nothing older");
+
+    court.may_manage(false).await;
+    let refused = discord
+        .press(mona, newest.message(), "Older")
+        .await
+        .private();
+    assert!(refused.contains("may manage this server"), "{refused}");
+    discord.judge_strictly().await;
+}
+
+async fn press_disabled(court: &Court, message: &Value) -> Result<Value, Value> {
+    let click = json!({
+        "user": court.mona.id, "channel": message["channel_id"], "message": message["id"],
+        "custom_id": button(message, "Older"),
+    });
+    court.stage.discord.try_post("/button", &click).await
+}
+
+/// Each server has its own.
+#[tokio::test]
+async fn another_server_reads_nothing_of_it() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let ban = json!({ "member": court.stage.cleo.id });
+    court.server("ban", ban).await.private();
+    let club = json!({ "name": "The Club", "locale": "en-US", "owner": court.mona.id });
+    let club = text(&discord.post("/guilds", club).await["id"]);
+    let hall = json!({ "name": "hall" });
+    let hall = discord
+        .post(&format!("/guilds/{club}/channels"), hall)
+        .await;
+    let hall = text(&hall["id"]);
+    for (command, what) in [("server log", "done nothing"), ("server bans", "Nobody")] {
+        let said: Answer = discord
+            .command(&court.mona, &hall, command, json!({}))
+            .await;
+        assert!(said.private().contains(what), "{}", said.private());
+    }
+    discord.judge_strictly().await;
+}

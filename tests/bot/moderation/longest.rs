@@ -1,0 +1,69 @@
+//! The longest names and reasons, in the longest language, at Discord's limits.
+
+use serde_json::json;
+
+use super::{Court, says};
+use crate::discord::{labels, text};
+
+#[tokio::test]
+async fn the_longest_reasons_and_names_fit_in_german() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let (ada, ben, mona) = (&court.stage.ada, &court.stage.ben, &court.mona);
+    for (member, name) in [(ada, "Ä"), (ben, "Ö"), (mona, "Ü")] {
+        let long = json!({ "name": name.repeat(32), "locale": "de" });
+        discord.patch(&format!("/users/{}", member.id), long).await;
+    }
+    let reason = "ß`".repeat(100);
+    for _ in 0..3 {
+        let ban = json!({ "member": ben.id, "reason": reason });
+        let banned = court.server("ban", ban).await.private();
+        assert!(
+            banned.contains("fürs Spielen") || banned.contains("herausfordern"),
+            "{banned}"
+        );
+        let unban = json!({ "member": ben.id, "reason": reason });
+        court.server("unban", unban).await.private();
+    }
+    let log = court.server("log", json!({})).await;
+    let said = log.private();
+    assert_eq!(said.lines().count(), 6, "{said}");
+    assert!(
+        said.chars().count() <= 2_000 && !said.contains('…'),
+        "whole: {said}"
+    );
+    assert_eq!(said.matches(&reason.replace('`', "’")).count(), 5, "{said}");
+    assert_eq!(labels(log.message()), ["Neueste", "Neuere", "Ältere"]);
+
+    let settings = court.server("settings", json!({})).await;
+    settings.private();
+    let page = discord
+        .press(mona, settings.message(), "Wer spielt, und Sprache")
+        .await;
+    page.updated();
+    let named = discord
+        .complete(
+            mona,
+            &court.stage.games,
+            "server end",
+            json!({ "reason": "x" }),
+            "match",
+        )
+        .await;
+    assert!(
+        named.iter().all(|(label, _)| label.chars().count() <= 100),
+        "{named:?}"
+    );
+    assert_eq!(named.len(), 1, "{named:?}");
+    for command in ["end", "annul"] {
+        let options = json!({ "match": "1", "reason": reason });
+        let asked = court.server(command, options).await;
+        asked.private();
+        let done = discord.press(mona, asked.message(), "Ja, so machen").await;
+        assert!(done.updated().contains("#1"), "{}", done.updated());
+    }
+    let told = says("Annulled");
+    let told = discord.message_where(&court.stage.thread, ada, told).await;
+    assert!(text(&told["content"]).contains(&reason.replace('`', "’")));
+    discord.judge_strictly().await;
+}

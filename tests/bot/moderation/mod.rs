@@ -1,0 +1,167 @@
+//! What members who may manage a server do there, and what players see of it.
+
+mod bans;
+mod log;
+mod longest;
+mod rulings;
+mod settings;
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Answer, Member, components, text},
+    refusals::Stage,
+    running::Data,
+};
+
+/// A running match of Ada (Red, to move) against Ben, and Mona, who may manage the server.
+pub(super) struct Court {
+    pub(super) stage: Stage,
+    pub(super) mona: Member,
+    pub(super) guild: String,
+    role: Value,
+    /// The roles that every member has.
+    usual: Vec<Value>,
+}
+
+impl Court {
+    pub(super) async fn set() -> Court {
+        Court::with(Data::new()).await
+    }
+
+    pub(super) async fn with(data: Data) -> Court {
+        let stage = Stage::with(data).await;
+        let discord = &stage.discord;
+        let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+        let role = json!({ "name": "steward", "permissions": ["MANAGE_GUILD"] });
+        let role = discord.post(&format!("/guilds/{guild}/roles"), role).await["id"].clone();
+        let mona = discord
+            .post(
+                &format!("/guilds/{guild}/members"),
+                json!({ "name": "Mona" }),
+            )
+            .await;
+        let mona = Member {
+            id: text(&mona["id"]),
+            name: "Mona".to_owned(),
+        };
+        let state = discord.get("/state").await;
+        let members = state["guilds"][0]["members"].as_array().expect("members");
+        let new = members
+            .iter()
+            .find(|member| member["id"] == mona.id.as_str());
+        let usual = new.expect("Mona")["roles"]
+            .as_array()
+            .expect("roles")
+            .clone();
+        let court = Court {
+            stage,
+            mona,
+            guild,
+            role,
+            usual,
+        };
+        court.may_manage(true).await;
+        court
+    }
+
+    /// Gives Mona her permission, or takes it.
+    pub(super) async fn may_manage(&self, may: bool) {
+        let more: &[Value] = if may {
+            std::slice::from_ref(&self.role)
+        } else {
+            &[]
+        };
+        self.has_roles(&self.mona, more).await;
+    }
+
+    /// Gives a member these roles besides the usual ones, in place of others.
+    pub(super) async fn has_roles(&self, member: &Member, more: &[Value]) {
+        let roles = [&self.usual[..], more].concat();
+        let path = format!("/guilds/{}/members/{}", self.guild, member.id);
+        let discord = &self.stage.discord;
+        discord.patch(&path, json!({ "roles": roles })).await;
+    }
+
+    /// A role that allows nothing.
+    pub(super) async fn new_role(&self, name: &str) -> Value {
+        let path = format!("/guilds/{}/roles", self.guild);
+        let role = json!({ "name": name, "permissions": [] });
+        self.stage.discord.post(&path, role).await["id"].clone()
+    }
+
+    pub(super) async fn new_channel(&self, name: &str, kind: &str) -> String {
+        let path = format!("/guilds/{}/channels", self.guild);
+        let channel = json!({ "name": name, "kind": kind });
+        text(&self.stage.discord.post(&path, channel).await["id"])
+    }
+
+    /// Mona gives a command, in a channel where no match is.
+    pub(super) async fn server(&self, command: &str, options: Value) -> Answer {
+        let name = format!("server {command}");
+        self.stage
+            .discord
+            .command(&self.mona, &self.stage.games, &name, options)
+            .await
+    }
+
+    /// Mona asks for a ruling about the match and confirms it.
+    pub(super) async fn rule(&self, command: &str, mut options: Value) -> String {
+        if options["match"].is_null() {
+            options["match"] = json!("1");
+        }
+        let asked = self.server(command, options).await;
+        asked.private();
+        let done = self.confirm(asked.message()).await;
+        done.updated()
+    }
+
+    pub(super) async fn confirm(&self, asked: &Value) -> Answer {
+        let discord = &self.stage.discord;
+        discord.press(&self.mona, asked, "Yes, do it").await
+    }
+
+    /// Mona chooses this value in the select whose custom id begins so.
+    pub(super) async fn choose(&self, message: &Value, select: &str, value: &Value) -> Answer {
+        let found = components(message)
+            .into_iter()
+            .map(|component| component["custom_id"].clone())
+            .find(|id| id.as_str().is_some_and(|id| id.starts_with(select)));
+        let chosen = json!({
+            "user": self.mona.id, "channel": message["channel_id"], "message": message["id"],
+            "custom_id": found.unwrap_or_else(|| panic!("no {select} on {message:#}")),
+            "values": [value],
+        });
+        Answer(self.stage.discord.post("/select", chosen).await)
+    }
+
+    /// The card of a challenge that somebody makes, in the channel where it should be.
+    pub(super) async fn card_in(&self, channel: &str, made: &Answer) -> Value {
+        let said = made.private();
+        let id = said
+            .split(['#', ' '])
+            .find(|word| word.parse::<u32>().is_ok());
+        let file = format!("challenge-{}.png", id.unwrap_or_else(|| panic!("{said}")));
+        let is_card = |message: &Value| message["attachments"][0]["filename"] == file.as_str();
+        let discord = &self.stage.discord;
+        discord.message_where(channel, &self.mona, is_card).await
+    }
+
+    /// Challenges Ben in a channel, as Ada does.
+    pub(super) async fn challenge(&self) -> Answer {
+        let Stage {
+            discord,
+            ada,
+            ben,
+            games,
+            ..
+        } = &self.stage;
+        let options = json!({ "game": "guard-and-towers", "opponent": ben.id, "side": "first" });
+        discord.command(ada, games, "challenge", options).await
+    }
+}
+
+/// Whether a message says this.
+pub(super) fn says(what: &str) -> impl Fn(&Value) -> bool {
+    move |message| text(&message["content"]).contains(what)
+}

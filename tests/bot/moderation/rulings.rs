@@ -1,0 +1,488 @@
+//! Rulings about matches: each is confirmed once, and both players read the reason.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::{Court, says};
+use crate::{
+    consequences::{courtier, posts_in, refuse},
+    discord::{Member, text},
+    refusals::Stage,
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    a_match_ends_as_a_moderator_decides_and_all_read_why,
+    annulling_undoes_ratings_while_the_bot_goes_on,
+    a_match_whose_boards_are_set_aside_is_shown_anew,
+);
+
+async fn a_match_ends_as_a_moderator_decides_and_all_read_why(data: Data) {
+    let court = Court::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        thread,
+        ..
+    } = &court.stage;
+    let options = json!({ "match": "1", "winner": ben.id, "reason": "Ada `moved` *away*" });
+    let asked = court.server("end", options).await;
+    let said = asked.private();
+    assert!(said.contains("End match #1?"), "{said}");
+    assert!(
+        said.contains(&format!("{} wins against {}", ben.mention(), ada.mention())),
+        "{said}"
+    );
+    let reason = "Reason: `Ada ’moved’ *away*`";
+    assert!(said.contains(reason), "{said}");
+    let played = court.stage.play(ada, "a7-a6").await.private();
+    assert!(played.contains("You played"), "nothing has happened yet");
+
+    let done = court.confirm(asked.message()).await.updated();
+    assert!(done.contains("Match #1 is ended"), "{done}");
+    let result = discord
+        .message_where(thread, ada, says("decided by a moderator"))
+        .await;
+    let said = text(&result["content"]);
+    assert!(
+        said.contains("**Blue wins:**") && said.contains(reason),
+        "{said}"
+    );
+    let card = discord.message_where(games, ada, says(reason)).await;
+    assert!(
+        text(&card["content"]).contains("decided by a moderator"),
+        "{card:#}"
+    );
+    discord.closed(thread).await;
+    // It counts like any result.
+    let profile = discord.command(ben, games, "history", json!({})).await;
+    assert!(
+        profile.private().contains("**Won**"),
+        "{}",
+        profile.private()
+    );
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_draw_and_an_abortion_are_rulings_too() {
+    let court = Court::set().await;
+    let Stage {
+        discord, ada, ben, ..
+    } = &court.stage;
+    let done = court
+        .rule("end", json!({ "reason": "both agree by letter" }))
+        .await;
+    assert!(done.contains("is ended"), "{done}");
+    let drawn = "**Draw:** decided by a moderator.";
+    discord
+        .message_where(&court.stage.thread, ben, says(drawn))
+        .await;
+
+    let game = json!({ "game": "guard-and-towers" });
+    let (thread, _) = discord.begin([ada, ben], game).await;
+    // The match of this thread, when no other is named.
+    let asked = discord
+        .command(
+            &court.mona,
+            &thread,
+            "server abort",
+            json!({ "reason": "a test" }),
+        )
+        .await;
+    assert!(
+        asked.private().contains("without a result?"),
+        "{}",
+        asked.private()
+    );
+    court.confirm(asked.message()).await.updated();
+    let aborted = says("called off by a moderator");
+    let result = discord.message_where(&thread, ben, aborted).await;
+    let said = text(&result["content"]);
+    assert!(said.contains("Reason: `a test`"), "{said}");
+    assert!(!said.contains("Rating of"), "{said}");
+    discord.judge_strictly().await;
+}
+
+/// Refuses what a ruling may not be, in private, and nothing changes.
+#[tokio::test]
+async fn what_may_not_be_ruled_is_refused() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &court.stage;
+    let before = court.stage.public().await;
+    let refused = async |command: &str, options: Value, what: &str| {
+        let answer = court.server(command, options).await;
+        court.stage.refused(&answer, what, &before).await;
+    };
+    let why = |id: &str| json!({ "match": id, "reason": "why" });
+    refused("end", why("99"), "no challenge or match #99").await;
+    refused("end", why("mine"), "is not the number").await;
+    refused("annul", why("1"), "still being played").await;
+    refused("end", json!({ "reason": "why" }), "say which match").await;
+    for (reason, what) in [
+        ("   ", "give a reason"),
+        ("thanks @everyone", "mentions nobody"),
+        (&format!("ask {}", ben.mention()), "mentions nobody"),
+    ] {
+        for command in ["end", "abort", "annul", "unstick"] {
+            let options = json!({ "match": "1", "reason": reason });
+            refused(command, options, what).await;
+        }
+    }
+    let stranger = json!({ "match": "1", "reason": "why", "winner": cleo.id });
+    refused("end", stranger, "does not play match #1").await;
+    // Discord itself takes no longer one.
+    let long = json!({ "match": "1", "reason": "x".repeat(201) });
+    let typed = json!({
+        "user": court.mona.id, "channel": games, "name": "server end", "options": long
+    });
+    discord
+        .try_post("/command", &typed)
+        .await
+        .expect_err("too long");
+    // Whoever may not manage the server does not even see the command.
+    for command in [
+        "end", "abort", "annul", "unstick", "ban", "unban", "bans", "log",
+    ] {
+        let typed = json!({
+            "user": ben.id, "channel": games, "name": format!("server {command}"),
+            "options": { "match": "1", "reason": "why", "member": cleo.id },
+        });
+        discord
+            .try_post("/command", &typed)
+            .await
+            .expect_err("hidden");
+    }
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_match_of_another_server_is_not_ruled_about() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let club = json!({ "name": "The Club", "locale": "en-US", "owner": court.mona.id });
+    let club = text(&discord.post("/guilds", club).await["id"]);
+    let hall = json!({ "name": "hall" });
+    let hall = discord
+        .post(&format!("/guilds/{club}/channels"), hall)
+        .await;
+    let hall = text(&hall["id"]);
+    let before = court.stage.public().await;
+    for command in ["end", "abort", "annul", "unstick"] {
+        let options = json!({ "match": "1", "reason": "why" });
+        let name = format!("server {command}");
+        let answer = discord.command(&court.mona, &hall, &name, options).await;
+        let what = "no challenge or match #1 in this server";
+        court.stage.refused(&answer, what, &before).await;
+    }
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let before = court.stage.public().await;
+    let why = json!({ "match": "1", "reason": "why" });
+    let first = court.server("abort", why.clone()).await;
+    let second = court.server("end", why.clone()).await;
+    let late = court.confirm(first.message()).await;
+    court
+        .stage
+        .refused(&late, "This question is closed", &before)
+        .await;
+    let kept = discord
+        .press(&court.mona, second.message(), "No, leave it")
+        .await;
+    assert!(kept.updated().contains("Nothing has changed"));
+
+    let third = court.server("abort", why.clone()).await;
+    court.may_manage(false).await;
+    let now = court.confirm(third.message()).await;
+    court
+        .stage
+        .refused(&now, "may manage this server", &before)
+        .await;
+    court.may_manage(true).await;
+    court.confirm(third.message()).await.updated();
+    let again = discord.press_late(&court.mona, third.message(), "Yes, do it");
+    let again = again.await;
+    assert!(again.private().contains("This question is closed"), "once");
+    let over = court.server("abort", why).await.private();
+    assert!(over.contains("#1 is over"), "{over}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn what_ended_meanwhile_is_not_ended_again() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        thread,
+        ..
+    } = &court.stage;
+    let asked = court
+        .server("abort", json!({ "match": "1", "reason": "why" }))
+        .await;
+    let question = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, question.message(), "Yes, resign").await;
+    let late = court.confirm(asked.message()).await.private();
+    assert!(late.contains("Match #1 is over"), "{late}");
+    discord.judge_strictly().await;
+}
+
+async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
+    let court = Court::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        thread,
+        ..
+    } = &court.stage;
+    let question = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, question.message(), "Yes, resign").await;
+    discord.closed(thread).await;
+    let rating = async |by: &Member| {
+        let board = discord.command(by, games, "leaderboard", json!({})).await;
+        text(&board.message()["attachments"][0]["description"])
+    };
+    assert!(
+        rating(ben).await.contains("1. Ben 1662?"),
+        "{}",
+        rating(ben).await
+    );
+
+    let asked = court.server(
+        "annul",
+        json!({ "match": "1", "reason": "one player twice" }),
+    );
+    let asked = asked.await;
+    assert!(
+        asked.private().contains("count for no rating"),
+        "{}",
+        asked.private()
+    );
+    let done = court.confirm(asked.message()).await.updated();
+    assert!(done.contains("Match #1 is annulled"), "{done}");
+    // Nobody waits for the ratings.
+    let (other, _) = discord
+        .begin([ben, ada], json!({ "game": "guard-and-towers" }))
+        .await;
+    let mv = json!({ "move": "a7-a6" });
+    assert!(
+        discord
+            .command(ben, &other, "move", mv)
+            .await
+            .private()
+            .contains("You played")
+    );
+
+    let told = discord
+        .message_where(thread, ada, says("**Annulled:**"))
+        .await;
+    let said = text(&told["content"]);
+    assert!(said.contains("Reason: `one player twice`"), "{said}");
+    assert!(
+        said.contains(&ada.mention()) && said.contains(&ben.mention()),
+        "{said}"
+    );
+    let card = says("Reason: `one player twice`");
+    discord.message_where(games, ben, card).await;
+    discord
+        .until("ratings without the match", async || {
+            let now = rating(ben).await;
+            if now.contains("Ben 1662") {
+                Err(now.into())
+            } else {
+                Ok(())
+            }
+        })
+        .await;
+    let history = discord
+        .command(ben, games, "history", json!({}))
+        .await
+        .private();
+    assert!(history.contains("· annulled"), "{history}");
+    let replay = json!({ "match": "1" });
+    let replay = discord
+        .command(ben, games, "replay", replay)
+        .await
+        .private();
+    assert!(replay.contains("· annulled"), "{replay}");
+    let board = json!({ "match": "1" });
+    let board = discord.command(ben, games, "board", board).await.private();
+    assert!(board.contains("**Annulled:**"), "{board}");
+    discord.closed(thread).await;
+    let again = court
+        .server("annul", json!({ "match": "1", "reason": "twice" }))
+        .await;
+    assert!(
+        again.private().contains("annulled already"),
+        "{}",
+        again.private()
+    );
+    discord.judge_strictly().await;
+}
+
+async fn a_match_whose_boards_are_set_aside_is_shown_anew(data: Data) {
+    let court = Court::with(data).await;
+    let Stage {
+        discord,
+        data,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &court.stage;
+    discord
+        .post("/faults", refuse(&posts_in(thread), 400, 50_035))
+        .await;
+    court.stage.play(ada, "a7-a6").await.private();
+    discord.refused("a7-a6").await;
+    discord
+        .until("a post set aside", async || {
+            let listed = courtier(data, &["list"]);
+            if listed.contains("#1") {
+                Ok(())
+            } else {
+                Err(listed.into())
+            }
+        })
+        .await;
+    let done = court
+        .rule("unstick", json!({ "reason": "the board was lost" }))
+        .await;
+    assert!(done.contains("on its way"), "{done}");
+    let board = discord.message_where(thread, ben, says("a7-a6")).await;
+    assert!(board["attachments"][0].is_object(), "{board:#}");
+    let told = discord
+        .message_where(thread, ben, says("the board was lost"))
+        .await;
+    assert!(text(&told["content"]).contains("shown anew"), "{told:#}");
+    assert_eq!(courtier(data, &["list"]), "everything could be said\n");
+    assert!(
+        court
+            .stage
+            .play(ben, "a1-a2")
+            .await
+            .private()
+            .contains("You played")
+    );
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_match_whose_thread_is_gone_gets_a_new_one() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        thread,
+        ..
+    } = &court.stage;
+    discord.delete(&format!("/channels/{thread}")).await;
+    court.rule("unstick", json!({})).await;
+    let starter = discord.message_where(games, ada, |message| {
+        says("The match goes on here")(message) && message["thread"].is_object()
+    });
+    let starter = starter.await;
+    let new = text(&starter["thread"]["id"]);
+    assert_ne!(&new, thread);
+    let board = discord.picture_after(&new, ada, "0").await;
+    discord.press(ada, &board, "Move").await.private();
+    let mv = json!({ "move": "a7-a6" });
+    discord.command(ada, &new, "move", mv).await.private();
+    discord.message_where(&new, ben, says("a7-a6")).await;
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_match_whose_channel_is_gone_goes_on_where_the_moderator_is() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        games,
+        ..
+    } = &court.stage;
+    let lounge = discord.channel("lounge").await;
+    discord.delete(&format!("/channels/{games}")).await;
+    let options = json!({ "match": "1" });
+    let asked = discord
+        .command(&court.mona, &lounge, "server unstick", options)
+        .await;
+    court.confirm(asked.message()).await.updated();
+    let starter = discord.message_where(&lounge, ada, |message| message["thread"].is_object());
+    let starter = starter.await;
+    let new = text(&starter["thread"]["id"]);
+    discord.picture_after(&new, ada, "0").await;
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_match_that_is_not_stuck_is_only_shown_again() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        thread,
+        board,
+        ..
+    } = &court.stage;
+    court.rule("unstick", json!({})).await;
+    let again = discord
+        .picture_after(thread, ada, &text(&board["id"]))
+        .await;
+    assert!(
+        text(&again["content"]).contains("start position"),
+        "{again:#}"
+    );
+    discord.advance(Duration::from_secs(5)).await;
+    let pictures = discord.messages_now(thread, ada).await;
+    let pictures = pictures
+        .iter()
+        .filter(|message| message["attachments"][0].is_object());
+    assert_eq!(pictures.count(), 2, "once");
+    discord.judge_strictly().await;
+}
+
+/// Where nothing can be posted, both players get the reason by direct message.
+#[tokio::test]
+async fn both_players_read_the_reason_in_private_where_the_board_cannot_be_posted() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &court.stage;
+    let lounge = discord.channel("lounge").await;
+    discord.delete(&format!("/channels/{games}")).await;
+    let options = json!({ "match": "1", "reason": "the channel is gone" });
+    let asked = discord
+        .command(&court.mona, &lounge, "server abort", options)
+        .await;
+    court.confirm(asked.message()).await.updated();
+    for player in [ada, ben] {
+        let direct = discord.post("/direct", json!({ "user": player.id })).await;
+        let direct = text(&direct["id"]);
+        let said = says("Reason: `the channel is gone`");
+        discord.message_where(&direct, player, said).await;
+    }
+    discord.judge().await;
+}

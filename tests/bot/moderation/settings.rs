@@ -1,0 +1,427 @@
+//! What a server chooses, by taps, and the effect of each choice.
+
+use serde_json::{Value, json};
+
+use super::{Court, says};
+use crate::{
+    discord::{Member, components, text},
+    refusals::Stage,
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(matches_go_where_the_server_has_chosen);
+
+async fn matches_go_where_the_server_has_chosen(data: Data) {
+    let court = Court::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &court.stage;
+    let lounge = discord.channel("lounge").await;
+    let forum = court.new_channel("boards", "forum").await;
+    let card = court.server("settings", json!({})).await;
+    assert!(
+        card.private().contains("where they are proposed"),
+        "{}",
+        card.private()
+    );
+
+    // A channel for all, with threads.
+    let chosen = court
+        .choose(card.message(), "server-home", &json!(lounge))
+        .await;
+    let said = chosen.updated();
+    assert!(
+        said.contains(&format!("a thread of their own in <#{lounge}>")),
+        "{said}"
+    );
+    let default = components(chosen.message())[2]["default_values"][0]["id"].to_string();
+    assert_eq!(default, lounge, "it is shown as chosen");
+    let made = court.challenge().await;
+    assert!(
+        made.private()
+            .contains(&format!("The challenge is in <#{lounge}>"))
+    );
+    let posted = court.card_in(&lounge, &made).await;
+    discord.press(ben, &posted, "Accept").await.acknowledged();
+    let opened = discord
+        .message_where(&lounge, ada, |message| {
+            message["id"] == posted["id"] && message["thread"].is_object()
+        })
+        .await;
+    discord
+        .picture_after(&text(&opened["thread"]["id"]), ada, "0")
+        .await;
+
+    // The same without threads.
+    let chosen = discord
+        .press(&court.mona, chosen.message(), "A thread each: yes")
+        .await;
+    assert!(
+        chosen
+            .updated()
+            .contains(&format!("in <#{lounge}>, without threads"))
+    );
+    let made = court.challenge().await;
+    let posted = court.card_in(&lounge, &made).await;
+    discord.press(ben, &posted, "Accept").await.acknowledged();
+    discord
+        .picture_after(&lounge, ada, &text(&posted["id"]))
+        .await;
+
+    // A forum: a post each, threads or not, and the challenge stays where it is made.
+    let chosen = court
+        .choose(chosen.message(), "server-home", &json!(forum))
+        .await;
+    let said = chosen.updated();
+    assert!(
+        said.contains(&format!("a post of their own in <#{forum}>")),
+        "{said}"
+    );
+    let made = court.challenge().await;
+    assert!(
+        !made.private().contains("The challenge is in"),
+        "{}",
+        made.private()
+    );
+    let posted = court.card_in(games, &made).await;
+    discord.press(ben, &posted, "Accept").await.acknowledged();
+    let told = discord.message_where(games, ada, |message| {
+        message["id"] == posted["id"] && says("The match is in")(message)
+    });
+    told.await;
+    let posts = discord.get(&format!("/channels/{forum}/threads")).await;
+    let posts = posts.as_array().expect("posts");
+    assert_eq!(posts.len(), 1, "{posts:#?}");
+    discord
+        .picture_after(&text(&posts[0]["id"]), ada, "0")
+        .await;
+
+    // And back to where challenges are made, still without threads.
+    let chosen = discord
+        .press(&court.mona, chosen.message(), "Where they are proposed")
+        .await;
+    assert!(
+        chosen
+            .updated()
+            .contains("where they are proposed, without threads")
+    );
+    let made = court.challenge().await;
+    let posted = court.card_in(games, &made).await;
+    discord.press(ben, &posted, "Accept").await.acknowledged();
+    discord
+        .picture_after(games, ada, &text(&posted["id"]))
+        .await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_rematch_goes_where_the_server_has_chosen_since() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        thread,
+        ..
+    } = &court.stage;
+    let question = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, question.message(), "Yes, resign").await;
+    let is_result = |message: &Value| message.to_string().contains("Rematch");
+    let result = discord.message_where(thread, ada, is_result).await;
+    let lounge = discord.channel("lounge").await;
+    let card = court.server("settings", json!({})).await;
+    court
+        .choose(card.message(), "server-home", &json!(lounge))
+        .await;
+    let made = discord.press(ada, &result, "Rematch").await;
+    assert!(
+        made.private().contains(&format!("<#{lounge}>")),
+        "{}",
+        made.private()
+    );
+    court.card_in(&lounge, &made).await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn where_the_bot_may_not_show_matches_none_go() {
+    let court = Court::set().await;
+    let Stage { discord, games, .. } = &court.stage;
+    let lounge = discord.channel("lounge").await;
+    let forum = court.new_channel("boards", "forum").await;
+    let card = court.server("settings", json!({})).await;
+    for channel in [&lounge, &forum] {
+        let path = format!("/channels/{channel}/bot-permissions");
+        discord
+            .put(&path, json!({ "deny": ["ATTACH_FILES"] }))
+            .await;
+        let refused = court
+            .choose(card.message(), "server-home", &json!(channel))
+            .await;
+        let said = refused.private();
+        assert!(
+            said.contains("Attach Files") && said.contains(&format!("<#{channel}>")),
+            "{said}"
+        );
+    }
+    let voice = court.new_channel("talk", "voice").await;
+    let refused = court
+        .choose(card.message(), "server-home", &json!(voice))
+        .await;
+    assert!(
+        refused.private().contains("no messages"),
+        "{}",
+        refused.private()
+    );
+    let made = court.challenge().await;
+    court.card_in(games, &made).await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        games,
+        thread,
+        ..
+    } = &court.stage;
+    let card = court.server("settings", json!({})).await;
+    let page = discord
+        .press(&court.mona, card.message(), "Players and language")
+        .await;
+    assert!(
+        page.updated()
+            .contains("in new challenges: the server’s own")
+    );
+    let chosen = court
+        .choose(page.message(), "server-language", &json!("de"))
+        .await;
+    assert!(chosen.updated().contains("in new challenges: Deutsch"));
+    let made = court.challenge().await;
+    assert!(
+        made.private().contains("Challenge #2"),
+        "private answers stay in one's own"
+    );
+    let posted = court.card_in(games, &made).await;
+    assert!(text(&posted["content"]).contains("fordert"), "{posted:#}");
+    let board = discord.command(ada, games, "leaderboard", json!({})).await;
+    let title = "Alle Spiele: die Besten dieses Servers";
+    assert!(
+        text(&board.message()["content"]).contains(title),
+        "{:#}",
+        board.0
+    );
+    // A match that runs keeps its language.
+    court.stage.play(ada, "a7-a6").await.private();
+    discord
+        .message_where(thread, ada, says("it is your turn"))
+        .await;
+    // And back.
+    court
+        .choose(chosen.message(), "server-language", &json!("server"))
+        .await
+        .updated();
+    let made = court.challenge().await;
+    let posted = court.card_in(games, &made).await;
+    assert!(
+        text(&posted["content"]).contains("challenges"),
+        "{posted:#}"
+    );
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        thread,
+        ..
+    } = &court.stage;
+    let question = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, question.message(), "Yes, resign").await;
+    let is_result = |message: &Value| message.to_string().contains("Rematch");
+    let result = discord.message_where(thread, ada, is_result).await;
+    let role = court.new_role("regular").await;
+    let card = court.server("settings", json!({})).await;
+    let page = discord
+        .press(&court.mona, card.message(), "Players and language")
+        .await;
+    let chosen = court
+        .choose(page.message(), "server-challengers", &role)
+        .await;
+    let said = chosen.updated();
+    let named = format!("<@&{}>", text(&role));
+    assert!(
+        said.contains(&format!("Who may challenge: members with {named}")),
+        "{said}"
+    );
+
+    let refused = |answer: String| assert!(answer.contains(&named), "{answer}");
+    refused(court.challenge().await.private());
+    let seat = json!({ "game": "guard-and-towers" });
+    refused(
+        discord
+            .command(ada, games, "challenge", seat)
+            .await
+            .private(),
+    );
+    refused(
+        discord
+            .menu(ada, games, "Challenge", &ben.id)
+            .await
+            .private(),
+    );
+    refused(discord.press(ada, &result, "Rematch").await.private());
+
+    court.has_roles(ada, std::slice::from_ref(&role)).await;
+    let made = court.challenge().await;
+    let posted = court.card_in(games, &made).await;
+    discord.press(ben, &posted, "Accept").await.acknowledged();
+    let everybody = discord
+        .press(&court.mona, chosen.message(), "Everybody may challenge")
+        .await;
+    assert!(everybody.updated().contains("Who may challenge: everybody"));
+    court.has_roles(ada, &[]).await;
+    court.challenge().await.private();
+    // The role that everybody has keeps nobody out.
+    court
+        .choose(
+            everybody.message(),
+            "server-challengers",
+            &json!(court.guild),
+        )
+        .await
+        .updated();
+    let seat = json!({ "game": "guard-and-towers" });
+    let made = discord
+        .command(ben, games, "challenge", seat)
+        .await
+        .private();
+    assert!(made.contains("is open"), "{made}");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        thread,
+        ..
+    } = &court.stage;
+    let seat = json!({ "game": "guard-and-towers" });
+    let of_cleo = discord
+        .command(cleo, games, "challenge", seat.clone())
+        .await;
+    let of_cleo = court.card_in(games, &of_cleo).await;
+    let card = court.server("settings", json!({})).await;
+    let page = discord
+        .press(&court.mona, card.message(), "Players and language")
+        .await;
+    let chosen = court
+        .choose(page.message(), "server-most", &json!("1"))
+        .await;
+    assert!(
+        chosen.updated().contains("may have here: 1"),
+        "{}",
+        chosen.updated()
+    );
+
+    let has_most = |said: String| assert!(said.contains("may have here (1)"), "{said}");
+    let challenge = async |by: &Member, options: Value| {
+        discord
+            .command(by, games, "challenge", options)
+            .await
+            .private()
+    };
+    has_most(challenge(ada, seat.clone()).await);
+    has_most(discord.press(ben, &of_cleo, "Accept").await.private());
+    let to_ben = json!({ "game": "guard-and-towers", "opponent": ben.id });
+    let theirs = challenge(cleo, to_ben).await;
+    assert!(theirs.contains("as many running matches"), "{theirs}");
+    // In another server they have none.
+    let club = json!({ "name": "The Club", "locale": "en-US", "owner": ada.id });
+    let club = text(&discord.post("/guilds", club).await["id"]);
+    let hall = json!({ "name": "hall" });
+    let hall = discord
+        .post(&format!("/guilds/{club}/channels"), hall)
+        .await;
+    let made = discord
+        .command(ada, &text(&hall["id"]), "challenge", seat.clone())
+        .await;
+    assert!(made.private().contains("is open"), "{}", made.private());
+    // When one is over, the next may begin.
+    let question = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, question.message(), "Yes, resign").await;
+    discord.press(ben, &of_cleo, "Accept").await.acknowledged();
+    court
+        .choose(chosen.message(), "server-most", &json!("0"))
+        .await
+        .updated();
+    let made = challenge(ben, seat).await;
+    assert!(made.contains("is open"), "{made}");
+    discord.judge_strictly().await;
+}
+
+/// Every select and button asks again whether the member may.
+#[tokio::test]
+async fn whose_permission_went_away_changes_nothing() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let lounge = discord.channel("lounge").await;
+    let first = court.server("settings", json!({})).await;
+    let second = court.server("settings", json!({})).await;
+    let page = discord
+        .press(&court.mona, second.message(), "Players and language")
+        .await;
+    let role = court.new_role("regular").await;
+    court.may_manage(false).await;
+    let late = [
+        court
+            .choose(first.message(), "server-home", &json!(lounge))
+            .await,
+        court
+            .choose(first.message(), "server-theme", &json!("night"))
+            .await,
+        court
+            .choose(first.message(), "server-bottom", &json!("first"))
+            .await,
+        discord
+            .press(&court.mona, first.message(), "A thread each: yes")
+            .await,
+        discord
+            .press(&court.mona, first.message(), "Players and language")
+            .await,
+        court
+            .choose(page.message(), "server-language", &json!("de"))
+            .await,
+        court
+            .choose(page.message(), "server-challengers", &role)
+            .await,
+        court
+            .choose(page.message(), "server-most", &json!("1"))
+            .await,
+    ];
+    for answer in late {
+        let said = answer.private();
+        assert!(said.contains("may manage this server"), "{said}");
+    }
+    court.may_manage(true).await;
+    let log = court.server("log", json!({})).await.private();
+    assert!(log.contains("have done nothing here yet"), "{log}");
+    discord.judge_strictly().await;
+}
