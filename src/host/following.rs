@@ -17,9 +17,6 @@ use crate::{
 /// How many matches one user may follow.
 const MOST_FOLLOWINGS: usize = 20;
 
-/// How many of a server's running matches are listed.
-const MOST_LISTED: u32 = 200;
-
 /// A running match, and whether a user follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FollowView {
@@ -116,22 +113,6 @@ impl Host {
                     views.push(load(tx, &found, by)?);
                 }
                 Ok(views)
-            })
-            .await
-    }
-
-    /// The newest matches that run in a server, for a user who may want to follow one.
-    pub async fn running_in(
-        &self,
-        server: ServerId,
-    ) -> Result<Vec<(MatchId, GameId, [String; 2])>, Failure> {
-        self.store
-            .read(move |tx| {
-                let running = tx.running_in(server, MOST_LISTED)?;
-                let named = running
-                    .into_iter()
-                    .map(|(id, game, players)| Ok((id, game, names(tx, server, players)?)));
-                named.collect()
             })
             .await
     }

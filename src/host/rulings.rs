@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// How many matches of a server are suggested to its moderators.
-const SUGGESTED: u32 = 100;
+const SUGGESTED: u32 = 200;
 
 /// What a moderator wants of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct RulingView {
     pub reason: Option<Reason>,
 }
 
-/// A match of a server in a list for its moderators.
+/// A match of a server in a list for anybody there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerMatch {
     /// Its number.
@@ -58,8 +58,6 @@ pub struct ServerMatch {
     pub game: GameId,
     /// The players' names by [`Side::index`](crate::games::Side::index).
     pub names: [String; 2],
-    /// Whether it is over.
-    pub is_over: bool,
 }
 
 impl Done {
@@ -73,19 +71,21 @@ impl Done {
 }
 
 impl Host {
-    /// The latest matches of a server.
-    pub async fn latest_matches(&self, server: ServerId) -> Result<Vec<ServerMatch>, Failure> {
+    /// The newest matches of a server that run, or that are over.
+    pub async fn latest_matches(
+        &self,
+        server: ServerId,
+        over: bool,
+    ) -> Result<Vec<ServerMatch>, Failure> {
         self.store
             .read(move |tx| {
-                let latest = tx.latest_matches(server, SUGGESTED)?;
+                let latest = tx.latest_matches(server, over, SUGGESTED)?.into_iter();
                 latest
-                    .into_iter()
-                    .map(|(id, game, players, is_over)| {
+                    .map(|(id, game, players)| {
                         Ok(ServerMatch {
                             id,
                             game,
                             names: names(tx, server, players)?,
-                            is_over,
                         })
                     })
                     .collect()

@@ -175,25 +175,21 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The latest matches of a server: number, game, players, and whether it is over.
+    /// The newest matches of a server that run, or that are over, and at most `most`.
     pub fn latest_matches(
         &self,
         server: ServerId,
+        over: bool,
         most: u32,
-    ) -> Result<Vec<(MatchId, GameId, Players, bool)>, StoreError> {
+    ) -> Result<Vec<(MatchId, GameId, Players)>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, game, first_player, second_player, ended_at IS NOT NULL AS is_over
+            "SELECT id, game, first_player, second_player
              FROM challenges JOIN matches USING (id)
-             WHERE server = ?1 AND state = 'accepted' ORDER BY id DESC LIMIT ?2",
-            params![server, most],
-            |row| {
-                Ok((
-                    row.get("id")?,
-                    row.get("game")?,
-                    players(row)?,
-                    row.get("is_over")?,
-                ))
-            },
+             WHERE server = ?1 AND state = 'accepted'
+               AND CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END = ?2
+             ORDER BY id DESC LIMIT ?3",
+            params![server, over, most],
+            |row| Ok((row.get("id")?, row.get("game")?, players(row)?)),
         )?)
     }
 
@@ -203,22 +199,6 @@ impl ReadTx<'_> {
             "SELECT id FROM matches WHERE venue = ?1 AND thread = 1 ORDER BY id DESC LIMIT 1",
             params![channel],
             only,
-        )?)
-    }
-
-    /// The matches that run in a server, the newest first and at most `most`, each with its players.
-    pub fn running_in(
-        &self,
-        server: ServerId,
-        most: u32,
-    ) -> Result<Vec<(MatchId, GameId, Players)>, StoreError> {
-        Ok(self.db.rows(
-            "SELECT id, game, first_player, second_player
-             FROM challenges JOIN matches USING (id)
-             WHERE server = ?1 AND state = 'accepted' AND ended_at IS NULL
-             ORDER BY id DESC LIMIT ?2",
-            params![server, most],
-            |row| Ok((row.get("id")?, row.get("game")?, players(row)?)),
         )?)
     }
 

@@ -10,7 +10,6 @@ command-note-text = Die Notiz; ohne Angabe siehst du die vorhandene
     .name = text
 command-export-note = Ob deine eigene Notiz als weitere Datei dabei sein soll
     .name = notiz
-choice-match-running = { $id } { $game }: { $first } – { $second }
 
 ## Verfolgen
 

@@ -6,7 +6,6 @@ command-note = Write a note on one of your matches; only you see it
 command-note-match = Which match, if not the one in this thread
 command-note-text = The note; leave it empty to see the one there is
 command-export-note = Whether to add your own note, as a file of its own
-choice-match-running = { $id } { $game }: { $first } – { $second }
 
 ## Following
 

@@ -10,7 +10,6 @@ command-note-text = La nota; déjalo vacío para ver la que hay
     .name = texto
 command-export-note = Si quieres añadir tu propia nota, en otro archivo
     .name = nota
-choice-match-running = { $id } { $game }: { $first } – { $second }
 
 ## Seguir
 

@@ -10,7 +10,6 @@ command-note-text = La note ; laisse vide pour voir celle qui existe
     .name = texte
 command-export-note = Pour joindre ta propre note, dans un fichier à part
     .name = note
-choice-match-running = { $id } { $game } : { $first } – { $second }
 
 ## Suivre
 

@@ -10,7 +10,6 @@ command-note-text = メモの内容。省略すると今のメモを見る
     .name = 本文
 command-export-note = 自分のメモを別のファイルで添えるか
     .name = メモ
-choice-match-running = { $id } { $game }：{ $first } – { $second }
 
 ## フォロー
 

@@ -10,7 +10,6 @@ command-note-text = Notatka; zostaw puste, żeby zobaczyć obecną
     .name = tekst
 command-export-note = Czy dodać twoją własną notatkę jako osobny plik
     .name = notatka
-choice-match-running = { $id } { $game }: { $first } – { $second }
 
 ## Obserwowanie
 

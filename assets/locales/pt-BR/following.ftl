@@ -10,7 +10,6 @@ command-note-text = A nota; deixe vazio para ver a que existe
     .name = texto
 command-export-note = Se você quer incluir a sua própria nota, em outro arquivo
     .name = nota
-choice-match-running = { $id } { $game }: { $first } – { $second }
 
 ## Acompanhar
 

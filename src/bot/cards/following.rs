@@ -1,13 +1,12 @@
 //! Following matches: how somebody follows one, all that they follow, and the private words.
 
-use super::{Audience, board};
+use super::{Audience, board, matches::names_label};
 use crate::{
     bot::{
         error::Error,
         ids::Action,
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, link, plain, sections},
     },
-    games::GameId,
     host::{FollowView, Venue, WordView},
     matches::{Hears, MatchId},
     sentence,
@@ -59,7 +58,7 @@ pub(in crate::bot) fn followings(views: &[FollowView], locale: Locale) -> Messag
         locale.say(&sentence!("matches-more", count = left))
     });
     let options = views.iter().map(|view| {
-        let label = label(view.id, view.game, &view.names, locale);
+        let label = names_label((view.id, view.game), &view.names, locale);
         SelectOption::new(view.id.0, label)
     });
     let select = Select::new(Action::UnfollowOne, locale.text("select-unfollow"), options);
@@ -95,23 +94,7 @@ pub(in crate::bot) fn lost_followings(lost: &[MatchId], locale: Locale) -> Strin
     locale.say(&sentence!("followings-lost", ids = ids.join(", ")))
 }
 
-/// A running match in a list of suggestions: "#12 Courtyard: Ada – Ben".
-pub(in crate::bot) fn label(
-    id: MatchId,
-    game: GameId,
-    [first, second]: &[String; 2],
-    locale: Locale,
-) -> String {
-    locale.say(&sentence!(
-        "choice-match-running",
-        id = id.to_string(),
-        game = game.info().name,
-        first = first.as_str(),
-        second = second.as_str(),
-    ))
-}
-
 fn of_match(view: &FollowView, locale: Locale) -> String {
     let names = view.names.each_ref().map(|name| plain(name));
-    label(view.id, view.game, &names, locale)
+    names_label((view.id, view.game), &names, locale)
 }

@@ -131,12 +131,20 @@ pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale:
 
 /// What a moderator finds a match of the server by.
 pub(in crate::bot) fn server_label(found: &ServerMatch, locale: Locale) -> String {
-    let [first, second] = found.names.clone();
+    names_label((found.id, found.game), &found.names, locale)
+}
+
+/// A match by its players: "#12 Courtyard: Ada – Ben".
+pub(super) fn names_label(
+    (id, game): (MatchId, GameId),
+    [first, second]: &[String; 2],
+    locale: Locale,
+) -> String {
     locale.say(&sentence!(
         "choice-match-of-server",
-        id = found.id.to_string(),
-        game = found.game.info().name,
-        first = first,
-        second = second,
+        id = id.to_string(),
+        game = game.info().name,
+        first = first.as_str(),
+        second = second.as_str(),
     ))
 }

@@ -55,7 +55,7 @@ pub(super) use challenge::{
 };
 pub(super) use choices::Question;
 pub(super) use clock::{claim_button, claimed, pace_labels, pace_name, time_up};
-pub(super) use following::{following, followings, label as match_label, lost_followings, word};
+pub(super) use following::{following, followings, lost_followings, word};
 pub(super) use help::{help, topic};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;

@@ -275,7 +275,7 @@ async fn matches_that_run_in_a_server_are_listed_the_newest_first(base: Base) {
     end(&store, over).await;
     write(&store, |tx| tx.insert_challenge(&invitation(), NOON)).await;
     let listed = async |server: ServerId, most: u32| -> Vec<MatchId> {
-        let running = read(&store, move |tx| tx.running_in(server, most)).await;
+        let running = read(&store, move |tx| tx.latest_matches(server, false, most)).await;
         running.into_iter().map(|(id, ..)| id).collect()
     };
     let here = invitation().place.server;

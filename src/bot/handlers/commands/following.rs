@@ -2,7 +2,7 @@
 
 use super::{
     Caller, Context, Error, answer,
-    options::{complete_any_match, complete_running_match, named_match, read_match},
+    options::{complete_any_match, complete_running_here, named_match, read_match},
 };
 use crate::bot::cards;
 
@@ -11,7 +11,7 @@ use crate::bot::cards;
 pub(super) async fn follow(
     context: Context<'_>,
     #[rename = "match"]
-    #[autocomplete = "complete_running_match"]
+    #[autocomplete = "complete_running_here"]
     named: Option<String>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;

@@ -10,8 +10,7 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
-    games::GameId,
-    host::{HistoryFilter, HistoryPage, MatchListView, ServerMatch},
+    host::{HistoryFilter, HistoryPage, MatchListView},
     matches::{MatchId, Refusal},
     words::Locale,
 };
@@ -63,11 +62,11 @@ pub(in crate::bot::handlers::commands) async fn complete_match(
 }
 
 /// Suggests the matches that run in the server, whoever plays them.
-pub(in crate::bot::handlers::commands) async fn complete_running_match(
+pub(in crate::bot::handlers::commands) async fn complete_running_here(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, running_here(context).await)
+    suggest(typed, of_server(context, false).await)
 }
 
 /// Suggests what the player can take.
@@ -87,28 +86,20 @@ pub(in crate::bot::handlers::commands) async fn complete_any_match(
     suggest(typed, running_and_finished(context).await)
 }
 
-/// Suggests the latest running matches of the server, whoever plays them.
-pub(in crate::bot::handlers::commands) async fn complete_running_here(
-    context: Context<'_>,
-    typed: &str,
-) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, of_server(context, |found| !found.is_over).await)
-}
-
 /// Suggests the latest finished matches of the server.
 pub(in crate::bot::handlers::commands) async fn complete_finished_here(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
-    suggest(typed, of_server(context, |found| found.is_over).await)
+    suggest(typed, of_server(context, true).await)
 }
 
-async fn of_server(context: Context<'_>, fits: fn(&ServerMatch) -> bool) -> Result<Labels, Error> {
+async fn of_server(context: Context<'_>, over: bool) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
-    let latest = context.data().host.latest_matches(caller.server).await?;
-    let fitting = latest.iter().filter(|found| fits(found));
-    let label = |found: &_| cards::server_label(found, caller.locale);
-    Ok(fitting.map(|found| (found.id, label(found))).collect())
+    let host = &context.data().host;
+    let latest = host.latest_matches(caller.server, over).await?.into_iter();
+    let labels = latest.map(|found| (found.id, cards::server_label(&found, caller.locale)));
+    Ok(labels.collect())
 }
 
 async fn running(context: Context<'_>) -> Result<Labels, Error> {
@@ -121,15 +112,6 @@ fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
     running
         .map(|(found, opponent)| (found.id, cards::running_label(found, opponent, locale)))
         .collect()
-}
-
-async fn running_here(context: Context<'_>) -> Result<Labels, Error> {
-    let caller = Caller::commanding(context)?;
-    let running = context.data().host.running_in(caller.server).await?;
-    let label = |(id, game, names): (MatchId, GameId, [String; 2])| {
-        (id, cards::match_label(id, game, &names, caller.locale))
-    };
-    Ok(running.into_iter().map(label).collect())
 }
 
 async fn seats(context: Context<'_>) -> Result<Labels, Error> {

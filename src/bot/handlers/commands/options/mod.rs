@@ -9,7 +9,7 @@ mod users;
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
     complete_any_match, complete_finished_here, complete_match, complete_running_here,
-    complete_running_match, complete_seat, named_match, read_match, server_match,
+    complete_seat, named_match, read_match, server_match,
 };
 pub(super) use moves::complete_move;
 pub(super) use paces::{complete_pace, read_pace};
