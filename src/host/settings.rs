@@ -26,6 +26,33 @@ impl Host {
         self.store.read(move |tx| Ok(tx.paces(server)?)).await
     }
 
+    /// Changes which paces can be chosen in a server. The log tells of a change.
+    pub async fn change_paces(
+        &self,
+        server: ServerId,
+        moderator: UserId,
+        change: impl Fn(&Paces) -> Paces + Send + 'static,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                let before = tx.paces(server)?;
+                let paces = change(&before);
+                if paces != before {
+                    tx.set_paces(server, &paces)?;
+                    let what = Moderation {
+                        server,
+                        moderator,
+                        deed: Deed::Settings,
+                        reason: None,
+                    };
+                    tx.log(&what, now)?;
+                }
+                Ok(())
+            })
+            .await
+    }
+
     /// What a player has chosen.
     pub async fn player_settings(&self, user: UserId) -> Result<PlayerSettings, Failure> {
         self.store

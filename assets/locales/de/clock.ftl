@@ -53,3 +53,13 @@ matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, Zeit bis { $
 time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du darfst den Sieg fordern, mit dem Knopf oder mit `/claim`. Tut niemand etwas, endet die Partie von selbst { $ends }. Bis dahin darf { $player } noch ziehen.
 button-claim = Sieg fordern
 claimed = Partie { $id } ist zu Ende: Die Zeit deiner Gegenseite war abgelaufen.
+
+## What a server offers
+
+settings-paces =
+    Bedenkzeiten in neuen Herausforderungen hier: { $offered }
+    Ohne Angabe: { $usual }
+    Wähle unten. Jede Wahl wird sofort gespeichert.
+select-paces = Wähle, welche Bedenkzeiten es gibt
+select-usual-pace = Wähle die Bedenkzeit ohne Angabe
+button-settings-paces = Bedenkzeiten

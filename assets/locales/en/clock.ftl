@@ -53,3 +53,13 @@ matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time until { $
 time-up = **{ $player }’s time is up.** { $opponent }, you may claim the win with the button or `/claim`. If nobody does anything, the match ends by itself { $ends }. { $player } may still move until then.
 button-claim = Claim the win
 claimed = Match { $id } has ended: your opponent’s time was up.
+
+## What a server offers
+
+settings-paces =
+    Paces in new challenges here: { $offered }
+    Without a choice: { $usual }
+    Choose below. Every choice is saved at once.
+select-paces = Choose the paces to offer
+select-usual-pace = Choose the pace of challenges that say nothing
+button-settings-paces = Paces

@@ -53,3 +53,13 @@ matches-theirs-until = Turno de { $opponent }: { $id } { $game }, tiempo hasta e
 time-up = **A { $player } se le acabó el tiempo.** { $opponent }, puedes reclamar la victoria con el botón o con `/claim`. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
 button-claim = Reclamar la victoria
 claimed = La partida { $id } ha terminado: a tu rival se le acabó el tiempo.
+
+## What a server offers
+
+settings-paces =
+    Ritmos de los nuevos desafíos aquí: { $offered }
+    Si no se elige: { $usual }
+    Elige abajo. Cada elección se guarda al instante.
+select-paces = Elige los ritmos que se ofrecen
+select-usual-pace = Elige el ritmo de los desafíos que no digan nada
+button-settings-paces = Ritmos

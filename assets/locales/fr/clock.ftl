@@ -53,3 +53,13 @@ matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, temps jusq
 time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire avec le bouton ou `/claim`. Si personne ne fait rien, la partie se termine d’elle-même { $ends }. D’ici là, { $player } peut encore jouer.
 button-claim = Réclamer la victoire
 claimed = La partie { $id } est terminée : le temps de ton adversaire était écoulé.
+
+## What a server offers
+
+settings-paces =
+    Cadences des nouveaux défis ici : { $offered }
+    Sans choix : { $usual }
+    Choisis ci-dessous. Chaque choix est enregistré aussitôt.
+select-paces = Choisis les cadences proposées
+select-usual-pace = Choisis la cadence des défis qui n’en disent rien
+button-settings-paces = Cadences

@@ -41,3 +41,13 @@ matches-theirs-until = { $opponent }さんの手番：{ $id } { $game }（期限
 time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。だれも何もしなければ、対局は自動で終わります（{ $ends }）。それまで{ $player }さんはまだ指せます。
 button-claim = 勝ちを主張する
 claimed = 対局{ $id }が終わりました：相手の時間切れです。
+
+## What a server offers
+
+settings-paces =
+    このサーバーの新しい挑戦の持ち時間：{ $offered }
+    選ばない場合：{ $usual }
+    下から選んでください。選ぶとすぐに保存されます。
+select-paces = 選べる持ち時間を選ぶ
+select-usual-pace = 指定のない挑戦の持ち時間を選ぶ
+button-settings-paces = 持ち時間

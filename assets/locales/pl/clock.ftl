@@ -61,3 +61,13 @@ matches-theirs-until = Ruch ma { $opponent }: { $id } { $game }, czas do { $unti
 time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa przyciskiem albo przez `/claim`. Jeśli nikt nic nie zrobi, partia skończy się sama { $ends }. Do tej chwili { $player } może jeszcze wykonać ruch.
 button-claim = Zażądaj zwycięstwa
 claimed = Partia { $id } się skończyła: czas przeciwnika minął.
+
+## What a server offers
+
+settings-paces =
+    Tempa nowych wyzwań tutaj: { $offered }
+    Bez wyboru: { $usual }
+    Wybierz poniżej. Każdy wybór zapisuje się od razu.
+select-paces = Wybierz tempa do zaoferowania
+select-usual-pace = Wybierz tempo wyzwań, które nic nie mówią
+button-settings-paces = Tempa

@@ -53,3 +53,13 @@ matches-theirs-until = Vez de { $opponent }: { $id } { $game }, tempo até { $un
 time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória com o botão ou com `/claim`. Se ninguém fizer nada, a partida termina sozinha { $ends }. Até lá, { $player } ainda pode jogar.
 button-claim = Reivindicar a vitória
 claimed = A partida { $id } terminou: o tempo do seu adversário tinha acabado.
+
+## What a server offers
+
+settings-paces =
+    Ritmos dos novos desafios aqui: { $offered }
+    Sem escolha: { $usual }
+    Escolha abaixo. Cada escolha é salva na hora.
+select-paces = Escolha os ritmos oferecidos
+select-usual-pace = Escolha o ritmo dos desafios que não dizem nada
+button-settings-paces = Ritmos

@@ -23,6 +23,7 @@ mod moving;
 mod named;
 mod note;
 mod offer;
+mod paces;
 mod picker;
 mod plan;
 mod profile;

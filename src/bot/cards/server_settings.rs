@@ -1,10 +1,11 @@
-//! What a server has chosen, on two pages: where matches are shown and how, with a board that shows
-//! it; and who plays, and in which language.
+//! What a server has chosen, on three pages: where matches are shown and how, with a board that shows
+//! it; who plays, and in which language; and how much time there can be.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     diagram::picture,
+    paces::paces,
     refusal::permission_names,
     settings::{sample_view, select, sides, yes_or_no},
 };
@@ -15,7 +16,7 @@ use crate::{
         messages::{Button, Message, Select, SelectOption, channel, mention_role},
     },
     games::Side,
-    matches::ChannelId,
+    matches::{ChannelId, Paces},
     sentence,
     settings::{Home, PublicBottom, ServerSettings},
     words::Locale,
@@ -23,13 +24,14 @@ use crate::{
 
 /// A page of a server's settings.
 pub(in crate::bot) async fn server_settings(
-    settings: ServerSettings,
+    (settings, offered): (ServerSettings, &Paces),
     page: SettingsPage,
     granted: bool,
     locale: Locale,
 ) -> Result<Message, Error> {
     let message = Message::of(text(settings, locale));
-    match page {
+    let others = others(page, granted, locale);
+    let message = match page {
         SettingsPage::Boards => {
             let bottom = match settings.bottom {
                 PublicBottom::Mover => Side::Second,
@@ -37,10 +39,12 @@ pub(in crate::bot) async fn server_settings(
             };
             let view = sample_view(sides(locale), bottom, locale);
             let picture = picture(view, settings.look(), locale).await?;
-            Ok(boards(message, settings, granted, locale).with_file(picture))
+            boards(message, settings, granted, locale).with_file(picture)
         }
-        SettingsPage::Players => Ok(players(message, settings, granted, locale)),
-    }
+        SettingsPage::Players => players(message, settings, granted, locale),
+        SettingsPage::Paces => paces(offered, granted, locale),
+    };
+    Ok(message.with_buttons(others))
 }
 
 /// The answer to a member who may not manage the server.
@@ -112,12 +116,6 @@ fn boards(message: Message, settings: ServerSettings, granted: bool, locale: Loc
             Button::labelled(threads, label)
                 .secondary()
                 .enabled(settings.forum().is_none()),
-            to(
-                SettingsPage::Players,
-                "button-settings-players",
-                granted,
-                locale,
-            ),
         ])
 }
 
@@ -135,22 +133,23 @@ fn players(message: Message, settings: ServerSettings, granted: bool, locale: Lo
     let everybody = Setting::ServerEverybody { granted };
     message
         .with_selects(selects.into_iter().flatten())
-        .with_buttons([
-            Button::new(everybody, "button-everybody", locale)
-                .secondary()
-                .enabled(settings.challengers.is_some()),
-            to(
-                SettingsPage::Boards,
-                "button-settings-boards",
-                granted,
-                locale,
-            ),
-        ])
+        .with_buttons([Button::new(everybody, "button-everybody", locale)
+            .secondary()
+            .enabled(settings.challengers.is_some())])
 }
 
-/// The button to the other page.
-fn to(page: SettingsPage, label: &str, granted: bool, locale: Locale) -> Button {
-    Button::new(Setting::ServerPage { page, granted }, label, locale)
+/// The buttons to the other pages.
+fn others(now: SettingsPage, granted: bool, locale: Locale) -> Vec<Button> {
+    let others = SettingsPage::ALL.into_iter().filter(|page| *page != now);
+    let button = |page| {
+        let label = match page {
+            SettingsPage::Boards => "button-settings-boards",
+            SettingsPage::Players => "button-settings-players",
+            SettingsPage::Paces => "button-settings-paces",
+        };
+        Button::new(Setting::ServerPage { page, granted }, label, locale)
+    };
+    others.map(button).collect()
 }
 
 /// A select of how many running matches a player may have. 0 stands for as many as anywhere.

@@ -37,7 +37,8 @@ pub(super) async fn of_server(
     let settings = host
         .change_server_settings(caller.server, caller.user, change)
         .await?;
-    cards::server_settings(settings, page, granted, caller.locale).await
+    let paces = host.paces(caller.server).await?;
+    cards::server_settings((settings, &paces), page, granted, caller.locale).await
 }
 
 /// The language of what everybody in the caller's server reads.

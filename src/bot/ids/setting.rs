@@ -28,6 +28,9 @@ custom_ids! {
         /// No role: everybody.
         "server-everybody" => ServerEverybody { granted: bool },
         "server-most" => ServerMost { granted: bool },
+        /// The paces that a select gives.
+        "server-paces" => ServerPaces { granted: bool },
+        "server-usual-pace" => ServerUsualPace { granted: bool },
         /// Show this page of a server's settings.
         "server-page" => ServerPage { page: SettingsPage, granted: bool },
     }
@@ -41,6 +44,8 @@ variants! {
         Boards = "boards",
         /// Who plays, and in which language.
         Players = "players",
+        /// How much time there can be.
+        Paces = "paces",
     }
 }
 
@@ -72,6 +77,8 @@ mod tests {
             Setting::ServerChallengers { granted: false },
             Setting::ServerEverybody { granted: true },
             Setting::ServerMost { granted: false },
+            Setting::ServerPaces { granted: true },
+            Setting::ServerUsualPace { granted: false },
             Setting::ServerPage {
                 page: SettingsPage::Players,
                 granted: true,

@@ -90,6 +90,8 @@ pub(in crate::bot) struct Select {
     pub(super) id: String,
     pub(super) placeholder: String,
     pub(super) offers: Offers,
+    /// Whether several can be chosen at once, as many as there are.
+    pub(super) several: bool,
 }
 
 /// What can be chosen in a select.
@@ -127,7 +129,16 @@ impl Select {
             id: id.into().to_string(),
             placeholder,
             offers: Offers::Options(options),
+            several: false,
         })
+    }
+
+    /// The same select, in which several can be chosen at once.
+    pub(in crate::bot) fn of_several(self) -> Select {
+        Select {
+            several: true,
+            ..self
+        }
     }
 
     /// A select of the server's members.
@@ -136,6 +147,7 @@ impl Select {
             id: id.into().to_string(),
             placeholder,
             offers: Offers::Members,
+            several: false,
         }
     }
 
@@ -149,6 +161,7 @@ impl Select {
             id: id.into().to_string(),
             placeholder,
             offers: Offers::Channels(chosen),
+            several: false,
         }
     }
 
@@ -162,6 +175,7 @@ impl Select {
             id: id.into().to_string(),
             placeholder,
             offers: Offers::Roles(chosen),
+            several: false,
         }
     }
 }

@@ -111,6 +111,10 @@ pub(in crate::bot) fn without_buttons() -> serenity::EditMessage {
 }
 
 fn select(select: Select) -> serenity::CreateActionRow {
+    let several = match &select.offers {
+        Offers::Options(options) if select.several => u8::try_from(options.len()).ok(),
+        _ => None,
+    };
     let kind = match select.offers {
         Offers::Options(options) => serenity::CreateSelectMenuKind::String {
             options: options.into_iter().map(option).collect(),
@@ -131,7 +135,10 @@ fn select(select: Select) -> serenity::CreateActionRow {
         },
     };
     let menu = serenity::CreateSelectMenu::new(select.id, kind).placeholder(select.placeholder);
-    serenity::CreateActionRow::SelectMenu(menu)
+    serenity::CreateActionRow::SelectMenu(match several {
+        Some(most) => menu.max_values(most),
+        None => menu,
+    })
 }
 
 fn option(choice: SelectOption) -> serenity::CreateSelectMenuOption {

@@ -3,6 +3,7 @@
 mod bans;
 mod log;
 mod longest;
+mod paces;
 mod rulings;
 mod settings;
 

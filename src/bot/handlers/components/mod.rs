@@ -21,7 +21,7 @@ use crate::{
         messages::{Answer, Message},
     },
     host::{Host, MeantFor, With},
-    matches::{ChannelId, Refusal, RoleId, UserId},
+    matches::{ChannelId, Pace, Refusal, RoleId, UserId},
     settings::Home,
     words::Locale,
 };
@@ -45,6 +45,17 @@ impl Click<'_> {
         value
             .and_then(|value| value.parse().ok())
             .ok_or(Refusal::UnknownButton)
+    }
+
+    /// The paces that were chosen in a select.
+    fn paces(&self) -> Result<Vec<Pace>, Refusal> {
+        match &self.interaction.data.kind {
+            serenity::ComponentInteractionDataKind::StringSelect { values } => {
+                let paces = values.iter().map(|value| Pace::from_id(value));
+                paces.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
+            }
+            _ => Err(Refusal::UnknownButton),
+        }
     }
 
     /// The role that was chosen in a select.

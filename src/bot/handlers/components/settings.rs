@@ -9,7 +9,7 @@ use crate::{
         ids::{Setting, SettingsPage},
         messages::Answer,
     },
-    matches::Refusal,
+    matches::{Pace, Paces, Refusal},
     settings::{Home, PlayerSettings, ServerSettings},
 };
 
@@ -85,6 +85,18 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             on.change(move |settings| settings.most_matches = most)
                 .await
         }
+        Setting::ServerPaces { granted } => {
+            let offered: Vec<Pace> = on.paces()?;
+            let on = Managing::on(on, granted, SettingsPage::Paces);
+            on.change_paces(move |paces| Paces::new(&offered, paces.usual()))
+                .await
+        }
+        Setting::ServerUsualPace { granted } => {
+            let usual = on.paces()?.first().copied().unwrap_or_default();
+            let on = Managing::on(on, granted, SettingsPage::Paces);
+            on.change_paces(move |paces| Paces::new(paces.offered(), usual))
+                .await
+        }
         Setting::ServerPage { page, granted } => {
             Managing::on(on, granted, page).change(|_| {}).await
         }
@@ -122,6 +134,18 @@ impl<'a> Managing<'a> {
         }
         let message = settings::of_server(on.host, on.caller, (page, granted), change).await?;
         Ok(on.shows(message))
+    }
+
+    async fn change_paces(
+        self,
+        change: impl Fn(&Paces) -> Paces + Send + 'static,
+    ) -> Result<Answer, Error> {
+        let Click { host, caller, .. } = self.on;
+        if may_still(self.on.interaction, self.granted) {
+            host.change_paces(caller.server, caller.user, change)
+                .await?;
+        }
+        self.change(|_| {}).await
     }
 
     /// Shows matches in the channel or forum that was chosen, if the bot may.

@@ -1,0 +1,90 @@
+//! The paces that a server offers.
+
+use serde_json::{Value, json};
+
+use super::Court;
+use crate::{
+    discord::{Answer, text},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(a_server_offers_the_paces_that_it_has_chosen);
+
+impl Court {
+    /// Mona chooses these in a select of several.
+    async fn choose_all(&self, message: &Value, id: &str, values: Value) -> Answer {
+        let components = crate::discord::components(message);
+        let select = components
+            .iter()
+            .find(|component| text(&component["custom_id"]).starts_with(id));
+        let select = select.unwrap_or_else(|| panic!("no {id} on {message:#}"));
+        let choice = json!({
+            "user": self.mona.id, "channel": message["channel_id"], "message": message["id"],
+            "custom_id": select["custom_id"], "values": values,
+        });
+        Answer(self.stage.discord.post("/select", choice).await)
+    }
+}
+
+async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
+    let court = Court::with(data).await;
+    let (discord, ada, games) = (&court.stage.discord, &court.stage.ada, &court.stage.games);
+    let open = court.server("settings", json!({})).await;
+    let page = discord.press(&court.mona, open.message(), "Paces").await;
+    assert!(
+        page.updated().contains("Without a choice: 3 days a move"),
+        "{}",
+        page.updated()
+    );
+    let values = json!(["move-7d", "live-30m-30s", "move-1d"]);
+    let offered = court
+        .choose_all(page.message(), "server-paces", values)
+        .await;
+    // The usual pace is not offered any more, so the first of those that are takes its place.
+    let said = offered.updated();
+    assert!(said.contains("Without a choice: 1 day a move"), "{said}");
+    let values = json!(["move-7d"]);
+    let usual = court
+        .choose_all(offered.message(), "server-usual-pace", values)
+        .await;
+    assert!(usual.updated().contains("Without a choice: 7 days a move"));
+
+    let typed = json!({ "game": "guard-and-towers", "pace": "" });
+    let suggested = discord
+        .complete(ada, games, "challenge", typed, "pace")
+        .await;
+    let values: Vec<&str> = suggested.iter().map(|(_, value)| value.as_str()).collect();
+    assert_eq!(values, ["move-1d", "move-7d", "live-30m-30s"]);
+    assert_eq!(suggested[1].0, "7 days a move (usual here)");
+    let challenge = async |pace: &str| {
+        let options = json!({ "game": "guard-and-towers", "pace": pace });
+        discord
+            .command(ada, games, "challenge", options)
+            .await
+            .private()
+    };
+    let refused = challenge("none").await;
+    assert!(
+        refused.contains("does not offer that pace (no clock)"),
+        "{refused}"
+    );
+    let refused = challenge("soon").await;
+    assert!(refused.contains("no pace “soon”"), "{refused}");
+    let made = challenge("1 Day a move").await;
+    assert!(made.contains("is open"), "{made}");
+    discord
+        .message_where(games, ada, |message| {
+            let said = text(&message["content"]);
+            said.contains("**Pace:** 1 day a move. A player whose time runs out loses.")
+        })
+        .await;
+
+    let log = court.server("log", json!({})).await.private();
+    assert_eq!(log.matches("settings").count(), 2, "{log}");
+    court.may_manage(false).await;
+    let late = court
+        .choose_all(usual.message(), "server-paces", json!(["none"]))
+        .await;
+    assert!(late.private().contains("may manage this server"));
+    discord.judge_strictly().await;
+}
