@@ -8,7 +8,7 @@ use crate::{
     clock::Timestamp,
     games::Side,
     matches::{
-        Flag, Match, MatchId, Refusal, ServerId, UserId,
+        Flag, Match, MatchId, Refusal, ServerId, TimeRefusal, UserId,
         clock::{ClockState, Stop},
     },
     store::{ClockNews, ClockStep, Lock, Post, ReadTx, Ticking, WriteTx},
@@ -91,7 +91,7 @@ impl Host {
                 }
                 let time = gift(&ticking);
                 tx.step_clock(id, ClockStep::Gift(side, time), now)?
-                    .ok_or(Refusal::TooMuchTime(id))?;
+                    .ok_or(Refusal::Time(TimeRefusal::TooMuchTime(id)))?;
                 let news = ClockNews::Gift {
                     to: found.players.on(side),
                     seconds: time.as_secs(),
@@ -117,7 +117,7 @@ impl Host {
                 found.check_player(by)?;
                 let ticking = tx.ticking(id)?.ok_or(Refusal::NoClock(id))?;
                 if pause(&ticking, now).is_none() {
-                    return Err(Refusal::NotPaused(id).into());
+                    return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
                 }
                 tx.step_clock(id, ClockStep::Resume, now)?;
                 let news = ClockNews::Resume { by };
@@ -219,7 +219,7 @@ pub(super) fn check_going(
     let run_out = ticking.clock.has_run_out(now, obstacles.stops());
     let saves = ticking.timing.flag == Flag::Claim && gift_to == Some(ticking.clock.mover());
     if run_out && !saves {
-        return Err(Refusal::RunOut(id).into());
+        return Err(Refusal::Time(TimeRefusal::RunOut(id)).into());
     }
     Ok(ticking)
 }

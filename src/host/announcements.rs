@@ -190,7 +190,7 @@ fn load(
             if found.taken_back != taken_back {
                 return Ok(Announcement::Overtaken);
             }
-            let mut view = board(&found, ply)?.as_of(tx, &found, now)?;
+            let mut view = board(&found, ply)?.standing_at(tx, &found, now)?;
             // A resignation has a post of its own. If both are delivered late, the board of the
             // last move must not tell it first.
             view.end = view.end.filter(|end| end.is_by_move());
@@ -239,7 +239,7 @@ fn clock_news(
     news: ClockNews,
     now: Timestamp,
 ) -> Result<Announcement, Failure> {
-    let view = BoardView::load(tx, found, found.ply())?.as_of(tx, found, now)?;
+    let view = BoardView::load(tx, found, found.ply())?.standing_at(tx, found, now)?;
     let Some(clock) = view.clock else {
         return Ok(Announcement::Overtaken);
     };

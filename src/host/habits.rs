@@ -6,7 +6,7 @@ use super::{Failure, Host};
 use crate::{
     clock::{Day, Timestamp, Zone},
     matches::{
-        MatchId, Refusal, ServerId, UserId,
+        MatchId, Refusal, ServerId, TimeRefusal, UserId,
         clock::{Habits, QuietHours, SETTLED_FOR, VacationError, Vacations},
     },
     store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx},
@@ -88,7 +88,8 @@ impl Host {
         self.store
             .read(move |tx| {
                 let habits = tx.habits(user)?;
-                let (from, until) = days(&habits.zone, from.as_deref(), &until, now)?;
+                let chosen = days(&habits.zone, from.as_deref(), &until, now);
+                let (from, until) = chosen.map_err(Refusal::Time)?;
                 draft(tx, user, &habits, (from, until), now)
             })
             .await
@@ -106,7 +107,7 @@ impl Host {
                 vacations, zone, ..
             } = habits;
             let planned = vacations.plan(from.unwrap_or(now), until, zone, now);
-            planned.map_err(Refusal::Vacation)
+            planned.map_err(TimeRefusal::Vacation)
         })
         .await
     }
@@ -116,7 +117,7 @@ impl Host {
         self.change_vacations(user, |habits, now| {
             match habits.vacations.spans().around(now) {
                 Some(_) => Ok(habits.vacations.end(now)),
-                None => Err(Refusal::NotAway),
+                None => Err(TimeRefusal::NotAway),
             }
         })
         .await
@@ -127,7 +128,7 @@ impl Host {
         self.change_vacations(user, |habits, now| {
             match habits.vacations.spans().next_from(now) {
                 Some(_) => Ok(habits.vacations.cancel(now)),
-                None => Err(Refusal::NothingPlanned),
+                None => Err(TimeRefusal::NothingPlanned),
             }
         })
         .await
@@ -136,14 +137,14 @@ impl Host {
     async fn change_vacations(
         &self,
         user: UserId,
-        change: impl Fn(&Habits, Timestamp) -> Result<Vacations, Refusal> + Send + 'static,
+        change: impl Fn(&Habits, Timestamp) -> Result<Vacations, TimeRefusal> + Send + 'static,
     ) -> Result<VacationView, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::User(user), move |tx| {
                 let before = tx.habits(user)?;
                 let after = Habits {
-                    vacations: change(&before, now)?,
+                    vacations: change(&before, now).map_err(Refusal::Time)?,
                     ..before.clone()
                 };
                 between_clocks(tx, user, now, || {
@@ -203,7 +204,7 @@ impl Host {
                 let quiet = change.quiet.unwrap_or(before.quiet);
                 if (zone, quiet) != (&before.zone, before.quiet) {
                     if let Some(until) = settled_until(tx, user, now)? {
-                        return Err(Refusal::Settled(until).into());
+                        return Err(Refusal::Time(TimeRefusal::Settled(until)).into());
                     }
                     between_clocks(tx, user, now, || {
                         tx.set_habits(user, zone, quiet, now)?;
@@ -273,10 +274,10 @@ fn days(
     from: Option<&str>,
     until: &str,
     now: Timestamp,
-) -> Result<(Option<Timestamp>, Timestamp), Refusal> {
+) -> Result<(Option<Timestamp>, Timestamp), TimeRefusal> {
     let today = zone.day(now);
     let read = |text: &str, earliest| {
-        let unreadable = || Refusal::NoSuchDay(text.chars().take(40).collect());
+        let unreadable = || TimeRefusal::NoSuchDay(text.chars().take(40).collect());
         Day::read(text, Some(earliest)).ok_or_else(unreadable)
     };
     let from = match from.filter(|text| !text.trim().is_empty()) {
@@ -286,11 +287,11 @@ fn days(
     let last = read(until, from)?;
     let start = |day| zone.start_of(day).ok_or(VacationError::Empty);
     let over = last.next().ok_or(VacationError::Empty);
-    let over = over.and_then(start).map_err(Refusal::Vacation)?;
+    let over = over.and_then(start).map_err(TimeRefusal::Vacation)?;
     if from == today {
         return Ok((None, over));
     }
-    Ok((Some(start(from).map_err(Refusal::Vacation)?), over))
+    Ok((Some(start(from).map_err(TimeRefusal::Vacation)?), over))
 }
 
 fn draft(
@@ -306,7 +307,7 @@ fn draft(
     let begins = from.unwrap_or(now);
     let planned = vacations.plan(begins, until, zone, now);
     let after = Habits {
-        vacations: planned.map_err(Refusal::Vacation)?,
+        vacations: planned.map_err(|error| Refusal::Time(TimeRefusal::Vacation(error)))?,
         ..before.clone()
     };
     let years = zone.year(begins)..=zone.year(until);

@@ -96,7 +96,7 @@ impl Host {
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
                 let ply = found.ply();
-                BoardView::load(tx, &found, ply)?.as_of(tx, &found, now)
+                BoardView::load(tx, &found, ply)?.standing_at(tx, &found, now)
             })
             .await
     }

@@ -127,7 +127,7 @@ impl BoardView {
     }
 
     /// The same with what stands still now.
-    pub(super) fn as_of(
+    pub(super) fn standing_at(
         mut self,
         tx: &ReadTx<'_>,
         of: &Match,

@@ -20,6 +20,7 @@ mod refusal;
 mod repetition;
 #[cfg(test)]
 mod tests;
+mod time_refusal;
 mod timing;
 pub mod transcript;
 
@@ -36,5 +37,6 @@ pub use progress::Progress;
 pub use record::{Record, Round};
 pub use refusal::Refusal;
 pub use repetition::PositionKey;
+pub use time_refusal::TimeRefusal;
 pub use timing::{Paces, Timing, TimingWish};
 pub use transcript::{Transcript, TranscriptError};

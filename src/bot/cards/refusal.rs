@@ -15,7 +15,7 @@ use crate::{
     games::SizeError,
     host::{DbError, StoreError},
     matches::{
-        Refusal,
+        Refusal, TimeRefusal,
         clock::{BUDGET, MOST_LEFT, VacationError},
     },
     sentence,
@@ -75,6 +75,30 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     }
 }
 
+/// Why time cannot be arranged so.
+fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
+    match refusal {
+        TimeRefusal::TooMuchTime(id) => sentence!(
+            "refused-too-much-time",
+            id = id.to_string(),
+            most = span(MOST_LEFT, locale)
+        ),
+        TimeRefusal::RunOut(id) => sentence!("refused-run-out", id = id.to_string()),
+        TimeRefusal::NotPaused(id) => sentence!("refused-not-paused", id = id.to_string()),
+        TimeRefusal::Vacation(error) => vacation(*error, locale),
+        TimeRefusal::NotAway => sentence!("refused-not-away"),
+        TimeRefusal::NothingPlanned => sentence!("refused-nothing-planned"),
+        TimeRefusal::NoSuchDay(text) => sentence!("refused-no-such-day", text = text.as_str()),
+        TimeRefusal::NoSuchZone(text) => sentence!("refused-no-such-zone", text = text.as_str()),
+        TimeRefusal::NoSuchHours(text) => sentence!("refused-no-such-hours", text = text.as_str()),
+        TimeRefusal::Settled(until) => sentence!(
+            "refused-settled",
+            when = moment(*until),
+            left = relative_time(*until)
+        ),
+    }
+}
+
 /// Why a vacation cannot be taken.
 fn vacation(error: VacationError, locale: Locale) -> Sentence {
     let (why, latest, year, left) = match error {
@@ -112,24 +136,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
             id = id.to_string(),
             until = until.map_or_else(|| "unknown".to_owned(), relative_time)
         ),
-        Refusal::TooMuchTime(id) => sentence!(
-            "refused-too-much-time",
-            id = id.to_string(),
-            most = span(MOST_LEFT, locale)
-        ),
-        Refusal::RunOut(id) => sentence!("refused-run-out", id = id.to_string()),
-        Refusal::NotPaused(id) => sentence!("refused-not-paused", id = id.to_string()),
-        Refusal::Vacation(error) => vacation(*error, locale),
-        Refusal::NotAway => sentence!("refused-not-away"),
-        Refusal::NothingPlanned => sentence!("refused-nothing-planned"),
-        Refusal::NoSuchDay(text) => sentence!("refused-no-such-day", text = text.as_str()),
-        Refusal::NoSuchZone(text) => sentence!("refused-no-such-zone", text = text.as_str()),
-        Refusal::NoSuchHours(text) => sentence!("refused-no-such-hours", text = text.as_str()),
-        Refusal::Settled(until) => sentence!(
-            "refused-settled",
-            when = moment(*until),
-            left = relative_time(*until)
-        ),
+        Refusal::Time(refusal) => time(refusal, locale),
         Refusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
         Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
         Refusal::ChallengedBot => sentence!("refused-challenged-bot"),

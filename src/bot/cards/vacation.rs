@@ -129,10 +129,12 @@ pub(in crate::bot) fn vacation_form(id: Vacation, locale: Locale) -> Form {
 
 /// A length of time: whole days, or days and hours.
 pub(super) fn length(length: Duration, locale: Locale) -> String {
-    let hours = length.as_secs() / 3600;
-    if length.is_zero() || hours == 0 || !hours.is_multiple_of(24) || length.as_secs() % 3600 > 0 {
-        time_left(length, locale)
+    const DAY: u64 = 24 * 60 * 60;
+    let seconds = length.as_secs();
+    if seconds.is_multiple_of(DAY) {
+        let days = u32::try_from(seconds / DAY).unwrap_or(u32::MAX);
+        locale.say(&sentence!("span-days", count = days))
     } else {
-        span(length, locale)
+        time_left(length, locale)
     }
 }

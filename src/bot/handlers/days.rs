@@ -5,7 +5,7 @@ use crate::{
     bot::{cards, messages::Message},
     clock::Zone,
     host::{DaysChange, Host},
-    matches::{Refusal, clock::QuietHours},
+    matches::{Refusal, TimeRefusal, clock::QuietHours},
 };
 
 /// What means that somebody has no quiet hours.
@@ -18,8 +18,8 @@ pub(super) async fn change(
     [zone, quiet]: [Option<&str>; 2],
 ) -> Result<Message, Error> {
     let change = DaysChange {
-        zone: zone.map(read_zone).transpose()?,
-        quiet: quiet.map(read_quiet).transpose()?,
+        zone: zone.map(read_zone).transpose().map_err(Refusal::Time)?,
+        quiet: quiet.map(read_quiet).transpose().map_err(Refusal::Time)?,
     };
     let view = host.change_days(caller.server, caller.user, change).await?;
     Ok(cards::days(&view, caller.server, caller.locale))
@@ -35,23 +35,23 @@ pub(super) fn zones(typed: &str) -> Vec<String> {
 }
 
 /// The zone of this name, or the only one of which it is a part: a city will do.
-fn read_zone(text: &str) -> Result<Zone, Refusal> {
+fn read_zone(text: &str) -> Result<Zone, TimeRefusal> {
     if let Some(zone) = Zone::named(text.trim()) {
         return Ok(zone);
     }
-    let unknown = || Refusal::NoSuchZone(text.chars().take(40).collect());
+    let unknown = || TimeRefusal::NoSuchZone(text.chars().take(40).collect());
     match &zones(text)[..] {
         [only] => Zone::named(only).ok_or_else(unknown),
         _ => Err(unknown()),
     }
 }
 
-fn read_quiet(text: &str) -> Result<Option<QuietHours>, Refusal> {
+fn read_quiet(text: &str) -> Result<Option<QuietHours>, TimeRefusal> {
     if NONE.contains(&text.trim().to_lowercase().as_str()) {
         return Ok(None);
     }
     let quiet = QuietHours::read(text);
     quiet
         .map(Some)
-        .ok_or_else(|| Refusal::NoSuchHours(text.chars().take(40).collect()))
+        .ok_or_else(|| TimeRefusal::NoSuchHours(text.chars().take(40).collect()))
 }

@@ -10,7 +10,11 @@ use crate::{
     settings::{PictureWidth, PlayerSettings, PrivateBottom, PublicBottom, ServerSettings, Theme},
 };
 
-/// Shows and changes what a player sees.
+/// Shows and changes what a player sees, and when the player's clocks stand.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each of them is an option of the command"
+)]
 #[poise::command(slash_command)]
 pub(super) async fn settings(
     context: Context<'_>,
