@@ -84,9 +84,11 @@
 //! - A **challenge** becomes a **match** when somebody takes it; a challenge to anybody is an **open
 //!   seat**. The **record** is the moves of a match, a **transcript** the record as a text file.
 //!   The **revision** of a match rises with every ply and every takeback.
-//! - An **offer** is of a draw or a takeback. A **plan** is a tree of conditional moves.
+//! - An **offer** is of a draw, a takeback or a pause. A **plan** is a tree of conditional moves.
 //! - A **pace** is how much time the players of a match have; the **flag** is what happens when it
 //!   has run out.
+//! - A player's **habits** are what stops their clocks: vacations, and **quiet hours** in the zone where
+//!   they live. A **pause** is what both players have agreed on.
 //! - A **rating** is one game's or all games'; a **pool** is whose ratings are compared; a
 //!   **standing** is all there is to know of a player in a pool; a **leaderboard** ranks standings.
 //! - A **view** is everything there is to show, loaded; a **card** turns a view into a **message**.

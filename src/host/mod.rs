@@ -6,12 +6,14 @@
 //! suggesting some, is computed by [`workers`](crate::workers) and holds up no transaction.
 
 mod absences;
+mod agreed;
 mod announcements;
 mod bans;
 mod blocks;
 mod challenges;
 mod clocks;
 mod following;
+mod habits;
 mod history;
 mod life;
 mod limits;
@@ -48,10 +50,12 @@ use crate::{
     workers::Gone,
 };
 
+pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN, Reopening};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use clocks::ClockView;
 pub use following::{FollowView, WordView};
+pub use habits::{DaysChange, DaysView, VacationDraft, VacationView, YearLeft};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
@@ -71,9 +75,9 @@ pub use rulings::{RulingView, ServerMatch, Wanted};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
-    Absence, Adrift, Ban, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter,
-    Holder, LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange,
-    Seen, SetAside, StoreError, Venue,
+    Absence, Adrift, Ban, ClockNews, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch,
+    HistoryFilter, Holder, LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post,
+    RatingChange, Seen, SetAside, StoreError, Venue,
 };
 
 /// Why something was not done.

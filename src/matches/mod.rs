@@ -23,6 +23,7 @@ mod repetition;
 mod ruling;
 #[cfg(test)]
 mod tests;
+mod time_refusal;
 mod timing;
 pub mod transcript;
 
@@ -42,5 +43,6 @@ pub use record::{Record, Round};
 pub use refusal::Refusal;
 pub use repetition::PositionKey;
 pub use ruling::{NoRuling, Reason, Ruling};
+pub use time_refusal::TimeRefusal;
 pub use timing::{Paces, Timing, TimingWish};
 pub use transcript::{Transcript, TranscriptError};

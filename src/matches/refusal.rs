@@ -2,7 +2,7 @@
 
 use super::{
     ChallengeState, ChannelId, Closing, HouseRule, MatchId, MessageId, NoRuling, OfferKind,
-    OfferState, Pace, ServerId, UserId,
+    OfferState, Pace, ServerId, TimeRefusal, UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -35,6 +35,9 @@ pub enum Refusal {
     /// The opponent has time left, as far as is known until then.
     #[error("the opponent has time left in match {0}")]
     TimeLeft(MatchId, Option<Timestamp>),
+    /// Time cannot be arranged so.
+    #[error(transparent)]
+    Time(#[from] TimeRefusal),
     /// The player's time has run out.
     #[error("the time has run out in match {0}")]
     TimeIsUp(MatchId),

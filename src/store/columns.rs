@@ -7,11 +7,12 @@ use super::{
     db::{Column, Db, DbError, Value, params},
 };
 use crate::{
-    clock::Timestamp,
+    clock::{Timestamp, Zone},
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
         ChallengeState, ChannelId, Flag, Hears, MatchId, MessageId, OfferId, OfferKind, OfferState,
         Pace, PositionKey, Reason, RoleId, Ruling, ServerId, StepId, Termination, UserId,
+        clock::{PauseLength, QuietHours},
     },
     ratings::{Pool, Rung, Scope, Week},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme, Width},
@@ -75,6 +76,7 @@ named_columns!(
     OfferState,
     Hears,
     Pace,
+    PauseLength,
     Flag,
     Termination,
     Ruling,
@@ -131,6 +133,33 @@ impl Column for Duration {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         Column::read(value).map(Duration::from_secs)
+    }
+}
+
+/// Stored by its name.
+impl Column for Zone {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Borrowed(self.name()))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        match value {
+            Value::Text(name) => Zone::named(name),
+            _ => None,
+        }
+    }
+}
+
+impl Column for QuietHours {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Owned(self.to_string()))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        match value {
+            Value::Text(hours) => QuietHours::read(hours),
+            _ => None,
+        }
     }
 }
 
@@ -232,7 +261,17 @@ mod tests {
             (ChallengeState::Closed(Closing::Withdrawn), "withdrawn"),
             (ChallengeState::Closed(Closing::Expired), "expired"),
         ]);
-        stored(&[(OfferKind::Draw, "draw"), (OfferKind::Takeback, "takeback")]);
+        stored(&[
+            (OfferKind::Draw, "draw"),
+            (OfferKind::Takeback, "takeback"),
+            (OfferKind::Pause, "pause"),
+        ]);
+        stored(&[
+            (PauseLength::Days3, "3d"),
+            (PauseLength::Week, "7d"),
+            (PauseLength::Weeks2, "14d"),
+            (PauseLength::Weeks4, "28d"),
+        ]);
         stored(&[
             (OfferState::Open, "open"),
             (OfferState::Accepted, "accepted"),

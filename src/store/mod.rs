@@ -54,7 +54,7 @@ pub use lines::KeptLine;
 pub use matches::{MatchSummary, NewestBoard};
 pub use moderation::{Deed, DeedId, Done, Moderation};
 pub use names::Seen;
-pub use outbox::{Due, Effect, Holder, Post};
+pub use outbox::{ClockNews, Due, Effect, Holder, Post};
 pub use ratings::Rebuild;
 pub use set_aside::SetAside;
 pub use tx::{ReadTx, WriteTx};

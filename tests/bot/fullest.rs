@@ -1,10 +1,10 @@
 //! Every list and card at its fullest, with the longest names, in every language: Discord would
 //! refuse what is too long, and the local Discord does too.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, time::Duration};
 
 use courtier::{
-    clock::{Clock, Timestamp},
+    clock::{Clock, Timestamp, Zone},
     games::{GameId, Outcome, Side},
     host::Seen,
     matches::{
@@ -284,6 +284,7 @@ async fn everything_at_its_fullest(locale: Locale) {
         one_match(&discord, &ada, &hall, id).await;
     }
     names(&discord, [&ben, &cleo], &hall).await;
+    times(&discord, [&ben, &cleo], &hall).await;
     discord.judge_strictly().await;
 }
 
@@ -370,6 +371,74 @@ async fn names(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
         assert_eq!(shown.0["outcome"], "message", "{:#}", shown.0);
         selects_differ(shown.message(), id);
     }
+}
+
+/// What players arrange about time, with the longest lengths of it.
+async fn times(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
+    let options = json!({
+        "game": "king-and-courtesan", "opponent": cleo.id, "side": "first",
+        "pace": "reserve-14d-1d-28d", "on-time": "claim", "weekends": true,
+    });
+    discord.command(ben, hall, "challenge", options).await;
+    let offered = |message: &Value| component(message, "accept").is_some();
+    let card = discord.message_where(hall, cleo, offered).await;
+    let accept = component(&card, "accept").expect("a button");
+    click(discord, cleo, &card, &accept).await.acknowledged();
+    let opened = discord
+        .message_where(hall, cleo, |message| {
+            message["id"] == card["id"] && message["thread"].is_object()
+        })
+        .await;
+    let thread = text(&opened["thread"]["id"]);
+    let board = discord.picture_after(&thread, ben, "0").await;
+    let more = component(&board, "more").expect("a button");
+    let more = click(discord, ben, &board, &more).await;
+    let clock = component(more.message(), "clock").expect("a button");
+    let clock = click(discord, ben, more.message(), &clock).await;
+    selects_differ(clock.message(), "/clock");
+    let give = component(clock.message(), "give").expect("a button");
+    let given = click(discord, ben, clock.message(), &give).await;
+    let pause = component(given.message(), "pause").expect("a select");
+    let longest = json!({
+        "user": ben.id, "channel": thread, "message": given.message()["id"],
+        "custom_id": pause["custom_id"], "values": ["28d"],
+    });
+    discord.post("/select", longest).await;
+    let proposed = |message: &Value| component(message, "accept-offer").is_some();
+    let offer = discord.message_where(&thread, cleo, proposed).await;
+    let accept = component(&offer, "accept-offer").expect("a button");
+    click(discord, cleo, &offer, &accept).await.acknowledged();
+    let paused = |message: &Value| component(message, "resume").is_some();
+    let word = discord.message_where(&thread, cleo, paused).await;
+
+    let now = Clock::shifted(discord.sandbox.time_shift()).now();
+    let last = Zone::UTC.day(now.after(Duration::from_hours(24 * 25)));
+    for by in [ben, cleo] {
+        let command =
+            |name: &'static str, options: Value| discord.command(by, &thread, name, options);
+        let draft = command("vacation", json!({ "until": last.to_string() })).await;
+        let take = component(draft.message(), "vacation-take").expect("a button");
+        let taken = click(discord, by, draft.message(), &take).await;
+        let plan = component(taken.message(), "vacation-plan").expect("a button");
+        let form = click(discord, by, taken.message(), &plan).await;
+        assert_eq!(form.0["outcome"], "modal", "{:#}", form.0);
+        let days = json!({ "zone": "America/Argentina/ComodRivadavia", "quiet-hours": "22-8" });
+        let page = command("settings", days).await;
+        page.private();
+        let again = command("settings", json!({ "quiet-hours": "21-7" })).await;
+        again.private();
+        command("clock", json!({})).await.private();
+    }
+    let resume = component(&word, "resume").expect("a button");
+    let resumed = click(discord, cleo, &word, &resume).await;
+    resumed.private();
+    let moves = discord.complete(ben, &thread, "move", json!({ "move": "" }), "move");
+    let (_, mv) = moves.await.swap_remove(0);
+    let played = discord.command(ben, &thread, "move", json!({ "move": mv }));
+    played.await.private();
+    discord
+        .picture_after(&thread, ben, &text(&board["id"]))
+        .await;
 }
 
 macro_rules! fullest {

@@ -115,7 +115,8 @@ async fn play(url: &str, thread: &str, by: &str, mv: &str) -> Value {
 /// The beginning of a match. Gives its thread, and all that was said in it.
 async fn begin(url: &str) -> (String, Vec<Value>) {
     ready(url).await;
-    let options = json!({"game": "guard-and-towers", "pace": "none", "opponent": BEN, "side": "first"});
+    let options =
+        json!({"game": "guard-and-towers", "pace": "none", "opponent": BEN, "side": "first"});
     let call = json!({"user": ADA, "channel": GAMES, "name": "challenge", "options": options});
     let mut said = vec![ask(url, "/command", &call).await["message"].clone()];
     let join = json!({"user": BEN, "channel": GAMES, "name": "join", "options": {"seat": "1"}});

@@ -51,6 +51,8 @@ fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
             let label = match kind {
                 OfferKind::Draw => "button-offer-draw",
                 OfferKind::Takeback => "button-takeback",
+                // Offered under the clock.
+                OfferKind::Pause => continue,
             };
             buttons.push(quiet(Action::Offer { kind, id, revision }, label));
         }
@@ -59,6 +61,9 @@ fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
     let runs = more.board.end.is_none();
     if runs {
         buttons.push(what_if(id, locale));
+    }
+    if more.board.clock.is_some() {
+        buttons.push(quiet(Action::Clock { id }, "button-clock"));
     }
     if more.plays {
         buttons.push(quiet(Action::Note { id }, "button-note"));

@@ -4,7 +4,7 @@ use super::more::what_if;
 use crate::{
     bot::{
         ids::{Action, NOTE_INPUT},
-        messages::{Button, File, Fills, Form, Message},
+        messages::{Button, File, Form, Input, Message},
     },
     host::LONGEST_NOTE,
     matches::MatchId,
@@ -25,13 +25,17 @@ pub(in crate::bot) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> M
 /// The form for a note, with what it is now.
 pub(in crate::bot) fn note_form(id: MatchId, note: Option<String>, locale: Locale) -> Form {
     Form {
-        action: Action::Note { id },
+        id: Action::Note { id }.into(),
         title: locale.say(&sentence!("form-note-title", id = id.to_string())),
-        input: NOTE_INPUT,
-        label: locale.text("form-note-label"),
-        hint: locale.text("form-note-placeholder"),
-        most: LONGEST_NOTE,
-        fills: Fills::Text(note.unwrap_or_default()),
+        inputs: vec![Input {
+            id: NOTE_INPUT,
+            label: locale.text("form-note-label"),
+            hint: locale.text("form-note-placeholder"),
+            value: note.unwrap_or_default(),
+            optional: true,
+            tall: true,
+            most: LONGEST_NOTE,
+        }],
     }
 }
 

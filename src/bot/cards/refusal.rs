@@ -2,16 +2,24 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::clock::pace_name;
+use super::{
+    clock::{pace_name, span},
+    vacation::length,
+};
 use crate::{
     bot::{
         error::Error,
         ids::Action,
-        messages::{Button, Message, code, link, mention, mention_role, quoted, relative_time},
+        messages::{
+            Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
+        },
     },
     games::SizeError,
     host::{DbError, StoreError},
-    matches::{HouseRule, NoRuling, Refusal},
+    matches::{
+        HouseRule, NoRuling, Refusal, TimeRefusal,
+        clock::{BUDGET, MOST_LEFT, VacationError},
+    },
     sentence,
     words::{Explain, Locale, Sentence},
 };
@@ -73,6 +81,48 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     }
 }
 
+/// Why time cannot be arranged so.
+fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
+    match refusal {
+        TimeRefusal::TooMuchTime(id) => sentence!(
+            "refused-too-much-time",
+            id = id.to_string(),
+            most = span(MOST_LEFT, locale)
+        ),
+        TimeRefusal::RunOut(id) => sentence!("refused-run-out", id = id.to_string()),
+        TimeRefusal::NotPaused(id) => sentence!("refused-not-paused", id = id.to_string()),
+        TimeRefusal::Vacation(error) => vacation(*error, locale),
+        TimeRefusal::NotAway => sentence!("refused-not-away"),
+        TimeRefusal::NothingPlanned => sentence!("refused-nothing-planned"),
+        TimeRefusal::NoSuchDay(text) => sentence!("refused-no-such-day", text = text.as_str()),
+        TimeRefusal::NoSuchZone(text) => sentence!("refused-no-such-zone", text = text.as_str()),
+        TimeRefusal::NoSuchHours(text) => sentence!("refused-no-such-hours", text = text.as_str()),
+        TimeRefusal::Settled(until) => sentence!(
+            "refused-settled",
+            when = moment(*until),
+            left = relative_time(*until)
+        ),
+    }
+}
+
+/// Why a vacation cannot be taken.
+fn vacation(error: VacationError, locale: Locale) -> Sentence {
+    let (why, latest, year, left) = match error {
+        VacationError::Empty => ("empty", None, None, None),
+        VacationError::Past => ("past", None, None, None),
+        VacationError::Far(latest) => ("far", Some(latest), None, None),
+        VacationError::Budget { year, left } => ("budget", None, Some(year), Some(left)),
+    };
+    sentence!(
+        "refused-vacation",
+        why = why,
+        latest = latest.map_or_else(String::new, date),
+        year = year.map_or_else(String::new, |year| year.to_string()),
+        left = left.map_or_else(String::new, |left| length(left, locale)),
+        budget = span(BUDGET, locale),
+    )
+}
+
 /// The sentence for a refusal.
 fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
@@ -92,6 +142,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
             id = id.to_string(),
             until = until.map_or_else(|| "unknown".to_owned(), relative_time)
         ),
+        Refusal::Time(refusal) => time(refusal, locale),
         Refusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
         Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
         Refusal::ChallengedBot => sentence!("refused-challenged-bot"),

@@ -13,6 +13,7 @@ mod guide;
 mod moderating;
 mod picking;
 mod setting;
+mod vacation;
 
 use std::{fmt, str::FromStr};
 
@@ -22,6 +23,7 @@ pub(super) use guide::{Guide, Topic};
 pub(super) use moderating::Moderating;
 pub(super) use picking::{Picking, Squares, Subject};
 pub(super) use setting::{Setting, SettingsPage};
+pub(super) use vacation::Vacation;
 
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;
@@ -45,6 +47,8 @@ pub(super) enum CustomId {
     Setting(Setting),
     /// It is a moderator's.
     Moderating(Moderating),
+    /// It is about a player's vacations.
+    Vacation(Vacation),
 }
 
 macro_rules! kinds {
@@ -76,7 +80,7 @@ macro_rules! kinds {
     };
 }
 
-kinds!(Action, Browse, Guide, Setting, Moderating);
+kinds!(Action, Browse, Guide, Setting, Moderating, Vacation);
 
 /// The text is no custom id of this version of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -71,9 +71,15 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 33] = [
+pub(super) const TABLES: [Table; 35] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
+    table!("habits", "player, at" > "?2, ?3", ", zone, quiet"),
+    table!(
+        "vacations",
+        "player, from_at" > "?2, ?3",
+        ", until_at, told"
+    ),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
     table!("names", "player, server" > "?2, ?3", ", name"),
     table!(
@@ -119,7 +125,7 @@ pub(super) const TABLES: [Table; 33] = [
     table!("outages", "from_at" > "?2", ", until_at, noted_at"),
     table!("away", "server, from_at" > "?2, ?3", ", until_at"),
     table!(numbered "offers", "id" > "?2",
-           ", match, kind, by, revision, moves, state, channel, message"),
+           ", match, kind, by, revision, moves, pause, state, channel, message"),
     table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),
     table!(numbered "moderation", "id" > "?2",
            ", server, moderator, deed, match, player, reason, done_at"),

@@ -5,6 +5,7 @@ pub(super) mod base;
 mod ends;
 mod following;
 pub(super) mod full;
+mod habits;
 mod moderation;
 mod offers;
 mod outbox;

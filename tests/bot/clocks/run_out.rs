@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use courtier::clock::{Clock, Zone};
 use serde_json::{Value, json};
 
 use crate::{
@@ -15,23 +16,28 @@ on_both_engines!(
     time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself,
 );
 
-const MINUTE: Duration = Duration::from_mins(1);
-const DAY: Duration = Duration::from_hours(24);
+pub(super) const MINUTE: Duration = Duration::from_mins(1);
+pub(super) const DAY: Duration = Duration::from_hours(24);
 
 /// A match between two members, and where it is played.
-struct Table {
-    discord: Discord,
+pub(super) struct Table {
+    pub(super) discord: Discord,
     _bot: Task,
-    ada: Member,
-    ben: Member,
-    games: String,
-    thread: String,
-    board: Value,
+    pub(super) ada: Member,
+    pub(super) ben: Member,
+    pub(super) games: String,
+    pub(super) thread: String,
+    pub(super) board: Value,
 }
 
 impl Table {
-    async fn set(data: &Data, options: Value) -> Table {
+    pub(super) async fn set(data: &Data, options: Value) -> Table {
         let discord = Discord::start().await;
+        // Vacations have a budget for each year, and tests are about one.
+        let now = Clock::shifted(discord.sandbox.time_shift()).now();
+        if Zone::UTC.year(now) != Zone::UTC.year(now.after(DAY * 31)) {
+            discord.advance(DAY * 31).await;
+        }
         let bot = Task::start(&discord, data).await;
         let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
         let games = discord.channel("games").await;
@@ -51,14 +57,14 @@ impl Table {
         }
     }
 
-    async fn play(&self, by: &Member, mv: &str) -> String {
+    pub(super) async fn play(&self, by: &Member, mv: &str) -> String {
         let options = json!({ "move": mv });
         let played = self.discord.command(by, &self.thread, "move", options);
         played.await.private()
     }
 
     /// Plays two moves of each side.
-    async fn play_on(&self) {
+    pub(super) async fn play_on(&self) {
         for (by, mv) in [
             (&self.ada, "a7-a6"),
             (&self.ben, "a1-a2"),
@@ -70,7 +76,7 @@ impl Table {
     }
 
     /// The message of the thread that says this.
-    async fn said(&self, what: &str) -> Value {
+    pub(super) async fn said(&self, what: &str) -> Value {
         self.discord
             .message_where(&self.thread, &self.ben, |message| {
                 text(&message["content"]).contains(what)
@@ -78,7 +84,7 @@ impl Table {
             .await
     }
 
-    async fn says_nothing_of(&self, what: &str) {
+    pub(super) async fn says_nothing_of(&self, what: &str) {
         let all = self.discord.all_messages(&self.thread, &self.ben).await;
         for message in all {
             let content = text(&message["content"]);
@@ -88,7 +94,7 @@ impl Table {
 }
 
 /// The moment that a text names first.
-fn moment(text: &str) -> i64 {
+pub(super) fn moment(text: &str) -> i64 {
     let rest = text.split("<t:").nth(1).expect("a moment");
     let number = rest.split(':').next().expect("a number");
     number.parse().expect("a number")

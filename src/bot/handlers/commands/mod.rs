@@ -10,6 +10,7 @@ mod past;
 mod play;
 mod server;
 mod settings;
+mod time;
 
 use super::{Caller, Context, Data, Error, answer, challenging, fleeting::take_away, lost, picker};
 use crate::{bot::messages::Message, matches::UserId};
@@ -35,6 +36,8 @@ pub(super) fn all() -> Vec<Command> {
         agree::takeback(),
         agree::resign(),
         agree::claim(),
+        time::clock(),
+        time::vacation(),
         look::tutorial(),
         look::rules(),
         past::leaderboard(),

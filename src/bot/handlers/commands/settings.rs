@@ -1,12 +1,19 @@
 //! `/settings`: shows what there is to choose for a player. The options are a short cut.
 
-use super::{Caller, Context, Error, answer, options::OneOf};
+use super::{
+    Caller, Context, Error, answer,
+    options::{OneOf, complete_zone},
+};
 use crate::{
-    bot::handlers::settings as changing,
+    bot::handlers::{days::change as changing_days, settings as changing},
     settings::{PictureWidth, PlayerSettings, PrivateBottom, Theme},
 };
 
-/// Shows and changes what a player sees.
+/// Shows and changes what a player sees, and when the player's clocks stand.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each of them is an option of the command"
+)]
 #[poise::command(slash_command)]
 pub(super) async fn settings(
     context: Context<'_>,
@@ -15,6 +22,8 @@ pub(super) async fn settings(
     bottom: Option<OneOf<PrivateBottom>>,
     #[rename = "text-boards"] text_boards: Option<bool>,
     #[rename = "confirm-moves"] confirm_moves: Option<bool>,
+    #[autocomplete = "complete_zone"] zone: Option<String>,
+    #[rename = "quiet-hours"] quiet_hours: Option<String>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let change = move |settings: &mut PlayerSettings| {
@@ -27,6 +36,11 @@ pub(super) async fn settings(
             confirm_moves: confirm_moves.unwrap_or(old.confirm_moves),
         };
     };
-    let message = changing::of_player(&context.data().host, &caller, change).await?;
+    let host = &context.data().host;
+    let mut message = changing::of_player(host, &caller, change).await?;
+    let days = [zone.as_deref(), quiet_hours.as_deref()];
+    if days.iter().any(Option::is_some) {
+        message = changing_days(host, &caller, days).await?;
+    }
     answer(context, message).await
 }

@@ -1,23 +1,25 @@
-//! Buttons, selects, and the form that one of them opens.
+//! Buttons, selects, and the forms that some of them open.
 
 mod actions;
 mod browsing;
 mod challenge;
+mod clocks;
 mod following;
 mod guide;
 mod moderating;
 mod offers;
 mod settings;
+mod vacation;
 
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Data, Error, answer, fleeting::take_away, lost, picker};
+use super::{Caller, Data, Error, answer, days, fleeting::take_away, lost, picker};
 use crate::{
     bot::{
         cards,
-        ids::{Action, Browse, CustomId, MOVE_INPUT, NOTE_INPUT},
+        ids::{Action, Browse, CustomId, MOVE_INPUT, NOTE_INPUT, Setting, Vacation},
         messages::{Answer, Message},
     },
     host::{Host, MeantFor, With},
@@ -151,6 +153,7 @@ async fn on_click(
             CustomId::Guide(guide) => guide::lead(on, guide).await,
             CustomId::Setting(setting) => settings::change(on, setting).await,
             CustomId::Moderating(moderating) => moderating::act(on, moderating).await,
+            CustomId::Vacation(vacation) => vacation::act(on, vacation).await,
         }
     };
     let (user, locale) = (
@@ -174,28 +177,37 @@ async fn on_click(
     Ok(())
 }
 
-/// The forms there are: for typing a move, and for a note.
+/// Does what a form that was filled in is for.
 async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
     let caller = Caller::sending(form)?;
     caller.introduce(host).await;
     let (server, user) = (caller.server, caller.user);
     let message = match form.data.custom_id.parse() {
-        Ok(Action::Type { id, revision }) => {
+        Ok(CustomId::Action(Action::Type { id, revision })) => {
             let text = typed(form, MOVE_INPUT).unwrap_or_default();
             let on = (MeantFor::Revision(revision), With::Nothing);
             let typed = host.play_typed(server, id, user, on, text).await?;
             picker::on_typed(host, &caller, typed).await?
         }
-        Ok(Action::Note { id }) => {
+        Ok(CustomId::Action(Action::Note { id })) => {
             let text = typed(form, NOTE_INPUT).unwrap_or_default();
             let note = host.set_note(server, id, user, &text).await?;
             cards::note(id, note.as_deref(), caller.locale)
+        }
+        Ok(CustomId::Vacation(Vacation::Now | Vacation::Plan)) => {
+            let days = [cards::FIRST_DAY, cards::LAST_DAY].map(|input| typed(form, input));
+            vacation::draft(host, &caller, days).await?
+        }
+        Ok(CustomId::Setting(Setting::ChangeDays)) => {
+            let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| typed(form, input));
+            days::change(host, &caller, days.each_ref().map(Option::as_deref)).await?
         }
         _ => return Err(Refusal::UnknownButton.into()),
     };
     Ok(Answer::InPlace(message))
 }
 
+/// What was put into an input.
 fn typed(form: &serenity::ModalInteraction, wanted: &str) -> Option<String> {
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     inputs.into_iter().find_map(|input| match input {

@@ -1,0 +1,281 @@
+//! What two players agree on about their clock: time given, pauses, and the end of a pause.
+
+use serde_json::{Value, json};
+
+use super::run_out::{DAY, MINUTE, Table, moment};
+use crate::{
+    discord::{Answer, Member, components, labels, text},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    the_clock_shows_both_sides_and_what_the_challenge_said,
+    a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once,
+    five_minutes_are_given_in_a_live_match,
+    nobody_has_more_than_ninety_days,
+    a_pause_outlives_plies_and_moves_the_deadline_by_its_length,
+    a_pause_is_declined_withdrawn_and_answered_by_who_was_asked,
+    what_cannot_be_done_with_a_clock,
+);
+
+impl Table {
+    /// Offers a pause by the select under the clock.
+    async fn propose(&self, by: &Member, length: &str) -> Answer {
+        let clock = self.ask(by, "clock", json!({})).await;
+        self.choose_pause(by, clock.message(), length).await
+    }
+
+    async fn choose_pause(&self, by: &Member, clock: &Value, length: &str) -> Answer {
+        let select = components(clock)
+            .into_iter()
+            .find(|component| component["type"] == 3);
+        let chosen = json!({
+            "user": by.id, "channel": clock["channel_id"], "message": clock["id"],
+            "custom_id": select.expect("a select")["custom_id"], "values": [length],
+        });
+        Answer(self.discord.post("/select", chosen).await)
+    }
+}
+
+async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "reserve-7d-1d-14d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    discord.advance(DAY + MINUTE).await;
+    let clock = table.ask(ada, "clock", json!({})).await;
+    let said = clock.private();
+    for part in [
+        format!("{}: 5 d 23 h left", ada.mention()),
+        format!("{}: 7 d 0 h left", ben.mention()),
+        format!("It is {}’s turn, and the clock runs.", ada.mention()),
+        "7 days in all".to_owned(),
+        "A player whose time runs out loses".to_owned(),
+    ] {
+        assert!(said.contains(&part), "{part} in {said}");
+    }
+    assert_eq!(
+        table.deadline(ben).await,
+        moment(&text(&table.board["content"]))
+    );
+    assert_eq!(labels(clock.message()), ["Give 1 day"]);
+    let cleo = discord.member("Cleo").await;
+    let named = json!({ "match": "1" });
+    let onlooker = table.ask(&cleo, "clock", named).await;
+    assert!(onlooker.private().contains("5 d 23 h left"));
+    assert_eq!(onlooker.message()["components"], json!([]));
+    // Also under the board.
+    let more = discord.press(ben, &table.board, "More").await;
+    let shown = discord.press(ben, more.message(), "Clock").await;
+    assert!(shown.updated().contains("5 d 23 h left"));
+    discord.judge().await;
+}
+
+async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let before = moment(&text(&table.board["content"]));
+    let clock = table.ask(ben, "clock", json!({})).await;
+    let given = discord.press(ben, clock.message(), "Give 1 day").await;
+    let said = given.updated();
+    assert!(
+        said.contains("You have given your opponent 1 day"),
+        "{said}"
+    );
+    assert_eq!(table.deadline(ada).await, before + 86_400);
+    let word = table.said("has given").await;
+    let content = text(&word["content"]);
+    assert_eq!(word["pinged"], json!([]));
+    assert!(
+        content.contains(&format!("<t:{}:f>", before + 86_400)),
+        "{content}"
+    );
+    let twice = discord.press_late(ben, clock.message(), "Give 1 day").await;
+    let said = twice.updated();
+    assert!(said.contains("nothing more was given"), "{said}");
+    assert_eq!(table.deadline(ada).await, before + 86_400);
+    let again = discord.press(ben, twice.message(), "Give 1 day").await;
+    again.updated();
+    assert_eq!(table.deadline(ada).await, before + 2 * 86_400);
+    discord.judge().await;
+}
+
+async fn five_minutes_are_given_in_a_live_match(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "live-10m-10s" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let before = moment(&text(&table.board["content"]));
+    let clock = table.ask(ben, "clock", json!({})).await;
+    assert_eq!(labels(clock.message()), ["Give 5 minutes"]);
+    let given = discord.press(ben, clock.message(), "Give 5 minutes").await;
+    given.updated();
+    assert_eq!(table.deadline(ada).await, before + 300);
+    // The player to move can give too: the opponent has more at the next turn.
+    let clock = table.ask(ada, "clock", json!({})).await;
+    let given = discord.press(ada, clock.message(), "Give 5 minutes").await;
+    let said = given.updated();
+    let bens = format!("{}: 15 min 0 s left", ben.mention());
+    assert!(said.contains(&bens), "{said}");
+    assert_eq!(table.deadline(ada).await, before + 300);
+    discord.judge().await;
+}
+
+async fn nobody_has_more_than_ninety_days(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    // The opponent's time does not run, so exactly 76 days fit.
+    let mut clock = table.ask(ada, "clock", json!({})).await;
+    for _ in 0..76 {
+        clock = discord.press(ada, clock.message(), "Give 1 day").await;
+    }
+    let said = clock.updated();
+    let bens = format!("{}: 90 d 0 h left", table.ben.mention());
+    assert!(said.contains(&bens), "{said}");
+    let refused = discord.press(ada, clock.message(), "Give 1 day").await;
+    assert!(
+        refused.private().contains("more than 90 days"),
+        "{:#}",
+        refused.0
+    );
+    discord.judge().await;
+}
+
+async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let made = table.propose(ada, "3d").await.updated();
+    assert!(made.contains("You proposed a pause in #1"), "{made}");
+    let offer = table.said("proposes a pause of 3 days in #1").await;
+    assert_eq!(offer["pinged"], json!([ben.id]));
+    table.play_on().await;
+    let before = table.deadline(ada).await;
+    discord.press(ben, &offer, "Accept").await.acknowledged();
+    let word = discord
+        .message_where(&table.thread, ben, |message| labels(message) == ["Resume"])
+        .await;
+    assert!(text(&word["content"]).contains("**Pause:**"), "{word:#}");
+    assert_eq!(table.deadline(ada).await, before + 3 * 86_400);
+    let clock = table.ask(ada, "clock", json!({})).await;
+    let said = clock.private();
+    assert!(
+        said.contains("have agreed on a pause. It runs again"),
+        "{said}"
+    );
+    assert_eq!(labels(clock.message()), ["Give 1 day", "Resume"]);
+    // A board of meanwhile says so, and the clock of who moves next stands too.
+    table.play(ada, "a7-a6").await;
+    let board = discord
+        .message_where(&table.thread, ben, |message| {
+            message["attachments"][0]["filename"] == "match-1-board-5.png"
+        })
+        .await;
+    let content = text(&board["content"]);
+    assert!(content.contains("**Pause:**"), "{content}");
+    let paused = table.deadline(ben).await;
+
+    discord.advance(DAY).await;
+    assert_eq!(table.deadline(ben).await, paused);
+    let resumed = discord.press(ben, &word, "Resume").await;
+    assert!(
+        resumed.private().contains("the clock runs"),
+        "{:#}",
+        resumed.0
+    );
+    let word_of_it = text(&table.said("has ended the pause").await["content"]);
+    let deadline = table.deadline(ben).await;
+    let earlier = paused - deadline;
+    assert!(
+        (2 * 86_400 - 600..=2 * 86_400).contains(&earlier),
+        "{earlier}"
+    );
+    assert!(
+        word_of_it.contains(&format!("<t:{deadline}:f>")),
+        "{word_of_it}"
+    );
+    let late = discord.press(ada, &word, "Resume").await;
+    assert!(late.private().contains("There is no pause"), "{:#}", late.0);
+    // And they may agree on another one, on the same board.
+    let again = table.propose(ada, "28d").await.updated();
+    assert!(again.contains("You proposed a pause"), "{again}");
+    discord.judge().await;
+}
+
+async fn a_pause_is_declined_withdrawn_and_answered_by_who_was_asked(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let before = moment(&text(&table.board["content"]));
+    let clock = table.ask(ada, "clock", json!({})).await;
+    let clock = clock.message();
+    table.choose_pause(ada, clock, "7d").await.updated();
+    let offer = table.said("proposes a pause of 7 days").await;
+    let own = discord.press(ada, &offer, "Accept").await;
+    assert!(own.private().contains("your own offer"), "{:#}", own.0);
+    let waits = table.propose(ada, "14d").await;
+    assert!(
+        waits.private().contains("already proposed a pause"),
+        "{:#}",
+        waits.0
+    );
+    let theirs = table.propose(ben, "14d").await;
+    let said = theirs.updated();
+    assert!(said.contains("Your opponent asked first"), "{said}");
+    assert!(said.contains("a pause of 7 days"), "{said}");
+    let declined = discord.press(ben, theirs.message(), "Decline").await;
+    declined.updated();
+    let again = table.propose(ada, "14d").await;
+    assert!(
+        again.private().contains("in this position"),
+        "{:#}",
+        again.0
+    );
+    assert_eq!(table.deadline(ada).await, before);
+    let bens = table.propose(ben, "14d").await;
+    bens.updated();
+    let offer = table.said("proposes a pause of 14 days").await;
+    discord.press(ben, &offer, "Withdraw").await.acknowledged();
+    let late = discord.press_late(ada, &offer, "Accept").await;
+    assert!(late.private().contains("withdrawn"), "{:#}", late.0);
+    assert_eq!(table.deadline(ada).await, before);
+    discord.judge().await;
+}
+
+async fn what_cannot_be_done_with_a_clock(data: Data) {
+    let options = json!({ "pace": "move-1d", "on-time": "claim" });
+    let table = Table::set(&data, options).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let untimed = json!({ "game": "guard-and-towers", "pace": "none" });
+    let (other, board) = discord.begin([ada, ben], untimed).await;
+    let none = discord.command(ada, &other, "clock", json!({})).await;
+    assert!(none.private().contains("has no clock"), "{:#}", none.0);
+    let more = discord.press(ada, &board, "More").await;
+    assert!(!labels(more.message()).contains(&"Clock".to_owned()));
+
+    table.play_on().await;
+    let asked = table.ask(ben, "clock", json!({})).await;
+    table
+        .choose_pause(ben, asked.message(), "3d")
+        .await
+        .updated();
+    let offer = table.said("proposes a pause").await;
+    let clock = table.ask(ben, "clock", json!({})).await;
+    discord.advance(DAY * 2).await;
+    table.said("time is up").await;
+    let up = table.ask(ada, "clock", json!({})).await;
+    assert!(up.private().contains("time is up"), "{:#}", up.0);
+    assert_eq!(up.message()["components"], json!([]));
+    let late = discord.press(ada, &offer, "Accept").await;
+    assert!(late.private().contains("has run out"), "{:#}", late.0);
+    // But the opponent may give time to who has none left.
+    let saved = discord.press(ben, clock.message(), "Give 1 day").await;
+    assert!(saved.updated().contains("You have given"), "{:#}", saved.0);
+    let early = table.ask(ben, "claim", json!({})).await;
+    assert!(early.private().contains("still has time"), "{:#}", early.0);
+
+    let question = table.ask(ada, "resign", json!({})).await;
+    discord
+        .press(ada, question.message(), "Yes, resign")
+        .await
+        .updated();
+    let over = discord.press_late(ben, saved.message(), "Give 1 day").await;
+    assert!(over.private().contains("is over"), "{:#}", over.0);
+    let over = table.ask(ben, "clock", json!({})).await;
+    assert!(over.private().contains("is over"), "{:#}", over.0);
+    discord.judge().await;
+}

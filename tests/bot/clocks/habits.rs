@@ -1,0 +1,125 @@
+//! Zones and quiet hours: how they are set, and how they move deadlines.
+
+use std::time::Duration;
+
+use courtier::clock::{Timestamp, Zone};
+use serde_json::json;
+
+use super::run_out::{DAY, Table, moment};
+use crate::{
+    discord::{labels, text},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    quiet_hours_move_a_deadline_by_theirs_over_a_change_to_daylight_saving,
+    zone_and_quiet_hours_are_set_once_a_week,
+    quiet_hours_are_set_by_a_form,
+);
+
+const HOUR: i64 = 3600;
+
+async fn quiet_hours_move_a_deadline_by_theirs_over_a_change_to_daylight_saving(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "none" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    // Twice: forward in one half of the year, and back in the other.
+    for (hours, minutes_less) in [("22-8", 0), ("22:00–07:59", 1)] {
+        let berlin = Zone::named("Europe/Berlin").expect("a zone");
+        let soon = table.now().after(DAY * 2);
+        let change = berlin.local(soon).until.expect("daylight saving");
+        let offset = |at: Timestamp| berlin.local(at).seconds - at.seconds();
+        let night = 10 * HOUR + offset(soon) - offset(change);
+        assert!([9 * HOUR, 11 * HOUR].contains(&night));
+        // The afternoon before that night.
+        let start = change.before(Duration::from_hours(12));
+        discord.advance(start.since(table.now())).await;
+        let day = json!({ "game": "guard-and-towers", "pace": "move-1d" });
+        let (thread, board) = discord.begin([ada, ben], day).await;
+        let without = moment(&text(&board["content"]));
+        let options = json!({ "zone": "Europe/Berlin", "quiet-hours": hours });
+        let said = discord.command(ada, &thread, "settings", options).await;
+        let said = said.private();
+        assert!(said.contains("Time zone: Europe/Berlin"), "{said}");
+        let clock = discord.command(ada, &thread, "clock", json!({})).await;
+        let clock = clock.private();
+        let line = clock.lines().find(|line| line.starts_with("Time until"));
+        let with = moment(line.expect("a deadline"));
+        // That night and the next, because by day there are only fourteen hours.
+        let quiet = night + 10 * HOUR - 2 * minutes_less * 60;
+        assert_eq!(with - without, quiet, "{clock}");
+        assert!(said.contains(&format!("<t:{with}:R>")), "{said}");
+
+        let question = discord.command(ada, &thread, "resign", json!({})).await;
+        discord
+            .press(ada, question.message(), "Yes, resign")
+            .await
+            .updated();
+        discord.advance(DAY * 8).await;
+        let none = json!({ "quiet-hours": "off" });
+        let none = discord.command(ada, &table.games, "settings", none).await;
+        assert!(none.private().contains("Quiet hours: none"));
+    }
+    discord.judge().await;
+}
+
+async fn zone_and_quiet_hours_are_set_once_a_week(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    let set = async |options| table.ask(ada, "settings", options).await.private();
+    for (options, why) in [
+        (json!({ "zone": "Europe/Nowhere" }), "names no time zone"),
+        (json!({ "zone": "America" }), "names no time zone"),
+        (json!({ "quiet-hours": "8-22" }), "are no quiet hours"),
+        (json!({ "quiet-hours": "night" }), "are no quiet hours"),
+    ] {
+        let refused = set(options).await;
+        assert!(refused.contains(why), "{refused}");
+    }
+    let typed = json!({ "zone": "berl" });
+    let suggested = discord
+        .complete(ada, &table.thread, "settings", typed, "zone")
+        .await;
+    let berlin = "Europe/Berlin".to_owned();
+    assert_eq!(suggested, [(berlin.clone(), berlin)]);
+    let many = json!({ "zone": "" });
+    let many = discord.complete(ada, &table.thread, "settings", many, "zone");
+    assert_eq!(many.await.len(), 25);
+
+    let said = set(json!({ "zone": "berlin", "quiet-hours": "22-8" })).await;
+    assert!(said.contains("Time zone: Europe/Berlin"), "{said}");
+    assert!(said.contains("Quiet hours: 22:00–08:00"), "{said}");
+    let until = moment(&said);
+    let refused = set(json!({ "quiet-hours": "23-9" })).await;
+    assert!(refused.contains("once a week"), "{refused}");
+    assert_eq!(moment(&refused), until);
+    // What changes nothing is no change.
+    let same = set(json!({ "zone": "Europe/Berlin" })).await;
+    assert!(same.contains("22:00–08:00"), "{same}");
+    discord.advance(DAY * 7).await;
+    let none = set(json!({ "quiet-hours": "-" })).await;
+    assert!(none.contains("Quiet hours: none"), "{none}");
+    assert!(none.contains("Europe/Berlin"), "{none}");
+    discord.judge().await;
+}
+
+async fn quiet_hours_are_set_by_a_form(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    let settings = table.ask(ada, "settings", json!({})).await;
+    settings.private();
+    let page = discord.press(ada, settings.message(), "Time").await;
+    let said = page.updated();
+    assert!(said.contains("Time zone: UTC"), "{said}");
+    assert!(said.contains("Quiet hours: none"), "{said}");
+    assert!(said.contains("#1"), "with the deadline: {said}");
+    assert_eq!(labels(page.message()), ["Change", "My settings"]);
+    let form = discord.press(ada, page.message(), "Change").await;
+    let typed = json!({ "zone": "Tokyo", "quiet": "21:30–6" });
+    let changed = discord.send_form(ada, &form, typed).await;
+    let said = changed.updated();
+    assert!(said.contains("Time zone: Asia/Tokyo"), "{said}");
+    assert!(said.contains("Quiet hours: 21:30–06:00"), "{said}");
+    let back = discord.press(ada, changed.message(), "My settings").await;
+    assert!(back.updated().contains("Your settings"));
+    discord.judge().await;
+}

@@ -1,0 +1,259 @@
+//! Vacations: what they cost, how they move deadlines, and who is told.
+
+use courtier::clock::{Clock, Day, Timestamp, Zone};
+use serde_json::{Value, json};
+
+use super::run_out::{DAY, MINUTE, Table, moment};
+use crate::{
+    discord::{Answer, Member, labels, text},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    a_planned_vacation_moves_a_deadline_by_its_length,
+    opponents_are_told_once_when_a_vacation_begins,
+    a_vacation_begins_at_once_and_is_ended_early,
+    vacations_that_cannot_be_taken,
+    vacations_stop_neither_live_clocks_nor_matches_without_one,
+);
+
+impl Table {
+    pub(super) fn now(&self) -> Timestamp {
+        Clock::shifted(self.discord.sandbox.time_shift()).now()
+    }
+
+    /// The day so many days from today, by UTC.
+    fn day(&self, days: u32) -> Day {
+        Zone::UTC.day(self.now().after(DAY * days))
+    }
+
+    pub(super) async fn ask(&self, by: &Member, name: &str, options: Value) -> Answer {
+        self.discord.command(by, &self.thread, name, options).await
+    }
+
+    /// The deadline that `/clock` shows.
+    pub(super) async fn deadline(&self, by: &Member) -> i64 {
+        let shown = self.ask(by, "clock", json!({})).await.private();
+        let line = shown.lines().find(|line| line.starts_with("Time until"));
+        moment(line.unwrap_or_else(|| panic!("no deadline in {shown}")))
+    }
+
+    /// Plans a vacation from one day to another, and gives what was said of it before and then.
+    async fn plan(&self, by: &Member, from: u32, until: u32) -> [String; 2] {
+        let days = [from, until].map(|days| self.day(days).to_string());
+        let draft = json!({ "from": days[0], "until": days[1] });
+        let draft = self.ask(by, "vacation", draft).await;
+        let said = draft.private();
+        let taken = self
+            .discord
+            .press(by, draft.message(), "Take this vacation");
+        [said, taken.await.updated()]
+    }
+
+    /// How many messages of the thread say this.
+    async fn times_said(&self, what: &str) -> usize {
+        let all = self.discord.all_messages(&self.thread, &self.ben).await;
+        let said = all
+            .iter()
+            .filter(|message| text(&message["content"]).contains(what));
+        said.count()
+    }
+}
+
+/// The moments that a text names.
+fn moments(text: &str) -> Vec<i64> {
+    let marks = text.split("<t:").skip(1);
+    let numbers = marks.map(|rest| rest.split(':').next().expect("a number"));
+    numbers
+        .map(|number| number.parse().expect("a number"))
+        .collect()
+}
+
+async fn a_planned_vacation_moves_a_deadline_by_its_length(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-7d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    let before = moment(&text(&table.board["content"]));
+    assert_eq!(table.deadline(ada).await, before);
+    let [cost, planned] = table.plan(ada, 2, 5).await;
+    let [from, until] = moments(&cost)[..] else {
+        panic!("from and until: {cost}")
+    };
+    assert_eq!(until - from, 4 * 86_400, "both days belong to it: {cost}");
+    assert!(cost.contains("takes 4 days of your budget"), "{cost}");
+    assert!(cost.contains("26 days left"), "{cost}");
+    assert!(cost.contains("would stand in one match"), "{cost}");
+    assert!(planned.contains("**Planned:**"), "{planned}");
+    assert!(planned.contains("you have 26 days left"), "{planned}");
+    assert_eq!(table.deadline(ada).await, before + 4 * 86_400);
+    assert_eq!(table.deadline(&table.ben).await, before + 4 * 86_400);
+
+    let shown = table.ask(ada, "vacation", json!({})).await;
+    let plan = ["Begin now until …", "Plan", "Cancel what is planned"];
+    assert_eq!(labels(shown.message()), plan);
+    let cancelled = discord
+        .press(ada, shown.message(), "Cancel what is planned")
+        .await;
+    let said = cancelled.updated();
+    assert!(said.contains("planned no vacation"), "{said}");
+    assert!(said.contains("you have 30 days left"), "{said}");
+    assert_eq!(table.deadline(ada).await, before);
+    let again = discord
+        .press_late(ada, shown.message(), "Cancel what is planned")
+        .await;
+    assert!(again.private().contains("no vacation"), "{:#}", again.0);
+    table.says_nothing_of("is away").await;
+    discord.judge().await;
+}
+
+async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let before = moment(&text(&table.board["content"]));
+    let [cost, _] = table.plan(ada, 2, 3).await;
+    let until = moments(&cost)[1];
+    table.says_nothing_of("is away").await;
+    discord.advance(DAY * 2).await;
+    let told = table.said("is away until").await;
+    let content = text(&told["content"]);
+    assert!(content.contains(&ada.mention()), "{content}");
+    assert_eq!(told["pinged"], json!([]));
+    let named = moments(&content);
+    assert_eq!(named[0], until, "{content}");
+    assert!(named.contains(&(before + 2 * 86_400)), "{content}");
+
+    let clock = table.ask(ben, "clock", json!({})).await.private();
+    assert!(clock.contains("The clock stands: "), "{clock}");
+    assert!(clock.contains(" is away. It runs again from"), "{clock}");
+    let list = discord.command(ben, &table.games, "matches", json!({}));
+    let list = list.await.private();
+    assert!(
+        list.contains(&format!("(away until <t:{until}:R>)")),
+        "{list}"
+    );
+    // Ada may play all the same, and the board says that she is away.
+    table.play(ada, "a7-a6").await;
+    let board = discord
+        .message_where(&table.thread, ben, |message| {
+            message["attachments"][0]["filename"] == "match-1-board-1.png"
+        })
+        .await;
+    let content = text(&board["content"]);
+    assert!(content.contains("is away until"), "{content}");
+    discord.advance(DAY * 2).await;
+    let list = discord.command(ben, &table.games, "matches", json!({}));
+    let list = list.await.private();
+    assert!(!list.contains("away until"), "{list}");
+    assert_eq!(table.times_said("is away until").await, 2);
+    discord.judge().await;
+}
+
+async fn a_vacation_begins_at_once_and_is_ended_early(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    let before = moment(&text(&table.board["content"]));
+    let shown = table.ask(ada, "vacation", json!({})).await;
+    assert!(shown.private().contains("no vacation"));
+    let form = discord
+        .press(ada, shown.message(), "Begin now until …")
+        .await;
+    let last = json!({ "until": table.day(9).to_string() });
+    let draft = discord.send_form(ada, &form, last).await;
+    let cost = draft.updated();
+    assert!(cost.contains("from now on, until"), "{cost}");
+    let rather_not = discord.press(ada, draft.message(), "Rather not").await;
+    assert!(rather_not.updated().contains("no vacation"));
+    let taken = discord
+        .press_late(ada, draft.message(), "Take this vacation")
+        .await;
+    let said = taken.updated();
+    assert!(said.contains("**You are away** until"), "{said}");
+    assert_eq!(labels(taken.message()), ["End it now", "Plan"]);
+    table.said("is away until").await;
+    assert!(table.deadline(ada).await > before + 8 * 86_400);
+
+    discord.advance(DAY * 2 + MINUTE * 10).await;
+    let ended = discord.press(ada, taken.message(), "End it now").await;
+    let said = ended.updated();
+    assert!(
+        said.contains("27 d 23 h left"),
+        "what is used is gone: {said}"
+    );
+    let back = text(&table.said("is back").await["content"]);
+    let deadline = table.deadline(ada).await;
+    let gained = deadline - before;
+    assert!(
+        (2 * 86_400..2 * 86_400 + 1200).contains(&gained),
+        "{gained}"
+    );
+    assert!(back.contains(&format!("<t:{deadline}:f>")), "{back}");
+    let again = discord.press_late(ada, taken.message(), "End it now").await;
+    assert!(again.private().contains("not away"), "{:#}", again.0);
+    discord.judge().await;
+}
+
+async fn vacations_that_cannot_be_taken(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    let day = |days| table.day(days).to_string();
+    let yesterday = Zone::UTC.day(table.now().before(DAY)).to_string();
+    for (from, until, why) in [
+        (day(5), day(4), "last day is before the first"),
+        (yesterday, day(4), "lies in the past"),
+        (
+            day(370),
+            day(371),
+            "too far ahead. A vacation can begin until <t:",
+        ),
+        (day(1), day(80), "Everybody can be away for 30 days a year"),
+        (day(1), "12/24/2026".to_owned(), "“12/24/2026” is no day"),
+        ("soon".to_owned(), day(4), "“soon” is no day"),
+    ] {
+        let options = json!({ "from": from, "until": until });
+        let refused = table.ask(ada, "vacation", options).await.private();
+        assert!(refused.contains(why), "{from} to {until}: {refused}");
+    }
+    let only_from = table.ask(ada, "vacation", json!({ "from": day(2) }));
+    assert!(only_from.await.private().contains("is no day"));
+
+    // A button from before can ask for what is not left any more.
+    let draft = json!({ "from": day(1), "until": day(6) });
+    let draft = table.ask(ada, "vacation", draft).await;
+    discord.advance(DAY * 3).await;
+    let late = discord
+        .press(ada, draft.message(), "Take this vacation")
+        .await;
+    assert!(late.private().contains("lies in the past"), "{:#}", late.0);
+    let shown = table.ask(ada, "vacation", json!({})).await;
+    let form = discord.press(ada, shown.message(), "Plan").await;
+    let days = json!({ "from": "31.2.", "until": "1.3." });
+    let refused = discord.send_form(ada, &form, days).await;
+    assert!(refused.private().contains("“31.2.” is no day"));
+    let form = discord.press(ada, shown.message(), "Plan").await;
+    let days = json!({ "from": day(2), "until": day(4) });
+    let draft = discord.send_form(ada, &form, days).await;
+    assert!(draft.updated().contains("takes 3 days"), "{:#}", draft.0);
+    discord.judge().await;
+}
+
+async fn vacations_stop_neither_live_clocks_nor_matches_without_one(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "live-60m-60s" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let before = moment(&text(&table.board["content"]));
+    let untimed = json!({ "game": "guard-and-towers", "pace": "none" });
+    let (other, _) = discord.begin([ada, ben], untimed).await;
+    let last = json!({ "until": table.day(3).to_string() });
+    let draft = table.ask(ada, "vacation", last).await;
+    assert!(draft.private().contains("no match now"), "{:#}", draft.0);
+    let taken = discord.press(ada, draft.message(), "Take this vacation");
+    taken.await.updated();
+    assert_eq!(table.deadline(ada).await, before);
+    discord.advance(MINUTE).await;
+    table.play(ada, "a7-a6").await;
+    table.says_nothing_of("is away").await;
+    let all = discord.all_messages(&other, ben).await;
+    let away = all
+        .iter()
+        .any(|message| text(&message["content"]).contains("is away"));
+    assert!(!away, "{all:#?}");
+    discord.judge().await;
+}
