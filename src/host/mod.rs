@@ -10,6 +10,7 @@ mod announcements;
 mod blocks;
 mod challenges;
 mod clocks;
+mod digests;
 mod history;
 mod life;
 mod limits;
@@ -17,15 +18,18 @@ mod lists;
 mod more;
 mod moves;
 mod names;
+mod notices;
 mod offers;
 mod outbox;
 mod plans;
 mod profile;
 mod ratings;
 mod rematch;
+mod reminders;
 mod settings;
 mod venues;
 mod views;
+mod watches;
 
 use std::{
     collections::HashMap,
@@ -45,6 +49,7 @@ use crate::{
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use clocks::ClockView;
+pub use digests::DigestView;
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
@@ -57,12 +62,13 @@ pub use plans::{PlanLine, PlanView};
 pub use profile::{PoolProfile, ProfileView};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
+pub use reminders::{ReminderView, Threat, WaitingView};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
     Absence, Adrift, DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder, LeaderboardCursor,
-    LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange, Seen, SetAside, StoreError,
-    Venue,
+    LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange, ReminderId, Seen, SetAside,
+    StoreError, Venue, WaitingMatch,
 };
 
 /// Why something was not done.

@@ -3,15 +3,15 @@
 use std::{borrow::Cow, time::Duration};
 
 use super::{
-    Adrift, Holder,
+    Adrift, Holder, ReminderId,
     db::{Column, Db, DbError, Value, params},
 };
 use crate::{
-    clock::Timestamp,
+    clock::{Hour, Timestamp},
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
-        ChallengeState, ChannelId, Flag, MatchId, MessageId, OfferId, OfferKind, OfferState, Pace,
-        PositionKey, ServerId, StepId, Termination, UserId,
+        ChallengeState, ChannelId, Flag, MatchId, MessageId, NoticePlace, OfferId, OfferKind,
+        OfferState, Pace, PositionKey, ServerId, StepId, Termination, UserId, WatchStage,
     },
     ratings::{Pool, Rung, Scope, Week},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme, Width},
@@ -42,6 +42,7 @@ number_columns!(
     StepId,
     PositionKey,
     Holder,
+    ReminderId,
     Rung,
     Week
 );
@@ -74,6 +75,8 @@ named_columns!(
     Pace,
     Flag,
     Termination,
+    NoticePlace,
+    WatchStage,
     Locale,
     Pool,
     Theme,
@@ -105,6 +108,16 @@ impl Column for Timestamp {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         Column::read(value).map(Timestamp::from_millis)
+    }
+}
+
+impl Column for Hour {
+    fn value(&self) -> Value<'_> {
+        Value::Integer(self.number().into())
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Hour::new(Column::read(value)?)
     }
 }
 
@@ -217,6 +230,17 @@ mod tests {
             (OfferState::Declined, "declined"),
             (OfferState::Withdrawn, "withdrawn"),
             (OfferState::Lapsed, "lapsed"),
+        ]);
+        stored(&[
+            (NoticePlace::Thread, "thread"),
+            (NoticePlace::Direct, "direct"),
+            (NoticePlace::Nowhere, "nowhere"),
+        ]);
+        stored(&[
+            (WatchStage::Calm, "calm"),
+            (WatchStage::Warned, "warned"),
+            (WatchStage::Claimable, "claimable"),
+            (WatchStage::Departed, "departed"),
         ]);
         stored(&[
             (Locale::English, "en-US"),

@@ -51,7 +51,7 @@ impl WriteTx<'_> {
     }
 
     /// Puts something cosmetic into the outbox, which waits for nothing and holds nothing up.
-    pub(super) fn say_beside(
+    pub fn say_beside(
         &self,
         about: MatchId,
         post: &Post,
@@ -156,6 +156,19 @@ impl WriteTx<'_> {
                     next = Some(self.say_at_once(due.about, old, holder, now, until)?);
                 }
             }
+            Effect::Reminder {
+                reminder,
+                channel,
+                message,
+            } => {
+                if !self.set_reminder_message(reminder, (channel, message))? {
+                    let gone = Post::Unremind { channel, message };
+                    next = Some(self.say_at_once(due.about, gone, holder, now, until)?);
+                }
+            }
+            Effect::NoDirect(reminder) => self.remind_in_servers(reminder, now)?,
+            // What follows is decided by the host.
+            Effect::Found { .. } => {}
             Effect::Offer {
                 offer,
                 channel,

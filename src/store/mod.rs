@@ -21,11 +21,13 @@ mod leaderboards;
 mod life;
 mod matches;
 mod names;
+mod notices;
 mod offers;
 mod outbox;
 mod paces;
 mod plans;
 mod ratings;
+mod reminders;
 mod set_aside;
 mod settings;
 #[cfg(test)]
@@ -34,6 +36,8 @@ mod tx;
 mod upgrade;
 mod venue;
 pub mod verify;
+mod waiting;
+mod watches;
 mod worker;
 
 pub use absences::Absence;
@@ -47,9 +51,12 @@ pub use matches::{MatchSummary, NewestBoard};
 pub use names::Seen;
 pub use outbox::{Due, Effect, Holder, Post};
 pub use ratings::Rebuild;
+pub use reminders::{ReminderId, StoredReminder};
 pub use set_aside::SetAside;
 pub use tx::{ReadTx, WriteTx};
 pub use venue::{Adrift, Venue};
+pub use waiting::WaitingMatch;
+pub use watches::Watch;
 
 use crate::matches::MatchId;
 

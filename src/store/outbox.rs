@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Adrift;
+use super::{Adrift, ReminderId};
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, OfferId, UserId},
+    matches::{ChannelId, MatchId, MessageId, OfferId, UserId, WatchStage},
 };
 
 /// A row of the outbox: one thing to say. It names what to show. The words and the picture are made
@@ -47,6 +47,42 @@ pub enum Post {
     CloseThread,
     /// Word that the mover's time has run out, so that the opponent may claim the match.
     TimeUp,
+    /// A reminder of all matches in which a player's time is running out.
+    Remind {
+        /// The reminder.
+        reminder: ReminderId,
+        /// Of whom.
+        player: UserId,
+        /// Whether it is a direct message.
+        direct: bool,
+    },
+    /// A reminder that does not count any more is taken away.
+    Unremind {
+        /// The channel of the message.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// A private message: all the matches that wait for this player.
+    Digest {
+        /// The player.
+        player: UserId,
+    },
+    /// Nothing is said: it is asked whether the player who must move is in the server.
+    LookFor {
+        /// The player.
+        player: UserId,
+    },
+    /// Word of what became of a player who may be missing, as far as it has come.
+    Missing {
+        /// How far.
+        stage: WatchStage,
+    },
+    /// Word that a player who had left the server is back.
+    Back {
+        /// The player.
+        player: UserId,
+    },
     /// An offer, with its buttons.
     Offer {
         /// The offer.
@@ -113,6 +149,24 @@ pub enum Effect {
     Board(MessageId),
     /// A board cannot be posted.
     Adrift(Adrift),
+    /// A reminder has been posted.
+    Reminder {
+        /// The reminder.
+        reminder: ReminderId,
+        /// The channel.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// A reminder cannot come by a direct message.
+    NoDirect(ReminderId),
+    /// It is known whether a player is in the server of the match.
+    Found {
+        /// The player.
+        player: UserId,
+        /// Whether the player is there.
+        here: bool,
+    },
     /// An offer has been posted.
     Offer {
         /// The offer.
@@ -153,6 +207,27 @@ mod tests {
             (Post::Result, r#"{"say":"result"}"#),
             (Post::TellResult, r#"{"say":"tell_result"}"#),
             (Post::TimeUp, r#"{"say":"time_up"}"#),
+            (
+                Post::Remind {
+                    reminder: ReminderId(6),
+                    player,
+                    direct: true,
+                },
+                r#"{"say":"remind","reminder":6,"player":1,"direct":true}"#,
+            ),
+            (
+                Post::Unremind { channel, message },
+                r#"{"say":"unremind","channel":3,"message":4}"#,
+            ),
+            (Post::Digest { player }, r#"{"say":"digest","player":1}"#),
+            (Post::LookFor { player }, r#"{"say":"look_for","player":1}"#),
+            (
+                Post::Missing {
+                    stage: WatchStage::Warned,
+                },
+                r#"{"say":"missing","stage":"warned"}"#,
+            ),
+            (Post::Back { player }, r#"{"say":"back","player":1}"#),
             (Post::CloseThread, r#"{"say":"close_thread"}"#),
             (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
             (

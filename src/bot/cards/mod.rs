@@ -15,9 +15,11 @@ mod history;
 mod leaderboard;
 mod lesson;
 mod matches;
+mod missing;
 mod more;
 mod moving;
 mod named;
+mod notices;
 mod offer;
 mod picker;
 mod plan;
@@ -55,9 +57,11 @@ pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
 pub(super) use matches::{finished_label, matches, running_label, seat_label};
+pub(super) use missing::{back, missing};
 pub(super) use more::{more, more_with_board};
 pub(super) use moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use named::Named;
+pub(super) use notices::{digest, digest_head, notices, reminder, reminder_head};
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::clock::pace_name;
+use super::clock::{pace_name, span};
 use crate::{
     bot::{
         error::Error,
@@ -11,7 +11,7 @@ use crate::{
     },
     games::SizeError,
     host::{DbError, StoreError},
-    matches::Refusal,
+    matches::{CALM_FOR, Refusal, WARNED_FOR},
     sentence,
     words::{Explain, Locale, Sentence},
 };
@@ -82,6 +82,12 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         }
         Refusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
         Refusal::NoClock(id) => sentence!("refused-no-clock", id = id.to_string()),
+        Refusal::NotAbandoned(id) => sentence!(
+            "refused-not-abandoned",
+            id = id.to_string(),
+            calm = span(CALM_FOR, locale),
+            warned = span(WARNED_FOR, locale),
+        ),
         Refusal::OwnTime(id) => sentence!("refused-own-time", id = id.to_string()),
         Refusal::TimeLeft(id, until) => sentence!(
             "refused-time-left",

@@ -40,9 +40,10 @@ use Consequence::{
 
 /// Discord's codes, and what follows from each.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
-pub(super) const CODES: [(isize, Consequence); 33] = [
+pub(super) const CODES: [(isize, Consequence); 34] = [
     (10_003, ChannelGone),
     (10_004, NotInServer),
+    (10_007, UserClosed),
     (10_008, MessageGone),
     (10_013, UserClosed),
     (20_009, UserClosed),

@@ -13,7 +13,7 @@ use super::{
     weather::Heard,
 };
 use crate::{
-    bot::{alarm::database_failed, error::Error},
+    bot::{alarm::database_failed, cards, error::Error},
     clock::Timestamp,
     host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host},
     matches::ChannelId,
@@ -215,6 +215,19 @@ impl Courier {
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::TimeUp(view, ends_at) => self.post_time_up(due, &view, ends_at).await,
+            Announcement::Reminder(view) => self.remind(due, view).await,
+            Announcement::Delete(channel, message) => self.delete(channel, message).await,
+            Announcement::Digest(view) => self.post_digest(due, &view).await,
+            Announcement::LookFor(player, server) => self.look_for(player, server).await,
+            Announcement::Missing(view, stage, over_at) => {
+                let locale = view.venue.place.locale;
+                let card = cards::missing(&view, (stage, over_at), locale);
+                self.post_words(due, &view, card).await
+            }
+            Announcement::Back(view, player) => {
+                let card = cards::back(&view, player, view.venue.place.locale);
+                self.post_words(due, &view, card).await
+            }
             Announcement::Offer(view) => self.post_offer(due, view).await,
             Announcement::CloseOffer(view, channel, message) => {
                 self.close_offer(&view, channel, message).await
@@ -228,13 +241,21 @@ impl Courier {
 fn lane(announcement: &Announcement) -> Option<ChannelId> {
     match announcement {
         Announcement::Challenge(view) => Some(view.venue.place.channel),
-        Announcement::Board(view) | Announcement::TimeUp(view, _) => Some(view.venue.shown_in()),
+        Announcement::Board(view)
+        | Announcement::TimeUp(view, _)
+        | Announcement::Missing(view, ..)
+        | Announcement::Back(view, _) => Some(view.venue.shown_in()),
+        Announcement::Reminder(view) if !view.direct => Some(view.venue.shown_in()),
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::CloseChallenge(_)
         | Announcement::OpenVenue(..)
         | Announcement::TellResult(..)
         | Announcement::CloseThread(..)
         | Announcement::PlanVoid(..)
+        | Announcement::Reminder(_)
+        | Announcement::Delete(..)
+        | Announcement::Digest(_)
+        | Announcement::LookFor(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)
         | Announcement::Overtaken => None,

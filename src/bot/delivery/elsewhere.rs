@@ -10,7 +10,7 @@ use crate::{
     causes::chain,
     games::Side,
     host::{Adrift, BoardView, Due, Effect},
-    matches::UserId,
+    matches::{ChannelId, MessageId, UserId},
 };
 
 impl Courier {
@@ -44,16 +44,33 @@ impl Courier {
         user: UserId,
         message: Message,
     ) -> Result<(), Error> {
+        let mark = Mark::Words(message.words());
+        let told = self.tell_once(due, number, user, (message, &mark));
+        told.await.map(drop)
+    }
+
+    /// Sends a direct message, the one of this number that a post leads to, and tells where it is.
+    /// None if the user takes none.
+    pub(super) async fn tell_once(
+        &self,
+        due: &Due,
+        number: usize,
+        user: UserId,
+        (message, mark): (Message, &Mark),
+    ) -> Result<Option<(ChannelId, MessageId)>, Error> {
         let told = async {
             let channel = self.requests.direct(user).await?;
-            let mark = Mark::Words(message.words());
-            if self.find(due, channel, &mark).await?.is_none() {
-                let message = message.post(format!("{}-{number}", nonce(due)));
-                self.requests.send(channel, message).await?;
-            }
-            Ok(())
+            let sent = match self.find(due, channel, mark).await? {
+                Some(found) => found,
+                None => {
+                    let message = message.post(format!("{}-{number}", nonce(due)));
+                    self.requests.send(channel, message).await?
+                }
+            };
+            Ok((channel, sent))
         };
         match told.await {
+            Ok(told) => Ok(Some(told)),
             Err(Error::Discord(error))
                 if matches!(
                     consequence::of(&error),
@@ -64,9 +81,9 @@ impl Courier {
                 ) =>
             {
                 tracing::info!(%user, error = chain(&error), "a player takes no direct messages");
-                Ok(())
+                Ok(None)
             }
-            told => told,
+            Err(error) => Err(error),
         }
     }
 }

@@ -15,6 +15,7 @@
 //! | --- | --- | --- |
 //! | 10 003 | unknown channel | `ChannelGone` |
 //! | 10 004 | unknown guild | `NotInServer` |
+//! | 10 007 | unknown member | `UserClosed` |
 //! | 10 008 | unknown message | `MessageGone` |
 //! | 10 013 | unknown user | `UserClosed` |
 //! | 20 009 | explicit content cannot be sent to the recipient | `UserClosed` |
@@ -92,6 +93,8 @@ mod courier;
 mod elsewhere;
 mod lanes;
 mod look_up;
+mod missing;
+mod notices;
 mod offers;
 mod pace;
 mod posting;

@@ -6,7 +6,7 @@ use super::{Step, Topic};
 use crate::{
     games::{GameId, Side},
     host::{HistoryPage, LeaderboardCursor, LeaderboardPage, Reach},
-    matches::{MatchId, OfferId, OfferKind, UserId},
+    matches::{MatchId, OfferId, OfferKind, UserId, clock::Reminder},
     ratings::{Pool, Rung},
 };
 
@@ -157,7 +157,7 @@ macro_rules! named {
     )+};
 }
 
-named!(GameId, OfferKind, Pool, Reach, Side, Step, Topic);
+named!(GameId, OfferKind, Pool, Reach, Reminder, Side, Step, Topic);
 
 /// Written like a pool of ratings: a game, or all of them.
 impl Value for Option<GameId> {

@@ -1,5 +1,7 @@
 //! What the buttons and selects of settings change.
 
+use crate::matches::clock::Reminder;
+
 custom_ids! {
     /// A setting of a player or of a server. A select gives what it becomes.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +16,9 @@ custom_ids! {
         /// `granted`: the command was there for a member who may not manage the server, so the
         /// server's settings of integrations gave it.
         "server-theme" => ServerTheme { granted: bool },
+        "notice-place" => NoticePlace,
+        "notice-time" => NoticeTime { reminder: Reminder, on: bool },
+        "digest" => Digest,
         "server-bottom" => ServerBottom { granted: bool },
     }
 }
@@ -34,6 +39,12 @@ mod tests {
             Setting::ConfirmMoves { on: true },
             Setting::ServerTheme { granted: true },
             Setting::ServerTheme { granted: false },
+            Setting::NoticePlace,
+            Setting::NoticeTime {
+                reminder: Reminder::Eighth,
+                on: false,
+            },
+            Setting::Digest,
             Setting::ServerBottom { granted: true },
             Setting::ServerBottom { granted: false },
         ] {

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::{LEASE, NOON};
 use crate::{
-    clock::Timestamp,
+    clock::{Hour, Timestamp},
     games::{GameId, Outcome, Side},
     matches::{
-        ChannelId, End, Invitation, MatchId, MessageId, OfferKind, Pace, Paces, Place, Players,
-        ServerId, SideWish, StepId, Takeback, Termination, Timing, UserId,
+        ChannelId, End, Invitation, MatchId, MessageId, NoticePlace, Notices, OfferKind, Pace,
+        Paces, Place, Players, ServerId, SideWish, StepId, Takeback, Termination, Timing, UserId,
     },
     store::{Adrift, Effect, Holder, Lock, Post, Seen, Store, StoreError, WriteTx, db::params},
     words::Locale,
@@ -234,6 +234,12 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     )?;
     let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
     tx.set_paces(ServerId(10), &paces)?;
+    let notices = Notices {
+        place: NoticePlace::Direct,
+        digest: Hour::new(7),
+        ..Notices::default()
+    };
+    tx.set_notices(BEN, &notices, hour(6))?;
     tx.insert_outage(hour(1), hour(2), hour(2))?;
     tx.say(id, &Post::OpenVenue, hour(6))
 }
@@ -277,6 +283,7 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         let due = due.iter().find(|due| due.about == id).expect("due");
         tx.delivered(holder, due, effect, now, until)?;
     }
+    tx.remind(BEN, None, &[id], now)?;
     let lost = Wanted::UNRATED.challenge(tx)?;
     tx.say(lost, &Post::Challenge, now)?;
     let due = tx.claim_posts(holder, now, until, 100)?;

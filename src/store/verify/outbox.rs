@@ -130,7 +130,11 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         Post::Offer { offer } | Post::CloseOffer { offer } => {
             (stored.offer != Some(*offer)).then_some(PostFault::NoOffer(*offer))
         }
-        Post::PlanVoid { player } => {
+        Post::PlanVoid { player }
+        | Post::Remind { player, .. }
+        | Post::Digest { player }
+        | Post::LookFor { player }
+        | Post::Back { player } => {
             let plays = players.side_of(*player).is_some();
             (!plays).then_some(PostFault::NotAPlayer)
         }
@@ -142,6 +146,8 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::TellResult
         | Post::CloseThread
         | Post::TimeUp
+        | Post::Unremind { .. }
+        | Post::Missing { .. }
         | Post::Retire { .. } => None,
     }
 }

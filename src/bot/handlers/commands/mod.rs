@@ -40,6 +40,7 @@ pub(super) fn all() -> Vec<Command> {
         past::replay(),
         past::export(),
         settings::settings(),
+        settings::notify(),
         settings::server_settings(),
         blocks::block(),
         blocks::unblock(),

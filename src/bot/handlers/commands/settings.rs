@@ -1,9 +1,9 @@
-//! `/settings` for a player, `/server-settings` for members who may manage the server. Both show
+//! `/settings` and `/notify` for a player, `/server-settings` for members who may manage the server. Both show
 //! what there is to choose; their options are a short cut.
 
 use super::{Caller, Context, Error, answer, options::OneOf};
 use crate::{
-    bot::handlers::settings as changing,
+    bot::{cards, handlers::settings as changing},
     settings::{PictureWidth, PlayerSettings, PrivateBottom, PublicBottom, ServerSettings, Theme},
 };
 
@@ -30,6 +30,16 @@ pub(super) async fn settings(
     };
     let message = changing::of_player(&context.data().host, &caller, change).await?;
     answer(context, message).await
+}
+
+/// Shows what a player wants to be told of, and what else can be chosen.
+#[poise::command(slash_command)]
+pub(super) async fn notify(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let notices = host.notices(caller.user).await?;
+    let zone = host.zone(caller.user).await?;
+    answer(context, cards::notices(&notices, &zone, caller.locale)).await
 }
 
 /// Shows and changes what everybody in a server sees.

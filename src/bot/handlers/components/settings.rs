@@ -13,7 +13,8 @@ use crate::{
         ids::Setting,
         messages::Answer,
     },
-    matches::Refusal,
+    clock::Hour,
+    matches::{NoticePlace, Notices, Refusal},
     settings::{PlayerSettings, ServerSettings},
 };
 
@@ -43,6 +44,18 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
         Setting::ConfirmMoves { on: confirm } => {
             of_player(on, move |settings| settings.confirm_moves = confirm).await
         }
+        Setting::NoticePlace => {
+            let place = chosen_id(on, NoticePlace::from_id)?;
+            of_notices(on, move |notices| notices.place = place).await
+        }
+        Setting::NoticeTime {
+            reminder,
+            on: wanted,
+        } => of_notices(on, move |notices| notices.set(reminder, wanted)).await,
+        Setting::Digest => {
+            let digest = chosen_id(on, hour_or_off)?;
+            of_notices(on, move |notices| notices.digest = digest).await
+        }
         Setting::ServerTheme { granted } => {
             let theme = chosen(on)?;
             of_server(on, granted, move |settings| settings.theme = theme).await
@@ -52,6 +65,14 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             of_server(on, granted, move |settings| settings.bottom = bottom).await
         }
     }
+}
+
+async fn of_notices(
+    on: Click<'_>,
+    change: impl Fn(&mut Notices) + Send + 'static,
+) -> Result<Answer, Error> {
+    let message = settings::of_notices(on.host, on.caller, change).await?;
+    Ok(on.shows(message))
 }
 
 async fn of_player(
@@ -85,6 +106,20 @@ fn is_fresh(click: &serenity::ComponentInteraction) -> bool {
     let seconds = |at: serenity::Timestamp| at.unix_timestamp();
     let age = seconds(click.id.created_at()) - seconds(click.message.id.created_at());
     u64::try_from(age).unwrap_or_default() <= GRANTED_FOR.as_secs()
+}
+
+/// What was chosen in a select, read so.
+fn chosen_id<T>(on: Click<'_>, read: impl Fn(&str) -> Option<T>) -> Result<T, Refusal> {
+    let id: String = on.chosen()?;
+    read(&id).ok_or(Refusal::UnknownButton)
+}
+
+/// The hour of a digest, or none.
+fn hour_or_off(text: &str) -> Option<Option<Hour>> {
+    match text {
+        "off" => Some(None),
+        number => number.parse().ok().and_then(Hour::new).map(Some),
+    }
 }
 
 /// What was chosen in a select.
