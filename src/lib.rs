@@ -87,6 +87,8 @@
 //! - An **offer** is of a draw or a takeback. A **plan** is a tree of conditional moves.
 //! - A **pace** is how much time the players of a match have; the **flag** is what happens when it
 //!   has run out.
+//! - A **reminder** tells a player of all matches in which time is running out, a **digest** once a day
+//!   of all that wait. A **watch** is kept on matches in which a player may be missing.
 //! - A **rating** is one game's or all games'; a **pool** is whose ratings are compared; a
 //!   **standing** is all there is to know of a player in a pool; a **leaderboard** ranks standings.
 //! - A **view** is everything there is to show, loaded; a **card** turns a view into a **message**.

@@ -5,7 +5,7 @@ command-notify = Sieh oder ändere, wo und wann du an deine Partien erinnert wir
 ## Einstellungen
 
 notices =
-    **Was ich dir melde**
+    {""}**Was ich dir melde**
     - { $place }
     - { $times }
     - { $digest }
@@ -15,9 +15,9 @@ option-notice-place = Erinnerungen: { $place ->
     [direct] als Direktnachricht
    *[nowhere] keine
 }
-option-notice-digest = Tägliche Übersicht als Direktnachricht: { $digest ->
+option-notice-digest = Tägliche Übersicht als Direktnachricht: { $hour ->
     [off] aus
-   *[other] um { $digest }
+   *[other] um { $hour }
 }
 select-notice-place = Wähle, wo du erinnert wirst
 select-notice-digest = Wähle, wann die tägliche Übersicht kommt

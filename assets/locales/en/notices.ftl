@@ -5,7 +5,7 @@ command-notify = See or change where and when you are reminded of your matches
 ## Settings
 
 notices =
-    **What I tell you of**
+    {""}**What I tell you of**
     - { $place }
     - { $times }
     - { $digest }
@@ -15,9 +15,9 @@ option-notice-place = Reminders: { $place ->
     [direct] by direct message
    *[nowhere] nowhere
 }
-option-notice-digest = Daily digest by direct message: { $digest ->
+option-notice-digest = Daily digest by direct message: { $hour ->
     [off] off
-   *[other] at { $digest }
+   *[other] at { $hour }
 }
 select-notice-place = Choose where you are reminded
 select-notice-digest = Choose when the daily digest comes

@@ -5,7 +5,7 @@ command-notify = Mira o cambia dónde y cuándo recibes avisos de tus partidas
 ## Ajustes
 
 notices =
-    **De qué te aviso**
+    {""}**De qué te aviso**
     - { $place }
     - { $times }
     - { $digest }
@@ -15,9 +15,9 @@ option-notice-place = Avisos: { $place ->
     [direct] por mensaje directo
    *[nowhere] ninguno
 }
-option-notice-digest = Resumen diario por mensaje directo: { $digest ->
+option-notice-digest = Resumen diario por mensaje directo: { $hour ->
     [off] no
-   *[other] a las { $digest }
+   *[other] a las { $hour }
 }
 select-notice-place = Elige dónde recibes los avisos
 select-notice-digest = Elige cuándo llega el resumen diario

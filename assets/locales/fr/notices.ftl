@@ -5,7 +5,7 @@ command-notify = Affiche ou change où et quand tu reçois des rappels de tes pa
 ## Réglages
 
 notices =
-    **Ce que je te signale**
+    {""}**Ce que je te signale**
     - { $place }
     - { $times }
     - { $digest }
@@ -15,9 +15,9 @@ option-notice-place = Rappels : { $place ->
     [direct] par message privé
    *[nowhere] aucun
 }
-option-notice-digest = Résumé du jour par message privé : { $digest ->
+option-notice-digest = Résumé du jour par message privé : { $hour ->
     [off] non
-   *[other] à { $digest }
+   *[other] à { $hour }
 }
 select-notice-place = Choisis où tu reçois les rappels
 select-notice-digest = Choisis quand vient le résumé du jour

@@ -5,7 +5,7 @@ command-notify = 対局のリマインダーをどこでいつ受け取るかを
 ## 設定
 
 notices =
-    **お知らせの設定**
+    {""}**お知らせの設定**
     - { $place }
     - { $times }
     - { $digest }
@@ -15,9 +15,9 @@ option-notice-place = リマインダー：{ $place ->
     [direct] ダイレクトメッセージ
    *[nowhere] なし
 }
-option-notice-digest = 毎日のまとめ（ダイレクトメッセージ）：{ $digest ->
+option-notice-digest = 毎日のまとめ（ダイレクトメッセージ）：{ $hour ->
     [off] なし
-   *[other] { $digest }
+   *[other] { $hour }
 }
 select-notice-place = リマインダーを受け取る場所を選ぶ
 select-notice-digest = 毎日のまとめの時刻を選ぶ

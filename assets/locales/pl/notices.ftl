@@ -5,7 +5,7 @@ command-notify = Zobacz albo zmień, gdzie i kiedy dostajesz przypomnienia o par
 ## Ustawienia
 
 notices =
-    **O czym cię zawiadamiam**
+    {""}**O czym cię zawiadamiam**
     - { $place }
     - { $times }
     - { $digest }
@@ -15,9 +15,9 @@ option-notice-place = Przypomnienia: { $place ->
     [direct] w wiadomości prywatnej
    *[nowhere] żadne
 }
-option-notice-digest = Codzienne podsumowanie w wiadomości prywatnej: { $digest ->
+option-notice-digest = Codzienne podsumowanie w wiadomości prywatnej: { $hour ->
     [off] nie
-   *[other] o { $digest }
+   *[other] o { $hour }
 }
 select-notice-place = Wybierz, gdzie dostajesz przypomnienia
 select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie

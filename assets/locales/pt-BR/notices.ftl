@@ -5,7 +5,7 @@ command-notify = Veja ou mude onde e quando você recebe avisos das suas partida
 ## Configurações
 
 notices =
-    **De que eu aviso você**
+    {""}**De que eu aviso você**
     - { $place }
     - { $times }
     - { $digest }
@@ -15,9 +15,9 @@ option-notice-place = Avisos: { $place ->
     [direct] por mensagem direta
    *[nowhere] nenhum
 }
-option-notice-digest = Resumo diário por mensagem direta: { $digest ->
+option-notice-digest = Resumo diário por mensagem direta: { $hour ->
     [off] não
-   *[other] às { $digest }
+   *[other] às { $hour }
 }
 select-notice-place = Escolha onde você recebe os avisos
 select-notice-digest = Escolha quando vem o resumo diário

@@ -55,7 +55,7 @@ fn place_label(place: NoticePlace, locale: Locale) -> String {
 
 fn digest_label(digest: Option<Hour>, locale: Locale) -> String {
     let digest = digest.map_or_else(|| "off".to_owned(), |hour| hour.to_string());
-    locale.say(&sentence!("option-notice-digest", digest = digest))
+    locale.say(&sentence!("option-notice-digest", hour = digest))
 }
 
 fn time_label(notices: &Notices, time: Reminder, locale: Locale) -> String {

@@ -81,6 +81,13 @@
 //! people can talk on. That comes after all that is cosmetic, because nothing can be changed in a
 //! thread that is archived. Discord lets a title be changed twice in ten minutes; it is changed once.
 //!
+//! # Reminders
+//!
+//! A reminder is about a player and waits for no board (`notices`). It is deleted when another one
+//! comes or when the player has moved in all its matches. Who takes no direct messages gets it in the
+//! threads. Whether a player who may be missing is in the server is asked by a post that says nothing
+//! (`missing`): what follows is decided by the answer, so nothing happens while Discord gives none.
+//!
 //! # Side by side
 //!
 //! Posts of different matches are delivered at the same time (`rounds`), in one channel one after
