@@ -49,8 +49,8 @@ impl DigestView {
         about: MatchId,
         player: UserId,
     ) -> Result<DigestView, Failure> {
-        let waiting = tx.waiting_matches(player)?.into_iter();
-        let lines = waiting.map(|waiting| WaitingView::load(tx, waiting));
+        let waiting = tx.waiting_matches(player)?;
+        let lines = waiting.iter().map(|one| WaitingView::load(tx, one));
         Ok(DigestView {
             player,
             lines: lines.collect::<Result<_, _>>()?,

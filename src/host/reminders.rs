@@ -83,10 +83,10 @@ impl Host {
 
 impl WaitingView {
     /// Loads what is shown of a match that waits.
-    pub(super) fn load(tx: &ReadTx<'_>, waiting: WaitingMatch) -> Result<WaitingView, Failure> {
+    pub(super) fn load(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<WaitingView, Failure> {
         Ok(WaitingView {
             opponent: name(tx, waiting.server, waiting.opponent)?,
-            waiting,
+            waiting: waiting.clone(),
         })
     }
 }
@@ -102,14 +102,14 @@ pub(super) fn lines(
     let mut lines = Vec::new();
     for waiting in tx.waiting_matches(reminder.player)? {
         if reminder.matches.contains(&waiting.id) {
-            lines.extend(line(tx, waiting)?);
+            lines.extend(line(tx, &waiting)?);
         }
     }
     Ok(lines)
 }
 
 /// What a reminder says of a match. Nothing once the time has run out.
-fn line(tx: &ReadTx<'_>, waiting: WaitingMatch) -> Result<Option<(WaitingView, Threat)>, Failure> {
+fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, Threat)>, Failure> {
     let Some(ticking) = tx.ticking(waiting.id)?.filter(|one| !one.claimable) else {
         return Ok(None);
     };
@@ -123,11 +123,9 @@ fn line(tx: &ReadTx<'_>, waiting: WaitingMatch) -> Result<Option<(WaitingView, T
         (Flag::Claim, RunOut::Decided(_)) => Threat::Claim,
         (Flag::End, RunOut::Decided(_)) => Threat::Loss,
     };
-    let waiting = WaitingMatch {
-        deadline: Some(deadline),
-        ..waiting
-    };
-    Ok(Some((WaitingView::load(tx, waiting)?, threat)))
+    let mut view = WaitingView::load(tx, waiting)?;
+    view.waiting.deadline = Some(deadline);
+    Ok(Some((view, threat)))
 }
 
 fn remind(tx: &WriteTx<'_>, player: UserId, due: MatchId, now: Timestamp) -> Result<(), Failure> {

@@ -53,9 +53,12 @@ impl Notices {
     /// Turns one of the reminders on or off.
     pub fn set(&mut self, reminder: Reminder, on: bool) {
         let had = self.times.clone();
-        let wanted = |one: &Reminder| match *one == reminder {
-            true => on,
-            false => had.contains(one),
+        let wanted = |one: &Reminder| {
+            if *one == reminder {
+                on
+            } else {
+                had.contains(one)
+            }
         };
         self.times = Reminder::ALL.into_iter().filter(wanted).collect();
     }

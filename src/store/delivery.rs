@@ -137,7 +137,8 @@ impl WriteTx<'_> {
         }
         let mut next = None;
         match effect {
-            Effect::None => {}
+            // What follows from whom was found is decided by the host.
+            Effect::None | Effect::Found { .. } => {}
             Effect::Challenge(message) => {
                 self.db.execute(
                     "UPDATE challenges SET card = ?2 WHERE id = ?1",
@@ -167,8 +168,6 @@ impl WriteTx<'_> {
                 }
             }
             Effect::NoDirect(reminder) => self.remind_in_servers(reminder, now)?,
-            // What follows is decided by the host.
-            Effect::Found { .. } => {}
             Effect::Offer {
                 offer,
                 channel,

@@ -11,7 +11,7 @@ use crate::{
     },
     games::SizeError,
     host::{DbError, StoreError},
-    matches::{CALM_FOR, Refusal, WARNED_FOR},
+    matches::{CALM_FOR, MatchId, Refusal, WARNED_FOR},
     sentence,
     words::{Explain, Locale, Sentence},
 };
@@ -69,6 +69,15 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     }
 }
 
+fn not_abandoned(id: MatchId, locale: Locale) -> Sentence {
+    sentence!(
+        "refused-not-abandoned",
+        id = id.to_string(),
+        calm = span(CALM_FOR, locale),
+        warned = span(WARNED_FOR, locale),
+    )
+}
+
 /// The sentence for a refusal.
 fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
@@ -82,12 +91,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         }
         Refusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
         Refusal::NoClock(id) => sentence!("refused-no-clock", id = id.to_string()),
-        Refusal::NotAbandoned(id) => sentence!(
-            "refused-not-abandoned",
-            id = id.to_string(),
-            calm = span(CALM_FOR, locale),
-            warned = span(WARNED_FOR, locale),
-        ),
+        Refusal::NotAbandoned(id) => not_abandoned(*id, locale),
         Refusal::OwnTime(id) => sentence!("refused-own-time", id = id.to_string()),
         Refusal::TimeLeft(id, until) => sentence!(
             "refused-time-left",

@@ -60,13 +60,11 @@ impl Courier {
     ) -> Result<Option<(ChannelId, MessageId)>, Error> {
         let told = async {
             let channel = self.requests.direct(user).await?;
-            let sent = match self.find(due, channel, mark).await? {
-                Some(found) => found,
-                None => {
-                    let message = message.post(format!("{}-{number}", nonce(due)));
-                    self.requests.send(channel, message).await?
-                }
-            };
+            if let Some(sent) = self.find(due, channel, mark).await? {
+                return Ok((channel, sent));
+            }
+            let message = message.post(format!("{}-{number}", nonce(due)));
+            let sent = self.requests.send(channel, message).await?;
             Ok((channel, sent))
         };
         match told.await {

@@ -67,7 +67,7 @@ async fn a_match_whose_player_stays_away_from_the_server_ends(data: Data) {
     let early = club.claim(ada, &calm).await;
     assert!(early.contains("30 days"), "{early}");
     club.pinging(&calm, LEFT, ada).await;
-    discord.advance(DAY * 7 - MINUTE * 10).await;
+    discord.advance(MINUTE * (7 * 24 * 60 - 10)).await;
     assert_eq!(club.count(&timed, LEFT).await, 0);
     assert_eq!(club.count(&calm, "wins:").await, 0);
     discord.advance(MINUTE * 11).await;

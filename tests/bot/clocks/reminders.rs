@@ -125,7 +125,7 @@ async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_ea
     discord.advance(MINUTE * 10).await;
     let third = club.begin(ben, "move-1d").await;
     // Half of the time is over in the first, and soon in the others.
-    discord.advance(HOUR * 12 - MINUTE * 19).await;
+    discord.advance(MINUTE * (12 * 60 - 19)).await;
     let reminder = club.said(&first, ben, RUNS).await;
     let said = text(&reminder["content"]);
     for (id, thread) in [("#1", &first), ("#2", &second), ("#3", &third)] {

@@ -45,7 +45,8 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             of_player(on, move |settings| settings.confirm_moves = confirm).await
         }
         Setting::NoticePlace => {
-            let place = chosen_id(on, NoticePlace::from_id)?;
+            let place: String = on.chosen()?;
+            let place = NoticePlace::from_id(&place).ok_or(Refusal::UnknownButton)?;
             of_notices(on, move |notices| notices.place = place).await
         }
         Setting::NoticeTime {
@@ -53,7 +54,7 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             on: wanted,
         } => of_notices(on, move |notices| notices.set(reminder, wanted)).await,
         Setting::Digest => {
-            let digest = chosen_id(on, hour_or_off)?;
+            let digest = chosen_hour(on)?;
             of_notices(on, move |notices| notices.digest = digest).await
         }
         Setting::ServerTheme { granted } => {
@@ -108,18 +109,14 @@ fn is_fresh(click: &serenity::ComponentInteraction) -> bool {
     u64::try_from(age).unwrap_or_default() <= GRANTED_FOR.as_secs()
 }
 
-/// What was chosen in a select, read so.
-fn chosen_id<T>(on: Click<'_>, read: impl Fn(&str) -> Option<T>) -> Result<T, Refusal> {
-    let id: String = on.chosen()?;
-    read(&id).ok_or(Refusal::UnknownButton)
-}
-
-/// The hour of a digest, or none.
-fn hour_or_off(text: &str) -> Option<Option<Hour>> {
-    match text {
-        "off" => Some(None),
-        number => number.parse().ok().and_then(Hour::new).map(Some),
+/// The hour that was chosen in a select, or none.
+fn chosen_hour(on: Click<'_>) -> Result<Option<Hour>, Refusal> {
+    let chosen: String = on.chosen()?;
+    if chosen == "off" {
+        return Ok(None);
     }
+    let hour = chosen.parse().ok().and_then(Hour::new);
+    hour.map(Some).ok_or(Refusal::UnknownButton)
 }
 
 /// What was chosen in a select.
