@@ -89,6 +89,8 @@
 //!   has run out.
 //! - A player's **habits** are what stops their clocks: vacations, and **quiet hours** in the zone where
 //!   they live. A **pause** is what both players have agreed on.
+//! - A **reminder** tells a player of all matches in which time is running out, a **digest** once a day
+//!   of all that wait. A **watch** is kept on matches in which a player may be missing.
 //! - A **rating** is one game's or all games'; a **pool** is whose ratings are compared; a
 //!   **standing** is all there is to know of a player in a pool; a **leaderboard** ranks standings.
 //! - A **view** is everything there is to show, loaded; a **card** turns a view into a **message**.

@@ -20,7 +20,7 @@ use machine::{Machine, ThisMachine};
 use steady::{Jump, Notice, Steady};
 
 pub use day::Day;
-pub use zone::{Local, Zone};
+pub use zone::{Hour, Local, Zone};
 
 /// How often those who wait look at the clock, which notices only then that the machine's time has
 /// jumped, and that a jump has stood its trial.

@@ -21,6 +21,34 @@ use super::{Day, Timestamp};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone(TimeZone);
 
+/// An hour of the day, from 0 to 23.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hour(i8);
+
+impl Hour {
+    /// The hours of a day, in their order.
+    pub fn all() -> impl Iterator<Item = Hour> {
+        (0..24).map(Hour)
+    }
+
+    /// The hour of this number.
+    pub fn new(number: u32) -> Option<Hour> {
+        let number = i8::try_from(number).ok()?;
+        (number < 24).then_some(Hour(number))
+    }
+
+    /// Its number.
+    pub fn number(self) -> u32 {
+        u32::from(self.0.unsigned_abs())
+    }
+}
+
+impl fmt::Display for Hour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}:00", self.0)
+    }
+}
+
 /// What the clocks of a zone show, and for how long they go on so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Local {
@@ -65,6 +93,20 @@ impl Zone {
                 .following(instant)
                 .map(|change| Timestamp::from_seconds(change.timestamp().as_second()))
                 .find(|change| *change > at),
+        }
+    }
+
+    /// The first moment after another at which an hour of the day begins. On a day on which clocks are
+    /// set forward past it, that is when they are. None beyond the years that calendars know.
+    pub fn next(&self, hour: Hour, after: Timestamp) -> Option<Timestamp> {
+        let mut date = self.0.to_datetime(instant(after)).date();
+        loop {
+            let begins = date.at(hour.0, 0, 0, 0).to_zoned(self.0.clone()).ok()?;
+            let begins = Timestamp::from_seconds(begins.timestamp().as_second());
+            if begins > after {
+                return Some(begins);
+            }
+            date = date.tomorrow().ok()?;
         }
     }
 
@@ -163,6 +205,28 @@ mod tests {
         assert_eq!(tokyo.year(start), 2027);
         assert_eq!(Zone::UTC.year(start), 2026);
         assert_eq!(Zone::UTC.start_of_year(i16::MAX), None);
+    }
+
+    #[test]
+    fn an_hour_comes_once_a_day_also_when_clocks_are_set() {
+        let berlin = Zone::named("Europe/Berlin").expect("a zone");
+        let hour = |number| Hour::new(number).expect("an hour");
+        let mut now = at("2026-03-28T00:00:00Z");
+        // On the 29th clocks go from 02:00 to 03:00.
+        for next in [
+            "2026-03-28T01:00:00Z",
+            "2026-03-29T01:00:00Z",
+            "2026-03-30T00:00:00Z",
+        ] {
+            now = berlin.next(hour(2), now).expect("a moment");
+            assert_eq!(now, at(next));
+        }
+        let next = Zone::UTC.next(hour(23), at("2026-12-31T23:00:00Z"));
+        assert_eq!(next, Some(at("2027-01-01T23:00:00Z")));
+        assert_eq!(Hour::new(24), None);
+        assert_eq!(Hour::all().last().map(Hour::number), Some(23));
+        let never = Zone::UTC.next(hour(0), Timestamp::from_millis(i64::MAX));
+        assert_eq!(never, None);
     }
 
     #[test]

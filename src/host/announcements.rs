@@ -3,12 +3,16 @@
 use std::time::Duration;
 
 use super::{
-    BoardView, ChallengeView, Failure, Host, OfferView, Standing, WordView, following,
+    BoardView, ChallengeView, DigestView, Failure, Host, OfferView, ReminderView, Standing,
+    WordView, following, reminders,
     views::{is_first_hop, lately, names},
+    watches,
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, End, Flag, Match, MatchId, MessageId, Refusal, UserId},
+    matches::{
+        ChannelId, End, Flag, Match, MatchId, MessageId, Refusal, ServerId, UserId, WatchStage,
+    },
     store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, ReadTx},
 };
 
@@ -60,6 +64,18 @@ pub enum Announcement {
     TimeUp(BoardView, Timestamp),
     /// Say what has changed the clock, or stops it now.
     ClockNews(BoardView, ClockNews),
+    /// Remind a player.
+    Reminder(ReminderView),
+    /// Delete this message.
+    Delete(ChannelId, MessageId),
+    /// Tell a player which matches wait.
+    Digest(DigestView),
+    /// Ask whether this player is in the server.
+    LookFor(UserId, ServerId),
+    /// Tell what became of the mover, who may be missing, and when that is over.
+    Missing(BoardView, WatchStage, Option<Timestamp>),
+    /// Tell that this player is in the server again.
+    Back(BoardView, UserId),
     /// Post an offer.
     Offer(OfferView),
     /// Edit the message of this offer: it is closed.
@@ -129,6 +145,9 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(due.about), move |tx| {
+                if let Effect::Found { player, here } = effect {
+                    watches::found(tx, due.about, (player, here), now)?;
+                }
                 Ok(tx.delivered(holder, &due, effect, now, now.after(LEASE))?)
             })
             .await
@@ -274,6 +293,28 @@ fn load(
         }
         Post::TimeUp => time_up(tx, &found()?)?,
         Post::Clock { news } => clock_news(tx, &found()?, news, now)?,
+        Post::Remind {
+            reminder,
+            player,
+            direct,
+        } => Announcement::Reminder(ReminderView {
+            id: reminder,
+            player,
+            direct,
+            lines: reminders::lines(tx, reminder)?,
+            venue: tx.venue(id)?.ok_or(Refusal::Unknown(id))?,
+        }),
+        Post::Unremind { channel, message } => Announcement::Delete(channel, message),
+        Post::Digest { player } => Announcement::Digest(DigestView::load(tx, id, player)?),
+        Post::LookFor { player } if tx.turn(id)? == Some(player) => {
+            Announcement::LookFor(player, found()?.place.server)
+        }
+        Post::LookFor { .. } => Announcement::Overtaken,
+        Post::Missing { stage } => missing(tx, &found()?, stage)?,
+        Post::Back { player } => {
+            let found = found()?;
+            Announcement::Back(board(&found, found.ply())?, player)
+        }
         Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
         Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
@@ -328,6 +369,16 @@ fn clock_news(
     } else {
         Announcement::Overtaken
     })
+}
+
+/// What is said of a mover who may be missing, unless the match has gone on since.
+fn missing(tx: &ReadTx<'_>, found: &Match, stage: WatchStage) -> Result<Announcement, Failure> {
+    let Some(watch) = tx.watch(found.id)?.filter(|watch| watch.stage == stage) else {
+        return Ok(Announcement::Overtaken);
+    };
+    let over_at = watches::over_at(tx, found.id, watch)?;
+    let view = BoardView::load(tx, found, found.ply())?;
+    Ok(Announcement::Missing(view, stage, over_at))
 }
 
 /// What is said when the mover's time has run out, unless the match has gone on since.

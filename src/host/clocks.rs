@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Failure, Host, Standing, find_match, venues::tell_end};
+use super::{Failure, Host, Standing, find_match, notices::note, venues::tell_end, watches};
 use crate::{
     causes::chain,
     clock::Timestamp,
@@ -18,7 +18,7 @@ use crate::{
 const AT_ONCE: u32 = 100;
 
 /// When clocks are looked at again at the latest: other processes change them too.
-const LOOK_EVERY: Duration = Duration::from_mins(1);
+pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
 
 /// When a clock that cannot be read is looked at again.
 const UNREADABLE: Duration = Duration::from_hours(1);
@@ -54,9 +54,8 @@ impl ClockView {
 }
 
 impl Host {
-    /// Does what is due with clocks: reminds, tells that time has run out or a vacation has begun, ends
-    /// matches. Gives when
-    /// to look again.
+    /// Does what is due: reminds, tells that time has run out or a vacation has begun, ends matches,
+    /// sends digests, asks for players who may be missing. Gives when to look again.
     ///
     /// It must come after a [beat](Host::beat), which notes what time does not count.
     pub async fn tick(&self) -> Result<Timestamp, Failure> {
@@ -76,7 +75,12 @@ impl Host {
                 self.look_at(id, now).await?;
             }
         }
-        let next = self.store.read(|tx| Ok::<_, Failure>(tx.next_look()?));
+        self.send_digests(now).await?;
+        self.look_for_missing(now).await?;
+        let next = self.store.read(|tx| {
+            let looks = [tx.next_look()?, tx.next_digest()?];
+            Ok::<_, Failure>(looks.into_iter().flatten().min())
+        });
         let next = next.await?.map_or(latest, |next| next.min(latest));
         self.store.plan_look(next);
         Ok(next)
@@ -89,9 +93,15 @@ impl Host {
 
     /// Does what is due with one clock. One that cannot be read keeps no other waiting.
     async fn look_at(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
-        let looked = self
-            .store
-            .write(Lock::Match(id), move |tx| look_at(tx, id, now));
+        let looked = async {
+            let looked = self
+                .store
+                .write(Lock::Match(id), move |tx| look_at(tx, id, now));
+            match looked.await? {
+                Some(player) => self.remind(player, id, now).await,
+                None => Ok(()),
+            }
+        };
         match looked.await {
             Err(Failure::Broken(error)) if !error.may_pass() => {
                 tracing::error!(%id, error = chain(&error), "a clock cannot be read");
@@ -105,27 +115,47 @@ impl Host {
         }
     }
 
-    /// Ends a match in which the time of the opponent of `by` has run out.
+    /// Ends a match in which the time of the opponent of `by` has run out, or the opponent has done
+    /// nothing for long. If it is too early for that, the opponent may have left the server, so that is
+    /// asked.
     pub async fn claim(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let found = find_match(tx, server, id)?;
-                let side = found.check_player(by)?;
-                let ticking = tx.ticking(id)?.ok_or(Refusal::NoClock(id))?;
-                let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
-                let stops = obstacles.stops();
-                if ticking.clock.mover() == side {
-                    return Err(Refusal::OwnTime(id).into());
+        let refused = self.store.write(Lock::Match(id), move |tx| {
+            let found = find_match(tx, server, id)?;
+            let side = found.check_player(by)?;
+            match claim(tx, &found, side, now) {
+                Ok(()) => Ok(None),
+                Err(Failure::Refused(refusal)) => {
+                    if let Some(player) = tx.turn(id)?.filter(|player| *player != by) {
+                        tx.say_beside(id, &Post::LookFor { player }, now)?;
+                    }
+                    Ok(Some(refusal))
                 }
-                if !ticking.clock.has_run_out(now, stops) {
-                    let until = ticking.clock.deadline(stops);
-                    return Err(Refusal::TimeLeft(id, until).into());
-                }
-                run_out(tx, &found, ticking.clock.mover(), now)
-            })
-            .await
+                Err(failure) => Err(failure),
+            }
+        });
+        match refused.await? {
+            None => Ok(()),
+            Some(refusal) => Err(Failure::Refused(refusal)),
+        }
     }
+}
+
+fn claim(tx: &WriteTx<'_>, found: &Match, side: Side, now: Timestamp) -> Result<(), Failure> {
+    let id = found.id;
+    let Some(ticking) = tx.ticking(id)? else {
+        return watches::claim(tx, found, side, now);
+    };
+    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let stops = obstacles.stops();
+    if ticking.clock.mover() == side {
+        return Err(Refusal::OwnTime(id).into());
+    }
+    if !ticking.clock.has_run_out(now, stops) {
+        let until = ticking.clock.deadline(stops);
+        return Err(Refusal::TimeLeft(id, until).into());
+    }
+    end_against(tx, found, ticking.clock.mover(), Termination::Timeout, now)
 }
 
 /// Refuses a move for which there is no time left, though nobody has ended the match yet.
@@ -143,9 +173,10 @@ pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Resu
     Ok(())
 }
 
-fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+/// Does what is due with one clock, except reminding, which is about a player: gives whom to remind.
+fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<Option<UserId>, Failure> {
     let Some(ticking) = tx.ticking(id)? else {
-        return Ok(());
+        return Ok(None);
     };
     let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
     let (clock, stops) = (ticking.clock, obstacles.stops());
@@ -153,7 +184,8 @@ fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure>
         let flag = ticking.timing.flag;
         if clock.ends_at(flag, stops).is_some_and(|end| end <= now) {
             let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
-            return run_out(tx, &found, clock.mover(), now);
+            end_against(tx, &found, clock.mover(), Termination::Timeout, now)?;
+            return Ok(None);
         }
         if !ticking.claimable {
             tx.say(id, &Post::TimeUp, now)?;
@@ -162,29 +194,34 @@ fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure>
             claimable: true,
             ..ticking
         };
-        return Ok(tx.reset_clock(id, &claimable)?);
+        tx.reset_clock(id, &claimable)?;
+        return Ok(None);
     }
-    let due = clock.reminders(&Reminder::DEFAULT, stops).into_iter();
-    let reminded = due
-        .filter(|(at, _)| *at <= now)
-        .fold(ticking.reminded, |reminded, (_, one)| reminded.with(one));
-    Ok(tx.reset_clock(
-        id,
-        &Ticking {
-            reminded,
-            ..ticking
-        },
-    )?)
+    let chosen = clock.reminders(&tx.mover_reminders(id, &clock)?, stops);
+    let is_due = |(at, one): &(Timestamp, Reminder)| *at <= now && !ticking.reminded.has(*one);
+    if chosen.iter().any(is_due) {
+        return Ok(tx.turn(id)?);
+    }
+    let all = clock.reminders(&Reminder::ALL, stops);
+    tx.reset_clock(id, &note(ticking, &all, now))?;
+    Ok(None)
 }
 
-/// Ends a match in which the time of this side has run out.
-fn run_out(tx: &WriteTx<'_>, found: &Match, mover: Side, now: Timestamp) -> Result<(), Failure> {
+/// Ends a match for the opponent of this side, which has run out of time or away. One that has hardly
+/// begun ends without a result.
+pub(super) fn end_against(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    mover: Side,
+    termination: Termination,
+    now: Timestamp,
+) -> Result<(), Failure> {
     let id = found.id;
     let record = tx.record(id)?.ok_or(Refusal::Unknown(id))?;
     let end = match RunOut::of(mover, moves_made(&record)) {
         RunOut::Decided(outcome) => End {
             outcome: Some(outcome),
-            termination: Termination::Timeout,
+            termination,
         },
         RunOut::Aborted => End {
             outcome: None,
@@ -198,7 +235,7 @@ fn run_out(tx: &WriteTx<'_>, found: &Match, mover: Side, now: Timestamp) -> Resu
 
 /// How many moves each side has made, by [`Side::index`]. Plies of one side in a row are one move:
 /// a choice, and what follows from it.
-fn moves_made(record: &Record) -> [u32; 2] {
+pub(super) fn moves_made(record: &Record) -> [u32; 2] {
     let mut made = [0; 2];
     let mut last = None;
     for ply in record.plies() {

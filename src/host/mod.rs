@@ -12,6 +12,7 @@ mod bans;
 mod blocks;
 mod challenges;
 mod clocks;
+mod digests;
 mod following;
 mod habits;
 mod history;
@@ -24,16 +25,19 @@ mod more;
 mod moves;
 mod names;
 mod notes;
+mod notices;
 mod offers;
 mod outbox;
 mod plans;
 mod profile;
 mod ratings;
 mod rematch;
+mod reminders;
 mod rulings;
 mod settings;
 mod venues;
 mod views;
+mod watches;
 
 use std::{
     collections::HashMap,
@@ -54,6 +58,7 @@ pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN, Reopening};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use clocks::ClockView;
+pub use digests::DigestView;
 pub use following::{FollowView, WordView};
 pub use habits::{DaysChange, DaysView, VacationDraft, VacationView, YearLeft};
 pub use history::{HistoryPage, HistoryView, ReplayView};
@@ -71,13 +76,14 @@ pub use plans::{PlanLine, PlanView};
 pub use profile::{PoolProfile, ProfileView};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
+pub use reminders::{ReminderView, Threat, WaitingView};
 pub use rulings::{RulingView, ServerMatch, Wanted};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
     Absence, Adrift, Ban, ClockNews, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch,
     HistoryFilter, Holder, LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post,
-    RatingChange, Seen, SetAside, StoreError, Venue,
+    RatingChange, ReminderId, Seen, SetAside, StoreError, Venue, WaitingMatch,
 };
 
 /// Why something was not done.

@@ -173,6 +173,9 @@ pub enum Refusal {
     /// This version of the bot does not know the button.
     #[error("this version does not know the button")]
     UnknownButton,
+    /// The match has no clock, and its opponent has not done nothing for so long.
+    #[error("match {0} has no clock, and cannot be claimed yet")]
+    NotAbandoned(MatchId),
     /// The player has no running match here.
     #[error("the player has no running match here")]
     NoMatch,

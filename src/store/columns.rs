@@ -3,15 +3,16 @@
 use std::{borrow::Cow, time::Duration};
 
 use super::{
-    Adrift, DeedId, Holder,
+    Adrift, DeedId, Holder, ReminderId,
     db::{Column, Db, DbError, Value, params},
 };
 use crate::{
-    clock::{Timestamp, Zone},
+    clock::{Hour, Timestamp, Zone},
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
-        ChallengeState, ChannelId, Flag, Hears, MatchId, MessageId, OfferId, OfferKind, OfferState,
-        Pace, PositionKey, Reason, RoleId, Ruling, ServerId, StepId, Termination, UserId,
+        ChallengeState, ChannelId, Flag, Hears, MatchId, MessageId, NoticePlace, OfferId,
+        OfferKind, OfferState, Pace, PositionKey, Reason, RoleId, Ruling, ServerId, StepId,
+        Termination, UserId, WatchStage,
         clock::{PauseLength, QuietHours},
     },
     ratings::{Pool, Rung, Scope, Week},
@@ -45,6 +46,7 @@ number_columns!(
     StepId,
     PositionKey,
     Holder,
+    ReminderId,
     Rung,
     Week
 );
@@ -80,6 +82,8 @@ named_columns!(
     Flag,
     Termination,
     Ruling,
+    NoticePlace,
+    WatchStage,
     Locale,
     Pool,
     Theme,
@@ -121,6 +125,16 @@ impl Column for Reason {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         String::read(value).map(Reason::stored)
+    }
+}
+
+impl Column for Hour {
+    fn value(&self) -> Value<'_> {
+        Value::Integer(self.number().into())
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Hour::new(Column::read(value)?)
     }
 }
 
@@ -278,6 +292,17 @@ mod tests {
             (OfferState::Declined, "declined"),
             (OfferState::Withdrawn, "withdrawn"),
             (OfferState::Lapsed, "lapsed"),
+        ]);
+        stored(&[
+            (NoticePlace::Thread, "thread"),
+            (NoticePlace::Direct, "direct"),
+            (NoticePlace::Nowhere, "nowhere"),
+        ]);
+        stored(&[
+            (WatchStage::Calm, "calm"),
+            (WatchStage::Warned, "warned"),
+            (WatchStage::Claimable, "claimable"),
+            (WatchStage::Departed, "departed"),
         ]);
         stored(&[
             (Locale::English, "en-US"),

@@ -57,7 +57,7 @@ impl WriteTx<'_> {
     }
 
     /// Puts something cosmetic into the outbox, which waits for nothing and holds nothing up.
-    pub(super) fn say_beside(
+    pub fn say_beside(
         &self,
         about: MatchId,
         post: &Post,
@@ -167,7 +167,8 @@ impl WriteTx<'_> {
         }
         let mut next = None;
         match effect {
-            Effect::None => {}
+            // What follows from whom was found is decided by the host.
+            Effect::None | Effect::Found { .. } => {}
             Effect::Challenge(message) => {
                 self.db.execute(
                     "UPDATE challenges SET card = ?2 WHERE id = ?1",
@@ -190,6 +191,17 @@ impl WriteTx<'_> {
                     next = Some(self.say_at_once(due.about, old, holder, now, until)?);
                 }
             }
+            Effect::Reminder {
+                reminder,
+                channel,
+                message,
+            } => {
+                if !self.set_reminder_message(reminder, (channel, message))? {
+                    let gone = Post::Unremind { channel, message };
+                    next = Some(self.say_at_once(due.about, gone, holder, now, until)?);
+                }
+            }
+            Effect::NoDirect(reminder) => self.remind_in_servers(reminder, now)?,
             Effect::Offer {
                 offer,
                 channel,

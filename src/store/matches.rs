@@ -264,6 +264,7 @@ impl WriteTx<'_> {
                 bottom,
             ],
         )?;
+        self.watch_anew(id, now)?;
         self.start_clock(id, invitation.timing, start.side_to_move(), now)
     }
 
@@ -296,6 +297,7 @@ impl WriteTx<'_> {
             ],
         )?;
         self.step_clock(of.id, ClockStep::Ply(position.side_to_move()), now)?;
+        self.watch_anew(of.id, now)?;
         if let Some(end) = next.end {
             self.set_end(of.id, end, now)?;
         }
@@ -317,7 +319,8 @@ impl WriteTx<'_> {
         self.lapse_offers(id, now)?;
         self.remove_plans(id)?;
         self.remove_lines(id)?;
-        self.stop_clock(id)?;
+        self.stop_clock(id, now)?;
+        self.end_watch(id)?;
         let (moves, times) = self.packed_record(id)?;
         self.db.execute(
             "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4,

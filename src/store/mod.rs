@@ -26,11 +26,13 @@ mod matches;
 mod moderation;
 mod names;
 mod notes;
+mod notices;
 mod offers;
 mod outbox;
 mod paces;
 mod plans;
 mod ratings;
+mod reminders;
 mod set_aside;
 mod settings;
 #[cfg(test)]
@@ -39,6 +41,8 @@ mod tx;
 mod upgrade;
 mod venue;
 pub mod verify;
+mod waiting;
+mod watches;
 mod worker;
 
 pub use absences::Absence;
@@ -56,9 +60,12 @@ pub use moderation::{Deed, DeedId, Done, Moderation};
 pub use names::Seen;
 pub use outbox::{ClockNews, Due, Effect, Holder, Post};
 pub use ratings::Rebuild;
+pub use reminders::{ReminderId, StoredReminder};
 pub use set_aside::SetAside;
 pub use tx::{ReadTx, WriteTx};
 pub use venue::{Adrift, Venue};
+pub use waiting::WaitingMatch;
+pub use watches::Watch;
 
 use crate::matches::MatchId;
 

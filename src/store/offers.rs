@@ -160,6 +160,7 @@ impl WriteTx<'_> {
         )?;
         let next = takeback.position.side_to_move();
         self.step_clock(of.id, ClockStep::Takeback(next), now)?;
+        self.watch_anew(of.id, now)?;
         Ok(())
     }
 

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Adrift, DeedId};
+use super::{Adrift, DeedId, ReminderId};
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, OfferId, UserId},
+    matches::{ChannelId, MatchId, MessageId, OfferId, UserId, WatchStage},
 };
 
 /// A row of the outbox: one thing to say. It names what to show. The words and the picture are made
@@ -61,6 +61,42 @@ pub enum Post {
     Clock {
         /// What.
         news: ClockNews,
+    },
+    /// A reminder of all matches in which a player's time is running out.
+    Remind {
+        /// The reminder.
+        reminder: ReminderId,
+        /// Of whom.
+        player: UserId,
+        /// Whether it is a direct message.
+        direct: bool,
+    },
+    /// A reminder that does not count any more is taken away.
+    Unremind {
+        /// The channel of the message.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// A private message: all the matches that wait for this player.
+    Digest {
+        /// The player.
+        player: UserId,
+    },
+    /// Nothing is said: it is asked whether the player who must move is in the server.
+    LookFor {
+        /// The player.
+        player: UserId,
+    },
+    /// Word of what became of a player who may be missing, as far as it has come.
+    Missing {
+        /// How far.
+        stage: WatchStage,
+    },
+    /// Word that a player who had left the server is back.
+    Back {
+        /// The player.
+        player: UserId,
     },
     /// An offer, with its buttons.
     Offer {
@@ -210,6 +246,24 @@ pub enum Effect {
     /// This user does not follow the match any more, taking no direct messages, and has yet to be
     /// told so.
     LoseFollower(UserId),
+    /// A reminder has been posted.
+    Reminder {
+        /// The reminder.
+        reminder: ReminderId,
+        /// The channel.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// A reminder cannot come by a direct message.
+    NoDirect(ReminderId),
+    /// It is known whether a player is in the server of the match.
+    Found {
+        /// The player.
+        player: UserId,
+        /// Whether the player is there.
+        here: bool,
+    },
     /// An offer has been posted.
     Offer {
         /// The offer.
@@ -271,6 +325,27 @@ mod tests {
                 clock(ClockNews::Back { player }),
                 r#"{"say":"clock","news":{"back":{"player":1}}}"#,
             ),
+            (
+                Post::Remind {
+                    reminder: ReminderId(6),
+                    player,
+                    direct: true,
+                },
+                r#"{"say":"remind","reminder":6,"player":1,"direct":true}"#,
+            ),
+            (
+                Post::Unremind { channel, message },
+                r#"{"say":"unremind","channel":3,"message":4}"#,
+            ),
+            (Post::Digest { player }, r#"{"say":"digest","player":1}"#),
+            (Post::LookFor { player }, r#"{"say":"look_for","player":1}"#),
+            (
+                Post::Missing {
+                    stage: WatchStage::Warned,
+                },
+                r#"{"say":"missing","stage":"warned"}"#,
+            ),
+            (Post::Back { player }, r#"{"say":"back","player":1}"#),
             (Post::CloseThread, r#"{"say":"close_thread"}"#),
             (
                 Post::Ruling { deed: DeedId(7) },

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Chooses this value in the select that has it, and gives the answer.
-async fn choose(discord: &Discord, by: &Member, message: &Value, value: &str) -> Answer {
+pub(crate) async fn choose(discord: &Discord, by: &Member, message: &Value, value: &str) -> Answer {
     let has_it = |select: &Value| {
         let options = select["options"].as_array();
         options.is_some_and(|options| options.iter().any(|option| option["value"] == value))
@@ -27,7 +27,7 @@ async fn choose(discord: &Discord, by: &Member, message: &Value, value: &str) ->
 }
 
 /// What each select of a message shows as chosen.
-fn chosen(message: &Value) -> Vec<String> {
+pub(crate) fn chosen(message: &Value) -> Vec<String> {
     let selects = components(message).into_iter();
     let options = selects.filter_map(|select| select["options"].as_array().cloned());
     options

@@ -52,8 +52,8 @@ const MEANING: usize = 60;
 /// How many letters a value can have.
 fn longest_value(name: &str) -> usize {
     match name {
-        // Numbers, squares, sides: "#4294967295", "1000000000", "h10".
-        "id" | "side" | "ply" | "count" | "square" | "to" | "captures" => 11,
+        // Numbers, squares, sides, hours: "#4294967295", "1000000000", "h10", "23:00".
+        "id" | "side" | "ply" | "count" | "square" | "to" | "captures" | "hour" => 11,
         // A tower has at most nine stones.
         "height" | "stones" => 1,
         "piece" => 20,

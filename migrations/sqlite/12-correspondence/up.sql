@@ -264,3 +264,52 @@ ALTER TABLE new_offers RENAME TO offers;
 CREATE UNIQUE INDEX offers_open ON offers (match, kind) WHERE state = 'open';
 CREATE UNIQUE INDEX offers_once ON offers (match, revision, kind, by) WHERE kind <> 'pause';
 CREATE INDEX offers_of_board ON offers (match, revision);
+
+-- Reminders and abandoned matches.
+
+-- What players want to be told of: where, at which parts of their time, and at which hour of the day
+-- they get their digest, with the next moment of that. Without a row the program knows what is usual.
+CREATE TABLE notices (
+    player    INTEGER PRIMARY KEY,
+    place     TEXT NOT NULL CHECK (place IN ('thread', 'direct', 'nowhere')),
+    times     TEXT NOT NULL,
+    digest    INTEGER CHECK (digest BETWEEN 0 AND 23),
+    digest_at INTEGER,
+    CHECK ((digest IS NULL) = (digest_at IS NULL))
+) STRICT;
+
+CREATE INDEX notices_digest ON notices (digest_at) WHERE digest_at IS NOT NULL;
+
+-- Reminders that count still: of whom, in which server (none: a direct message), and the message once
+-- it is there. AUTOINCREMENT, because a post may still name one that is gone.
+CREATE TABLE reminders (
+    id      INTEGER PRIMARY KEY AUTOINCREMENT,
+    player  INTEGER NOT NULL,
+    server  INTEGER,
+    channel INTEGER,
+    message INTEGER
+) STRICT;
+
+CREATE INDEX reminders_player ON reminders (player);
+
+-- The matches that a reminder names, until the player has moved there.
+CREATE TABLE reminded (
+    match    INTEGER PRIMARY KEY REFERENCES matches (id),
+    reminder INTEGER NOT NULL REFERENCES reminders (id)
+) STRICT;
+
+CREATE INDEX reminded_by ON reminded (reminder);
+
+-- Matches in which somebody may be missing: those without a clock, and those whose player has left the
+-- server. How far it has come, since when, and when to look again.
+CREATE TABLE watches (
+    match   INTEGER PRIMARY KEY REFERENCES matches (id),
+    stage   TEXT NOT NULL CHECK (stage IN ('calm', 'warned', 'claimable', 'departed')),
+    since   INTEGER NOT NULL,
+    look_at INTEGER
+) STRICT;
+
+CREATE INDEX watches_due ON watches (look_at) WHERE look_at IS NOT NULL;
+
+INSERT INTO watches (match, stage, since, look_at)
+    SELECT id, 'calm', turn_since, turn_since + 2592000000 FROM matches WHERE ended_at IS NULL;

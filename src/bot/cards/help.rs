@@ -1,5 +1,6 @@
 //! How to play here: the three first steps, and a topic at a time.
 
+use super::missing::policy;
 use crate::{
     bot::{
         ids::{Guide, Setting, Topic},
@@ -28,7 +29,9 @@ pub(in crate::bot) fn topic(topic: Topic, locale: Locale) -> Message {
     });
     let text = match topic {
         Topic::Learn => format!("{text}\n{}", games(locale)),
-        _ => text,
+        Topic::Play => format!("{text}\n{}", policy(locale)),
+        Topic::Choose => format!("{text}\n{}", locale.text("help-notify")),
+        Topic::Begin | Topic::Look => text,
     };
     Message::of(text)
         .with_buttons(topics(Some(topic), locale))

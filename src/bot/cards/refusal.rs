@@ -17,7 +17,7 @@ use crate::{
     games::SizeError,
     host::{DbError, StoreError},
     matches::{
-        HouseRule, NoRuling, Refusal, TimeRefusal,
+        CALM_FOR, HouseRule, MatchId, NoRuling, Refusal, TimeRefusal, WARNED_FOR,
         clock::{BUDGET, MOST_LEFT, VacationError},
     },
     sentence,
@@ -123,6 +123,15 @@ fn vacation(error: VacationError, locale: Locale) -> Sentence {
     )
 }
 
+fn not_abandoned(id: MatchId, locale: Locale) -> Sentence {
+    sentence!(
+        "refused-not-abandoned",
+        id = id.to_string(),
+        calm = span(CALM_FOR, locale),
+        warned = span(WARNED_FOR, locale),
+    )
+}
+
 /// The sentence for a refusal.
 fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
@@ -136,6 +145,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         }
         Refusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
         Refusal::NoClock(id) => sentence!("refused-no-clock", id = id.to_string()),
+        Refusal::NotAbandoned(id) => not_abandoned(*id, locale),
         Refusal::OwnTime(id) => sentence!("refused-own-time", id = id.to_string()),
         Refusal::TimeLeft(id, until) => sentence!(
             "refused-time-left",

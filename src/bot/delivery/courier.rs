@@ -13,7 +13,7 @@ use super::{
     weather::Heard,
 };
 use crate::{
-    bot::{alarm::database_failed, error::Error},
+    bot::{alarm::database_failed, cards, error::Error},
     clock::Timestamp,
     host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host},
     matches::ChannelId,
@@ -223,6 +223,19 @@ impl Courier {
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::TimeUp(view, ends_at) => self.post_time_up(due, &view, ends_at).await,
             Announcement::ClockNews(view, news) => self.post_clock_news(due, &view, news).await,
+            Announcement::Reminder(view) => self.remind(due, view).await,
+            Announcement::Delete(channel, message) => self.delete(channel, message).await,
+            Announcement::Digest(view) => self.post_digest(due, &view).await,
+            Announcement::LookFor(player, server) => self.look_for(player, server).await,
+            Announcement::Missing(view, stage, over_at) => {
+                let locale = view.venue.place.locale;
+                let card = cards::missing(&view, (stage, over_at), locale);
+                self.post_words(due, &view, card).await
+            }
+            Announcement::Back(view, player) => {
+                let card = cards::back(&view, player, view.venue.place.locale);
+                self.post_words(due, &view, card).await
+            }
             Announcement::Offer(view) => self.post_offer(due, view).await,
             Announcement::CloseOffer(view, channel, message) => {
                 self.close_offer(&view, channel, message).await
@@ -239,7 +252,10 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         Announcement::Board(view)
         | Announcement::TimeUp(view, _)
         | Announcement::Ruling(view, _)
-        | Announcement::ClockNews(view, _) => Some(view.venue.shown_in()),
+        | Announcement::ClockNews(view, _)
+        | Announcement::Missing(view, ..)
+        | Announcement::Back(view, _) => Some(view.venue.shown_in()),
+        Announcement::Reminder(view) if !view.direct => Some(view.venue.shown_in()),
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::CloseChallenge(_)
         | Announcement::OpenVenue(..)
@@ -248,6 +264,10 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::CloseThread(..)
         | Announcement::PlanVoid(..)
         | Announcement::Word(..)
+        | Announcement::Reminder(_)
+        | Announcement::Delete(..)
+        | Announcement::Digest(_)
+        | Announcement::LookFor(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)
         | Announcement::Overtaken => None,

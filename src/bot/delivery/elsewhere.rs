@@ -10,7 +10,7 @@ use crate::{
     causes::chain,
     games::Side,
     host::{Adrift, BoardView, Due, Effect},
-    matches::UserId,
+    matches::{ChannelId, MessageId, UserId},
 };
 
 impl Courier {
@@ -45,28 +45,30 @@ impl Courier {
         message: Message,
     ) -> Result<(), Error> {
         let mark = Mark::Words(message.words());
-        let told = self.send_directly(due, number, user, message, &mark);
+        let told = self.tell_once(due, number, user, (message, &mark));
         told.await.map(drop)
     }
 
-    /// The same for a message that is known by this mark. Tells whether the user takes any.
-    pub(super) async fn send_directly(
+    /// Sends a direct message, the one of this number that a post leads to, and tells where it is.
+    /// None if the user takes none.
+    pub(super) async fn tell_once(
         &self,
         due: &Due,
         number: usize,
         user: UserId,
-        message: Message,
-        mark: &Mark,
-    ) -> Result<bool, Error> {
+        (message, mark): (Message, &Mark),
+    ) -> Result<Option<(ChannelId, MessageId)>, Error> {
         let told = async {
             let channel = self.requests.direct(user).await?;
-            if self.find(due, channel, mark).await?.is_none() {
-                let message = message.post(format!("{}-{number}", nonce(due)));
-                self.requests.send(channel, message).await?;
+            if let Some(sent) = self.find(due, channel, mark).await? {
+                return Ok((channel, sent));
             }
-            Ok(true)
+            let message = message.post(format!("{}-{number}", nonce(due)));
+            let sent = self.requests.send(channel, message).await?;
+            Ok((channel, sent))
         };
         match told.await {
+            Ok(told) => Ok(Some(told)),
             Err(Error::Discord(error))
                 if matches!(
                     consequence::of(&error),
@@ -77,9 +79,9 @@ impl Courier {
                 ) =>
             {
                 tracing::info!(%user, error = chain(&error), "a player takes no direct messages");
-                Ok(false)
+                Ok(None)
             }
-            told => told,
+            Err(error) => Err(error),
         }
     }
 }

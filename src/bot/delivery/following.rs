@@ -46,10 +46,10 @@ impl Courier {
                     button: String::new(),
                 };
                 let card = cards::word(word).await?;
-                match self.send_directly(due, 0, follower, card, &mark).await? {
-                    true if is_last => Effect::Unfollow(follower),
-                    true => Effect::None,
-                    false => Effect::LoseFollower(follower),
+                match self.tell_once(due, 0, follower, (card, &mark)).await? {
+                    Some(_) if is_last => Effect::Unfollow(follower),
+                    Some(_) => Effect::None,
+                    None => Effect::LoseFollower(follower),
                 }
             }
             Ok(Sight::Closed) => Effect::Unfollow(follower),

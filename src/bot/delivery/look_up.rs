@@ -34,6 +34,8 @@ pub(super) enum Mark {
     Button(String),
     /// Its words.
     Words(String),
+    /// Its first line.
+    Begins(String),
 }
 
 impl Mark {
@@ -45,6 +47,7 @@ impl Mark {
             }
             Mark::Button(button) => has_button(message, button),
             Mark::Words(words) => message.content == *words,
+            Mark::Begins(line) => message.content.lines().next() == Some(line),
         }
     }
 }

@@ -87,6 +87,12 @@
 //! When a moderator has a match shown anew (`moderation`), its board is posted again, and so is what
 //! was set aside. If its thread or post is gone, it gets a new one: in the server's forum, or at a new
 //! message in its channel, or where the moderator is if the channel is gone too.
+//! # Reminders
+//!
+//! A reminder is about a player and waits for no board (`notices`). It is deleted when another one
+//! comes or when the player has moved in all its matches. Who takes no direct messages gets it in the
+//! threads. Whether a player who may be missing is in the server is asked by a post that says nothing
+//! (`missing`): what follows is decided by the answer, so nothing happens while Discord gives none.
 //!
 //! # Side by side
 //!
@@ -101,7 +107,9 @@ mod elsewhere;
 mod following;
 mod lanes;
 mod look_up;
+mod missing;
 mod moderation;
+mod notices;
 mod offers;
 mod pace;
 mod posting;

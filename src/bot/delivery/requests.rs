@@ -69,6 +69,12 @@ impl Requests {
         edited.await.map(drop)
     }
 
+    /// Deletes a message.
+    pub(super) async fn delete(&self, channel: ChannelId, message: MessageId) -> Answer<()> {
+        self.ask(here(channel).delete_message(&self.http, there(message)))
+            .await
+    }
+
     /// The title that a thread has. None if the channel is in no server.
     pub(super) async fn title(&self, thread: ChannelId) -> Answer<Option<String>> {
         Ok(self.channel(thread).await?.map(|thread| thread.name))
@@ -226,6 +232,19 @@ impl Requests {
                 Consequence::NotInServer | Consequence::ChannelClosed => Ok(false),
                 _ => Err(error),
             },
+        }
+    }
+
+    /// Whether a user is in a server. Who was banned is not.
+    pub(super) async fn is_member(&self, server: ServerId, user: UserId) -> Answer<bool> {
+        let (server, user) = (
+            serenity::GuildId::new(server.0),
+            serenity::UserId::new(user.0),
+        );
+        match self.ask(self.http.get_member(server, user)).await {
+            Ok(_) => Ok(true),
+            Err(error) if consequence::of(&error) == Consequence::UserClosed => Ok(false),
+            Err(error) => Err(error),
         }
     }
 }

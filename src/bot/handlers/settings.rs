@@ -8,6 +8,7 @@ use crate::{
         messages::Message,
     },
     host::Host,
+    matches::Notices,
     settings::{PlayerSettings, ServerSettings},
     words::Locale,
 };
@@ -24,6 +25,17 @@ pub(super) async fn of_player(
         look: host.look(caller.server, Some(caller.user)).await?,
     };
     cards::player_settings(settings, sample, caller.locale).await
+}
+
+/// Changes what a player wants to be told of, and shows it.
+pub(super) async fn of_notices(
+    host: &Host,
+    caller: &Caller,
+    change: impl Fn(&mut Notices) + Send + 'static,
+) -> Result<Message, Error> {
+    let notices = host.change_notices(caller.user, change).await?;
+    let zone = host.zone(caller.user).await?;
+    Ok(cards::notices(&notices, &zone, caller.locale))
 }
 
 /// Changes what a server has chosen, and shows this page of it. `granted`: to a member who has the

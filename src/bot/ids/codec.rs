@@ -6,7 +6,7 @@ use super::{SettingsPage, Step, Topic};
 use crate::{
     games::{GameId, Side},
     host::{DeedId, HistoryPage, LeaderboardCursor, LeaderboardPage, LogPage, Reach},
-    matches::{Hears, MatchId, OfferId, OfferKind, UserId},
+    matches::{Hears, MatchId, OfferId, OfferKind, UserId, clock::Reminder},
     ratings::{Pool, Rung},
 };
 
@@ -173,6 +173,7 @@ named!(
     OfferKind,
     Pool,
     Reach,
+    Reminder,
     SettingsPage,
     Side,
     Step,

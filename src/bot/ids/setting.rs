@@ -1,6 +1,6 @@
 //! What the buttons and selects of settings change.
 
-use crate::variants::variants;
+use crate::{matches::clock::Reminder, variants::variants};
 
 custom_ids! {
     /// A setting of a player or of a server. A select gives what it becomes.
@@ -20,6 +20,9 @@ custom_ids! {
         /// `granted`: the command was there for a member who may not manage the server, so the
         /// server's settings of integrations gave it.
         "server-theme" => ServerTheme { granted: bool },
+        "notice-place" => NoticePlace,
+        "notice-time" => NoticeTime { reminder: Reminder, on: bool },
+        "digest" => Digest,
         "server-bottom" => ServerBottom { granted: bool },
         /// The channel or forum that a select gives.
         "server-home" => ServerHome { granted: bool },
@@ -71,6 +74,12 @@ mod tests {
             Setting::ChangeDays,
             Setting::ServerTheme { granted: true },
             Setting::ServerTheme { granted: false },
+            Setting::NoticePlace,
+            Setting::NoticeTime {
+                reminder: Reminder::Eighth,
+                on: false,
+            },
+            Setting::Digest,
             Setting::ServerBottom { granted: true },
             Setting::ServerBottom { granted: false },
             Setting::ServerHome { granted: true },

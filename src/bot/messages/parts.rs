@@ -1,6 +1,6 @@
 //! What a message is put together from.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 use crate::{
     bot::ids::CustomId,
@@ -23,7 +23,7 @@ pub(super) enum Target {
     /// It comes back to the bot.
     Id(String),
     /// It opens a page.
-    Page(&'static str),
+    Page(Cow<'static, str>),
 }
 
 /// How a button stands out.
@@ -59,8 +59,18 @@ impl Button {
     /// A button that opens a page in the browser.
     pub(in crate::bot) fn to_page(page: &'static str, label: &str, locale: Locale) -> Button {
         Button {
-            leads_to: Target::Page(page),
+            leads_to: Target::Page(Cow::Borrowed(page)),
             label: locale.text(label),
+            style: Style::Secondary,
+            enabled: true,
+        }
+    }
+
+    /// A button that leads to an address in Discord.
+    pub(in crate::bot) fn to_address(address: String, label: impl Into<String>) -> Button {
+        Button {
+            leads_to: Target::Page(Cow::Owned(address)),
+            label: label.into(),
             style: Style::Secondary,
             enabled: true,
         }

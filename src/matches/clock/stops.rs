@@ -109,6 +109,12 @@ impl Stops<'static> {
 }
 
 impl Stops<'_> {
+    /// The first moment at which so much time has passed since another, without the times at which
+    /// the bot or the match's channel was gone. None while there is no known end of that.
+    pub fn passed(&self, since: Timestamp, time: Duration) -> Option<Timestamp> {
+        self.spent(Whose::Nobody, since, time)
+    }
+
     /// Whether a clock runs at a moment.
     pub(super) fn phase(&self, whose: Whose, at: Timestamp) -> Phase {
         let outage = Phase::of(Stop::Outage, self.outages, at);

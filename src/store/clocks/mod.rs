@@ -23,7 +23,7 @@ use crate::{
     games::Side,
     matches::{
         MatchId, Timing,
-        clock::{MatchClock, Reading, Reminder},
+        clock::{MatchClock, Reading},
     },
 };
 
@@ -122,7 +122,7 @@ impl WriteTx<'_> {
         let reading = ticking.clock.reading();
         let stops = obstacles.stops();
         let deadline = ticking.clock.deadline(stops);
-        let look_at = ticking.look_at(stops, &Reminder::DEFAULT);
+        let look_at = ticking.look_at(stops, &self.mover_reminders(id, &ticking.clock)?);
         self.db.execute(
             "UPDATE clocks SET mover = ?2, since = ?3, first_left = ?4, second_left = ?5, had = ?6,
                                deadline = ?7, look_at = ?8, reminded = ?9, claimable = ?10
@@ -156,7 +156,8 @@ impl WriteTx<'_> {
     }
 
     /// Removes the clock of a match that is over.
-    pub(super) fn stop_clock(&self, id: MatchId) -> Result<(), StoreError> {
+    pub(super) fn stop_clock(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        self.end_reminder(id, now)?;
         for sql in [
             "DELETE FROM clocks WHERE match = ?1",
             "DELETE FROM clock_events WHERE match = ?1",

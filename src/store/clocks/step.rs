@@ -174,6 +174,9 @@ impl WriteTx<'_> {
             params![id, now, kind.to_owned(), side, value],
         )?;
         self.set_clock(id, &after, &obstacles)?;
+        if after.clock.mover() != ticking.clock.mover() {
+            self.end_reminder(id, now)?;
+        }
         Ok(Some(after))
     }
 

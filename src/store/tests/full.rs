@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use super::{LEASE, NOON};
 use crate::{
-    clock::{Timestamp, Zone},
+    clock::{Hour, Timestamp, Zone},
     games::{GameId, Outcome, Side},
     matches::{
-        ChannelId, End, Hears, Invitation, MatchId, MessageId, OfferKind, Pace, Paces, Place,
-        Players, Reason, RoleId, Ruling, ServerId, SideWish, StepId, Takeback, Termination, Timing,
-        UserId,
+        ChannelId, End, Hears, Invitation, MatchId, MessageId, NoticePlace, Notices, OfferKind,
+        Pace, Paces, Place, Players, Reason, RoleId, Ruling, ServerId, SideWish, StepId, Takeback,
+        Termination, Timing, UserId,
         clock::{QuietHours, Vacations},
     },
     settings::{Home, ServerSettings},
@@ -275,6 +275,12 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     )?;
     let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
     tx.set_paces(ServerId(10), &paces)?;
+    let notices = Notices {
+        place: NoticePlace::Direct,
+        digest: Hour::new(7),
+        ..Notices::default()
+    };
+    tx.set_notices(BEN, &notices, hour(6))?;
     tx.insert_outage(hour(1), hour(2), hour(2))?;
     moderation(tx, id)?;
     tx.set_habits(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
@@ -358,6 +364,7 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         let due = due.iter().find(|due| due.about == id).expect("due");
         tx.delivered(holder, due, effect, now, until)?;
     }
+    tx.remind(BEN, None, &[id], now)?;
     let lost = Wanted::UNRATED.challenge(tx)?;
     tx.say(lost, &Post::Challenge, now)?;
     let due = tx.claim_posts(holder, now, until, 100)?;

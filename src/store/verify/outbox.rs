@@ -154,7 +154,11 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
             let plays = player.is_none_or(|player| players.side_of(player).is_some());
             (!plays).then_some(PostFault::NotAPlayer)
         }
-        Post::PlanVoid { player } => {
+        Post::PlanVoid { player }
+        | Post::Remind { player, .. }
+        | Post::Digest { player }
+        | Post::LookFor { player }
+        | Post::Back { player } => {
             let plays = players.side_of(*player).is_some();
             (!plays).then_some(PostFault::NotAPlayer)
         }
@@ -170,6 +174,8 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::TimeUp
         | Post::Ruling { .. }
         | Post::Reopen { .. }
+        | Post::Unremind { .. }
+        | Post::Missing { .. }
         | Post::Retire { .. } => None,
     }
 }

@@ -1,6 +1,9 @@
 //! Clocks: what members see of them, what stops them, and what happens when time runs out.
 
+mod abandoned;
 mod agreed;
+mod digest;
 mod habits;
+mod reminders;
 mod run_out;
 mod vacations;

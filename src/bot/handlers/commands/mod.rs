@@ -47,6 +47,7 @@ pub(super) fn all() -> Vec<Command> {
         past::replay(),
         past::export(),
         settings::settings(),
+        settings::notify(),
         server::server(),
         blocks::block(),
         blocks::unblock(),

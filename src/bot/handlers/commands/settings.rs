@@ -1,11 +1,14 @@
-//! `/settings`: shows what there is to choose for a player. The options are a short cut.
+//! `/settings` and `/notify`: show what there is to choose for a player. The options are a short cut.
 
 use super::{
     Caller, Context, Error, answer,
     options::{OneOf, complete_zone},
 };
 use crate::{
-    bot::handlers::{days::change as changing_days, settings as changing},
+    bot::{
+        cards,
+        handlers::{days::change as changing_days, settings as changing},
+    },
     settings::{PictureWidth, PlayerSettings, PrivateBottom, Theme},
 };
 
@@ -43,4 +46,14 @@ pub(super) async fn settings(
         message = changing_days(host, &caller, days).await?;
     }
     answer(context, message).await
+}
+
+/// Shows what a player wants to be told of, and what else can be chosen.
+#[poise::command(slash_command)]
+pub(super) async fn notify(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let notices = host.notices(caller.user).await?;
+    let zone = host.zone(caller.user).await?;
+    answer(context, cards::notices(&notices, &zone, caller.locale)).await
 }

@@ -160,8 +160,9 @@ async fn pick(on: Click<'_>, action: Action) -> Result<Answer, Error> {
         }
         _ => Err(Refusal::UnknownButton.into()),
     };
-    // A refusal takes the message's place too, for what it offered is no more.
-    Ok(Answer::InPlace(match message {
+    // A refusal takes the message's place too, for what it offered is no more. Only a reminder, which
+    // everybody sees, stays.
+    Ok(on.shows(match message {
         Err(error @ Error::Refused(_)) => cards::refused(&error, caller.locale),
         message => message?,
     }))

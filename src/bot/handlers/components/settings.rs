@@ -9,7 +9,8 @@ use crate::{
         ids::{Setting, SettingsPage},
         messages::Answer,
     },
-    matches::{Pace, Paces, Refusal},
+    clock::Hour,
+    matches::{NoticePlace, Notices, Pace, Paces, Refusal},
     settings::{Home, PlayerSettings, ServerSettings},
 };
 
@@ -43,6 +44,19 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
         }
         Setting::ConfirmMoves { on: confirm } => {
             of_player(on, move |settings| settings.confirm_moves = confirm).await
+        }
+        Setting::NoticePlace => {
+            let place: String = on.chosen()?;
+            let place = NoticePlace::from_id(&place).ok_or(Refusal::UnknownButton)?;
+            of_notices(on, move |notices| notices.place = place).await
+        }
+        Setting::NoticeTime {
+            reminder,
+            on: wanted,
+        } => of_notices(on, move |notices| notices.set(reminder, wanted)).await,
+        Setting::Digest => {
+            let digest = chosen_hour(on)?;
+            of_notices(on, move |notices| notices.digest = digest).await
         }
         Setting::ServerTheme { granted } => {
             let theme = chosen(on)?;
@@ -112,6 +126,14 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
     }
 }
 
+async fn of_notices(
+    on: Click<'_>,
+    change: impl Fn(&mut Notices) + Send + 'static,
+) -> Result<Answer, Error> {
+    let message = settings::of_notices(on.host, on.caller, change).await?;
+    Ok(on.shows(message))
+}
+
 async fn of_player(
     on: Click<'_>,
     change: impl Fn(&mut PlayerSettings) + Send + 'static,
@@ -171,6 +193,16 @@ impl<'a> Managing<'a> {
         }
         self.change(move |settings| settings.home = home).await
     }
+}
+
+/// The hour that was chosen in a select, or none.
+fn chosen_hour(on: Click<'_>) -> Result<Option<Hour>, Refusal> {
+    let chosen: String = on.chosen()?;
+    if chosen == "off" {
+        return Ok(None);
+    }
+    let hour = chosen.parse().ok().and_then(Hour::new);
+    hour.map(Some).ok_or(Refusal::UnknownButton)
 }
 
 /// What was chosen in a select.

@@ -1,0 +1,60 @@
+### What players want to be told of: reminders, the daily digest, and players who are missing.
+
+command-notify = See or change where and when you are reminded of your matches
+
+## Settings
+
+notices =
+    {""}**What I tell you of**
+    - { $place }
+    - { $times }
+    - { $digest }
+    One reminder names all your matches whose time is running out. Hours are those of your time zone ({ $zone }). Choose below; every choice is saved at once.
+option-notice-place = Reminders: { $place ->
+    [thread] in the match’s thread
+    [direct] by direct message
+   *[nowhere] nowhere
+}
+option-notice-digest = Daily digest by direct message: { $hour ->
+    [off] off
+   *[other] at { $hour }
+}
+select-notice-place = Choose where you are reminded
+select-notice-digest = Choose when the daily digest comes
+button-notice-time = { $time ->
+    [half] Half of the time left
+    [quarter] A quarter left
+   *[eighth] An eighth left
+}: { $on ->
+    [yes] yes
+   *[no] no
+}
+
+## Reminders
+
+reminder-head = **{ $player }, your time is running out:**
+reminder-line = - { $id } { $game } against { $opponent }: your time ends { $until }, and then { $threat ->
+    [loss] you lose
+    [claim] your opponent may claim the win
+   *[abort] the match ends without a result
+}. { $link }
+digest-head = **Waiting for you**
+digest-count = { $count ->
+    [one] One match waits for you
+   *[other] { $count } matches wait for you
+}{ $until ->
+    [none] .
+   *[other] , the first until { $until }.
+}
+digest-line = - { $id } { $game } against { $opponent } { $link }
+digest-line-until = - { $id } { $game } against { $opponent }, your time ends { $until } { $link }
+
+## Players who are missing
+
+missing-warned = { $player }, nothing has happened in this match for { $calm }. If you do nothing until { $ends }, { $opponent } may end it.
+missing-claimable = **{ $player } has done nothing for a long time.** { $opponent }, you may end the match with the button or `/claim`. { $player } may still move until then.
+missing-departed = **{ $player } is no longer in this server.** { $opponent }, if { $player } does not come back, the match ends on { $ends }: as your win, or without a result if it has hardly begun.
+missing-back = { $player } is back in this server, and the match goes on.
+refused-not-abandoned = Match { $id } has no clock. You may end it when your opponent has done nothing for { $calm } and, after a warning, for { $warned } more.
+help-missing = **If somebody is missing:** who must move and has left the server loses after { $departed }, unless they come back. In a match without a clock, who does nothing for { $calm } is warned, and { $warned } later the opponent may end it with `/claim`. A match in which somebody has not made two moves then ends without a result.
+help-notify = **Reminders:** `/notify` chooses where and when you are reminded, and a daily digest.

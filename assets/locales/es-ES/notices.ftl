@@ -1,0 +1,60 @@
+### De qué quieren enterarse los jugadores: avisos, resumen diario y quien falta.
+
+command-notify = Mira o cambia dónde y cuándo recibes avisos de tus partidas
+
+## Ajustes
+
+notices =
+    {""}**De qué te aviso**
+    - { $place }
+    - { $times }
+    - { $digest }
+    Un solo aviso nombra todas tus partidas en las que se agota el tiempo. Las horas son las de tu zona horaria ({ $zone }). Elige abajo; cada elección se guarda enseguida.
+option-notice-place = Avisos: { $place ->
+    [thread] en el hilo de la partida
+    [direct] por mensaje directo
+   *[nowhere] ninguno
+}
+option-notice-digest = Resumen diario por mensaje directo: { $hour ->
+    [off] no
+   *[other] a las { $hour }
+}
+select-notice-place = Elige dónde recibes los avisos
+select-notice-digest = Elige cuándo llega el resumen diario
+button-notice-time = { $time ->
+    [half] Queda la mitad del tiempo
+    [quarter] Queda un cuarto
+   *[eighth] Queda un octavo
+}: { $on ->
+    [yes] sí
+   *[no] no
+}
+
+## Avisos
+
+reminder-head = **{ $player }, se te acaba el tiempo:**
+reminder-line = - { $id } { $game } contra { $opponent }: tu tiempo termina { $until }, y entonces { $threat ->
+    [loss] pierdes
+    [claim] tu rival puede reclamar la victoria
+   *[abort] la partida termina sin resultado
+}. { $link }
+digest-head = **Te esperan**
+digest-count = { $count ->
+    [one] Te espera una partida
+   *[other] Te esperan { $count } partidas
+}{ $until ->
+    [none] .
+   *[other] , la primera hasta { $until }.
+}
+digest-line = - { $id } { $game } contra { $opponent } { $link }
+digest-line-until = - { $id } { $game } contra { $opponent }, tu tiempo termina { $until } { $link }
+
+## Quien falta
+
+missing-warned = { $player }, en esta partida no pasó nada durante { $calm }. Si no haces nada hasta { $ends }, { $opponent } podrá terminarla.
+missing-claimable = **{ $player } no hizo nada durante mucho tiempo.** { $opponent }, puedes terminar la partida con el botón o con `/claim`. Hasta entonces, { $player } aún puede jugar.
+missing-departed = **{ $player } ya no está en este servidor.** { $opponent }, si { $player } no vuelve, la partida termina el { $ends }: con tu victoria, o sin resultado si apenas empezó.
+missing-back = { $player } está de vuelta en este servidor, y la partida sigue.
+refused-not-abandoned = La partida { $id } no tiene reloj. Podrás terminarla cuando tu rival no haya hecho nada durante { $calm } y, tras una advertencia, durante { $warned } más.
+help-missing = **Si alguien falta:** quien tiene el turno y dejó el servidor pierde tras { $departed }, salvo que vuelva. En una partida sin reloj, quien no hace nada durante { $calm } recibe una advertencia, y { $warned } después su rival puede terminarla con `/claim`. Si alguno no hizo dos jugadas, la partida termina entonces sin resultado.
+help-notify = **Avisos:** con `/notify` eliges dónde y cuándo recibes avisos, y un resumen diario.

@@ -1,0 +1,62 @@
+### O czym gracze chcą wiedzieć: przypomnienia, codzienne podsumowanie i nieobecni.
+
+command-notify = Zobacz albo zmień, gdzie i kiedy dostajesz przypomnienia o partiach
+
+## Ustawienia
+
+notices =
+    {""}**O czym cię zawiadamiam**
+    - { $place }
+    - { $times }
+    - { $digest }
+    Jedno przypomnienie wymienia wszystkie twoje partie, w których kończy się czas. Godziny są w twojej strefie czasowej ({ $zone }). Wybierz poniżej; każdy wybór zapisuje się od razu.
+option-notice-place = Przypomnienia: { $place ->
+    [thread] w wątku partii
+    [direct] w wiadomości prywatnej
+   *[nowhere] żadne
+}
+option-notice-digest = Codzienne podsumowanie w wiadomości prywatnej: { $hour ->
+    [off] nie
+   *[other] o { $hour }
+}
+select-notice-place = Wybierz, gdzie dostajesz przypomnienia
+select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
+button-notice-time = { $time ->
+    [half] Została połowa czasu
+    [quarter] Została ćwierć
+   *[eighth] Została jedna ósma
+}: { $on ->
+    [yes] tak
+   *[no] nie
+}
+
+## Przypomnienia
+
+reminder-head = **{ $player }, kończy ci się czas:**
+reminder-line = - { $id } { $game } przeciwko { $opponent }: twój czas kończy się { $until }, a wtedy { $threat ->
+    [loss] przegrywasz
+    [claim] przeciwnik może zażądać zwycięstwa
+   *[abort] partia kończy się bez wyniku
+}. { $link }
+digest-head = **Czeka na ciebie**
+digest-count = { $count ->
+    [one] Czeka na ciebie jedna partia
+    [few] Czekają na ciebie { $count } partie
+    [many] Czeka na ciebie { $count } partii
+   *[other] Czeka na ciebie { $count } partii
+}{ $until ->
+    [none] .
+   *[other] , pierwsza do { $until }.
+}
+digest-line = - { $id } { $game } przeciwko { $opponent } { $link }
+digest-line-until = - { $id } { $game } przeciwko { $opponent }, twój czas kończy się { $until } { $link }
+
+## Nieobecni
+
+missing-warned = { $player }, w tej partii nic się nie działo przez { $calm }. Jeśli nic nie zrobisz do { $ends }, { $opponent } będzie mógł ją zakończyć.
+missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię przyciskiem albo przez `/claim`. Do tej chwili { $player } może jeszcze wykonać ruch.
+missing-departed = **Na tym serwerze nie ma już gracza { $player }.** { $opponent }, jeśli { $player } nie wróci, partia skończy się { $ends }: twoim zwycięstwem albo bez wyniku, jeśli ledwie się zaczęła.
+missing-back = { $player } jest znów na tym serwerze i partia toczy się dalej.
+refused-not-abandoned = Partia { $id } nie ma zegara. Możesz ją zakończyć, gdy przeciwnik nic nie zrobi przez { $calm }, a po ostrzeżeniu przez kolejne { $warned }.
+help-missing = **Jeśli kogoś brakuje:** kto ma wykonać ruch, a opuścił serwer, przegrywa po { $departed }, chyba że wróci. W partii bez zegara, kto nic nie robi przez { $calm }, dostaje ostrzeżenie, a po kolejnych { $warned } przeciwnik może ją zakończyć przez `/claim`. Jeśli ktoś nie wykonał dwóch ruchów, partia kończy się wtedy bez wyniku.
+help-notify = **Przypomnienia:** przez `/notify` wybierasz, gdzie i kiedy dostajesz przypomnienia, i codzienne podsumowanie.

@@ -1,0 +1,187 @@
+//! What players want to be told of: the settings of that, reminders and the daily digest.
+
+use crate::{
+    bot::{
+        ids::{Action, Setting},
+        messages::{
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, link, mention,
+            moment, plain, relative_time, sections,
+        },
+    },
+    clock::{Hour, Zone},
+    host::{DigestView, ReminderView, Threat, WaitingView},
+    matches::{NoticePlace, Notices, UserId, clock::Reminder},
+    sentence,
+    words::Locale,
+};
+
+/// Lines that one message shows.
+const MOST_LINES: usize = 10;
+
+/// Room for the heading and for how many lines are left out.
+const HEAD: usize = 200;
+
+/// What a player has chosen, and what else can be chosen.
+pub(in crate::bot) fn notices(notices: &Notices, zone: &Zone, locale: Locale) -> Message {
+    let times: Vec<String> = Reminder::ALL
+        .into_iter()
+        .map(|time| time_label(notices, time, locale))
+        .collect();
+    let text = locale.say(&sentence!(
+        "notices",
+        place = place_label(notices.place, locale),
+        times = times.join(" · "),
+        digest = digest_label(notices.digest, locale),
+        zone = zone.name(),
+    ));
+    let buttons = Reminder::ALL.into_iter().map(|reminder| {
+        let on = notices.times.contains(&reminder);
+        let style = if on { Style::Success } else { Style::Secondary };
+        let id = Setting::NoticeTime { reminder, on: !on };
+        Button::labelled(id, time_label(notices, reminder, locale)).style(style)
+    });
+    Message::of(text)
+        .with_selects(
+            [places(notices, locale), digests(notices, locale)]
+                .into_iter()
+                .flatten(),
+        )
+        .with_buttons(buttons)
+}
+
+fn place_label(place: NoticePlace, locale: Locale) -> String {
+    locale.say(&sentence!("option-notice-place", place = place.id()))
+}
+
+fn digest_label(digest: Option<Hour>, locale: Locale) -> String {
+    let digest = digest.map_or_else(|| "off".to_owned(), |hour| hour.to_string());
+    locale.say(&sentence!("option-notice-digest", hour = digest))
+}
+
+fn time_label(notices: &Notices, time: Reminder, locale: Locale) -> String {
+    let on = if notices.times.contains(&time) {
+        "yes"
+    } else {
+        "no"
+    };
+    locale.say(&sentence!("button-notice-time", time = time.id(), on = on))
+}
+
+fn places(notices: &Notices, locale: Locale) -> Option<Select> {
+    let options = NoticePlace::ALL.into_iter().map(|place| {
+        SelectOption::new(place.id(), place_label(place, locale)).chosen(place == notices.place)
+    });
+    Select::new(
+        Setting::NoticePlace,
+        locale.text("select-notice-place"),
+        options,
+    )
+}
+
+/// Off, and every hour of the day. As many options as fit.
+fn digests(notices: &Notices, locale: Locale) -> Option<Select> {
+    const { assert!(24 < MOST_OPTIONS) };
+    let every = std::iter::once(None).chain(Hour::all().map(Some));
+    let options = every.map(|digest| {
+        let value = digest.map_or_else(|| "off".to_owned(), |hour| hour.number().to_string());
+        SelectOption::new(value, digest_label(digest, locale)).chosen(digest == notices.digest)
+    });
+    Select::new(
+        Setting::Digest,
+        locale.text("select-notice-digest"),
+        options,
+    )
+}
+
+/// The first line of a reminder, which only this player's have.
+pub(in crate::bot) fn reminder_head(player: UserId, locale: Locale) -> String {
+    locale.say(&sentence!("reminder-head", player = mention(player)))
+}
+
+/// A reminder of all matches in which a player's time is running out.
+pub(in crate::bot) fn reminder(view: &ReminderView, locale: Locale) -> Message {
+    let lines = view
+        .lines
+        .iter()
+        .map(|(one, threat)| reminder_line(one, *threat, locale));
+    let list = listed(reminder_head(view.player, locale), lines.collect(), locale);
+    let waiting: Vec<&WaitingView> = view.lines.iter().map(|(one, _)| one).collect();
+    let label = next_label(waiting.len(), locale);
+    let button = if view.direct {
+        waiting
+            .first()
+            .map(|first| Button::to_address(address(first), label))
+    } else {
+        Some(Button::labelled(Action::NextMatch, label))
+    };
+    Message::of(list)
+        .with_buttons(button)
+        .pinging(Some(view.player))
+}
+
+fn reminder_line(one: &WaitingView, threat: Threat, locale: Locale) -> String {
+    let WaitingView { waiting, opponent } = one;
+    locale.say(&sentence!(
+        "reminder-line",
+        id = waiting.id.to_string(),
+        game = waiting.game.info().name,
+        opponent = plain(opponent),
+        until = waiting.deadline.map_or_else(String::new, relative_time),
+        threat = threat.id(),
+        link = address(one),
+    ))
+}
+
+/// The first line of every digest.
+pub(in crate::bot) fn digest_head(locale: Locale) -> String {
+    locale.text("digest-head")
+}
+
+/// All the matches that wait for a player.
+pub(in crate::bot) fn digest(view: &DigestView, locale: Locale) -> Message {
+    let first = view.lines.first();
+    let until = first.and_then(|first| first.waiting.deadline);
+    let count = locale.say(&sentence!(
+        "digest-count",
+        count = u32::try_from(view.lines.len()).unwrap_or(u32::MAX),
+        until = until.map_or_else(|| "none".to_owned(), moment),
+    ));
+    let head = format!("{}\n{count}", digest_head(locale));
+    let lines = view.lines.iter().map(|one| digest_line(one, locale));
+    let next =
+        first.map(|first| Button::to_address(address(first), next_label(view.lines.len(), locale)));
+    Message::of(listed(head, lines.collect(), locale)).with_buttons(next)
+}
+
+fn digest_line(one: &WaitingView, locale: Locale) -> String {
+    let WaitingView { waiting, opponent } = one;
+    let key = match waiting.deadline {
+        Some(_) => "digest-line-until",
+        None => "digest-line",
+    };
+    locale.say(&sentence!(
+        key,
+        id = waiting.id.to_string(),
+        game = waiting.game.info().name,
+        opponent = plain(opponent),
+        until = waiting.deadline.map_or_else(String::new, relative_time),
+        link = address(one),
+    ))
+}
+
+fn listed(head: String, lines: Vec<String>, locale: Locale) -> String {
+    sections(&[(head, lines)], MOST_LINES, MOST_TEXT - HEAD, |left| {
+        locale.say(&sentence!("matches-more", count = left))
+    })
+}
+
+fn next_label(count: usize, locale: Locale) -> String {
+    let count = u32::try_from(count).unwrap_or(u32::MAX);
+    locale.say(&sentence!("button-next-match", count = count))
+}
+
+/// The address of a match's newest board.
+fn address(one: &WaitingView) -> String {
+    let waiting = &one.waiting;
+    link(waiting.server, waiting.channel, waiting.board)
+}

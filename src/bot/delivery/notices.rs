@@ -1,0 +1,109 @@
+//! Reminders and digests.
+
+use super::{
+    consequence::{self, Consequence},
+    courier::Courier,
+    look_up::Mark,
+    posting::Posted,
+};
+use crate::{
+    bot::{cards, error::Error},
+    causes::chain,
+    host::{DigestView, Due, Effect, ReminderView},
+    matches::{ChannelId, MessageId},
+};
+
+impl Courier {
+    /// Reminds a player. Who takes no direct messages is reminded in the servers. Where nothing can be
+    /// posted in a server, the reminder comes by a direct message, as boards do.
+    pub(super) async fn remind(&self, due: &Due, view: ReminderView) -> Result<Effect, Error> {
+        let (id, venue) = (view.id, view.venue);
+        let locale = venue.place.locale;
+        let mark = Mark::Begins(cards::reminder_head(view.player, locale));
+        if view.lines.is_empty() {
+            return self.take_back(due, &view, &mark).await;
+        }
+        let card = cards::reminder(&view, locale);
+        if view.direct {
+            let told = self.tell_once(due, 0, view.player, (card, &mark)).await?;
+            return Ok(match told {
+                Some((channel, message)) => Effect::Reminder {
+                    reminder: id,
+                    channel,
+                    message,
+                },
+                None => Effect::NoDirect(id),
+            });
+        }
+        let channel = venue.shown_in();
+        let posted = match self.find(due, channel, &mark).await? {
+            Some(message) => Posted::In(channel, message),
+            None => self.post(due, due.about, &venue, card.clone()).await?,
+        };
+        match posted {
+            Posted::In(channel, message) => Ok(Effect::Reminder {
+                reminder: id,
+                channel,
+                message,
+            }),
+            Posted::Nowhere(why) => {
+                self.tell_once(due, 0, view.player, (card, &mark)).await?;
+                Ok(Effect::Adrift(why))
+            }
+        }
+    }
+
+    /// Deletes a reminder that an earlier try may have posted, and that does not count any more.
+    async fn take_back(
+        &self,
+        due: &Due,
+        view: &ReminderView,
+        mark: &Mark,
+    ) -> Result<Effect, Error> {
+        if due.attempted_at.is_none() {
+            return Ok(Effect::None);
+        }
+        let mut channels = vec![view.venue.shown_in()];
+        if view.direct {
+            match self.requests.direct(view.player).await {
+                Ok(direct) => channels = vec![direct],
+                Err(error) if consequence::of(&error) == Consequence::Later => {
+                    return Err(error.into());
+                }
+                Err(_) => return Ok(Effect::None),
+            }
+        }
+        for channel in channels {
+            if let Some(message) = self.look_up(due, channel, mark).await? {
+                return self.delete(channel, message).await;
+            }
+        }
+        Ok(Effect::None)
+    }
+
+    /// Deletes a message of ours. One that is gone or out of reach stays as it is.
+    pub(super) async fn delete(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<Effect, Error> {
+        if let Err(error) = self.requests.delete(channel, message).await {
+            if consequence::of(&error) == Consequence::Later {
+                return Err(error.into());
+            }
+            tracing::info!(error = chain(&error), "a message is not deleted");
+        }
+        Ok(Effect::None)
+    }
+
+    /// Tells a player which matches wait, if any still do.
+    pub(super) async fn post_digest(&self, due: &Due, view: &DigestView) -> Result<Effect, Error> {
+        if !view.lines.is_empty() {
+            let locale = view.venue.place.locale;
+            let mark = Mark::Begins(cards::digest_head(locale));
+            let card = cards::digest(view, locale);
+            self.tell_once(due, 0, view.player, (card, &mark)).await?;
+        }
+        Ok(Effect::None)
+    }
+}

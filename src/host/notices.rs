@@ -1,0 +1,66 @@
+//! What a player wants to be told of.
+
+use super::{Failure, Host};
+use crate::{
+    clock::{Timestamp, Zone},
+    matches::{Notices, UserId, clock::Reminder},
+    store::{Lock, Ticking, WriteTx},
+};
+
+impl Host {
+    /// What a player wants to be told of.
+    pub async fn notices(&self, player: UserId) -> Result<Notices, Failure> {
+        self.store.read(move |tx| Ok(tx.notices(player)?)).await
+    }
+
+    /// The zone in which a player lives.
+    pub async fn zone(&self, player: UserId) -> Result<Zone, Failure> {
+        self.store.read(move |tx| Ok(tx.habits(player)?.zone)).await
+    }
+
+    /// Changes what a player wants to be told of, and gives it.
+    pub async fn change_notices(
+        &self,
+        player: UserId,
+        change: impl Fn(&mut Notices) + Send + 'static,
+    ) -> Result<Notices, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(player), move |tx| {
+                let mut notices = tx.notices(player)?;
+                change(&mut notices);
+                tx.set_notices(player, &notices, now)?;
+                reset_clocks(tx, player, now)?;
+                Ok(notices)
+            })
+            .await
+    }
+}
+
+/// Reckons anew when a player's clocks are to be looked at. What is past stays unsaid.
+fn reset_clocks(tx: &WriteTx<'_>, player: UserId, now: Timestamp) -> Result<(), Failure> {
+    let mut waiting = tx.waiting_matches(player)?;
+    waiting.sort_by_key(|waiting| waiting.id.0);
+    for waiting in waiting {
+        tx.lock(Lock::Match(waiting.id))?;
+        if let Some(ticking) = tx.ticking(waiting.id)? {
+            let obstacles = tx.obstacles(waiting.id, ticking.clock.reading().since)?;
+            let past = ticking.clock.reminders(&Reminder::ALL, obstacles.stops());
+            tx.reset_clock(waiting.id, &note(ticking, &past, now))?;
+        }
+    }
+    Ok(())
+}
+
+/// Notes the reminders that come until a moment as made.
+pub(super) fn note(
+    ticking: Ticking,
+    reminders: &[(Timestamp, Reminder)],
+    until: Timestamp,
+) -> Ticking {
+    let made = reminders.iter().filter(|(at, _)| *at <= until);
+    Ticking {
+        reminded: made.fold(ticking.reminded, |made, (_, one)| made.with(*one)),
+        ..ticking
+    }
+}

@@ -1,0 +1,219 @@
+//! Reminders: one message for all matches of a player in which one is due, and what it says.
+
+use std::time::Duration;
+
+use super::{
+    Failure, Host,
+    clocks::{LOOK_EVERY, moves_made},
+    find_record,
+    notices::note,
+    views::name,
+};
+use crate::{
+    clock::Timestamp,
+    matches::{
+        Flag, MatchId, NoticePlace, ServerId, UserId, WatchStage,
+        clock::{ClockState, MatchClock, Reminder, RunOut},
+    },
+    store::{Lock, Post, ReadTx, ReminderId, Venue, WaitingMatch, WriteTx},
+    variants::variants,
+};
+
+/// How much earlier than it is due a reminder comes, to be in one message with another.
+const AHEAD: Duration = Duration::from_hours(1);
+
+/// How many times as long as that must the player have had, so that no two reminders of one turn, and
+/// none of a live match, come together.
+const AHEAD_PART: u32 = 16;
+
+/// When a clock is looked at again that stands, nobody knows for how long.
+const STANDS: Duration = Duration::from_hours(1);
+
+variants! {
+    /// What happens when a player's time runs out.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Threat {
+        /// The player loses.
+        Loss = "loss",
+        /// The opponent may claim the win.
+        Claim = "claim",
+        /// The match, which has hardly begun, ends without a result.
+        Abort = "abort",
+    }
+}
+
+/// A match that waits for a player, to be shown.
+#[derive(Clone, Debug)]
+pub struct WaitingView {
+    /// The match.
+    pub waiting: WaitingMatch,
+    /// The opponent's name.
+    pub opponent: String,
+}
+
+/// A reminder, to be posted.
+#[derive(Clone, Debug)]
+pub struct ReminderView {
+    /// The reminder.
+    pub id: ReminderId,
+    /// Of whom.
+    pub player: UserId,
+    /// Whether it is a direct message.
+    pub direct: bool,
+    /// The matches in which it still counts, in the order in which time runs out. There may be none
+    /// any more.
+    pub lines: Vec<(WaitingView, Threat)>,
+    /// Where the match is shown in whose thread it is posted.
+    pub venue: Venue,
+}
+
+impl Host {
+    /// Reminds a player of all matches in which that is due. `due` is one of them.
+    pub(super) async fn remind(
+        &self,
+        player: UserId,
+        due: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        self.store
+            .write(Lock::User(player), move |tx| remind(tx, player, due, now))
+            .await
+    }
+}
+
+impl WaitingView {
+    /// Loads what is shown of a match that waits.
+    pub(super) fn load(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<WaitingView, Failure> {
+        Ok(WaitingView {
+            opponent: name(tx, waiting.server, waiting.opponent)?,
+            waiting: waiting.clone(),
+        })
+    }
+}
+
+/// What a reminder says of the matches in which it still counts.
+pub(super) fn lines(
+    tx: &ReadTx<'_>,
+    id: ReminderId,
+) -> Result<Vec<(WaitingView, Threat)>, Failure> {
+    let Some(reminder) = tx.reminder(id)? else {
+        return Ok(Vec::new());
+    };
+    let mut lines = Vec::new();
+    for waiting in tx.waiting_matches(reminder.player)? {
+        if reminder.matches.contains(&waiting.id) {
+            lines.extend(line(tx, &waiting)?);
+        }
+    }
+    Ok(lines)
+}
+
+/// What a reminder says of a match. Nothing once the time has run out.
+fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, Threat)>, Failure> {
+    let Some(ticking) = tx.ticking(waiting.id)?.filter(|one| !one.claimable) else {
+        return Ok(None);
+    };
+    let obstacles = tx.obstacles(waiting.id, ticking.clock.reading().since)?;
+    let Some(deadline) = ticking.clock.deadline(obstacles.stops()) else {
+        return Ok(None);
+    };
+    let made = moves_made(&find_record(tx, waiting.id)?);
+    let threat = match (ticking.timing.flag, RunOut::of(ticking.clock.mover(), made)) {
+        (_, RunOut::Aborted) => Threat::Abort,
+        (Flag::Claim, RunOut::Decided(_)) => Threat::Claim,
+        (Flag::End, RunOut::Decided(_)) => Threat::Loss,
+    };
+    let mut view = WaitingView::load(tx, waiting)?;
+    view.waiting.deadline = Some(deadline);
+    Ok(Some((view, threat)))
+}
+
+fn remind(tx: &WriteTx<'_>, player: UserId, due: MatchId, now: Timestamp) -> Result<(), Failure> {
+    let notices = tx.notices(player)?;
+    let waiting = tx.waiting_matches(player)?;
+    let mut ids: Vec<MatchId> = waiting.iter().map(|one| one.id).collect();
+    ids.sort_by_key(|id| id.0);
+    let mut named = Vec::new();
+    for id in ids {
+        tx.lock(Lock::Match(id))?;
+        if tx.turn(id)? == Some(player) && is_due(tx, id, notices.reminders(), now)? {
+            named.push(id);
+            // A player who has left the server cannot be reminded.
+            tx.say_beside(id, &Post::LookFor { player }, now)?;
+        }
+    }
+    if !waiting.iter().any(|one| one.id == due) {
+        tx.put_off_clock(due, now.after(LOOK_EVERY))?;
+    }
+    let named = waiting.iter().filter(|one| named.contains(&one.id));
+    for (server, matches) in by_place(notices.place, named) {
+        tx.remind(player, server, &matches, now)?;
+    }
+    Ok(())
+}
+
+/// Whether a reminder of a match is due, or soon will be. If so, it is noted as made.
+fn is_due(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    chosen: &[Reminder],
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    let Some(ticking) = tx.ticking(id)?.filter(|ticking| !ticking.claimable) else {
+        return Ok(false);
+    };
+    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+    let (clock, stops) = (ticking.clock, obstacles.stops());
+    match clock.state(now, stops) {
+        ClockState::RunOut => return Ok(false),
+        ClockState::Stopped { until, .. } => {
+            let is_late = clock
+                .reminders(chosen, stops)
+                .iter()
+                .any(|(at, one)| *at <= now && !ticking.reminded.has(*one));
+            if is_late {
+                let again = until.filter(|until| *until > now);
+                tx.put_off_clock(id, again.unwrap_or_else(|| now.after(STANDS)))?;
+            }
+            return Ok(false);
+        }
+        ClockState::Running => {}
+    }
+    let past = note(ticking, &clock.reminders(&Reminder::ALL, stops), now);
+    let soon = note(past, &clock.reminders(chosen, stops), soon(&clock, now));
+    let is_new = chosen
+        .iter()
+        .any(|one| soon.reminded.has(*one) && !ticking.reminded.has(*one));
+    if soon.reminded != ticking.reminded {
+        tx.reset_clock(id, &soon)?;
+    }
+    let has_left = tx
+        .watch(id)?
+        .is_some_and(|watch| watch.stage == WatchStage::Departed);
+    Ok(is_new && !has_left)
+}
+
+/// Until when a reminder comes along with another.
+fn soon(clock: &MatchClock, now: Timestamp) -> Timestamp {
+    now.after(AHEAD.min(clock.reading().had / AHEAD_PART))
+}
+
+/// The matches of each message, each with the server if it comes there.
+fn by_place<'w>(
+    place: NoticePlace,
+    matches: impl Iterator<Item = &'w WaitingMatch>,
+) -> Vec<(Option<ServerId>, Vec<MatchId>)> {
+    let mut places: Vec<(Option<ServerId>, Vec<MatchId>)> = Vec::new();
+    for one in matches {
+        let server = match place {
+            NoticePlace::Thread => Some(one.server),
+            NoticePlace::Direct => None,
+            NoticePlace::Nowhere => continue,
+        };
+        match places.iter_mut().find(|(other, _)| *other == server) {
+            Some((_, matches)) => matches.push(one.id),
+            None => places.push((server, vec![one.id])),
+        }
+    }
+    places
+}

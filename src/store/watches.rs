@@ -1,0 +1,88 @@
+//! Matches in which somebody may be missing.
+
+use super::{
+    ReadTx, StoreError, WriteTx,
+    db::{only, params},
+};
+use crate::{
+    clock::Timestamp,
+    matches::{CALM_FOR, MatchId, UserId, WatchStage},
+};
+
+/// How far it has come with a match in which somebody may be missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Watch {
+    /// How far.
+    pub stage: WatchStage,
+    /// Since when.
+    pub since: Timestamp,
+    /// When to look again.
+    pub look_at: Option<Timestamp>,
+}
+
+impl ReadTx<'_> {
+    /// How far it has come with a match. None if nothing is to be watched.
+    pub fn watch(&self, id: MatchId) -> Result<Option<Watch>, StoreError> {
+        Ok(self.db.first(
+            "SELECT stage, since, look_at FROM watches WHERE match = ?1",
+            params![id],
+            |row| {
+                Ok(Watch {
+                    stage: row.get("stage")?,
+                    since: row.get("since")?,
+                    look_at: row.get("look_at")?,
+                })
+            },
+        )?)
+    }
+
+    /// The player who must move in a running match.
+    pub fn turn(&self, id: MatchId) -> Result<Option<UserId>, StoreError> {
+        let turn: Option<Option<UserId>> =
+            self.db
+                .first("SELECT turn FROM matches WHERE id = ?1", params![id], only)?;
+        Ok(turn.flatten())
+    }
+
+    /// The matches to look at, the longest due first, and no more than `most`.
+    pub fn due_watches(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT match FROM watches WHERE look_at IS NOT NULL AND look_at <= ?1
+             ORDER BY look_at LIMIT ?2",
+            params![now, most],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Notes how far it has come with a match.
+    pub fn set_watch(&self, id: MatchId, watch: Watch) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO watches (match, stage, since, look_at) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (match) DO UPDATE
+             SET stage = excluded.stage, since = excluded.since, look_at = excluded.look_at",
+            params![id, watch.stage, watch.since, watch.look_at],
+        )?;
+        Ok(())
+    }
+
+    /// Begins anew, because something has happened in a match. Where a clock runs, there is nothing to
+    /// watch as long as the players are in the server.
+    pub fn watch_anew(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        self.end_watch(id)?;
+        self.db.execute(
+            "INSERT INTO watches (match, stage, since, look_at)
+             SELECT id, ?2, ?3, ?4 FROM challenges WHERE id = ?1 AND pace = 'none'",
+            params![id, WatchStage::Calm, now, now.after(CALM_FOR)],
+        )?;
+        Ok(())
+    }
+
+    /// Watches a match no more.
+    pub(super) fn end_watch(&self, id: MatchId) -> Result<(), StoreError> {
+        self.db
+            .execute("DELETE FROM watches WHERE match = ?1", params![id])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,62 @@
+//! The daily digest: once a day at the hour that the player chose, if something waits.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use crate::{
+    discord::{components, text},
+    running::{Data, Task, on_both_engines},
+    tapped_settings::{choose, chosen},
+};
+
+use super::reminders::{Club, HOUR, MINUTE};
+
+on_both_engines!(a_digest_comes_once_a_day_also_across_a_restart);
+
+/// The hour of the day that begins between one and two hours from now.
+fn coming_hour() -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let hours = now.expect("after 1970").as_secs() / 3600;
+    ((hours + 2) % 24).to_string()
+}
+
+const DAY: Duration = Duration::from_hours(24);
+
+async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
+    let hour = coming_hour();
+    let shown = club.notify(ada).await;
+    let shown = choose(discord, ada, &shown, &hour).await.message().clone();
+    assert_eq!(chosen(&shown), ["thread", hour.as_str()]);
+    // Nothing waits.
+    discord.advance(HOUR * 2 + MINUTE).await;
+    let timed = club.begin(ben, "move-14d").await;
+    let calm = club.begin(&club.cleo, "none").await;
+    assert!(club.direct(ada).await.is_empty());
+    discord.advance(DAY).await;
+    let direct = club.direct_channel(ada).await;
+    let digest = club.said(&direct, ada, "Waiting for you").await;
+    let said = text(&digest["content"]);
+    assert!(
+        said.contains("2 matches wait for you, the first until <t:"),
+        "{said}"
+    );
+    assert!(said.contains(&timed) && said.contains(&calm), "{said}");
+    let next = components(&digest);
+    assert!(text(&next[0]["url"]).contains(&timed), "{next:#?}");
+    discord.advance(HOUR * 20).await;
+    assert_eq!(club.direct(ada).await.len(), 1, "once a day");
+    // One that is due while the bot is down comes once, when it is back.
+    club.bot.stop(&club.discord).await;
+    discord.advance(DAY).await;
+    let bot = Task::start(discord, &data).await;
+    let club = Club { bot, ..club };
+    club.discord.messages(&direct, &club.ada, "0", 2).await;
+    // Whoever has moved everywhere is left in peace.
+    club.play(&club.ada, &timed, "a7-a6").await;
+    club.play(&club.ada, &calm, "a7-a6").await;
+    club.discord.advance(DAY * 2).await;
+    club.play(&club.ben, &timed, "a1-a2").await;
+    assert_eq!(club.direct(&club.ada).await.len(), 2);
+    club.discord.judge().await;
+}

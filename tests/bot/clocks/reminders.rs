@@ -1,0 +1,292 @@
+//! Reminders: one message for all matches of a player whose time is running out, where and when the
+//! player chose.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, components, labels, text},
+    running::{Data, Task, on_both_engines},
+    tapped_settings::{choose, chosen},
+    tapping,
+};
+
+on_both_engines!(
+    one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each,
+    a_reminder_comes_by_a_direct_message_to_who_wants_that,
+    who_takes_no_direct_messages_is_reminded_in_the_thread,
+    a_reminder_that_arrived_unheard_comes_once_across_a_restart,
+);
+
+pub(super) const MINUTE: Duration = Duration::from_mins(1);
+pub(super) const HOUR: Duration = Duration::from_hours(1);
+
+/// A server with a bot and three members.
+pub(super) struct Club {
+    pub(super) discord: Discord,
+    pub(super) bot: Task,
+    pub(super) ada: Member,
+    pub(super) ben: Member,
+    pub(super) cleo: Member,
+    pub(super) games: String,
+}
+
+impl Club {
+    pub(super) async fn open(data: &Data) -> Club {
+        let discord = Discord::start().await;
+        let bot = Task::start(&discord, data).await;
+        Club {
+            bot,
+            ada: discord.member("Ada").await,
+            ben: discord.member("Ben").await,
+            cleo: discord.member("Cleo").await,
+            games: discord.channel("games").await,
+            discord,
+        }
+    }
+
+    /// A match of Ada, who moves first. Gives its thread.
+    pub(super) async fn begin(&self, opponent: &Member, pace: &str) -> String {
+        self.begin_between([&self.ada, opponent], pace).await
+    }
+
+    /// A match of which the first moves first. Gives its thread.
+    pub(super) async fn begin_between(&self, players: [&Member; 2], pace: &str) -> String {
+        let options = json!({ "game": "guard-and-towers", "pace": pace });
+        self.discord.begin(players, options).await.0
+    }
+
+    pub(super) async fn play(&self, by: &Member, thread: &str, mv: &str) {
+        let options = json!({ "move": mv });
+        let played = self.discord.command(by, thread, "move", options).await;
+        let said = played.private();
+        assert!(said.contains("You played"), "{said}");
+    }
+
+    /// The direct messages of a member.
+    pub(super) async fn direct(&self, to: &Member) -> Vec<Value> {
+        let channel = self.direct_channel(to).await;
+        self.discord.messages_now(&channel, to).await
+    }
+
+    pub(super) async fn direct_channel(&self, to: &Member) -> String {
+        let direct = self.discord.post("/direct", json!({ "user": to.id })).await;
+        text(&direct["id"])
+    }
+
+    /// Waits for a message that says this.
+    pub(super) async fn said(&self, channel: &str, to: &Member, what: &str) -> Value {
+        let says = |message: &Value| text(&message["content"]).contains(what);
+        self.discord.message_where(channel, to, says).await
+    }
+
+    /// How many messages say this.
+    pub(super) async fn count(&self, channel: &str, what: &str) -> usize {
+        let all = self.discord.messages_now(channel, &self.ada).await;
+        let says = |message: &&Value| text(&message["content"]).contains(what);
+        all.iter().filter(says).count()
+    }
+
+    /// Waits until no message says this.
+    pub(super) async fn unsaid(&self, channel: &str, to: &Member, what: &str) {
+        self.discord
+            .until(format!("no {what}"), async || {
+                let all = self.discord.messages_now(channel, to).await;
+                let says = |message: &Value| text(&message["content"]).contains(what);
+                if all.iter().any(says) {
+                    Err(all.into())
+                } else {
+                    Ok(())
+                }
+            })
+            .await;
+    }
+
+    /// What `/notify` shows.
+    pub(super) async fn notify(&self, by: &Member) -> Value {
+        let shown = self.discord.command(by, &self.games, "notify", json!({}));
+        let shown = shown.await;
+        shown.private();
+        shown.message().clone()
+    }
+}
+
+const RUNS: &str = "your time is running out";
+
+async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each(data: Data) {
+    let club = Club::open(&data).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let first = club.begin(ben, "move-1d").await;
+    discord.advance(MINUTE * 10).await;
+    let second = club.begin(&club.cleo, "move-1d").await;
+    discord.advance(MINUTE * 10).await;
+    let third = club.begin(ben, "move-1d").await;
+    // Half of the time is over in the first, and soon in the others.
+    discord.advance(MINUTE * (12 * 60 - 19)).await;
+    let reminder = club.said(&first, ben, RUNS).await;
+    let said = text(&reminder["content"]);
+    for (id, thread) in [("#1", &first), ("#2", &second), ("#3", &third)] {
+        assert!(said.contains(&format!("{id} Guard & Towers")), "{said}");
+        assert!(said.contains(thread.as_str()), "with a link: {said}");
+    }
+    assert!(said.contains("ends without a result"), "{said}");
+    assert_eq!(said.matches(":R>").count(), 3, "{said}");
+    assert_eq!(reminder["pinged"], json!([ada.id]));
+    assert_eq!(labels(&reminder), ["Next match (3 waiting)"]);
+    let next = discord
+        .press(ada, &reminder, "Next match (3 waiting)")
+        .await;
+    assert!(next.private().contains("#1"), "{}", next.private());
+    discord.advance(HOUR).await;
+    club.play(ada, &first, "a7-a6").await;
+    club.play(ada, &second, "a7-a6").await;
+    assert_eq!(club.count(&first, RUNS).await, 1, "the third still waits");
+    club.play(ada, &third, "a7-a6").await;
+    club.unsaid(&first, ben, RUNS).await;
+    for other in [&second, &third] {
+        assert_eq!(club.count(other, RUNS).await, 0);
+    }
+    discord.judge().await;
+}
+
+async fn a_reminder_comes_by_a_direct_message_to_who_wants_that(data: Data) {
+    let club = Club::open(&data).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let shown = club.notify(ada).await;
+    assert_eq!(chosen(&shown), ["thread", "off"]);
+    let shown = choose(discord, ada, &shown, "direct")
+        .await
+        .message()
+        .clone();
+    assert_eq!(chosen(&shown), ["direct", "off"]);
+    let thread = club.begin(ben, "move-1d").await;
+    for (by, mv) in [
+        (ada, "a7-a6"),
+        (ben, "a1-a2"),
+        (ada, "a6-a7"),
+        (ben, "a2-a1"),
+    ] {
+        club.play(by, &thread, mv).await;
+    }
+    // It says so even if the player has blocked the opponent.
+    let blocked = discord.command(ada, &club.games, "block", json!({ "player": ben.id }));
+    blocked.await.private();
+    discord.advance(HOUR * 12 + MINUTE).await;
+    let direct = club.direct_channel(ada).await;
+    let half = club.said(&direct, ada, RUNS).await;
+    let said = text(&half["content"]);
+    assert!(said.contains("you lose"), "{said}");
+    let next = components(&half);
+    assert!(text(&next[0]["url"]).contains(&thread), "{next:#?}");
+    // The next one takes its place.
+    discord.advance(HOUR * 9).await;
+    discord
+        .until("one reminder, a newer one", async || {
+            let all = club.direct(ada).await;
+            let is_new = all.len() == 1 && all[0]["id"] != half["id"];
+            if is_new { Ok(()) } else { Err(all.into()) }
+        })
+        .await;
+    assert_eq!(club.count(&thread, RUNS).await, 0);
+    club.play(ada, &thread, "a7-a6").await;
+    club.unsaid(&direct, ada, RUNS).await;
+    discord.judge().await;
+}
+
+async fn who_takes_no_direct_messages_is_reminded_in_the_thread(data: Data) {
+    let club = Club::open(&data).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let shown = club.notify(ada).await;
+    choose(discord, ada, &shown, "direct").await.updated();
+    let closed = json!({ "takes_direct_messages": false });
+    discord.patch(&format!("/users/{}", ada.id), closed).await;
+    let thread = club.begin(ben, "move-1d").await;
+    discord.advance(HOUR * 12 + MINUTE).await;
+    let reminder = club.said(&thread, ben, RUNS).await;
+    assert_eq!(reminder["pinged"], json!([ada.id]));
+    discord.advance(HOUR * 2).await;
+    assert_eq!(club.count(&thread, RUNS).await, 1);
+    discord.judge().await;
+}
+
+async fn a_reminder_that_arrived_unheard_comes_once_across_a_restart(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ben) = (&club.discord, &club.ben);
+    let thread = club.begin(ben, "move-1d").await;
+    let fault = json!({
+        "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 1
+    });
+    discord.post("/faults", fault).await;
+    discord.advance(HOUR * 12 + MINUTE).await;
+    club.said(&thread, ben, RUNS).await;
+    club.bot.stop(&club.discord).await;
+    discord.advance(MINUTE * 30).await;
+    let bot = Task::start(discord, &data).await;
+    let club = Club { bot, ..club };
+    // The bot knows of it, or it could not take it away.
+    club.play(&club.ada, &thread, "a7-a6").await;
+    club.unsaid(&thread, &club.ben, RUNS).await;
+    club.discord.judge().await;
+}
+
+/// A plan is played at once, so it is never the turn of who made it.
+#[tokio::test]
+async fn nobody_is_reminded_on_the_opponents_turn_or_where_a_plan_answers() {
+    let club = Club::open(&Data::new()).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let thread = club.begin(ben, "move-1d").await;
+    club.play(ada, &thread, "a7-a6").await;
+    let list = discord.command(ada, &thread, "plan", json!({})).await;
+    let mut answer = discord.press(ada, list.message(), "Plan a move").await;
+    for square in ["a1", "a2", "b7", "b6"] {
+        answer = tapping::choose(discord, ada, answer.message(), square).await;
+    }
+    discord.press(ada, answer.message(), "Save").await;
+    discord.advance(HOUR * 11).await;
+    club.play(ben, &thread, "a1-a2").await;
+    discord.advance(HOUR * 12 + MINUTE).await;
+    let reminder = club.said(&thread, ben, RUNS).await;
+    assert_eq!(reminder["pinged"], json!([ben.id]));
+    assert_eq!(club.count(&thread, RUNS).await, 1);
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_player_chooses_when_and_whether_to_be_reminded() {
+    let club = Club::open(&Data::new()).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let shown = club.notify(ada).await;
+    let shown = discord
+        .press(ada, &shown, "Half of the time left: yes")
+        .await;
+    let said = shown.updated();
+    assert!(said.contains("Half of the time left: no"), "{said}");
+    let shown = shown.message().clone();
+    let shown = discord.press(ada, &shown, "A quarter left: no").await;
+    assert!(shown.updated().contains("A quarter left: yes"));
+    let thread = club.begin(ben, "move-1d").await;
+    discord.advance(HOUR * 13).await;
+    assert_eq!(club.count(&thread, RUNS).await, 0, "not at half of it");
+    discord.advance(HOUR * 5 + MINUTE).await;
+    club.said(&thread, ben, RUNS).await;
+    let shown = club.notify(ada).await;
+    choose(discord, ada, &shown, "nowhere").await.updated();
+    club.play(ada, &thread, "a7-a6").await;
+    club.unsaid(&thread, ben, RUNS).await;
+    club.play(ben, &thread, "a1-a2").await;
+    discord.advance(HOUR * 24 + MINUTE).await;
+    club.said(&thread, ben, "No result").await;
+    assert_eq!(club.count(&thread, RUNS).await, 0);
+    discord.judge().await;
+}
