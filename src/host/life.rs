@@ -65,9 +65,15 @@ impl Host {
         .await
     }
 
-    /// Lets the database bring its statistics up to date, so that it finds things quickly however it
-    /// grows. To be done now and then.
+    /// Forgets what no clock needs any more, and lets the database bring its statistics up to date, so
+    /// that it finds things quickly however it grows. To be done now and then.
     pub async fn tend_database(&self) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Life, move |tx| {
+                Ok::<_, Failure>(tx.forget_spans(now)?)
+            })
+            .await?;
         Ok(self.store.optimize().await?)
     }
 
@@ -96,7 +102,7 @@ impl Host {
                 let away = away(at, noted);
                 let outage = if away < OUTAGE { Duration::ZERO } else { away };
                 if last.is_none() || away > LATE {
-                    tx.insert_outage(at.time.before(away), at.time, at.time)?;
+                    tx.insert_outage(at.time.before(away), at.time)?;
                 }
                 if !outage.is_zero() {
                     tx.postpone_expiries(outage)?;

@@ -150,9 +150,9 @@ impl WriteTx<'_> {
                 let told = Post::CloseChallenge;
                 next = Some(self.say_at_once(due.about, told, holder, now, until)?);
             }
-            Effect::Adrift(why) => self.set_adrift(due.about, why)?,
+            Effect::Adrift(why) => self.set_adrift(due.about, why, now)?,
             Effect::Board(message) => {
-                if let Some(old) = self.replace_board(due.about, message)? {
+                if let Some(old) = self.replace_board(due.about, message, now)? {
                     next = Some(self.say_at_once(due.about, old, holder, now, until)?);
                 }
             }

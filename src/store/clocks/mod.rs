@@ -7,6 +7,7 @@
 //! too late, and whoever looks when it is due reckons it anew.
 
 mod obstacles;
+mod spans;
 mod step;
 
 pub use obstacles::Obstacles;

@@ -168,10 +168,10 @@ impl WriteTx<'_> {
         };
         let (kind, side, value) = step.columns();
         self.db.execute(
-            "INSERT INTO clock_events (match, number, at, kind, side, value)
+            "INSERT INTO clock_events (match, number, at, kind, side, value, outage)
              VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM clock_events WHERE match = ?1),
-                     ?2, ?3, ?4, ?5)",
-            params![id, now, kind.to_owned(), side, value],
+                     ?2, ?3, ?4, ?5, ?6)",
+            params![id, now, kind.to_owned(), side, value, obstacles.outage],
         )?;
         self.set_clock(id, &after, &obstacles)?;
         Ok(Some(after))

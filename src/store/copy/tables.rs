@@ -108,10 +108,10 @@ pub(super) const TABLES: [Table; 27] = [
     table!(
         "clock_events",
         "match, number" > "?2, ?3",
-        ", at, kind, side, value"
+        ", at, kind, side, value, outage"
     ),
     table!("homeless", "match, from_at" > "?2, ?3", ", until_at"),
-    table!("outages", "from_at" > "?2", ", until_at, noted_at"),
+    table!("outages", "number" > "?2", ", from_at, until_at"),
     table!("away", "server, from_at" > "?2, ?3", ", until_at"),
     table!(numbered "offers", "id" > "?2",
            ", match, kind, by, revision, moves, state, channel, message"),

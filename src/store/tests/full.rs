@@ -234,7 +234,7 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     )?;
     let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
     tx.set_paces(ServerId(10), &paces)?;
-    tx.insert_outage(hour(1), hour(2), hour(2))?;
+    tx.insert_outage(hour(1), hour(2))?;
     tx.say(id, &Post::OpenVenue, hour(6))
 }
 
@@ -248,17 +248,13 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     }
     .begin(tx, now)?;
     tx.db.execute(
-        "INSERT INTO homeless (match, from_at) VALUES (?1, 1)",
-        params![id],
-    )?;
-    tx.db.execute(
         "INSERT INTO away (server, from_at, until_at) VALUES (10, 1, 2)",
         params![],
     )?;
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
     tx.set_venue(id, ChannelId(30))?;
-    tx.set_adrift(id, Adrift::Closed)?;
+    tx.set_adrift(id, Adrift::Closed, now)?;
     tx.begin_absence(ServerId(11), now, until)?;
     let found = tx.find_match(id)?.expect("there");
     let offer = tx.insert_offer(&found, OfferKind::Draw, BEN, &[])?;
