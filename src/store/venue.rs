@@ -97,12 +97,7 @@ impl WriteTx<'_> {
     }
 
     /// Notes that the newest board of a match could not be posted. Its clock stands.
-    pub(super) fn set_adrift(
-        &self,
-        id: MatchId,
-        why: Adrift,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub fn set_adrift(&self, id: MatchId, why: Adrift, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE matches SET adrift = ?2 WHERE id = ?1",
             params![id, why],
@@ -131,7 +126,7 @@ impl WriteTx<'_> {
 
     /// Notes the newest board of a match. Gives what is to be done with the one before. If the match
     /// was adrift, its clock goes on.
-    pub(super) fn replace_board(
+    pub fn replace_board(
         &self,
         id: MatchId,
         message: MessageId,

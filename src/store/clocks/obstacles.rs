@@ -84,7 +84,7 @@ impl ReadTx<'_> {
     }
 }
 
-fn span(row: &Row<'_>) -> Result<Span, DbError> {
+pub(in crate::store) fn span(row: &Row<'_>) -> Result<Span, DbError> {
     let from = row.get("from_at")?;
     Ok(match row.get("until_at")? {
         Some(until) => Span::new(from, until),
