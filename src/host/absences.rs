@@ -159,7 +159,7 @@ impl Host {
 
     /// Reckons the clocks of a server's matches anew. Each match has its own transaction, so that
     /// nobody waits for all of them.
-    async fn recount_clocks(&self, server: ServerId) -> Result<(), Failure> {
+    pub(super) async fn recount_clocks(&self, server: ServerId) -> Result<(), Failure> {
         let mut last = MatchId(0);
         loop {
             let page = self

@@ -26,6 +26,8 @@ mod rematch;
 mod settings;
 mod venues;
 mod views;
+#[cfg(test)]
+mod year;
 
 use std::{
     collections::HashMap,

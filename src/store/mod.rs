@@ -29,7 +29,7 @@ mod ratings;
 mod set_aside;
 mod settings;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod tx;
 mod upgrade;
 mod venue;

@@ -1,7 +1,7 @@
 //! On a real database of each engine: what is committed stays, what fails leaves nothing behind, and
 //! the outbox keeps its order.
 
-pub(super) mod base;
+pub(crate) mod base;
 mod ends;
 pub(super) mod full;
 mod offers;
