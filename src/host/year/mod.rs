@@ -51,7 +51,7 @@ fn check_variety(endings: &[Ending], least: usize) {
 #[tokio::test(start_paused = true)]
 async fn in_a_year_every_deadline_fires_once_at_the_right_second() {
     let base = Base::sqlite();
-    let endings = play_a_year(&base, 240, 16).await;
+    let endings = play_a_year(&base, 200, 16).await;
     check_variety(&endings, 10);
     assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
     once(&base);
