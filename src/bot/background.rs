@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::alarm::database_failed;
+use super::{alarm::database_failed, reach::Reach};
 use crate::{
     clock::{Clock, Timestamp},
     host::{Beat, Failure, HEARTBEAT, Host, StoreError},
@@ -17,13 +17,19 @@ const PRUNE_EVERY: Duration = Duration::from_mins(10);
 /// <https://www.sqlite.org/pragma.html#pragma_optimize>
 const TEND_EVERY: Duration = Duration::from_hours(6);
 
+/// How long it may take to note that Discord can be reached.
+const AT_ONCE: Duration = Duration::from_secs(1);
+
+/// How long to wait before looking again whether Discord can be reached.
+const REACH_AGAIN: Duration = Duration::from_secs(5);
+
 /// How long to wait after the database failed.
 const RETRY: Duration = Duration::from_secs(10);
 
-/// Notes every minute that the bot runs, so that an outage can be measured afterwards, ends
-/// challenges when their time is up, and does what clocks make due. New challenges need no signal:
-/// none lives shorter than a minute.
-pub(super) async fn keep_time(host: Host, first: Beat) {
+/// Notes every minute that the bot runs and reaches Discord, so that an outage can be measured
+/// afterwards, ends challenges when their time is up, and does what clocks make due. New challenges
+/// need no signal: none lives shorter than a minute.
+pub(super) async fn keep_time(host: Host, reach: Reach, first: Beat) {
     let (mut last, mut look) = (first, (first.at.time, Duration::ZERO));
     loop {
         let (from, pause) = look;
@@ -33,8 +39,8 @@ pub(super) async fn keep_time(host: Host, first: Beat) {
         }
         // What time does not count must be known before anybody's time runs out.
         let kept = async {
-            let beat = host.beat(last.at).await?;
-            Ok::<_, Failure>((beat, host.tick().await?))
+            let beat = host.beat(last, reach.look().await).await?;
+            Ok::<_, Failure>((beat, host.tick(beat.reached).await?))
         };
         match kept.await {
             Ok((beat, next)) => {
@@ -54,6 +60,10 @@ pub(super) async fn keep_time(host: Host, first: Beat) {
 /// How long to wait after a beat, and since when.
 fn after(beat: Beat, next_look: Timestamp) -> (Timestamp, Duration) {
     let now = beat.at.time;
+    if now.since(beat.reached) > AT_ONCE {
+        // What is due since then must wait.
+        return (now, REACH_AGAIN);
+    }
     let expiry = beat.next_expiry.map(|next| next.since(now));
     let first = expiry.into_iter().chain([next_look.since(now)]).min();
     (now, first.map_or(HEARTBEAT, |left| left.min(HEARTBEAT)))

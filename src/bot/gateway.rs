@@ -109,6 +109,11 @@ impl Gateway {
         Ok(gateway)
     }
 
+    /// The shards that keep it.
+    pub(super) const fn shards(&self) -> &Arc<serenity::ShardManager> {
+        &self.manager
+    }
+
     /// Waits until Discord ends the connection for good.
     pub(super) async fn ended(&mut self) -> ConnectError {
         loop {

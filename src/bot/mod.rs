@@ -14,6 +14,7 @@
 //! - `handlers`: commands, clicks, forms and the picker.
 //! - `delivery`: the outbox, posted.
 //! - `background`: what goes on by itself, and `tasks`, which keep it going.
+//! - `reach`: whether Discord can be reached.
 //! - `connection`: the HTTP client, and logging in.
 //! - `registration`: the commands as Discord lists them.
 //! - `gateway`: the connection through which Discord tells what happens.
@@ -29,8 +30,9 @@
 //! cards         messages ids error
 //! tasks         error
 //! handlers      cards messages permissions ids tasks alarm error
-//! delivery      cards messages permissions alarm error
-//! background    alarm
+//! delivery      cards messages permissions reach alarm error
+//! background    reach alarm
+//! reach         —
 //! connection    error
 //! registration  error
 //! gateway       error
@@ -53,6 +55,7 @@ mod handlers;
 mod ids;
 mod messages;
 mod permissions;
+mod reach;
 mod registration;
 mod tasks;
 
@@ -66,6 +69,7 @@ use self::{
     delivery::Courier,
     gateway::{Gateway, Shards},
     handlers::{Data, Door, Entrance},
+    reach::Reach,
     tasks::keep_going,
 };
 use crate::{
@@ -156,8 +160,10 @@ async fn go_on(
     let Login { me, gateway } = login;
     let mut tasks = JoinSet::new();
     let processes = config.shard.map_or(1, |shard| shard.count);
-    let courier = Courier::new(host.clone(), Arc::clone(&http), me.id, holder, processes);
-    start_tasks(&mut tasks, &http, host, awake, &courier);
+    let reach = Reach::new(host.clock().clone(), Arc::clone(&http));
+    let posting = (me.id, holder, processes);
+    let courier = Courier::new(host.clone(), Arc::clone(&http), reach.clone(), posting);
+    start_tasks(&mut tasks, &http, host, awake, &courier, &reach);
     let commands = handlers::registration(&options.commands);
     tasks.spawn(keep_registered(Arc::clone(&http), commands));
 
@@ -166,6 +172,7 @@ async fn go_on(
     let shards = Shards::new(config.shard, gateway.shards);
     let entrance = |shards| Entrance::new(options, data, me.id, shards, door.clone());
     let mut gateway = Gateway::connect(http, gateway.url, shards, entrance)?;
+    reach.has(gateway.shards());
     let ended = tokio::select! {
         error = gateway.ended() => Err(Error::Connect(error)),
         Some(Ok(error)) = tasks.join_next() => Err(error),
@@ -200,6 +207,7 @@ fn start_tasks(
     host: &Host,
     awake: Beat,
     courier: &Courier,
+    reach: &Reach,
 ) {
     let deliver = {
         let courier = courier.clone();
@@ -212,10 +220,15 @@ fn start_tasks(
     };
     tasks.spawn(async move { keep_going("watching absences", watch).await });
     let keep_time = {
-        let host = host.clone();
-        move || background::keep_time(host.clone(), awake)
+        let (host, reach) = (host.clone(), reach.clone());
+        move || background::keep_time(host.clone(), reach.clone(), awake)
     };
     tasks.spawn(async move { keep_going("keeping time", keep_time).await });
+    let look = {
+        let reach = reach.clone();
+        move || reach::watch(reach.clone())
+    };
+    tasks.spawn(async move { keep_going("watching Discord", look).await });
     let tend = {
         let host = host.clone();
         move || background::tend_database(host.clone())

@@ -28,20 +28,27 @@ const LOOK_THROUGH: Duration = Duration::from_secs(30);
 /// For how long that is done: longer than any transaction that may not have seen the bot come back.
 const LOOK_THROUGH_FOR: Duration = Duration::from_mins(2);
 
+/// How many matches with clocks are looked for at once.
+const AT_ONCE: u32 = 100;
+
 impl Host {
     /// Notes that the bot is not in the server of a post. The post, and all that follows in that
     /// server, rests.
     pub async fn rest(&self, holder: Holder, due: Due, server: ServerId) -> Result<(), Failure> {
         let now = self.clock.now();
-        let noted: Result<(), Failure> = self
+        let begun: Result<bool, Failure> = self
             .store
             .write(Lock::Match(due.about), move |tx| {
-                tx.begin_absence(server, now, now.after(FIRST_LOOK))?;
-                Ok(tx.rest(holder, &due)?)
+                let begun = tx.begin_absence(server, now, now.after(FIRST_LOOK))?;
+                tx.rest(holder, &due)?;
+                Ok(begun)
             })
             .await;
-        noted?;
+        let begun = begun?;
         self.away_servers().insert(server, None);
+        if begun {
+            self.recount_clocks(server).await?;
+        }
         Ok(())
     }
 
@@ -137,7 +144,7 @@ impl Host {
         Ok(())
     }
 
-    /// Lets posts go on that still rest though the bot has come back.
+    /// Lets posts go on that still rest though the bot has come back, and clocks that still stand.
     pub async fn look_through(&self, server: ServerId, since: Timestamp) -> Result<(), Failure> {
         self.let_go_on(server).await?;
         if self.clock.now().since(since) > LOOK_THROUGH_FOR {
@@ -150,7 +157,29 @@ impl Host {
         Ok(())
     }
 
+    /// Reckons the clocks of a server's matches anew. Each match has its own transaction, so that
+    /// nobody waits for all of them.
+    pub(super) async fn recount_clocks(&self, server: ServerId) -> Result<(), Failure> {
+        let mut last = MatchId(0);
+        loop {
+            let page = self
+                .store
+                .read(move |tx| Ok::<_, Failure>(tx.ticking_in(server, last, AT_ONCE)?));
+            let page = page.await?;
+            if page.is_empty() {
+                return Ok(());
+            }
+            for id in page {
+                self.store
+                    .write(Lock::Match(id), move |tx| Ok::<_, Failure>(tx.recount(id)?))
+                    .await?;
+                last = id;
+            }
+        }
+    }
+
     async fn let_go_on(&self, server: ServerId) -> Result<(), Failure> {
+        self.recount_clocks(server).await?;
         for id in self.store.read(move |tx| tx.waiting_in(server)).await? {
             self.store
                 .write(Lock::Match(id), move |tx| {

@@ -54,29 +54,29 @@ impl ClockView {
 }
 
 impl Host {
-    /// Does what is due: reminds, tells that time has run out or a vacation has begun, ends matches,
-    /// sends digests, asks for players who may be missing. Gives when to look again.
+    /// Does what is due until a moment: reminds, tells that time has run out or a vacation has begun, ends
+    /// matches, sends digests, asks for players who may be missing. Gives when to look again.
     ///
-    /// It must come after a [beat](Host::beat), which notes what time does not count.
-    pub async fn tick(&self) -> Result<Timestamp, Failure> {
-        let now = self.clock.now();
-        let latest = now.after(LOOK_EVERY);
+    /// It must come after a [beat](Host::beat), which notes what time does not count, and tells until
+    /// when players could play.
+    pub async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
+        let latest = until.after(LOOK_EVERY);
         self.store.plan_look(latest);
-        self.tell_vacations(now).await?;
+        self.tell_vacations(until).await?;
         loop {
             let due = self
                 .store
-                .read(move |tx| Ok::<_, Failure>(tx.due_clocks(now, AT_ONCE)?));
+                .read(move |tx| Ok::<_, Failure>(tx.due_clocks(until, AT_ONCE)?));
             let due = due.await?;
             if due.is_empty() {
                 break;
             }
             for id in due {
-                self.look_at(id, now).await?;
+                self.look_at(id, until).await?;
             }
         }
-        self.send_digests(now).await?;
-        self.look_for_missing(now).await?;
+        self.send_digests(until).await?;
+        self.look_for_missing(until).await?;
         let next = self.store.read(|tx| {
             let looks = [tx.next_look()?, tx.next_digest()?];
             Ok::<_, Failure>(looks.into_iter().flatten().min())

@@ -26,11 +26,16 @@ const FROM_THE_FUTURE: Duration = Duration::from_hours(24);
 /// also have been down for as long.
 const LONG_AGO: Duration = Duration::from_hours(365 * 24);
 
-/// A note that the bot runs.
+/// A note that the bot runs and reaches Discord.
 #[derive(Clone, Copy, Debug)]
 pub struct Beat {
     /// When it was made.
     pub at: Moment,
+    /// When this process last reached Discord.
+    pub heard: Moment,
+    /// Until when players could play, as far as is known: a process reached Discord then. No time may
+    /// run out after that yet.
+    pub reached: Timestamp,
     /// How long the bot had not been running before. Players do not pay for that: deadlines have
     /// moved on by as much.
     pub outage: Duration,
@@ -41,33 +46,27 @@ pub struct Beat {
 impl Host {
     /// The first beat, which must be made once at the start.
     pub async fn wake(&self) -> Result<Beat, Failure> {
-        self.note(None, |at, noted| {
-            let Some(noted) = noted else {
-                return Duration::ZERO;
-            };
-            if let Some(doubt) = doubt(noted, at.time) {
-                tracing::warn!("{doubt}");
-            }
-            at.time.since(noted)
-        })
-        .await
+        let at = self.clock.moment();
+        self.note(at, at, None).await
     }
 
-    /// Notes that the bot runs, ends challenges whose time is up, and takes players off the
-    /// leaderboards who have been idle for too long. `last` is when the last beat was made; a clock
+    /// Notes that the bot runs and reaches Discord, ends challenges whose time is up, and takes players
+    /// off the leaderboards who have been idle for too long. `heard` is when this process last reached
+    /// Discord. As long as none does, the bot might as well not run. `last` is the last beat; a clock
     /// that was moved since is no outage.
-    pub async fn beat(&self, last: Moment) -> Result<Beat, Failure> {
-        self.note(Some(last), move |at, noted| {
-            // As long as another process ran, there was no outage.
-            let since = noted.map_or(Duration::ZERO, |noted| at.time.since(noted));
-            at.unmoved_since(last).min(since)
-        })
-        .await
+    pub async fn beat(&self, last: Beat, heard: Moment) -> Result<Beat, Failure> {
+        self.note(self.clock.moment(), heard, Some(last)).await
     }
 
-    /// Lets the database bring its statistics up to date, so that it finds things quickly however it
-    /// grows. To be done now and then.
+    /// Forgets what no clock needs any more, and lets the database bring its statistics up to date, so
+    /// that it finds things quickly however it grows. To be done now and then.
     pub async fn tend_database(&self) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Life, move |tx| {
+                Ok::<_, Failure>(tx.forget_spans(now)?)
+            })
+            .await?;
         Ok(self.store.optimize().await?)
     }
 
@@ -77,39 +76,67 @@ impl Host {
     }
 
     /// All in one transaction, so that no challenge expires before its deadline has moved on.
-    async fn note(
-        &self,
-        last: Option<Moment>,
-        away: impl Fn(Moment, Option<Timestamp>) -> Duration + Send + 'static,
-    ) -> Result<Beat, Failure> {
-        let at = self.clock.moment();
+    async fn note(&self, at: Moment, heard: Moment, last: Option<Beat>) -> Result<Beat, Failure> {
         self.store
             .write(Lock::Life, move |tx| {
-                let noted = tx.beat(at.time)?;
+                let noted = tx.alive_at()?;
                 // Another machine's clock may be ahead of this one's, so while this process runs it
                 // goes by its own.
-                let before = last.map(|last| last.time).or(noted);
+                let before = last.map(|last| last.at.time).or(noted);
                 let set_back = before.map_or(Duration::ZERO, |before| before.since(at.time));
                 if set_back > HEARTBEAT {
                     tx.set_posts_back(at.time, set_back)?;
                 }
-                let away = away(at, noted);
+                let reached = reached(at, heard, noted);
+                tx.beat(reached)?;
+                let away = away(reached, noted, last, heard);
                 let outage = if away < OUTAGE { Duration::ZERO } else { away };
                 if last.is_none() || away > LATE {
-                    tx.insert_outage(at.time.before(away), at.time, at.time)?;
+                    tx.insert_outage(reached.before(away), reached)?;
                 }
                 if !outage.is_zero() {
                     tx.postpone_expiries(outage)?;
                 }
-                let next_expiry = challenges::expire(tx, at.time)?;
-                tx.retire_idle(at.time)?;
+                let next_expiry = challenges::expire(tx, reached)?;
+                tx.retire_idle(reached)?;
                 Ok(Beat {
                     at,
+                    heard,
+                    reached,
                     outage,
                     next_expiry,
                 })
             })
             .await
+    }
+}
+
+/// When a process last reached Discord: this one, or another one that has noted it since.
+fn reached(at: Moment, heard: Moment, noted: Option<Timestamp>) -> Timestamp {
+    let here = at.time.before(at.unmoved_since(heard));
+    // What was noted of a later time was noted before the clock was set back.
+    let elsewhere = noted.filter(|noted| *noted <= at.time);
+    elsewhere.map_or(here, |noted| noted.max(here))
+}
+
+/// For how long nobody could play until then.
+fn away(
+    reached: Timestamp,
+    noted: Option<Timestamp>,
+    last: Option<Beat>,
+    heard: Moment,
+) -> Duration {
+    // As long as another process ran, there was no outage.
+    let since = noted.map_or(Duration::ZERO, |noted| reached.since(noted));
+    match (last, noted) {
+        (Some(last), _) => heard.unmoved_since(last.heard).min(since),
+        (None, Some(noted)) => {
+            if let Some(doubt) = doubt(noted, reached) {
+                tracing::warn!("{doubt}");
+            }
+            since
+        }
+        (None, None) => since,
     }
 }
 
@@ -204,7 +231,8 @@ mod tests {
         }
 
         async fn beat(&self, last: Beat) -> Beat {
-            self.host.beat(last.at).await.expect("beats")
+            let heard = self.host.clock.moment();
+            self.host.beat(last, heard).await.expect("beats")
         }
     }
 

@@ -38,6 +38,8 @@ mod settings;
 mod venues;
 mod views;
 mod watches;
+#[cfg(test)]
+mod year;
 
 use std::{
     collections::HashMap,

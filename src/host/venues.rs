@@ -30,7 +30,7 @@ impl Host {
                 let venue = tx.venue(id)?.ok_or(Refusal::Unknown(id))?;
                 let plays = found.players.side_of(by).is_some();
                 if venue.adrift == Some(Adrift::Gone) && plays {
-                    tx.move_to(id, channel)?;
+                    tx.move_to(id, channel, now)?;
                     if !tx.board_waits(id)? {
                         tx.say(id, &newest(&found), now)?;
                     }

@@ -3,6 +3,9 @@
 //! What is to be said there rests: its posts are not `first` in the outbox. When the bot is back,
 //! they are let go on match by match. Somebody who put a post into the outbox at that moment may
 //! still have seen the absence, so it is kept for a while and looked through again.
+//!
+//! Nobody can play there meanwhile, so no clock runs: that is kept as long as a running match may need
+//! it.
 
 use super::{
     ReadTx, StoreError, WriteTx,
@@ -66,13 +69,14 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes that the bot is not in a server, and when to ask again.
+    /// Notes that the bot is not in a server, and when to ask again. False if that was known. Otherwise
+    /// the clocks there must be reckoned anew.
     pub fn begin_absence(
         &self,
         server: ServerId,
         now: Timestamp,
         look_at: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         self.db.execute(
             "INSERT INTO absences (server, since, look_at) VALUES (?1, ?2, ?3)
              ON CONFLICT (server) DO UPDATE
@@ -80,7 +84,7 @@ impl WriteTx<'_> {
              WHERE absences.ended_at IS NOT NULL",
             params![server, now, look_at],
         )?;
-        Ok(())
+        self.begin_away(server, now)
     }
 
     /// Has somebody ask at once whether the bot is in a server that it is not in.
@@ -115,6 +119,7 @@ impl WriteTx<'_> {
              WHERE server = ?1 AND ended_at IS NULL",
             params![server, now, look_at],
         )?;
+        self.end_away(server, now)?;
         Ok(ended > 0)
     }
 

@@ -182,12 +182,12 @@ impl WriteTx<'_> {
                 next = Some(self.say_at_once(due.about, told, holder, now, until)?);
             }
             Effect::Reopened { channel, venue } => {
-                self.move_to(due.about, channel)?;
+                self.move_to(due.about, channel, now)?;
                 self.set_venue(due.about, venue)?;
             }
-            Effect::Adrift(why) => self.set_adrift(due.about, why)?,
+            Effect::Adrift(why) => self.set_adrift(due.about, why, now)?,
             Effect::Board(message) => {
-                if let Some(old) = self.replace_board(due.about, message)? {
+                if let Some(old) = self.replace_board(due.about, message, now)? {
                     next = Some(self.say_at_once(due.about, old, holder, now, until)?);
                 }
             }

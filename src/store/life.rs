@@ -3,17 +3,24 @@
 use std::time::Duration;
 
 use super::{
-    StoreError, WriteTx,
+    ReadTx, StoreError, WriteTx,
     db::{only, params},
 };
 use crate::clock::Timestamp;
 
-impl WriteTx<'_> {
-    /// Notes that the bot runs, and tells when that was noted before.
-    pub fn beat(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
-        let last = self
+impl ReadTx<'_> {
+    /// When the bot was last known to run and to reach Discord.
+    pub fn alive_at(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self
             .db
-            .first("SELECT alive_at FROM life", params![], only)?;
+            .first("SELECT alive_at FROM life", params![], only)?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Notes that the bot runs and reaches Discord, and tells when that was noted before.
+    pub fn beat(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        let last = self.alive_at()?;
         self.db.execute(
             "INSERT INTO life (id, alive_at) VALUES (1, ?1)
              ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at",

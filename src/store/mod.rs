@@ -36,7 +36,7 @@ mod reminders;
 mod set_aside;
 mod settings;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod tx;
 mod upgrade;
 mod venue;

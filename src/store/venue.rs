@@ -5,6 +5,7 @@ use super::{
     db::{only, params},
 };
 use crate::{
+    clock::Timestamp,
     matches::{ChannelId, MatchId, MessageId, Place, ServerId},
     variants::variants,
 };
@@ -95,17 +96,22 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that the newest board of a match could not be posted.
-    pub(super) fn set_adrift(&self, id: MatchId, why: Adrift) -> Result<(), StoreError> {
+    /// Notes that the newest board of a match could not be posted. Its clock stands.
+    pub fn set_adrift(&self, id: MatchId, why: Adrift, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE matches SET adrift = ?2 WHERE id = ?1",
             params![id, why],
         )?;
-        Ok(())
+        self.begin_homeless(id, now)
     }
 
-    /// Shows a match in this channel from now on, because its own is gone.
-    pub fn move_to(&self, id: MatchId, channel: ChannelId) -> Result<(), StoreError> {
+    /// Shows a match in this channel from now on, because its own is gone. Its clock goes on.
+    pub fn move_to(
+        &self,
+        id: MatchId,
+        channel: ChannelId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE challenges SET channel = ?2 WHERE id = ?1",
             params![id, channel],
@@ -114,20 +120,24 @@ impl WriteTx<'_> {
             "UPDATE matches SET adrift = NULL WHERE id = ?1",
             params![id],
         )?;
+        self.end_homeless(id, now)?;
         self.set_venue(id, channel)
     }
 
-    /// Notes the newest board of a match. Gives what is to be done with the one before.
-    pub(super) fn replace_board(
+    /// Notes the newest board of a match. Gives what is to be done with the one before. If the match
+    /// was adrift, its clock goes on.
+    pub fn replace_board(
         &self,
         id: MatchId,
         message: MessageId,
+        now: Timestamp,
     ) -> Result<Option<Post>, StoreError> {
         let before = self.venue(id)?;
         self.db.execute(
             "UPDATE matches SET board = ?2, adrift = NULL WHERE id = ?1",
             params![id, message],
         )?;
+        self.end_homeless(id, now)?;
         Ok(before.and_then(|venue| {
             let (channel, message) = venue.channel.zip(venue.board)?;
             Some(Post::Retire { channel, message })

@@ -51,14 +51,16 @@ CREATE TABLE clock_events (
         CHECK (kind IN ('ply', 'takeback', 'gift', 'pause', 'resume', 'settle')),
     side   TEXT CHECK (side IN ('first', 'second')),
     value  BIGINT,
+    -- The newest outage that was reckoned with. Those found out later stop the clock only after it.
+    outage BIGINT NOT NULL,
     PRIMARY KEY (match, number)
 );
 
--- When the bot did not run or could not reach Discord, and when it found out.
+-- When the bot did not run or could not reach Discord, in the order in which it found out.
 CREATE TABLE outages (
-    from_at  BIGINT PRIMARY KEY,
-    until_at BIGINT NOT NULL CHECK (until_at > from_at),
-    noted_at BIGINT NOT NULL
+    number   BIGINT PRIMARY KEY,
+    from_at  BIGINT NOT NULL,
+    until_at BIGINT NOT NULL CHECK (until_at > from_at)
 );
 
 CREATE INDEX outages_until ON outages (until_at);

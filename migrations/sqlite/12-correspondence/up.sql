@@ -100,14 +100,16 @@ CREATE TABLE clock_events (
         CHECK (kind IN ('ply', 'takeback', 'gift', 'pause', 'resume', 'settle')),
     side   TEXT CHECK (side IN ('first', 'second')),
     value  INTEGER,
+    -- The newest outage that was reckoned with. Those found out later stop the clock only after it.
+    outage INTEGER NOT NULL,
     PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
 
--- When the bot did not run or could not reach Discord, and when it found out.
+-- When the bot did not run or could not reach Discord, in the order in which it found out.
 CREATE TABLE outages (
-    from_at  INTEGER PRIMARY KEY,
-    until_at INTEGER NOT NULL CHECK (until_at > from_at),
-    noted_at INTEGER NOT NULL
+    number   INTEGER PRIMARY KEY,
+    from_at  INTEGER NOT NULL,
+    until_at INTEGER NOT NULL CHECK (until_at > from_at)
 ) STRICT;
 
 CREATE INDEX outages_until ON outages (until_at);

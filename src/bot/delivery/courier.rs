@@ -13,7 +13,7 @@ use super::{
     weather::Heard,
 };
 use crate::{
-    bot::{alarm::database_failed, cards, error::Error},
+    bot::{alarm::database_failed, cards, error::Error, reach::Reach},
     clock::Timestamp,
     host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host},
     matches::ChannelId,
@@ -40,6 +40,7 @@ pub(in crate::bot) struct Courier {
     lanes: Lanes,
     pub(super) me: serenity::UserId,
     pub(super) holder: Holder,
+    reach: Reach,
 }
 
 /// What became of a try.
@@ -72,14 +73,13 @@ impl From<Error> for Unprepared {
 }
 
 impl Courier {
-    /// A courier for one of so many processes that share the servers. Where serenity minds
-    /// Discord's limits, it does so too.
+    /// A courier of this user for one of so many processes that share the servers. Where serenity
+    /// minds Discord's limits, it does so too.
     pub(in crate::bot) fn new(
         host: Host,
         http: Arc<serenity::Http>,
-        me: serenity::UserId,
-        holder: Holder,
-        processes: u32,
+        reach: Reach,
+        (me, holder, processes): (serenity::UserId, Holder, u32),
     ) -> Courier {
         let (pace, apart) = if http.ratelimiter.is_some() {
             (Pace::shared_by(processes), APART)
@@ -92,6 +92,7 @@ impl Courier {
             lanes: Lanes::new(apart),
             me,
             holder,
+            reach,
         }
     }
 
@@ -109,6 +110,9 @@ impl Courier {
             Ok(None) => {}
             // The lease runs out, and then it is tried again. What was posted is found.
             Err(error) => database_failed(&error.into()),
+        }
+        if let Some(heard) = tried.heard {
+            self.reach.note(heard == Heard::Answer);
         }
         tried
     }

@@ -18,6 +18,8 @@ pub enum ClockEvent<'a> {
     Pause(Timestamp),
     /// A pause was ended before its time.
     Resume,
+    /// What stops the clock was about to change, so what had passed was charged.
+    Settle,
     /// What a player's days are like has changed.
     Habits(Side, &'a Habits),
 }
@@ -51,6 +53,7 @@ impl<'a> ClockHistory<'a> {
             ClockEvent::Gift(side, time) => clock.give(side, time, now, stops)?,
             ClockEvent::Pause(until) => clock.pause(until, now, stops),
             ClockEvent::Resume => clock.resume(now),
+            ClockEvent::Settle => clock.settle(now, stops),
             ClockEvent::Habits(side, habits) => {
                 let clock = clock.settle(now, stops);
                 stops.habits[side.index()] = habits;

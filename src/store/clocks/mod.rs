@@ -8,9 +8,12 @@
 
 mod habits;
 mod obstacles;
+mod spans;
 mod step;
 
 pub use obstacles::Obstacles;
+pub(super) use obstacles::span;
+pub(super) use step::stored_event;
 pub use step::{ClockStep, Reminded, Ticking};
 
 use super::{
@@ -170,8 +173,9 @@ impl WriteTx<'_> {
 }
 
 /// A clock as it is stored.
-struct Stored {
-    reading: Reading,
+#[derive(Clone, Debug)]
+pub(super) struct Stored {
+    pub(super) reading: Reading,
     timing: Timing,
     deadline: Option<Timestamp>,
     reminded: Reminded,
@@ -179,7 +183,7 @@ struct Stored {
 }
 
 impl Stored {
-    fn ticking(self, id: MatchId) -> Result<Ticking, StoreError> {
+    pub(super) fn ticking(self, id: MatchId) -> Result<Ticking, StoreError> {
         let clock = MatchClock::restore(self.timing.pace, self.reading);
         Ok(Ticking {
             clock: clock.ok_or(StoreError::Corrupt {
@@ -194,7 +198,7 @@ impl Stored {
     }
 }
 
-fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
+pub(super) fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
     Ok(Stored {
         reading: Reading {
             mover: row.get("mover")?,

@@ -8,7 +8,7 @@ use crate::{
         clock::{Habits, Span, Spans, Stops},
     },
     store::{
-        ReadTx, StoreError, WriteTx,
+        ReadTx, StoreError,
         db::{DbError, Row, params},
         matches::players,
     },
@@ -18,6 +18,8 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Obstacles {
     pub(super) outages: Spans,
+    /// The number of the newest outage that is known.
+    pub(super) outage: i64,
     pub(super) homeless: Spans,
     pub(super) weekends: bool,
     pub(super) habits: [Habits; 2],
@@ -50,7 +52,7 @@ impl ReadTx<'_> {
             what: "the players",
         })?;
         let spans = self.db.rows(
-            "SELECT 1 AS outage, from_at, until_at FROM outages WHERE until_at > ?3
+            "SELECT number AS outage, from_at, until_at FROM outages WHERE until_at > ?3
              UNION ALL
              SELECT 0, from_at, until_at FROM homeless
              WHERE match = ?1 AND (until_at IS NULL OR until_at > ?3)
@@ -58,14 +60,15 @@ impl ReadTx<'_> {
              SELECT 0, from_at, until_at FROM away
              WHERE server = ?2 AND (until_at IS NULL OR until_at > ?3)",
             params![id, server, since],
-            |row| Ok((row.get::<bool>("outage")?, span(row)?)),
+            |row| Ok((row.get::<i64>("outage")?, span(row)?)),
         )?;
         let of = |wanted: bool| {
-            let spans = spans.iter().filter(|(outage, _)| *outage == wanted);
+            let spans = spans.iter().filter(|(outage, _)| (*outage > 0) == wanted);
             spans.map(|(_, span)| *span).collect()
         };
         Ok(Obstacles {
             outages: of(true),
+            outage: spans.iter().map(|(outage, _)| *outage).max().unwrap_or(0),
             homeless: of(false),
             weekends,
             habits: [
@@ -76,30 +79,7 @@ impl ReadTx<'_> {
     }
 }
 
-impl WriteTx<'_> {
-    /// Notes that nobody could play between two moments, because the bot did not run or could not
-    /// reach Discord.
-    pub fn insert_outage(
-        &self,
-        from: Timestamp,
-        until: Timestamp,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        if from >= until {
-            return Ok(());
-        }
-        self.db.execute(
-            "INSERT INTO outages (from_at, until_at, noted_at) VALUES (?1, ?2, ?3)
-             ON CONFLICT (from_at) DO UPDATE
-             SET until_at = CASE WHEN excluded.until_at > outages.until_at
-                                 THEN excluded.until_at ELSE outages.until_at END",
-            params![from, until, now],
-        )?;
-        Ok(())
-    }
-}
-
-fn span(row: &Row<'_>) -> Result<Span, DbError> {
+pub(in crate::store) fn span(row: &Row<'_>) -> Result<Span, DbError> {
     let from = row.get("from_at")?;
     Ok(match row.get("until_at")? {
         Some(until) => Span::new(from, until),

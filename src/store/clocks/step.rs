@@ -7,7 +7,7 @@ use crate::{
     games::Side,
     matches::{
         Flag, MatchId, Timing,
-        clock::{MatchClock, Reminder, Stops},
+        clock::{ClockEvent, MatchClock, Reminder, Stops},
     },
     store::{
         StoreError, WriteTx,
@@ -99,6 +99,25 @@ impl ClockStep {
     }
 }
 
+/// What a row says has changed a clock. None if there is no such change.
+pub(in crate::store) fn stored_event(
+    kind: &str,
+    side: Option<Side>,
+    value: Option<i64>,
+) -> Option<ClockEvent<'static>> {
+    Some(match (kind, side, value) {
+        ("ply", Some(next), None) => ClockEvent::Ply(next),
+        ("takeback", Some(next), None) => ClockEvent::Takeback(next),
+        ("gift", Some(side), Some(seconds)) => {
+            ClockEvent::Gift(side, Duration::from_secs(u64::try_from(seconds).ok()?))
+        }
+        ("pause", None, Some(millis)) => ClockEvent::Pause(Timestamp::from_millis(millis)),
+        ("resume", None, None) => ClockEvent::Resume,
+        ("settle", None, None) => ClockEvent::Settle,
+        _ => return None,
+    })
+}
+
 impl Ticking {
     /// A clock of which nothing has been said.
     pub(super) const fn new(clock: MatchClock, timing: Timing) -> Ticking {
@@ -135,8 +154,10 @@ impl Ticking {
             ClockStep::Resume => self.clock.resume(now),
             ClockStep::Settle => self.clock.settle(now, stops),
         };
-        let same_turn =
-            clock.mover() == self.clock.mover() && clock.reading().had == self.clock.reading().had;
+        let (before, reading) = (self.clock.reading(), clock.reading());
+        let mover = reading.mover;
+        let has_more = reading.left[mover.index()] > before.left[mover.index()];
+        let same_turn = mover == before.mover && reading.had == before.had && !has_more;
         Some(Ticking {
             clock,
             reminded: if same_turn {
@@ -168,10 +189,10 @@ impl WriteTx<'_> {
         };
         let (kind, side, value) = step.columns();
         self.db.execute(
-            "INSERT INTO clock_events (match, number, at, kind, side, value)
+            "INSERT INTO clock_events (match, number, at, kind, side, value, outage)
              VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM clock_events WHERE match = ?1),
-                     ?2, ?3, ?4, ?5)",
-            params![id, now, kind.to_owned(), side, value],
+                     ?2, ?3, ?4, ?5, ?6)",
+            params![id, now, kind.to_owned(), side, value, obstacles.outage],
         )?;
         self.set_clock(id, &after, &obstacles)?;
         if after.clock.mover() != ticking.clock.mover() {

@@ -119,10 +119,10 @@ pub(super) const TABLES: [Table; 39] = [
     table!(
         "clock_events",
         "match, number" > "?2, ?3",
-        ", at, kind, side, value"
+        ", at, kind, side, value, outage"
     ),
     table!("homeless", "match, from_at" > "?2, ?3", ", until_at"),
-    table!("outages", "from_at" > "?2", ", until_at, noted_at"),
+    table!("outages", "number" > "?2", ", from_at, until_at"),
     table!("away", "server, from_at" > "?2, ?3", ", until_at"),
     table!(
         "notices",

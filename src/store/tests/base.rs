@@ -10,14 +10,14 @@ use cluster::Cluster;
 use crate::store::{Address, Store, db::Db};
 
 /// A database of one test. Nothing of it is left afterwards.
-pub(in crate::store) struct Base {
+pub(crate) struct Base {
     address: Address,
     _folder: Option<tempfile::TempDir>,
 }
 
 impl Base {
     /// An SQLite file that is not there yet.
-    pub(in crate::store) fn sqlite() -> Base {
+    pub(crate) fn sqlite() -> Base {
         let folder = tempfile::tempdir().expect("a folder");
         Base {
             address: Address::File(folder.path().join("courtier.db")),
@@ -26,7 +26,7 @@ impl Base {
     }
 
     /// An empty database of a PostgreSQL server, if there is one on this machine.
-    pub(in crate::store) fn postgres() -> Option<Base> {
+    pub(crate) fn postgres() -> Option<Base> {
         let url = Cluster::shared()?.database();
         Some(Base {
             address: url.parse().expect("an address"),
@@ -34,7 +34,7 @@ impl Base {
         })
     }
 
-    pub(in crate::store) const fn address(&self) -> &Address {
+    pub(crate) const fn address(&self) -> &Address {
         &self.address
     }
 
@@ -43,14 +43,14 @@ impl Base {
     }
 
     /// The SQLite file.
-    pub(in crate::store) fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         match &self.address {
             Address::File(path) => path,
             Address::Server(_) => panic!("it is no file"),
         }
     }
 
-    pub(in crate::store) fn open(&self) -> Store {
+    pub(crate) fn open(&self) -> Store {
         Store::open(&self.address).expect("opens")
     }
 

@@ -281,7 +281,7 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         ..Notices::default()
     };
     tx.set_notices(BEN, &notices, hour(6))?;
-    tx.insert_outage(hour(1), hour(2), hour(2))?;
+    tx.insert_outage(hour(1), hour(2))?;
     moderation(tx, id)?;
     tx.set_habits(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
     let vacation = Vacations::stored([(hour(1), hour(5)), (hour(80), hour(90))]);
@@ -335,17 +335,13 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     }
     .begin(tx, now)?;
     tx.db.execute(
-        "INSERT INTO homeless (match, from_at) VALUES (?1, 1)",
-        params![id],
-    )?;
-    tx.db.execute(
         "INSERT INTO away (server, from_at, until_at) VALUES (10, 1, 2)",
         params![],
     )?;
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
     tx.set_venue(id, ChannelId(30))?;
-    tx.set_adrift(id, Adrift::Closed)?;
+    tx.set_adrift(id, Adrift::Closed, now)?;
     tx.begin_absence(ServerId(11), now, until)?;
     let found = tx.find_match(id)?.expect("there");
     let offer = tx.insert_offer(&found, OfferKind::Draw, BEN, &[], None)?;

@@ -1,7 +1,7 @@
 //! On a real database of each engine: what is committed stays, what fails leaves nothing behind, and
 //! the outbox keeps its order.
 
-pub(super) mod base;
+pub(crate) mod base;
 mod ends;
 mod following;
 pub(super) mod full;

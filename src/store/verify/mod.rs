@@ -3,6 +3,7 @@
 //! Matches are read in pages, each in one transaction, so that nothing moves on between the rows of
 //! a match. The ratings are compared with the list of results in one transaction of their own.
 
+mod clocks;
 mod ledger;
 mod matches;
 mod outbox;
@@ -14,6 +15,7 @@ mod tests;
 
 use std::cell::RefCell;
 
+pub use clocks::ClockFault;
 pub use ledger::LedgerFault;
 pub use matches::{MatchFault, OlderRules};
 pub use outbox::PostFault;
@@ -39,6 +41,9 @@ pub enum Fault {
     /// With a challenge of which no match came.
     #[error("challenge {0}: {1}")]
     Challenge(MatchId, MatchFault),
+    /// With the clock of a match.
+    #[error("match {0}: {1}")]
+    Clock(MatchId, ClockFault),
     /// With a post in the outbox.
     #[error("post {id} of match {about}: {fault}")]
     Post {
@@ -107,18 +112,20 @@ pub fn verify(
     })?;
     let mut check = Check {
         db,
+        now,
         notice,
         verified: Verified::default(),
     };
     check.engine()?;
     check.matches()?;
     check.outbox()?;
-    check.ratings(now)?;
+    check.ratings()?;
     Ok(check.verified)
 }
 
 struct Check<'n> {
     db: Db,
+    now: Timestamp,
     notice: &'n mut dyn FnMut(Notice),
     verified: Verified,
 }
@@ -166,6 +173,9 @@ impl Check<'_> {
         for fault in found.faults {
             self.fault(place(stored.id, fault));
         }
+        for fault in clocks::check(stored, self.now) {
+            self.fault(Fault::Clock(stored.id, fault));
+        }
         if let Some(older) = found.older {
             (self.notice)(Notice::OlderRules(stored.id, older));
         }
@@ -196,7 +206,8 @@ impl Check<'_> {
         Ok(())
     }
 
-    fn ratings(&mut self, now: Timestamp) -> Result<(), StoreError> {
+    fn ratings(&mut self) -> Result<(), StoreError> {
+        let now = self.now;
         let notice = RefCell::new(&mut *self.notice);
         let found = self.db.read(|db| {
             let tx = ReadTx::new(db);

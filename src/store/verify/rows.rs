@@ -1,14 +1,16 @@
 //! Reads matches with all that hangs on them, as plain values.
 
+use super::clocks::{self, Time};
 use crate::{
     clock::Timestamp,
     games::{GameId, Outcome},
     matches::{
         ChallengeState, End, MatchId, OfferId, OfferState, Players, PositionKey, ServerId, StepId,
-        StepRecord, UserId,
+        StepRecord, Timing, UserId,
     },
     store::{
         ReadTx, StoreError,
+        challenges::timing,
         db::{DbError, Row, params},
         matches,
     },
@@ -23,6 +25,7 @@ pub(super) struct Stored {
     pub(super) start: String,
     pub(super) server: ServerId,
     pub(super) rated: bool,
+    pub(super) timing: Timing,
     pub(super) played: Option<Played>,
 }
 
@@ -45,6 +48,7 @@ pub(super) struct Played {
     /// Whose plan each step is of.
     pub(super) plans: Vec<(UserId, StepRecord)>,
     pub(super) result: Option<StoredResult>,
+    pub(super) time: Time,
 }
 
 /// What is stored of a match that has ended.
@@ -85,8 +89,8 @@ pub(super) fn stored_after(
     most: u32,
 ) -> Result<Vec<Stored>, StoreError> {
     let mut page = tx.db.rows(
-        "SELECT challenges.id AS id, state, game, start, server, rated, matches.id AS match,
-                first_player, second_player, rules, position, previous, ply, setbacks, turn,
+        "SELECT challenges.id AS id, state, game, start, server, rated, pace, flag, weekends,
+                matches.id AS match, started_at, first_player, second_player, rules, position, previous, ply, setbacks, turn,
                 outcome, termination, annulled_at, moves, times
          FROM challenges LEFT JOIN matches ON matches.id = challenges.id
          WHERE challenges.id > ?1 ORDER BY challenges.id LIMIT ?2",
@@ -100,6 +104,7 @@ pub(super) fn stored_after(
         add_offers(tx, &mut page, after, last)?;
         add_plans(tx, &mut page, after, last)?;
         add_results(tx, &mut page, after, last)?;
+        clocks::add(tx, &mut page, after, last)?;
     }
     Ok(page)
 }
@@ -215,7 +220,7 @@ fn add_results(
 }
 
 /// Gives each match of a page, which are in the order of their numbers, what is its own.
-fn deal<T>(page: &mut [Stored], rows: Vec<(MatchId, T)>, give: impl Fn(&mut Played, T)) {
+pub(super) fn deal<T>(page: &mut [Stored], rows: Vec<(MatchId, T)>, give: impl Fn(&mut Played, T)) {
     for (id, row) in rows {
         let found = page.binary_search_by_key(&id, |stored| stored.id);
         if let Some(played) = found.ok().and_then(|place| page[place].played.as_mut()) {
@@ -236,6 +241,7 @@ fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
         start: row.get("start")?,
         server: row.get("server")?,
         rated: row.get("rated")?,
+        timing: timing(row)?,
         played,
     })
 }
@@ -264,5 +270,6 @@ fn played(row: &Row<'_>) -> Result<Played, DbError> {
         open_offers: Vec::new(),
         plans: Vec::new(),
         result: None,
+        time: Time::begun(row.get("started_at")?),
     })
 }

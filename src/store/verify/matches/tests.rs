@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::{
+    clock::Timestamp,
     games::{Outcome, Side},
-    matches::{End, MatchId, Players, PositionKey, Record, ServerId, Termination, UserId},
-    store::verify::rows::StoredPly,
+    matches::{End, MatchId, Players, PositionKey, Record, ServerId, Termination, Timing, UserId},
+    store::verify::{clocks::Time, rows::StoredPly},
 };
 
 const ADA: UserId = UserId(1);
@@ -35,6 +36,7 @@ fn running(texts: &[&str]) -> Stored {
         open_offers: Vec::new(),
         plans: Vec::new(),
         result: None,
+        time: Time::begun(Timestamp::from_millis(0)),
     };
     Stored {
         id: MatchId(7),
@@ -43,6 +45,7 @@ fn running(texts: &[&str]) -> Stored {
         start: record.start().to_string(),
         server: ServerId(10),
         rated: false,
+        timing: Timing::NONE,
         played: Some(played),
     }
 }

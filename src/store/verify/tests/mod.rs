@@ -1,5 +1,6 @@
 //! A healthy database has no faults, and each fault gives its one line.
 
+mod clocks;
 mod matches;
 mod ratings;
 

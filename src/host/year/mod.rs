@@ -1,0 +1,80 @@
+//! A year of many matches, in moments: the clock goes from each event to the next one. A second
+//! computation says what must happen, and when.
+
+mod habits;
+mod naive;
+mod table;
+mod world;
+
+use self::{table::Ending, world::World};
+use crate::store::{
+    Address,
+    tests::base::Base,
+    verify::{Notice, verify},
+};
+
+/// Plays a year, and expects of each clock what the second computation says. Gives how often what
+/// matters has happened.
+async fn play_a_year(base: &Base, matches: usize, seed: u64) -> Vec<Ending> {
+    let mut world = World::new(base.open(), matches, seed).await;
+    world.play().await;
+    world.endings()
+}
+
+/// What `courtier verify` says of a database.
+fn faults(address: &Address, world_ends: crate::clock::Timestamp) -> Vec<String> {
+    let mut faults = Vec::new();
+    let work = || {
+        verify(address, world_ends, &mut |notice| {
+            if let Notice::Fault(fault) = notice {
+                faults.push(fault.to_string());
+            }
+        })
+    };
+    std::thread::scope(|scope| scope.spawn(work).join().expect("no panic")).expect("read");
+    faults
+}
+
+/// Whether so many matches have ended in each way at least.
+fn check_variety(endings: &[Ending], least: usize) {
+    for ending in [
+        Ending::TimeOut,
+        Ending::Unplayed,
+        Ending::LongStop,
+        Ending::Claimed,
+    ] {
+        let count = endings.iter().filter(|one| **one == ending).count();
+        assert!(count >= least, "{ending:?}: {count}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn in_a_year_every_deadline_fires_once_at_the_right_second() {
+    let base = Base::sqlite();
+    let endings = play_a_year(&base, 200, 16).await;
+    check_variety(&endings, 10);
+    assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
+    once(&base);
+}
+
+#[tokio::test(start_paused = true)]
+async fn so_it_does_with_a_server() {
+    let Some(base) = Base::postgres() else { return };
+    let endings = play_a_year(&base, 40, 17).await;
+    check_variety(&endings, 1);
+    assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
+}
+
+/// Nothing is said twice of the end of a match.
+fn once(base: &Base) {
+    let db = rusqlite::Connection::open(base.path()).expect("opens");
+    let twice: i64 = db
+        .query_one(
+            "SELECT count(*) FROM (SELECT match FROM outbox WHERE post = '{\"say\":\"result\"}'
+                                   GROUP BY match HAVING count(*) > 1)",
+            [],
+            |row| row.get(0),
+        )
+        .expect("counted");
+    assert_eq!(twice, 0);
+}

@@ -1,0 +1,143 @@
+//! One match of the year, by the second computation, and whether the bot's own is the same.
+
+use super::naive::{Naive, Stretch};
+use crate::{
+    clock::Timestamp,
+    games::{Outcome, Side},
+    matches::{Flag, MatchId, ServerId, Termination, clock::Reminder},
+    store::{ReadTx, StoreError},
+};
+
+/// How a match has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// By the rules, by a move.
+    Played,
+    /// Time ran out, and it ended by itself.
+    TimeOut,
+    /// The same before it had begun.
+    Unplayed,
+    /// Nobody claimed it.
+    LongStop,
+    /// It was claimed.
+    Claimed,
+}
+
+/// A match as it must be.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub(super) id: MatchId,
+    pub(super) players: [usize; 2],
+    pub(super) server: ServerId,
+    pub(super) flag: Flag,
+    /// Whether the players move so quickly that their reserves fill.
+    pub(super) is_eager: bool,
+    pub(super) naive: Naive,
+    pub(super) homeless: Vec<Stretch>,
+    /// How many plies were played that stand.
+    pub(super) moves: Vec<usize>,
+    /// Rises with each turn, so that who was about to move knows whether it is still so.
+    pub(super) turn: u32,
+    /// When time runs out.
+    pub(super) deadline: Option<i64>,
+    /// When it has run out, if the match can be claimed since.
+    pub(super) out_at: Option<i64>,
+    /// When it ends then.
+    pub(super) ends_at: Option<i64>,
+    pub(super) ending: Option<Ending>,
+}
+
+impl Table {
+    /// When something is to happen by itself.
+    pub(super) fn due(&self) -> Option<i64> {
+        match (self.ending, self.out_at) {
+            (Some(_), _) => None,
+            (None, None) => self.deadline,
+            (None, Some(_)) => self.ends_at,
+        }
+    }
+
+    /// Whether both sides have made two moves.
+    pub(super) fn has_begun(&self) -> bool {
+        [0, 1].iter().all(|side| {
+            let moves = self.moves.iter().filter(|by| *by == side);
+            moves.count() >= 2
+        })
+    }
+
+    /// How a match ends whose time has run out.
+    pub(super) fn by_time(&self, ending: Ending) -> Ending {
+        if self.has_begun() {
+            ending
+        } else {
+            Ending::Unplayed
+        }
+    }
+
+    /// Compares it with what is stored.
+    pub(super) fn check(
+        &self,
+        tx: &ReadTx<'_>,
+        now: Timestamp,
+        last_second: i64,
+    ) -> Result<(), StoreError> {
+        let found = tx.find_match(self.id)?.expect("there");
+        let Some(ticking) = tx.ticking(self.id)? else {
+            let end = found.end.expect("it has ended");
+            let ending = self
+                .ending
+                .unwrap_or_else(|| panic!("{}: {end} at {}, {self:#?}", self.id, now.to_rfc3339()));
+            let winner = Side::BOTH[1 - self.naive.mover];
+            match ending {
+                Ending::Played => assert!(end.is_by_move(), "{self:#?}"),
+                Ending::Unplayed => assert_eq!(end.termination, Termination::Unplayed),
+                Ending::TimeOut | Ending::LongStop | Ending::Claimed => {
+                    assert_eq!(end.termination, Termination::Timeout, "{self:#?}");
+                    assert_eq!(end.outcome, Some(Outcome::Win(winner)), "{self:#?}");
+                }
+            }
+            return Ok(());
+        };
+        assert_eq!(self.ending, None, "at {}: {self:#?}", now.to_rfc3339());
+        let obstacles = tx.obstacles(self.id, ticking.clock.reading().since)?;
+        let stops = obstacles.stops();
+        assert_eq!(ticking.clock.mover().index(), self.naive.mover);
+        for side in Side::BOTH {
+            let left = ticking.clock.left(side, now, stops).as_secs();
+            let expected = self.naive.left[side.index()].unsigned_abs();
+            assert_eq!(
+                left,
+                expected,
+                "{side:?} at {}: {self:#?}",
+                now.to_rfc3339()
+            );
+        }
+        let deadline = ticking.clock.deadline(stops).map(Timestamp::seconds);
+        let seen = deadline.filter(|deadline| *deadline < last_second);
+        assert_eq!(
+            seen,
+            self.out_at.or(self.deadline),
+            "at {}: {self:#?}",
+            now.to_rfc3339()
+        );
+        let is_homeless = self
+            .homeless
+            .last()
+            .is_some_and(|(_, until)| until.is_none());
+        if is_homeless && self.out_at.is_none() {
+            assert_eq!(ticking.deadline, None, "{self:#?}");
+        }
+        assert_eq!(ticking.claimable, self.out_at.is_some(), "{self:#?}");
+        if self.out_at.is_none() {
+            for (reminder, parts) in [(Reminder::Half, 2), (Reminder::Eighth, 8)] {
+                let passed = self.naive.left[self.naive.mover] <= self.naive.had / parts;
+                assert_eq!(
+                    ticking.reminded.has(reminder),
+                    passed,
+                    "{reminder:?}: {self:#?}"
+                );
+            }
+        }
+        Ok(())
+    }
+}

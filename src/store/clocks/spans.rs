@@ -1,0 +1,140 @@
+//! What stops clocks whatever the players do: when it begins, when it is over, and when it can be
+//! forgotten.
+
+use crate::{
+    clock::Timestamp,
+    matches::{MatchId, ServerId},
+    store::{
+        ReadTx, StoreError, WriteTx,
+        db::{only, params},
+    },
+};
+
+impl ReadTx<'_> {
+    /// The running matches of a server that have a clock, after this one and no more than `most`.
+    pub fn ticking_in(
+        &self,
+        server: ServerId,
+        after: MatchId,
+        most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT match FROM clocks JOIN challenges ON challenges.id = match
+             WHERE match > ?2 AND server = ?1 ORDER BY match LIMIT ?3",
+            params![server, after, most],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Notes that nobody could play between two moments, because the bot did not run or could not
+    /// reach Discord. The transaction has [`Lock::Life`](crate::store::Lock::Life).
+    pub fn insert_outage(&self, from: Timestamp, until: Timestamp) -> Result<(), StoreError> {
+        if from >= until {
+            return Ok(());
+        }
+        self.db.execute(
+            "INSERT INTO outages (number, from_at, until_at)
+             VALUES ((SELECT coalesce(max(number), 0) + 1 FROM outages), ?1, ?2)",
+            params![from, until],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that a match cannot be shown in its channel. Its clock stands from now on.
+    pub(in crate::store) fn begin_homeless(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let begun = self.db.execute(
+            "INSERT INTO homeless (match, from_at)
+             SELECT match, CAST(?2 AS BIGINT) FROM clocks
+             WHERE match = ?1 AND NOT EXISTS (SELECT open.match FROM homeless AS open
+                                              WHERE open.match = ?1 AND open.until_at IS NULL)
+             ON CONFLICT (match, from_at) DO UPDATE SET until_at = NULL",
+            params![id, self.after_changes(id, now)?],
+        )?;
+        if begun > 0 { self.recount(id) } else { Ok(()) }
+    }
+
+    /// Notes that a match can be shown again. Its clock goes on.
+    pub(in crate::store) fn end_homeless(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let ended = self.db.execute(
+            "UPDATE homeless SET until_at = ?2 WHERE match = ?1 AND until_at IS NULL",
+            params![id, self.after_changes(id, now)?],
+        )?;
+        if ended > 0 { self.recount(id) } else { Ok(()) }
+    }
+
+    /// This moment, or that of the last change of a clock, which may have read the time later. What
+    /// has been charged was charged by what held then.
+    fn after_changes(&self, id: MatchId, now: Timestamp) -> Result<Timestamp, StoreError> {
+        let last: Option<Timestamp> = self.db.one(
+            "SELECT max(at) FROM clock_events WHERE match = ?1",
+            params![id],
+            only,
+        )?;
+        Ok(last.map_or(now, |last| last.max(now)))
+    }
+
+    /// Reckons anew what follows from the clock of a match, if it has one.
+    pub fn recount(&self, id: MatchId) -> Result<(), StoreError> {
+        match self.ticking(id)? {
+            Some(ticking) => self.reset_clock(id, &ticking),
+            None => Ok(()),
+        }
+    }
+
+    /// Notes that the bot is not in a server. The clocks there stand from now on, and must be reckoned
+    /// anew. False if that was known.
+    pub(in crate::store) fn begin_away(
+        &self,
+        server: ServerId,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let begun = self.db.execute(
+            "INSERT INTO away (server, from_at)
+             SELECT CAST(?1 AS BIGINT), CAST(?2 AS BIGINT)
+             WHERE NOT EXISTS (SELECT server FROM away WHERE server = ?1 AND until_at IS NULL)
+             ON CONFLICT (server, from_at) DO UPDATE SET until_at = NULL",
+            params![server, now],
+        )?;
+        Ok(begun > 0)
+    }
+
+    /// Notes that the bot is in a server again. The clocks there go on, and must be reckoned anew.
+    pub(in crate::store) fn end_away(
+        &self,
+        server: ServerId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE away SET until_at = ?2 WHERE server = ?1 AND until_at IS NULL",
+            params![server, now],
+        )?;
+        Ok(())
+    }
+
+    /// Forgets what was over before the oldest match began that runs with a clock.
+    pub fn forget_spans(&self, now: Timestamp) -> Result<(), StoreError> {
+        let oldest: Option<Timestamp> = self.db.one(
+            "SELECT min(started_at) FROM clocks JOIN matches ON matches.id = clocks.match",
+            params![],
+            only,
+        )?;
+        let before = oldest.map_or(now, |oldest| oldest.min(now));
+        for sql in [
+            "DELETE FROM outages WHERE until_at <= ?1",
+            "DELETE FROM away WHERE until_at <= ?1",
+        ] {
+            self.db.execute(sql, params![before])?;
+        }
+        Ok(())
+    }
+}

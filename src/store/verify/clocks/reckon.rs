@@ -1,0 +1,135 @@
+//! What a clock shows, from all that has changed and stopped it.
+
+use std::collections::BTreeMap;
+
+use super::{
+    ClockFault,
+    rows::{Event, Outage},
+};
+use crate::{
+    clock::Timestamp,
+    games::{GameId, Side},
+    matches::{
+        Flag,
+        clock::{ClockHistory, Habits, MatchClock, Reminder, Spans, Stops},
+    },
+    store::verify::rows::{Played, Stored},
+};
+
+/// A clock, and what follows from it.
+#[derive(Clone, Debug)]
+pub(super) struct Reckoned {
+    pub(super) clock: MatchClock,
+    /// If nothing stopped it that may have become known after it was reckoned.
+    pub(super) earliest: Outlook,
+    /// By all that is known.
+    pub(super) latest: Outlook,
+}
+
+/// What is to come.
+#[derive(Clone, Debug)]
+pub(super) struct Outlook {
+    pub(super) deadline: Option<Timestamp>,
+    /// When the match ends if the time has run out and nobody claims it.
+    pub(super) long_stop: Option<Timestamp>,
+    pub(super) reminders: Vec<(Timestamp, Reminder)>,
+}
+
+impl Outlook {
+    fn of(clock: MatchClock, stops: Stops<'_>) -> Outlook {
+        Outlook {
+            deadline: clock.deadline(stops),
+            long_stop: clock.ends_at(Flag::Claim, stops),
+            reminders: clock.reminders(&Reminder::ALL, stops),
+        }
+    }
+}
+
+/// Reckons the clock of a running match from its start. None if that cannot be read, which is said
+/// elsewhere.
+pub(super) fn reckon(stored: &Stored, played: &Played) -> Result<Option<Reckoned>, ClockFault> {
+    let Some(begins) = first_mover(stored) else {
+        return Ok(None);
+    };
+    let time = &played.time;
+    let homeless: Spans = time.homeless.iter().chain(&time.away).copied().collect();
+    let known = Known::new(&time.events, &time.outages);
+    let stops = Stops {
+        outages: &Spans::NONE,
+        homeless: &homeless,
+        weekends: stored.timing.weekends,
+        habits: time
+            .habits
+            .each_ref()
+            .map(|habits| habits.before(time.started_at)),
+    };
+    let start = ClockHistory::start(stored.timing.pace, begins, time.started_at, stops);
+    let mut history = start.ok_or(ClockFault::Impossible)?;
+    for event in &time.events {
+        history.stops.outages = known.at(event);
+        history.stops.habits = time.habits.each_ref().map(|habits| habits.before(event.at));
+        let what = event.what.ok_or(ClockFault::Change(event.number))?;
+        let after = history.after(event.at, what);
+        history = after.ok_or(ClockFault::Change(event.number))?;
+    }
+    let all: Spans = time.outages.iter().map(|outage| outage.span).collect();
+    let shown: Spans = time.homeless.iter().copied().collect();
+    let now = Stops {
+        outages: &all,
+        habits: time.habits.each_ref().map(Days::newest),
+        ..stops
+    };
+    let least = Stops {
+        outages: &Spans::NONE,
+        homeless: &shown,
+        ..now
+    };
+    Ok(Some(Reckoned {
+        clock: history.clock,
+        earliest: Outlook::of(history.clock, least),
+        latest: Outlook::of(history.clock, now),
+    }))
+}
+
+/// The side that moved first.
+fn first_mover(stored: &Stored) -> Option<Side> {
+    let start = GameId::from_id(&stored.game)?.parse_position(&stored.start);
+    Some(start.ok()?.side_to_move())
+}
+
+/// The outages that were known at each change of a clock.
+struct Known(BTreeMap<i64, Spans>);
+
+impl Known {
+    fn new(events: &[Event], outages: &[Outage]) -> Known {
+        let newest = events.iter().map(|event| event.outage);
+        let mut known: BTreeMap<i64, Spans> = newest.map(|newest| (newest, Spans::NONE)).collect();
+        for (newest, spans) in &mut known {
+            let before = outages.iter().filter(|outage| outage.number <= *newest);
+            *spans = before.map(|outage| outage.span).collect();
+        }
+        Known(known)
+    }
+
+    fn at(&self, event: &Event) -> &Spans {
+        &self.0[&event.outage]
+    }
+}
+
+/// What a player's days were like, each from a moment on.
+#[derive(Clone, Debug, Default)]
+pub(in crate::store::verify) struct Days(pub(super) Vec<(Timestamp, Habits)>);
+
+static NO_HABITS: Habits = Habits::NONE;
+
+impl Days {
+    /// Just before a moment. Whoever changes them first has charged what has passed.
+    fn before(&self, at: Timestamp) -> &Habits {
+        let changes = self.0.iter().take_while(|(from, _)| *from < at);
+        changes.last().map_or(&NO_HABITS, |(_, habits)| habits)
+    }
+
+    fn newest(&self) -> &Habits {
+        self.0.last().map_or(&NO_HABITS, |(_, habits)| habits)
+    }
+}

@@ -1,0 +1,199 @@
+//! Reads the clocks of a page of matches with all that has changed and stopped them.
+
+use std::{collections::HashMap, sync::Arc};
+
+use super::reckon::Days;
+use crate::{
+    clock::Timestamp,
+    matches::{
+        MatchId, ServerId, UserId,
+        clock::{ClockEvent, Span},
+    },
+    store::{
+        ReadTx, StoreError, clocks,
+        db::{DbError, Row, only, params},
+        verify::rows::{Stored, deal},
+    },
+};
+
+/// What is stored of a match's time.
+#[derive(Clone, Debug)]
+pub(in crate::store::verify) struct Time {
+    pub(super) started_at: Timestamp,
+    pub(super) clock: Option<StoredClock>,
+    /// What has changed the clock, in order.
+    pub(super) events: Vec<Event>,
+    /// When plies were played, also those that were taken back, in order.
+    pub(super) plies: Vec<Timestamp>,
+    pub(super) homeless: Vec<Span>,
+    pub(super) away: Vec<Span>,
+    /// Whether the bot is not in the server, or came back to it a short time ago.
+    pub(super) absent: bool,
+    pub(super) outages: Arc<[Outage]>,
+    /// By side.
+    pub(super) habits: [Days; 2],
+}
+
+impl Time {
+    /// Of a match that began then, as long as nothing else is known.
+    pub(in crate::store::verify) fn begun(started_at: Timestamp) -> Time {
+        Time {
+            started_at,
+            clock: None,
+            events: Vec::new(),
+            plies: Vec::new(),
+            homeless: Vec::new(),
+            away: Vec::new(),
+            absent: false,
+            outages: Arc::default(),
+            habits: Default::default(),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct StoredClock {
+    pub(super) stored: clocks::Stored,
+    pub(super) look_at: Option<Timestamp>,
+}
+
+/// Something that has changed a clock.
+#[derive(Clone, Debug)]
+pub(super) struct Event {
+    pub(super) number: u32,
+    pub(super) at: Timestamp,
+    /// None if there is no such change.
+    pub(super) what: Option<ClockEvent<'static>>,
+    /// The newest outage that was reckoned with.
+    pub(super) outage: i64,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outage {
+    pub(super) number: i64,
+    pub(super) span: Span,
+}
+
+/// Reads what the matches of a page have of it. The page begins after the one number and ends with
+/// the other.
+pub(in crate::store::verify) fn add(
+    tx: &ReadTx<'_>,
+    page: &mut [Stored],
+    after: MatchId,
+    last: MatchId,
+) -> Result<(), StoreError> {
+    let clocks = tx.db.rows(
+        "SELECT clocks.match AS match, mover, since, first_left, second_left, had, deadline, look_at,
+                reminded, claimable, pace, flag, weekends
+         FROM clocks JOIN challenges ON challenges.id = clocks.match
+         WHERE clocks.match > ?1 AND clocks.match <= ?2",
+        params![after, last],
+        |row| {
+            let clock = StoredClock {
+                stored: clocks::stored(row)?,
+                look_at: row.get("look_at")?,
+            };
+            Ok((row.get("match")?, clock))
+        },
+    )?;
+    deal(page, clocks, |played, clock| {
+        played.time.clock = Some(clock);
+    });
+    let events = tx.db.rows(
+        "SELECT match, number, at, kind, side, value, outage FROM clock_events
+         WHERE match > ?1 AND match <= ?2 ORDER BY match, number",
+        params![after, last],
+        |row| Ok((row.get("match")?, event(row)?)),
+    )?;
+    deal(page, events, |played, event| played.time.events.push(event));
+    let homeless = tx.db.rows(
+        "SELECT match, from_at, until_at FROM homeless WHERE match > ?1 AND match <= ?2",
+        params![after, last],
+        |row| Ok((row.get("match")?, clocks::span(row)?)),
+    )?;
+    deal(page, homeless, |played, span| {
+        played.time.homeless.push(span);
+    });
+    add_plies(tx, page, after, last)?;
+    add_what_stops_all(tx, page)
+}
+
+fn add_plies(
+    tx: &ReadTx<'_>,
+    page: &mut [Stored],
+    after: MatchId,
+    last: MatchId,
+) -> Result<(), StoreError> {
+    let plies = tx.db.rows(
+        "SELECT match, played_at FROM plies WHERE match > ?1 AND match <= ?2
+         UNION ALL
+         SELECT match, played_at FROM taken_back WHERE match > ?1 AND match <= ?2
+         ORDER BY match, played_at",
+        params![after, last],
+        |row| Ok((row.get("match")?, row.get("played_at")?)),
+    )?;
+    deal(page, plies, |played, at| played.time.plies.push(at));
+    Ok(())
+}
+
+/// What stops the clocks of several matches.
+fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreError> {
+    let outages: Arc<[Outage]> = tx
+        .db
+        .rows(
+            "SELECT number, from_at, until_at FROM outages ORDER BY number",
+            params![],
+            |row| {
+                Ok(Outage {
+                    number: row.get("number")?,
+                    span: clocks::span(row)?,
+                })
+            },
+        )?
+        .into();
+    let mut away: HashMap<ServerId, Vec<Span>> = HashMap::new();
+    let spans = tx.db.rows(
+        "SELECT server, from_at, until_at FROM away",
+        params![],
+        |row| Ok((row.get("server")?, clocks::span(row)?)),
+    )?;
+    for (server, span) in spans {
+        away.entry(server).or_default().push(span);
+    }
+    let absent: Vec<ServerId> = tx.db.rows("SELECT server FROM absences", params![], only)?;
+    for stored in page {
+        let server = stored.server;
+        let Some(played) = &mut stored.played else {
+            continue;
+        };
+        if played.time.clock.is_none() {
+            continue;
+        }
+        played.time.outages = Arc::clone(&outages);
+        played.time.away = away.get(&server).cloned().unwrap_or_default();
+        played.time.absent = absent.contains(&server);
+        for side in crate::games::Side::BOTH {
+            let days = days(tx, played.players.on(side))?;
+            played.time.habits[side.index()] = days;
+        }
+    }
+    Ok(())
+}
+
+/// What a player's days were like, and since when.
+fn days(tx: &ReadTx<'_>, user: UserId) -> Result<Days, StoreError> {
+    Ok(Days(vec![(
+        Timestamp::from_millis(i64::MIN),
+        tx.habits(user)?,
+    )]))
+}
+
+fn event(row: &Row<'_>) -> Result<Event, DbError> {
+    let kind: String = row.get("kind")?;
+    Ok(Event {
+        number: row.get("number")?,
+        at: row.get("at")?,
+        what: clocks::stored_event(&kind, row.get("side")?, row.get("value")?),
+        outage: row.get("outage")?,
+    })
+}
