@@ -115,7 +115,7 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 found.check_player(by)?;
-                let ticking = tx.ticking(id)?.ok_or(Refusal::NoClock(id))?;
+                let ticking = tx.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
                 if pause(&ticking, now).is_none() {
                     return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
                 }
@@ -139,7 +139,7 @@ impl ClockLook {
         if found.end.is_some() {
             return Err(Refusal::Finished(id).into());
         }
-        let ticking = tx.ticking(id)?.ok_or(Refusal::NoClock(id))?;
+        let ticking = tx.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
         let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
         let (clock, stops) = (ticking.clock, obstacles.stops());
         Ok(ClockLook {
@@ -214,7 +214,7 @@ pub(super) fn check_going(
     if found.end.is_some() {
         return Err(Refusal::Finished(id).into());
     }
-    let ticking = tx.ticking(id)?.ok_or(Refusal::NoClock(id))?;
+    let ticking = tx.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
     let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
     let run_out = ticking.clock.has_run_out(now, obstacles.stops());
     let saves = ticking.timing.flag == Flag::Claim && gift_to == Some(ticking.clock.mover());

@@ -8,7 +8,8 @@ use crate::{
     clock::Timestamp,
     games::Side,
     matches::{
-        End, Flag, Match, MatchId, Record, Refusal, ServerId, Termination, Timing, UserId,
+        End, Flag, Match, MatchId, Record, Refusal, ServerId, Termination, TimeRefusal, Timing,
+        UserId,
         clock::{Reminder, RunOut},
     },
     store::{Lock, Post, ReadTx, Ticking, WriteTx},
@@ -149,11 +150,11 @@ fn claim(tx: &WriteTx<'_>, found: &Match, side: Side, now: Timestamp) -> Result<
     let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
     let stops = obstacles.stops();
     if ticking.clock.mover() == side {
-        return Err(Refusal::OwnTime(id).into());
+        return Err(TimeRefusal::OwnTime(id).into());
     }
     if !ticking.clock.has_run_out(now, stops) {
         let until = ticking.clock.deadline(stops);
-        return Err(Refusal::TimeLeft(id, until).into());
+        return Err(TimeRefusal::TimeLeft(id, until).into());
     }
     end_against(tx, found, ticking.clock.mover(), Termination::Timeout, now)
 }
@@ -167,7 +168,7 @@ pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Resu
     if due && ticking.timing.flag == Flag::End {
         let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
         if ticking.clock.has_run_out(now, obstacles.stops()) {
-            return Err(Refusal::TimeIsUp(found.id).into());
+            return Err(TimeRefusal::TimeIsUp(found.id).into());
         }
     }
     Ok(())

@@ -51,7 +51,7 @@ use tokio::sync::Notify;
 
 use crate::{
     clock::{Clock, Timestamp},
-    matches::{Match, MatchId, Record, Refusal, ServerId},
+    matches::{Match, MatchId, Record, Refusal, ServerId, TimeRefusal},
     store::{ReadTx, Store},
     workers::Gone,
 };
@@ -100,6 +100,12 @@ pub enum Failure {
     /// A job was not done. The operator reads why.
     #[error(transparent)]
     Gone(#[from] Gone),
+}
+
+impl From<TimeRefusal> for Failure {
+    fn from(refusal: TimeRefusal) -> Failure {
+        Refusal::from(refusal).into()
+    }
 }
 
 impl From<Infallible> for Failure {

@@ -9,7 +9,7 @@ use super::{Failure, Host, clocks::end_against};
 use crate::{
     clock::Timestamp,
     games::Side,
-    matches::{Match, MatchId, Refusal, Termination, UserId, WatchStage},
+    matches::{Match, MatchId, Refusal, Termination, TimeRefusal, UserId, WatchStage},
     store::{Lock, Post, ReadTx, Watch, WriteTx},
 };
 
@@ -134,7 +134,7 @@ pub(super) fn claim(
         .watch(id)?
         .is_some_and(|watch| watch.stage == WatchStage::Claimable);
     if !is_claimable || mover == side {
-        return Err(Refusal::NotAbandoned(id).into());
+        return Err(TimeRefusal::NotAbandoned(id).into());
     }
     end_against(tx, found, mover, Termination::Timeout, now)
 }

@@ -2,7 +2,7 @@
 
 use super::{
     ChallengeState, ChannelId, Closing, HouseRule, MatchId, MessageId, NoRuling, OfferKind,
-    OfferState, Pace, ServerId, TimeRefusal, UserId,
+    OfferState, ServerId, TimeRefusal, UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -20,27 +20,9 @@ pub enum Refusal {
     /// The game is not played on a board of this size.
     #[error("{0}")]
     Size(SizeError),
-    /// The server does not offer this pace.
-    #[error("the pace {} is not offered here", .0.id())]
-    PaceNotOffered(Pace),
-    /// This text should name a pace.
-    #[error("{0:?} does not name a pace")]
-    NoSuchPace(String),
-    /// The match has no clock.
-    #[error("match {0} has no clock")]
-    NoClock(MatchId),
-    /// The player's own time runs.
-    #[error("it is the player's own time that runs in match {0}")]
-    OwnTime(MatchId),
-    /// The opponent has time left, as far as is known until then.
-    #[error("the opponent has time left in match {0}")]
-    TimeLeft(MatchId, Option<Timestamp>),
     /// Time cannot be arranged so.
     #[error(transparent)]
     Time(#[from] TimeRefusal),
-    /// The player's time has run out.
-    #[error("the time has run out in match {0}")]
-    TimeIsUp(MatchId),
     /// Nobody can play against themselves.
     #[error("nobody plays against themselves")]
     ChallengedSelf,
@@ -173,9 +155,6 @@ pub enum Refusal {
     /// This version of the bot does not know the button.
     #[error("this version does not know the button")]
     UnknownButton,
-    /// The match has no clock, and its opponent has not done nothing for so long.
-    #[error("match {0} has no clock, and cannot be claimed yet")]
-    NotAbandoned(MatchId),
     /// The player has no running match here.
     #[error("the player has no running match here")]
     NoMatch,

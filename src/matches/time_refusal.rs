@@ -1,11 +1,33 @@
-//! Why players cannot arrange time as they want.
+//! What the bot refuses for reasons of time.
 
-use super::{MatchId, clock::VacationError};
+use super::{MatchId, Pace, clock::VacationError};
 use crate::clock::Timestamp;
 
-/// Why players cannot arrange time as they want: change a clock, take a vacation, have quiet hours.
+/// What the bot refuses for reasons of time: a move that is late, a claim that is early, a pace, a
+/// vacation, quiet hours.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TimeRefusal {
+    /// The server does not offer this pace.
+    #[error("the pace {} is not offered here", .0.id())]
+    PaceNotOffered(Pace),
+    /// This text should name a pace.
+    #[error("{0:?} does not name a pace")]
+    NoSuchPace(String),
+    /// The match has no clock.
+    #[error("match {0} has no clock")]
+    NoClock(MatchId),
+    /// The player's own time runs.
+    #[error("it is the player's own time that runs in match {0}")]
+    OwnTime(MatchId),
+    /// The opponent has time left, as far as is known until then.
+    #[error("the opponent has time left in match {0}")]
+    TimeLeft(MatchId, Option<Timestamp>),
+    /// The player's time has run out.
+    #[error("the time has run out in match {0}")]
+    TimeIsUp(MatchId),
+    /// The match has no clock, and its opponent has not done nothing for so long.
+    #[error("match {0} has no clock, and cannot be claimed yet")]
+    NotAbandoned(MatchId),
     /// Nobody can have so much time.
     #[error("nobody can have so much time as there would be in match {0}")]
     TooMuchTime(MatchId),

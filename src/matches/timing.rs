@@ -1,6 +1,6 @@
 //! What a challenge says about time.
 
-use super::{Flag, Pace, Refusal};
+use super::{Flag, Pace, TimeRefusal};
 
 /// How time runs in a match, as its challenge says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,10 +75,10 @@ impl Paces {
     }
 
     /// What a wish comes to. A pace that is not offered is refused.
-    pub fn grant(&self, wish: TimingWish) -> Result<Timing, Refusal> {
+    pub fn grant(&self, wish: TimingWish) -> Result<Timing, TimeRefusal> {
         let pace = wish.pace.unwrap_or(self.usual);
         if !self.offered.contains(&pace) {
-            return Err(Refusal::PaceNotOffered(pace));
+            return Err(TimeRefusal::PaceNotOffered(pace));
         }
         Ok(Timing {
             pace,
@@ -101,7 +101,7 @@ mod tests {
             pace: Some(Pace::Move3Days),
             ..TimingWish::default()
         };
-        let refused = Refusal::PaceNotOffered(Pace::Move3Days);
+        let refused = TimeRefusal::PaceNotOffered(Pace::Move3Days);
         assert_eq!(paces.grant(unknown), Err(refused));
     }
 

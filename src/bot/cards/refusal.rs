@@ -81,9 +81,22 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     }
 }
 
-/// Why time cannot be arranged so.
+/// The sentence for what is refused for reasons of time.
 fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
     match refusal {
+        TimeRefusal::PaceNotOffered(pace) => {
+            sentence!("refused-pace-not-offered", pace = pace_name(*pace, locale))
+        }
+        TimeRefusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
+        TimeRefusal::NoClock(id) => sentence!("refused-no-clock", id = id.to_string()),
+        TimeRefusal::OwnTime(id) => sentence!("refused-own-time", id = id.to_string()),
+        TimeRefusal::TimeLeft(id, until) => sentence!(
+            "refused-time-left",
+            id = id.to_string(),
+            until = until.map_or_else(|| "unknown".to_owned(), relative_time)
+        ),
+        TimeRefusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
+        TimeRefusal::NotAbandoned(id) => not_abandoned(*id, locale),
         TimeRefusal::TooMuchTime(id) => sentence!(
             "refused-too-much-time",
             id = id.to_string(),
@@ -140,20 +153,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
             let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
             sentence!("refused-size", size = *size, sizes = sizes.join(", "))
         }
-        Refusal::PaceNotOffered(pace) => {
-            sentence!("refused-pace-not-offered", pace = pace_name(*pace, locale))
-        }
-        Refusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
-        Refusal::NoClock(id) => sentence!("refused-no-clock", id = id.to_string()),
-        Refusal::NotAbandoned(id) => not_abandoned(*id, locale),
-        Refusal::OwnTime(id) => sentence!("refused-own-time", id = id.to_string()),
-        Refusal::TimeLeft(id, until) => sentence!(
-            "refused-time-left",
-            id = id.to_string(),
-            until = until.map_or_else(|| "unknown".to_owned(), relative_time)
-        ),
         Refusal::Time(refusal) => time(refusal, locale),
-        Refusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
         Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
         Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
         Refusal::ChallengedStranger(user) => {

@@ -9,7 +9,7 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
-    matches::{Pace, Refusal},
+    matches::{Pace, Refusal, TimeRefusal},
     words::Locale,
 };
 
@@ -45,5 +45,5 @@ pub(in crate::bot::handlers::commands) fn read_pace(
     let called = |pace: &Pace| cards::pace_name(*pace, locale).to_lowercase() == named;
     Pace::from_id(&named)
         .or_else(|| Pace::ALL.into_iter().find(called))
-        .ok_or_else(|| Refusal::NoSuchPace(text.chars().take(40).collect()))
+        .ok_or_else(|| TimeRefusal::NoSuchPace(text.chars().take(40).collect()).into())
 }
