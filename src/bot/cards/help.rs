@@ -28,6 +28,7 @@ pub(in crate::bot) fn topic(topic: Topic, locale: Locale) -> Message {
     });
     let text = match topic {
         Topic::Learn => format!("{text}\n{}", games(locale)),
+        Topic::Play => format!("{text}\n{}", locale.text("help-clock")),
         _ => text,
     };
     Message::of(text)
