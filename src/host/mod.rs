@@ -26,6 +26,7 @@ mod profile;
 mod ratings;
 mod rematch;
 mod settings;
+mod vacations;
 mod venues;
 mod views;
 
@@ -48,7 +49,7 @@ pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use clocks::ClockView;
-pub use habits::{DaysChange, DaysView, VacationDraft, VacationView, YearLeft};
+pub use habits::{DaysChange, DaysView};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
@@ -61,6 +62,7 @@ pub use plans::{PlanLine, PlanView};
 pub use profile::{PoolProfile, ProfileView};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
+pub use vacations::{VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
