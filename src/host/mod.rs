@@ -35,6 +35,7 @@ mod rematch;
 mod reminders;
 mod rulings;
 mod settings;
+mod vacations;
 mod venues;
 mod views;
 mod watches;
@@ -62,7 +63,7 @@ pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use clocks::ClockView;
 pub use digests::DigestView;
 pub use following::{FollowView, WordView};
-pub use habits::{DaysChange, DaysView, VacationDraft, VacationView, YearLeft};
+pub use habits::{DaysChange, DaysView};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
@@ -80,6 +81,7 @@ pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
 pub use reminders::{ReminderView, Threat, WaitingView};
 pub use rulings::{RulingView, ServerMatch, Wanted};
+pub use vacations::{VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{

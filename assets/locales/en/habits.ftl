@@ -28,6 +28,7 @@ news-back = { $player } is back. { $player }’s clock runs again.
 board-paused = **Pause:** both players agreed that the clock stands until { $when } ({ $left }). Either can end it before, also with `/clock`.
 board-away = { $player } is away until { $when } ({ $left }); { $player }’s clock stands meanwhile.
 matches-away = { $line } (away until { $until })
+help-clock = `/clock` shows the clock of a match. There you give your opponent time or propose a pause, and `/claim` ends a match in which their time is up. `/vacation` stops your clocks while you are away.
 
 ## Vacations
 

@@ -29,6 +29,7 @@ news-back = { $player } est de retour. Sa pendule repart.
 board-paused = **Pause :** les deux joueurs ont convenu que la pendule reste arrêtée jusqu’au { $when } ({ $left }). Chacun peut y mettre fin avant, aussi avec `/clock`.
 board-away = Vacances de { $player } jusqu’au { $when } ({ $left }) ; sa pendule est arrêtée pendant ce temps.
 matches-away = { $line } (vacances jusqu’à : { $until })
+help-clock = `/clock` affiche la pendule d’une partie. Tu y donnes du temps à ton adversaire ou proposes une pause, et `/claim` termine une partie où son temps est écoulé. `/vacation` arrête tes pendules pendant tes vacances.
 
 ## Vacances
 

@@ -29,6 +29,7 @@ news-back = { $player } wraca. Jego lub jej zegar znowu idzie.
 board-paused = **Przerwa:** uzgodniono, że zegar stoi do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, także przez `/clock`.
 board-away = { $player } ma urlop do { $when } ({ $left }); w tym czasie zegar tej strony stoi.
 matches-away = { $line } (urlop do: { $until })
+help-clock = `/clock` pokazuje zegar partii. Tam dodasz przeciwnikowi czas albo zaproponujesz przerwę, a `/claim` kończy partię, w której jego czas minął. `/vacation` zatrzymuje twoje zegary na czas urlopu.
 
 ## Urlopy
 

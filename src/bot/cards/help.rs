@@ -29,7 +29,7 @@ pub(in crate::bot) fn topic(topic: Topic, locale: Locale) -> Message {
     });
     let text = match topic {
         Topic::Learn => format!("{text}\n{}", games(locale)),
-        Topic::Play => format!("{text}\n{}", policy(locale)),
+        Topic::Play => format!("{text}\n{}\n{}", locale.text("help-clock"), policy(locale)),
         Topic::Choose => format!("{text}\n{}", locale.text("help-notify")),
         Topic::Begin | Topic::Look => text,
     };
