@@ -28,8 +28,13 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     let shown = club.notify(ada).await;
     let shown = choose(discord, ada, &shown, &hour).await.message().clone();
     assert_eq!(chosen(&shown), ["thread", hour.as_str()]);
-    // Nothing waits.
+    // Something waits for Ben, and nothing for Ada. She chose first, so her turn comes first.
+    let shown = club.notify(ben).await;
+    choose(discord, ben, &shown, &hour).await.updated();
+    club.begin_between([ben, &club.cleo], "none").await;
     discord.advance(HOUR * 2 + MINUTE).await;
+    let bens = club.direct_channel(ben).await;
+    club.said(&bens, ben, "One match waits for you.").await;
     let timed = club.begin(ben, "move-14d").await;
     let calm = club.begin(&club.cleo, "none").await;
     assert!(club.direct(ada).await.is_empty());
@@ -55,8 +60,9 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     // Whoever has moved everywhere is left in peace.
     club.play(&club.ada, &timed, "a7-a6").await;
     club.play(&club.ada, &calm, "a7-a6").await;
-    club.discord.advance(DAY * 2).await;
-    club.play(&club.ben, &timed, "a1-a2").await;
+    club.discord.messages(&bens, &club.ben, "0", 3).await;
+    club.discord.advance(DAY).await;
+    club.discord.messages(&bens, &club.ben, "0", 4).await;
     assert_eq!(club.direct(&club.ada).await.len(), 2);
     club.discord.judge().await;
 }

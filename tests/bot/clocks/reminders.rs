@@ -276,7 +276,10 @@ async fn a_player_chooses_when_and_whether_to_be_reminded() {
     let shown = discord.press(ada, &shown, "A quarter left: no").await;
     assert!(shown.updated().contains("A quarter left: yes"));
     let thread = club.begin(ben, "move-1d").await;
+    // Cleo has chosen nothing, so by then the bot has looked at Ada's match too.
+    let other = club.begin_between([&club.cleo, ben], "move-1d").await;
     discord.advance(HOUR * 13).await;
+    club.said(&other, ben, RUNS).await;
     assert_eq!(club.count(&thread, RUNS).await, 0, "not at half of it");
     discord.advance(HOUR * 5 + MINUTE).await;
     club.said(&thread, ben, RUNS).await;
