@@ -13,7 +13,7 @@ use crate::{
     matches::{
         ChannelId, End, Flag, Match, MatchId, MessageId, Refusal, ServerId, UserId, WatchStage,
     },
-    store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, ReadTx},
+    store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId},
 };
 
 /// How long a process may take to deliver a post before another one may try: longer than
@@ -203,7 +203,10 @@ fn load(
     };
     let found =
         || -> Result<Match, Failure> { Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?) };
-    let board = |found: &Match, ply: u32| BoardView::load(tx, found, ply);
+    let newest = || {
+        let found = found()?;
+        BoardView::load(tx, &found, found.ply())
+    };
     Ok(match *post {
         Post::Challenge => Announcement::Challenge(challenge()?),
         // By then the card tells the result, or soon will.
@@ -212,11 +215,8 @@ fn load(
         }
         Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
         Post::OpenVenue => {
-            let players = tx.players(id)?.ok_or(Refusal::Unknown(id))?;
-            let view = challenge()?;
-            let server = view.venue.place.server;
-            let names = names(tx, server, players)?;
-            let forum = tx.server_settings(server)?.forum();
+            let (view, names) = named(tx, challenge()?)?;
+            let forum = tx.server_settings(view.venue.place.server)?.forum();
             Announcement::OpenVenue(view, names, forum)
         }
         Post::Board {
@@ -231,46 +231,30 @@ fn load(
             let board = board_of_plies(tx, &found, ply, new)?;
             Announcement::Board(board.standing_at(tx, &found, now)?)
         }
-        Post::Result => {
-            let found = found()?;
-            Announcement::Board(board(&found, found.ply())?)
-        }
-        Post::TellResult => match found()? {
-            Match { end: None, .. } => Announcement::Overtaken,
-            over @ Match { end: Some(end), .. } => {
-                Announcement::TellResult(board(&over, over.ply())?, end)
-            }
+        Post::Result => Announcement::Board(newest()?),
+        Post::TellResult => match found()?.end {
+            None => Announcement::Overtaken,
+            Some(end) => Announcement::TellResult(newest()?, end),
         },
-        Post::CloseThread => match found()? {
-            Match { end: None, .. } => Announcement::Overtaken,
-            over @ Match { end: Some(end), .. } => {
-                Announcement::CloseThread(board(&over, over.ply())?, end)
-            }
+        Post::CloseThread => match found()?.end {
+            None => Announcement::Overtaken,
+            Some(end) => Announcement::CloseThread(newest()?, end),
         },
         Post::Reopen { channel } => {
-            let players = tx.players(id)?.ok_or(Refusal::Unknown(id))?;
-            let view = challenge()?;
-            let server = view.venue.place.server;
-            let settings = tx.server_settings(server)?;
+            let (view, names) = named(tx, challenge()?)?;
+            let settings = tx.server_settings(view.venue.place.server)?;
             let reopening = Reopening {
                 forum: settings.forum(),
                 thread: settings.threads,
                 channel,
             };
-            Announcement::Reopen(view, names(tx, server, players)?, reopening)
+            Announcement::Reopen(view, names, reopening)
         }
         Post::Ruling { deed } => {
-            let found = found()?;
-            let rulings = tx.rulings(id)?;
-            let done = rulings.into_iter().find(|done| done.id == deed);
-            let done = done.ok_or(Refusal::Unknown(id))?;
-            Announcement::Ruling(board(&found, found.ply())?, done)
+            let done = tx.rulings(id)?.into_iter().find(|done| done.id == deed);
+            Announcement::Ruling(newest()?, done.ok_or(Refusal::Unknown(id))?)
         }
-        Post::PlanVoid { player } => {
-            let found = found()?;
-            let view = board(&found, found.ply())?;
-            Announcement::PlanVoid(view, player)
-        }
+        Post::PlanVoid { player } => Announcement::PlanVoid(newest()?, player),
         Post::Word {
             follower,
             ply,
@@ -286,9 +270,7 @@ fn load(
             word.map_or(Announcement::Overtaken, Announcement::Word)
         }
         Post::LastWord { follower } => {
-            let found = found()?;
-            let view = board(&found, found.ply())?;
-            let word = following::word(tx, follower, view, true)?;
+            let word = following::word(tx, follower, newest()?, true)?;
             word.map_or(Announcement::Overtaken, Announcement::Word)
         }
         Post::TimeUp => time_up(tx, &found()?)?,
@@ -297,24 +279,15 @@ fn load(
             reminder,
             player,
             direct,
-        } => Announcement::Reminder(ReminderView {
-            id: reminder,
-            player,
-            direct,
-            lines: reminders::lines(tx, reminder)?,
-            venue: tx.venue(id)?.ok_or(Refusal::Unknown(id))?,
-        }),
+        } => remind(tx, id, (reminder, player, direct))?,
         Post::Unremind { channel, message } => Announcement::Delete(channel, message),
         Post::Digest { player } => Announcement::Digest(DigestView::load(tx, id, player)?),
-        Post::LookFor { player } if tx.turn(id)? == Some(player) => {
-            Announcement::LookFor(player, found()?.place.server)
-        }
-        Post::LookFor { .. } => Announcement::Overtaken,
+        Post::LookFor { player } => match tx.turn(id)? {
+            Some(turn) if turn == player => Announcement::LookFor(player, found()?.place.server),
+            _ => Announcement::Overtaken,
+        },
         Post::Missing { stage } => missing(tx, &found()?, stage)?,
-        Post::Back { player } => {
-            let found = found()?;
-            Announcement::Back(board(&found, found.ply())?, player)
-        }
+        Post::Back { player } => Announcement::Back(newest()?, player),
         Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
         Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
@@ -324,6 +297,28 @@ fn load(
         },
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
     })
+}
+
+/// A reminder, attached to the match in which time runs out first.
+fn remind(
+    tx: &ReadTx<'_>,
+    id: MatchId,
+    (reminder, player, direct): (ReminderId, UserId, bool),
+) -> Result<Announcement, Failure> {
+    Ok(Announcement::Reminder(ReminderView {
+        id: reminder,
+        player,
+        direct,
+        lines: reminders::lines(tx, reminder)?,
+        venue: tx.venue(id)?.ok_or(Refusal::Unknown(id))?,
+    }))
+}
+
+/// A challenge that has become a match, and the names of its players.
+fn named(tx: &ReadTx<'_>, view: ChallengeView) -> Result<(ChallengeView, [String; 2]), Failure> {
+    let players = view.players.ok_or(Refusal::NotStarted(view.id))?;
+    let names = names(tx, view.venue.place.server, players)?;
+    Ok((view, names))
 }
 
 /// The board after a ply, with the last `new` moves that led to it. A resignation has a post of its

@@ -280,17 +280,23 @@ mod tests {
     use super::*;
 
     /// These texts are in databases, so none of them may change.
+    fn stored(posts: &[(Post, &str)]) {
+        for (post, text) in posts {
+            assert_eq!(serde_json::to_string(post).expect("text"), *text);
+            assert_eq!(serde_json::from_str::<Post>(text).expect("a post"), *post);
+        }
+    }
+
     #[test]
     fn posts_in_the_database_are_what_they_were() {
         let (player, offer) = (UserId(1), OfferId(2));
         let (channel, message) = (ChannelId(3), MessageId(4));
-        let clock = |news| Post::Clock { news };
         let board = |taken_back, new| Post::Board {
             ply: 5,
             taken_back,
             new,
         };
-        for (post, text) in [
+        stored(&[
             (Post::Challenge, r#"{"say":"card"}"#),
             (Post::CloseChallenge, r#"{"say":"close_card"}"#),
             (Post::OpenVenue, r#"{"say":"open_venue"}"#),
@@ -304,6 +310,54 @@ mod tests {
             ),
             (Post::Result, r#"{"say":"result"}"#),
             (Post::TellResult, r#"{"say":"tell_result"}"#),
+            (Post::CloseThread, r#"{"say":"close_thread"}"#),
+            (
+                Post::Ruling { deed: DeedId(7) },
+                r#"{"say":"ruling","deed":7}"#,
+            ),
+            (
+                Post::Reopen {
+                    channel: Some(channel),
+                },
+                r#"{"say":"reopen","channel":3}"#,
+            ),
+            (
+                Post::Reopen { channel: None },
+                r#"{"say":"reopen","channel":null}"#,
+            ),
+            (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
+            (
+                Post::CloseOffer { offer },
+                r#"{"say":"close_offer","offer":2}"#,
+            ),
+            (
+                Post::Word {
+                    follower: player,
+                    ply: 5,
+                    taken_back: 6,
+                    new: 7,
+                },
+                r#"{"say":"word","follower":1,"ply":5,"taken_back":6,"new":7}"#,
+            ),
+            (
+                Post::LastWord { follower: player },
+                r#"{"say":"last_word","follower":1}"#,
+            ),
+            (
+                Post::Retire { channel, message },
+                r#"{"say":"retire","channel":3,"message":4}"#,
+            ),
+        ]);
+        // This text is from before moves could be taken back.
+        let old = serde_json::from_str::<Post>(r#"{"say":"board","ply":5}"#);
+        assert_eq!(old.expect("a post"), board(0, 1));
+    }
+    #[test]
+    fn posts_about_time_in_the_database_are_what_they_were() {
+        let player = UserId(1);
+        let (channel, message) = (ChannelId(3), MessageId(4));
+        let clock = |news| Post::Clock { news };
+        stored(&[
             (Post::TimeUp, r#"{"say":"time_up"}"#),
             (
                 clock(ClockNews::Gift {
@@ -346,49 +400,6 @@ mod tests {
                 r#"{"say":"missing","stage":"warned"}"#,
             ),
             (Post::Back { player }, r#"{"say":"back","player":1}"#),
-            (Post::CloseThread, r#"{"say":"close_thread"}"#),
-            (
-                Post::Ruling { deed: DeedId(7) },
-                r#"{"say":"ruling","deed":7}"#,
-            ),
-            (
-                Post::Reopen {
-                    channel: Some(channel),
-                },
-                r#"{"say":"reopen","channel":3}"#,
-            ),
-            (
-                Post::Reopen { channel: None },
-                r#"{"say":"reopen","channel":null}"#,
-            ),
-            (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
-            (
-                Post::CloseOffer { offer },
-                r#"{"say":"close_offer","offer":2}"#,
-            ),
-            (
-                Post::Word {
-                    follower: player,
-                    ply: 5,
-                    taken_back: 6,
-                    new: 7,
-                },
-                r#"{"say":"word","follower":1,"ply":5,"taken_back":6,"new":7}"#,
-            ),
-            (
-                Post::LastWord { follower: player },
-                r#"{"say":"last_word","follower":1}"#,
-            ),
-            (
-                Post::Retire { channel, message },
-                r#"{"say":"retire","channel":3,"message":4}"#,
-            ),
-        ] {
-            assert_eq!(serde_json::to_string(&post).expect("text"), text);
-            assert_eq!(serde_json::from_str::<Post>(text).expect("a post"), post);
-        }
-        // This text is from before moves could be taken back.
-        let old = serde_json::from_str::<Post>(r#"{"say":"board","ply":5}"#);
-        assert_eq!(old.expect("a post"), board(0, 1));
+        ]);
     }
 }

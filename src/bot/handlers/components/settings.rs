@@ -5,7 +5,7 @@ use crate::{
     bot::{
         cards::{self, Named},
         error::Error,
-        handlers::{elsewhere::missing_in, manage::may_still, settings},
+        handlers::{Caller, elsewhere::missing_in, manage::may_still, settings},
         ids::{Setting, SettingsPage},
         messages::Answer,
     },
@@ -18,15 +18,7 @@ use crate::{
 pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
     match setting {
         Setting::Show => of_player(on, |_| {}).await,
-        Setting::Days => {
-            let view = on.host.days(on.caller.server, on.caller.user).await?;
-            let message = cards::days(&view, on.caller.server, on.caller.locale);
-            Ok(on.shows(message))
-        }
-        Setting::ChangeDays => {
-            let view = on.host.days(on.caller.server, on.caller.user).await?;
-            Ok(Answer::Form(cards::days_form(&view, on.caller.locale)))
-        }
+        Setting::Days | Setting::ChangeDays => days(on, setting == Setting::ChangeDays).await,
         Setting::Theme => {
             let theme = chosen(on)?;
             of_player(on, move |settings| settings.theme = theme).await
@@ -98,12 +90,7 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             on.change(|settings| settings.challengers = None).await
         }
         Setting::ServerMost { granted } => {
-            let most: u32 = on.chosen()?;
-            let most = match most {
-                0 => None,
-                most if ServerSettings::MOST_MATCHES.contains(&most) => Some(most),
-                _ => return Err(Refusal::UnknownButton.into()),
-            };
+            let most = chosen_most(on)?;
             let on = Managing::on(on, granted, SettingsPage::Players);
             on.change(move |settings| settings.most_matches = most)
                 .await
@@ -132,6 +119,31 @@ async fn of_notices(
 ) -> Result<Answer, Error> {
     let message = settings::of_notices(on.host, on.caller, change).await?;
     Ok(on.shows(message))
+}
+
+/// Shows what a player's days are like, or the form that changes them.
+async fn days(on: Click<'_>, form: bool) -> Result<Answer, Error> {
+    let Caller {
+        server,
+        user,
+        locale,
+        ..
+    } = *on.caller;
+    let view = on.host.days(server, user).await?;
+    Ok(if form {
+        Answer::Form(cards::days_form(&view, locale))
+    } else {
+        on.shows(cards::days(&view, server, locale))
+    })
+}
+
+/// How many running matches were chosen. 0 stands for as many as anywhere.
+fn chosen_most(on: Click<'_>) -> Result<Option<u32>, Refusal> {
+    match on.chosen()? {
+        0 => Ok(None),
+        most if ServerSettings::MOST_MATCHES.contains(&most) => Ok(Some(most)),
+        _ => Err(Refusal::UnknownButton),
+    }
 }
 
 async fn of_player(
