@@ -1,7 +1,8 @@
 //! The one clock: all code takes the time from here, so that tests and the sandbox can move it, and
 //! so that a machine whose clock goes wild for a minute does no harm: see `steady/mod.rs`. And what
-//! the clocks of people show where they live: [`Zone`].
+//! the clocks and calendars of people show where they live: [`Zone`] and [`Day`].
 
+mod day;
 mod machine;
 mod steady;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use tokio::sync::watch;
 use machine::{Machine, ThisMachine};
 use steady::{Jump, Notice, Steady};
 
+pub use day::Day;
 pub use zone::{Local, Zone};
 
 /// How often those who wait look at the clock, which notices only then that the machine's time has

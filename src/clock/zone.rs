@@ -7,7 +7,7 @@ use jiff::{
     tz::{TimeZone, TimeZoneDatabase},
 };
 
-use super::Timestamp;
+use super::{Day, Timestamp};
 
 /// A time zone of the IANA database, which is part of the program.
 ///
@@ -71,6 +71,17 @@ impl Zone {
     /// The year that the zone's calendars show.
     pub fn year(&self, at: Timestamp) -> i16 {
         self.0.to_datetime(instant(at)).year()
+    }
+
+    /// The day that the zone's calendars show.
+    pub fn day(&self, at: Timestamp) -> Day {
+        Day(self.0.to_datetime(instant(at)).date())
+    }
+
+    /// When a day begins. None if it is beyond all calendars.
+    pub fn start_of(&self, day: Day) -> Option<Timestamp> {
+        let start = day.0.to_zoned(self.0.clone()).ok()?;
+        Some(Timestamp::from_seconds(start.timestamp().as_second()))
     }
 
     /// When a year begins. None if it is beyond the years that calendars know, which are those with

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use super::{
-    BoardView, ChallengeView, Failure, Host, OfferView,
+    BoardView, ChallengeView, Failure, Host, OfferView, Standing,
     views::{is_first_hop, lately, names},
 };
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, End, Flag, Match, MatchId, MessageId, Refusal, UserId},
-    store::{Due, Effect, Holder, Lock, Post, ReadTx},
+    store::{ClockNews, Due, Effect, Holder, Lock, Post, ReadTx},
 };
 
 /// How long a process may take to deliver a post before another one may try: longer than
@@ -52,6 +52,8 @@ pub enum Announcement {
     PlanVoid(BoardView, UserId),
     /// Tell both players that the mover's time has run out, and ping the opponent.
     TimeUp(BoardView, Timestamp),
+    /// Say what has changed the clock, or stops it now.
+    ClockNews(BoardView, ClockNews),
     /// Post an offer.
     Offer(OfferView),
     /// Edit the message of this offer: it is closed.
@@ -87,7 +89,8 @@ impl Host {
 
     /// Loads all that is needed to deliver a post.
     pub async fn announcement(&self, about: MatchId, post: Post) -> Result<Announcement, Failure> {
-        self.store.read(move |tx| load(tx, about, &post)).await
+        let now = self.clock.now();
+        self.store.read(move |tx| load(tx, about, &post, now)).await
     }
 
     /// Waits until something new is in the outbox, or until `next`.
@@ -152,7 +155,12 @@ impl Host {
     }
 }
 
-fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failure> {
+fn load(
+    tx: &ReadTx<'_>,
+    id: MatchId,
+    post: &Post,
+    now: Timestamp,
+) -> Result<Announcement, Failure> {
     let challenge = || {
         let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
         ChallengeView::load(tx, challenge)
@@ -182,7 +190,7 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             if found.taken_back != taken_back {
                 return Ok(Announcement::Overtaken);
             }
-            let mut view = board(&found, ply)?;
+            let mut view = board(&found, ply)?.as_of(tx, &found, now)?;
             // A resignation has a post of its own. If both are delivered late, the board of the
             // last move must not tell it first.
             view.end = view.end.filter(|end| end.is_by_move());
@@ -212,6 +220,7 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             Announcement::PlanVoid(view, player)
         }
         Post::TimeUp => time_up(tx, &found()?)?,
+        Post::Clock { news } => clock_news(tx, &found()?, news, now)?,
         Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
         Post::CloseOffer { offer } => match tx.offer_message(offer)? {
             Some((channel, message)) => {
@@ -220,6 +229,36 @@ fn load(tx: &ReadTx<'_>, id: MatchId, post: &Post) -> Result<Announcement, Failu
             None => Announcement::Overtaken,
         },
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
+    })
+}
+
+/// Word of a clock, unless it is not true any more.
+fn clock_news(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    news: ClockNews,
+    now: Timestamp,
+) -> Result<Announcement, Failure> {
+    let view = BoardView::load(tx, found, found.ply())?.as_of(tx, found, now)?;
+    let Some(clock) = view.clock else {
+        return Ok(Announcement::Overtaken);
+    };
+    let Standing { pause, away } = clock.standing;
+    let is_away = |player| {
+        let side = found.players.side_of(player);
+        side.is_some_and(|side| away[side.index()].is_some())
+    };
+    let holds = match news {
+        ClockNews::Gift { .. } => true,
+        ClockNews::Pause => pause.is_some(),
+        ClockNews::Resume { .. } => pause.is_none(),
+        ClockNews::Away { player } => is_away(player),
+        ClockNews::Back { player } => !is_away(player),
+    };
+    Ok(if holds {
+        Announcement::ClockNews(view, news)
+    } else {
+        Announcement::Overtaken
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Failure, Host, find_match, venues::tell_end};
+use super::{Failure, Host, Standing, find_match, venues::tell_end};
 use crate::{
     causes::chain,
     clock::Timestamp,
@@ -32,6 +32,8 @@ pub struct ClockView {
     pub left: [Duration; 2],
     /// When the mover's time runs out. None while nobody can tell.
     pub deadline: Option<Timestamp>,
+    /// What stands still. Only boards for now tell of it.
+    pub standing: Standing,
 }
 
 impl ClockView {
@@ -46,19 +48,21 @@ impl ClockView {
             timing: ticking.timing,
             left: reading.left,
             deadline: ticking.clock.deadline(obstacles.stops()),
+            standing: Standing::default(),
         }))
     }
 }
 
 impl Host {
-    /// Does what is due with clocks until a moment: reminds, tells that time has run out, ends matches.
-    /// Gives when to look again.
+    /// Does what is due with clocks until a moment: reminds, tells that time has run out or a vacation
+    /// has begun, ends matches. Gives when to look again.
     ///
     /// It must come after a [beat](Host::beat), which notes what time does not count, and tells until
     /// when players could play.
     pub async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
         let latest = until.after(LOOK_EVERY);
         self.store.plan_look(latest);
+        self.tell_vacations(until).await?;
         loop {
             let due = self
                 .store

@@ -1,7 +1,10 @@
 //! Lists of matches, completion of moves, and which match a player means.
 
+use std::collections::HashMap;
+
 use super::{BoardView, Failure, Host, find_match, views::name};
 use crate::{
+    clock::Timestamp,
     games::Prospect,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
     store::{MatchSummary, OpenChallenge, ReadTx},
@@ -14,6 +17,8 @@ pub struct MatchListView {
     /// Running matches, each with the opponent's name. Those in which it is the player's turn come
     /// first.
     pub running: Vec<(MatchSummary, String)>,
+    /// Until when opponents are away who are.
+    pub away: HashMap<UserId, Timestamp>,
     /// Open challenges, each with the challenger's name.
     pub challenges: Vec<(OpenChallenge, String)>,
 }
@@ -26,7 +31,14 @@ impl Host {
             .read(move |tx| {
                 let running = tx.running_matches(server, user)?;
                 let challenges = tx.open_challenges(server, user, now)?;
+                let mut away = HashMap::new();
+                for found in &running {
+                    if let Some(until) = tx.away_until(found.opponent, now)? {
+                        away.insert(found.opponent, until);
+                    }
+                }
                 Ok(MatchListView {
+                    away,
                     running: with_names(tx, server, running, |found| found.opponent)?,
                     challenges: with_names(tx, server, challenges, |found| found.challenger)?,
                 })
@@ -79,11 +91,12 @@ impl Host {
 
     /// Loads the board of a match for a player or an onlooker.
     pub async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
+        let now = self.clock.now();
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
                 let ply = found.ply();
-                BoardView::load(tx, &found, ply)
+                BoardView::load(tx, &found, ply)?.as_of(tx, &found, now)
             })
             .await
     }

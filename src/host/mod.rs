@@ -6,10 +6,12 @@
 //! suggesting some, is computed by [`workers`](crate::workers) and holds up no transaction.
 
 mod absences;
+mod agreed;
 mod announcements;
 mod blocks;
 mod challenges;
 mod clocks;
+mod habits;
 mod history;
 mod life;
 mod limits;
@@ -44,9 +46,11 @@ use crate::{
     workers::Gone,
 };
 
+pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use clocks::ClockView;
+pub use habits::{DaysChange, DaysView, VacationDraft, VacationView, YearLeft};
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
@@ -62,9 +66,9 @@ pub use rematch::Rematch;
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
-    Absence, Adrift, DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder, LeaderboardCursor,
-    LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange, Seen, SetAside, StoreError,
-    Venue,
+    Absence, Adrift, ClockNews, DbError, Due, Effect, FinishedMatch, HistoryFilter, Holder,
+    LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post, RatingChange, Seen,
+    SetAside, StoreError, Venue,
 };
 
 /// Why something was not done.

@@ -76,5 +76,7 @@ fn possible_offers(
     let earlier = tx.offers(found.id, found.revision())?;
     let record = find_record(tx, found.id)?;
     let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier, &record).is_ok();
-    Ok(OfferKind::ALL.into_iter().filter(possible).collect())
+    // A pause is about the clock, which has a card of its own.
+    let kinds = [OfferKind::Draw, OfferKind::Takeback].into_iter();
+    Ok(kinds.filter(possible).collect())
 }

@@ -1,15 +1,16 @@
 //! Offers between the two players of a match: how they are made, answered and taken back.
 
 use super::{
-    Failure, Host, find_match, find_record, moves::check_board, venues::tell_end, views::pings,
+    Failure, Host, agreed::check_going, find_match, find_record, moves::check_board,
+    venues::tell_end, views::pings,
 };
 use crate::{
     clock::Timestamp,
     matches::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
-        Refusal, ServerId, UserId,
+        Refusal, ServerId, UserId, clock::PauseLength,
     },
-    store::{Lock, Post, ReadTx, Venue, WriteTx},
+    store::{ClockNews, ClockStep, Lock, Post, ReadTx, Venue, WriteTx},
 };
 
 /// An offer.
@@ -49,7 +50,34 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 check_board(tx, &found, by, on)?;
-                match offer(tx, &found, by, kind, now)? {
+                if kind == OfferKind::Pause {
+                    // Its button is a select, which says how long.
+                    return Err(Refusal::UnknownButton.into());
+                }
+                match offer(tx, &found, by, (kind, None), now)? {
+                    None => Ok(Offered::Made(id)),
+                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, found.players)?)),
+                }
+            })
+            .await
+    }
+
+    /// Offers a pause of this length.
+    pub async fn offer_pause(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        length: PauseLength,
+    ) -> Result<Offered, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                let found = find_match(tx, server, id)?;
+                found.check_player(by)?;
+                check_going(tx, &found, now, None)?;
+                let wish = (OfferKind::Pause, Some(length));
+                match offer(tx, &found, by, wish, now)? {
                     None => Ok(Offered::Made(id)),
                     Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, found.players)?)),
                 }
@@ -69,7 +97,7 @@ impl Host {
             .await
     }
 
-    /// Accepts an offer: the match is drawn, or moves are taken back.
+    /// Accepts an offer: the match is drawn, moves are taken back, or the clock stands.
     pub async fn accept_offer(
         &self,
         server: ServerId,
@@ -87,6 +115,13 @@ impl Host {
                         tx.set_end(found.id, end, now)?;
                         tx.say(found.id, &Post::Result, now)?;
                         tell_end(tx, found.id, now)?;
+                    }
+                    Agreement::Pause(length) => {
+                        check_going(tx, &found, now, None)?;
+                        let until = now.after(length.time());
+                        tx.step_clock(found.id, ClockStep::Pause(until), now)?;
+                        let news = ClockNews::Pause;
+                        tx.say(found.id, &Post::Clock { news }, now)?;
                     }
                     Agreement::Takeback(takeback) => {
                         tx.take_back(&found, &takeback, now)?;
@@ -178,13 +213,13 @@ fn offer(
     tx: &WriteTx<'_>,
     found: &Match,
     by: UserId,
-    kind: OfferKind,
+    (kind, pause): (OfferKind, Option<PauseLength>),
     now: Timestamp,
 ) -> Result<Option<Offer>, Failure> {
     let earlier = tx.offers(found.id, found.revision())?;
     match found.offer(by, kind, &earlier, &find_record(tx, found.id)?)? {
         Offering::New(moves) => {
-            let offer = tx.insert_offer(found, kind, by, &moves)?;
+            let offer = tx.insert_offer(found, kind, by, &moves, pause)?;
             tx.say(found.id, &Post::Offer { offer }, now)?;
             Ok(None)
         }
@@ -214,7 +249,7 @@ pub(super) fn offer_draw(
     by: UserId,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    match offer(tx, found, by, OfferKind::Draw, now) {
+    match offer(tx, found, by, (OfferKind::Draw, None), now) {
         Ok(_) | Err(Failure::Refused(Refusal::OfferWaits(_))) => Ok(()),
         Err(failure) => Err(failure),
     }

@@ -1,6 +1,6 @@
 //! Views: all there is to show, loaded so that it can be shown without the database.
 
-use super::{ClockView, Failure};
+use super::{ClockView, Failure, Standing};
 use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, Side},
@@ -124,6 +124,19 @@ impl BoardView {
             },
             venue: tx.venue(of.id)?.ok_or_else(unknown)?,
         })
+    }
+
+    /// The same with what stands still now.
+    pub(super) fn as_of(
+        mut self,
+        tx: &ReadTx<'_>,
+        of: &Match,
+        now: Timestamp,
+    ) -> Result<BoardView, Failure> {
+        if let Some(clock) = &mut self.clock {
+            clock.standing = Standing::load(tx, of, now)?;
+        }
+        Ok(self)
     }
 
     /// The player whose turn it is on this board. None if the match ended on it.

@@ -7,11 +7,12 @@ use super::{
     db::{Column, Db, DbError, Value, params},
 };
 use crate::{
-    clock::Timestamp,
+    clock::{Timestamp, Zone},
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
         ChallengeState, ChannelId, Flag, MatchId, MessageId, OfferId, OfferKind, OfferState, Pace,
         PositionKey, ServerId, StepId, Termination, UserId,
+        clock::{PauseLength, QuietHours},
     },
     ratings::{Pool, Rung, Scope, Week},
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme, Width},
@@ -72,6 +73,7 @@ named_columns!(
     OfferKind,
     OfferState,
     Pace,
+    PauseLength,
     Flag,
     Termination,
     Locale,
@@ -117,6 +119,33 @@ impl Column for Duration {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         Column::read(value).map(Duration::from_secs)
+    }
+}
+
+/// Stored by its name.
+impl Column for Zone {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Borrowed(self.name()))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        match value {
+            Value::Text(name) => Zone::named(name),
+            _ => None,
+        }
+    }
+}
+
+impl Column for QuietHours {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Owned(self.to_string()))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        match value {
+            Value::Text(hours) => QuietHours::read(hours),
+            _ => None,
+        }
     }
 }
 
@@ -210,7 +239,17 @@ mod tests {
             (ChallengeState::Closed(Closing::Withdrawn), "withdrawn"),
             (ChallengeState::Closed(Closing::Expired), "expired"),
         ]);
-        stored(&[(OfferKind::Draw, "draw"), (OfferKind::Takeback, "takeback")]);
+        stored(&[
+            (OfferKind::Draw, "draw"),
+            (OfferKind::Takeback, "takeback"),
+            (OfferKind::Pause, "pause"),
+        ]);
+        stored(&[
+            (PauseLength::Days3, "3d"),
+            (PauseLength::Week, "7d"),
+            (PauseLength::Weeks2, "14d"),
+            (PauseLength::Weeks4, "28d"),
+        ]);
         stored(&[
             (OfferState::Open, "open"),
             (OfferState::Accepted, "accepted"),

@@ -45,7 +45,7 @@ pub use history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use matches::{MatchSummary, NewestBoard};
 pub use names::Seen;
-pub use outbox::{Due, Effect, Holder, Post};
+pub use outbox::{ClockNews, Due, Effect, Holder, Post};
 pub use ratings::Rebuild;
 pub use set_aside::SetAside;
 pub use tx::{ReadTx, WriteTx};

@@ -1,4 +1,4 @@
-//! Draw offers, takeback requests, and takebacks.
+//! Offers of draws, takebacks and pauses, and takebacks.
 
 use super::{
     ClockStep, Post, ReadTx, StoreError, WriteTx, columns,
@@ -9,7 +9,7 @@ use crate::{
     games::AnyMove,
     matches::{
         ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, Takeback,
-        UserId,
+        UserId, clock::PauseLength,
     },
 };
 
@@ -17,7 +17,7 @@ impl ReadTx<'_> {
     /// The offer of this number.
     pub fn offer(&self, id: OfferId) -> Result<Option<Offer>, StoreError> {
         Ok(self.db.first(
-            "SELECT id, match, kind, by, revision, moves, state FROM offers WHERE id = ?1",
+            "SELECT id, match, kind, by, revision, moves, pause, state FROM offers WHERE id = ?1",
             params![id],
             offer,
         )?)
@@ -26,7 +26,7 @@ impl ReadTx<'_> {
     /// The offers on this revision of a match, open or closed.
     pub fn offers(&self, about: MatchId, revision: u32) -> Result<Vec<Offer>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, match, kind, by, revision, moves, state FROM offers
+            "SELECT id, match, kind, by, revision, moves, pause, state FROM offers
              WHERE match = ?1 AND revision = ?2 ORDER BY id",
             params![about, revision],
             offer,
@@ -52,12 +52,13 @@ impl WriteTx<'_> {
         kind: OfferKind,
         by: UserId,
         moves: &[AnyMove],
+        pause: Option<PauseLength>,
     ) -> Result<OfferId, StoreError> {
         let texts: Vec<String> = moves.iter().map(columns::mv).collect();
         Ok(self.db.one(
-            "INSERT INTO offers (match, kind, by, revision, moves, state)
-             VALUES (?1, ?2, ?3, ?4, ?5, 'open') RETURNING id",
-            params![on.id, kind, by, on.revision(), texts.join(" ")],
+            "INSERT INTO offers (match, kind, by, revision, moves, pause, state)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'open') RETURNING id",
+            params![on.id, kind, by, on.revision(), texts.join(" "), pause],
             only,
         )?)
     }
@@ -114,7 +115,7 @@ impl WriteTx<'_> {
 
     fn open_offers(&self, about: MatchId) -> Result<Vec<Offer>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, match, kind, by, revision, moves, state FROM offers
+            "SELECT id, match, kind, by, revision, moves, pause, state FROM offers
              WHERE match = ?1 AND state = 'open' ORDER BY id",
             params![about],
             offer,
@@ -186,6 +187,7 @@ fn offer(row: &Row<'_>) -> Result<Offer, DbError> {
         by: row.get("by")?,
         revision: row.get("revision")?,
         moves: moves.split_whitespace().map(str::to_owned).collect(),
+        pause: row.get("pause")?,
         state: row.get("state")?,
     })
 }

@@ -47,6 +47,11 @@ pub enum Post {
     CloseThread,
     /// Word that the mover's time has run out, so that the opponent may claim the match.
     TimeUp,
+    /// Word of something that has changed a clock, or stops it now.
+    Clock {
+        /// What.
+        news: ClockNews,
+    },
     /// An offer, with its buttons.
     Offer {
         /// The offer.
@@ -64,6 +69,49 @@ pub enum Post {
         /// The message of the board.
         message: MessageId,
     },
+}
+
+/// What is said of a clock when it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockNews {
+    /// The opponent of this player has added so many seconds to the player's time.
+    Gift {
+        /// Whose time it was added to.
+        to: UserId,
+        /// How much.
+        seconds: u64,
+    },
+    /// The players have agreed on a pause.
+    Pause,
+    /// This player has ended a pause.
+    Resume {
+        /// Who.
+        by: UserId,
+    },
+    /// A player is away now.
+    Away {
+        /// Who.
+        player: UserId,
+    },
+    /// A player has come back before the end of a vacation.
+    Back {
+        /// Who.
+        player: UserId,
+    },
+}
+
+impl ClockNews {
+    /// The player that it is about, if it is about one.
+    pub const fn player(self) -> Option<UserId> {
+        match self {
+            ClockNews::Gift { to: player, .. }
+            | ClockNews::Resume { by: player }
+            | ClockNews::Away { player }
+            | ClockNews::Back { player } => Some(player),
+            ClockNews::Pause => None,
+        }
+    }
 }
 
 const fn one() -> u32 {
@@ -133,6 +181,7 @@ mod tests {
     fn posts_in_the_database_are_what_they_were() {
         let (player, offer) = (UserId(1), OfferId(2));
         let (channel, message) = (ChannelId(3), MessageId(4));
+        let clock = |news| Post::Clock { news };
         let board = |taken_back, new| Post::Board {
             ply: 5,
             taken_back,
@@ -153,6 +202,26 @@ mod tests {
             (Post::Result, r#"{"say":"result"}"#),
             (Post::TellResult, r#"{"say":"tell_result"}"#),
             (Post::TimeUp, r#"{"say":"time_up"}"#),
+            (
+                clock(ClockNews::Gift {
+                    to: player,
+                    seconds: 60,
+                }),
+                r#"{"say":"clock","news":{"gift":{"to":1,"seconds":60}}}"#,
+            ),
+            (clock(ClockNews::Pause), r#"{"say":"clock","news":"pause"}"#),
+            (
+                clock(ClockNews::Resume { by: player }),
+                r#"{"say":"clock","news":{"resume":{"by":1}}}"#,
+            ),
+            (
+                clock(ClockNews::Away { player }),
+                r#"{"say":"clock","news":{"away":{"player":1}}}"#,
+            ),
+            (
+                clock(ClockNews::Back { player }),
+                r#"{"say":"clock","news":{"back":{"player":1}}}"#,
+            ),
             (Post::CloseThread, r#"{"say":"close_thread"}"#),
             (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
             (

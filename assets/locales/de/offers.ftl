@@ -11,6 +11,7 @@ command-takeback-match = Welche Partie, wenn nicht die dieses Threads
 
 offer-head = { $kind ->
     [draw] { $by } bietet in { $id } Remis an.
+    [pause] { $by } schlägt in { $id } eine Pause vor: { $time }.
    *[takeback] { $count ->
         [one] { $by } möchte in { $id } einen Zug zurücknehmen: { $moves }
        *[other] { $by } möchte in { $id } { $count } Züge zurücknehmen: { $moves }
@@ -18,6 +19,7 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst bis zu deinem nächsten Zug antworten.
+    [pause] { $opponent }, bist du einverstanden? Die Uhr stünde ab deiner Antwort. Bis dahin läuft sie.
    *[takeback] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst antworten, bis der nächste Zug gespielt wird. Wenn du zustimmst, werden alle bedingten Züge dieser Partie entfernt.
 }
 offer-theirs = Dein Gegenüber hat zuerst gefragt, also antwortest du. Bist du einverstanden?
@@ -29,10 +31,12 @@ offer-closed = { $state ->
 }
 offer-made = { $kind ->
     [draw] Du hast in { $id } Remis angeboten. Dein Gegenüber kann bis zu seinem nächsten Zug antworten.
+    [pause] Du hast in { $id } eine Pause vorgeschlagen. Die Uhr läuft, bis dein Gegenüber zustimmt.
    *[takeback] Du hast darum gebeten, in { $id } deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
 }
 offer-accepted = { $kind ->
     [draw] Du hast zugestimmt: Die Partie endet remis.
+    [pause] Du hast zugestimmt: Die Uhr steht jetzt.
    *[takeback] Du hast zugestimmt: Die Partie geht auf die frühere Stellung zurück. Das Brett dazu kommt gleich.
 }
 offer-declined = Du hast abgelehnt. Die Partie geht weiter.
@@ -40,10 +44,12 @@ offer-withdrawn = Zurückgezogen. Die Partie geht weiter.
 
 refused-offer-waits = { $kind ->
     [draw] Du hast schon Remis angeboten. Dein Gegenüber hat noch nicht geantwortet.
+    [pause] Du hast schon eine Pause vorgeschlagen. Dein Gegenüber hat noch nicht geantwortet.
    *[takeback] Du hast schon darum gebeten. Dein Gegenüber hat noch nicht geantwortet.
 }
 refused-offered-before = { $kind ->
     [draw] Du hast in dieser Stellung schon einmal Remis angeboten. Sobald ein Zug gespielt ist, kannst du es wieder anbieten.
+    [pause] Du hast in dieser Stellung schon einmal eine Pause vorgeschlagen. Sobald ein Zug gespielt ist, kannst du es wieder.
    *[takeback] Du hast in dieser Stellung schon einmal darum gebeten. Sobald ein Zug gespielt ist, kannst du wieder darum bitten.
 }
 refused-nothing-to-take-back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.

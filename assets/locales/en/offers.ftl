@@ -9,6 +9,7 @@ command-takeback-match = Which match, if not the one in this thread
 
 offer-head = { $kind ->
     [draw] { $by } offers a draw in { $id }.
+    [pause] { $by } proposes a pause of { $time } in { $id }.
    *[takeback] { $count ->
         [one] { $by } asks to take a move back in { $id }: { $moves }
        *[other] { $by } asks to take { $count } moves back in { $id }: { $moves }
@@ -16,6 +17,7 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, do you agree? There is no hurry: you can answer until your next move.
+    [pause] { $opponent }, do you agree? The clock would stand from your answer on. Until then it runs.
    *[takeback] { $opponent }, do you agree? There is no hurry: you can answer until the next move is played. If you agree, all conditional moves in this match are removed.
 }
 offer-theirs = Your opponent asked first, so you answer. Do you agree?
@@ -27,10 +29,12 @@ offer-closed = { $state ->
 }
 offer-made = { $kind ->
     [draw] You offered a draw in { $id }. Your opponent can answer until their next move.
+    [pause] You proposed a pause in { $id }. The clock runs until your opponent agrees.
    *[takeback] You asked to take your last move back in { $id }. Your opponent can answer until the next move is played.
 }
 offer-accepted = { $kind ->
     [draw] You agreed: the match is drawn.
+    [pause] You agreed: the clock stands now.
    *[takeback] You agreed: the match goes back to the earlier position. Its board comes in a moment.
 }
 offer-declined = You declined. The match goes on.
@@ -38,10 +42,12 @@ offer-withdrawn = You withdrew it. The match goes on.
 
 refused-offer-waits = { $kind ->
     [draw] You have already offered a draw. Your opponent has not answered yet.
+    [pause] You have already proposed a pause. Your opponent has not answered yet.
    *[takeback] You have already asked for this. Your opponent has not answered yet.
 }
 refused-offered-before = { $kind ->
     [draw] You have already offered a draw in this position. You can offer one again once a move has been played.
+    [pause] You have already proposed a pause in this position. You can propose one again once a move has been played.
    *[takeback] You have already asked for this in this position. You can ask again once a move has been played.
 }
 refused-nothing-to-take-back = You have not moved yet, so there is nothing to take back.

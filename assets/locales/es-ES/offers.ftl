@@ -11,6 +11,7 @@ command-takeback-match = Qué partida, si no es la de este hilo
 
 offer-head = { $kind ->
     [draw] { $by } propone un empate en { $id }.
+    [pause] { $by } propone una pausa de { $time } en { $id }.
    *[takeback] { $count ->
         [one] { $by } pide deshacer una jugada en { $id }: { $moves }
        *[other] { $by } pide deshacer { $count } jugadas en { $id }: { $moves }
@@ -18,6 +19,7 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta tu próxima jugada.
+    [pause] { $opponent }, ¿te parece bien? El reloj se pararía desde tu respuesta. Hasta entonces, corre.
    *[takeback] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta que se haga la siguiente jugada. Si aceptas, se quitan todas las jugadas condicionales de esta partida.
 }
 offer-theirs = Tu rival lo pidió primero, así que respondes tú. ¿Te parece bien?
@@ -29,10 +31,12 @@ offer-closed = { $state ->
 }
 offer-made = { $kind ->
     [draw] Propusiste un empate en { $id }. Tu rival puede responder hasta su próxima jugada.
+    [pause] Propusiste una pausa en { $id }. El reloj corre hasta que tu rival acepte.
    *[takeback] Pediste deshacer tu última jugada en { $id }. Tu rival puede responder hasta que se haga la siguiente jugada.
 }
 offer-accepted = { $kind ->
     [draw] Aceptaste: la partida termina en empate.
+    [pause] Aceptaste: el reloj está parado ahora.
    *[takeback] Aceptaste: la partida vuelve a la posición anterior. Su tablero llega enseguida.
 }
 offer-declined = La rechazaste. La partida sigue.
@@ -40,10 +44,12 @@ offer-withdrawn = La retiraste. La partida sigue.
 
 refused-offer-waits = { $kind ->
     [draw] Ya propusiste un empate. Tu rival aún no respondió.
+    [pause] Ya propusiste una pausa. Tu rival aún no respondió.
    *[takeback] Ya lo pediste. Tu rival aún no respondió.
 }
 refused-offered-before = { $kind ->
     [draw] Ya propusiste un empate en esta posición. Podrás proponerlo otra vez tras la siguiente jugada.
+    [pause] Ya propusiste una pausa en esta posición. Podrás proponerla otra vez tras la siguiente jugada.
    *[takeback] Ya lo pediste en esta posición. Podrás pedirlo otra vez tras la siguiente jugada.
 }
 refused-nothing-to-take-back = Aún no jugaste, así que no hay nada que deshacer.

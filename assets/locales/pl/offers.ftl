@@ -11,6 +11,7 @@ command-takeback-match = Która partia, jeśli nie ta z tego wątku
 
 offer-head = { $kind ->
     [draw] { $by } proponuje remis w partii { $id }.
+    [pause] { $by } proponuje przerwę w partii { $id }: { $time }.
    *[takeback] { $count ->
         [one] { $by } prosi o cofnięcie ruchu w partii { $id }: { $moves }
         [few] { $by } prosi o cofnięcie { $count } ruchów w partii { $id }: { $moves }
@@ -20,6 +21,7 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć do swojego następnego ruchu.
+    [pause] { $opponent }, zgoda? Zegar stanąłby od chwili odpowiedzi. Do tego czasu idzie.
    *[takeback] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć, dopóki nie zostanie zagrany następny ruch. Jeśli się zgodzisz, wszystkie ruchy warunkowe w tej partii zostaną usunięte.
 }
 offer-theirs = Przeciwnik poprosił pierwszy, więc odpowiedź należy do ciebie. Zgadzasz się?
@@ -31,10 +33,12 @@ offer-closed = { $state ->
 }
 offer-made = { $kind ->
     [draw] Propozycja remisu w partii { $id } wysłana. Przeciwnik może odpowiedzieć do swojego następnego ruchu.
+    [pause] Propozycja przerwy w partii { $id } wysłana. Zegar idzie, dopóki przeciwnik się nie zgodzi.
    *[takeback] Prośba o cofnięcie twojego ostatniego ruchu w partii { $id } wysłana. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
 }
 offer-accepted = { $kind ->
     [draw] Zgoda: partia kończy się remisem.
+    [pause] Zgoda: zegar teraz stoi.
    *[takeback] Zgoda: partia wraca do wcześniejszej pozycji. Jej plansza pojawi się za chwilę.
 }
 offer-declined = Odrzucone. Partia trwa.
@@ -42,10 +46,12 @@ offer-withdrawn = Wycofane. Partia trwa.
 
 refused-offer-waits = { $kind ->
     [draw] Twoja propozycja remisu już jest złożona. Przeciwnik jeszcze nie odpowiedział.
+    [pause] Twoja propozycja przerwy już jest złożona. Przeciwnik jeszcze nie odpowiedział.
    *[takeback] Twoja prośba już jest złożona. Przeciwnik jeszcze nie odpowiedział.
 }
 refused-offered-before = { $kind ->
     [draw] W tej pozycji była już twoja propozycja remisu. Następną możesz złożyć po kolejnym ruchu.
+    [pause] W tej pozycji była już twoja propozycja przerwy. Następną możesz złożyć po kolejnym ruchu.
    *[takeback] W tej pozycji była już taka twoja prośba. Następną możesz złożyć po kolejnym ruchu.
 }
 refused-nothing-to-take-back = Nie ma tu jeszcze twojego ruchu, więc nie ma czego cofać.

@@ -11,6 +11,7 @@ command-takeback-match = Qual partida, se não for a deste tópico
 
 offer-head = { $kind ->
     [draw] { $by } propõe empate em { $id }.
+    [pause] { $by } propõe uma pausa de { $time } em { $id }.
    *[takeback] { $count ->
         [one] { $by } pede para desfazer uma jogada em { $id }: { $moves }
        *[other] { $by } pede para desfazer { $count } jogadas em { $id }: { $moves }
@@ -18,6 +19,7 @@ offer-head = { $kind ->
 }
 offer-waits = { $kind ->
     [draw] { $opponent }, você concorda? Não há pressa: você pode responder até a sua próxima jogada.
+    [pause] { $opponent }, você concorda? O relógio pararia a partir da sua resposta. Até lá, ele corre.
    *[takeback] { $opponent }, você concorda? Não há pressa: você pode responder até a próxima jogada ser feita. Se você aceitar, todas as jogadas condicionais desta partida serão removidas.
 }
 offer-theirs = Seu oponente pediu primeiro, então quem responde é você. Você concorda?
@@ -29,10 +31,12 @@ offer-closed = { $state ->
 }
 offer-made = { $kind ->
     [draw] Você propôs empate em { $id }. Seu oponente pode responder até a próxima jogada dele.
+    [pause] Você propôs uma pausa em { $id }. O relógio corre até seu oponente aceitar.
    *[takeback] Você pediu para desfazer sua última jogada em { $id }. Seu oponente pode responder até a próxima jogada ser feita.
 }
 offer-accepted = { $kind ->
     [draw] Você aceitou: a partida termina em empate.
+    [pause] Você aceitou: o relógio está parado agora.
    *[takeback] Você aceitou: a partida volta à posição anterior. O tabuleiro dela já vem.
 }
 offer-declined = Você recusou. A partida continua.
@@ -40,10 +44,12 @@ offer-withdrawn = Proposta retirada. A partida continua.
 
 refused-offer-waits = { $kind ->
     [draw] Você já propôs empate. Seu oponente ainda não respondeu.
+    [pause] Você já propôs uma pausa. Seu oponente ainda não respondeu.
    *[takeback] Você já pediu isso. Seu oponente ainda não respondeu.
 }
 refused-offered-before = { $kind ->
     [draw] Você já propôs empate nesta posição. Pode propor de novo depois da próxima jogada.
+    [pause] Você já propôs uma pausa nesta posição. Pode propor de novo depois da próxima jogada.
    *[takeback] Você já pediu isso nesta posição. Pode pedir de novo depois da próxima jogada.
 }
 refused-nothing-to-take-back = Você ainda não jogou, então não há nada para desfazer.

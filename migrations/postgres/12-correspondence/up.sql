@@ -80,3 +80,38 @@ CREATE TABLE away (
     until_at BIGINT,
     PRIMARY KEY (server, from_at)
 );
+
+-- What players' days are like: a row for each change, with the moment from which it counts, so that
+-- clocks can be reckoned anew.
+CREATE TABLE habits (
+    player BIGINT NOT NULL,
+    at     BIGINT NOT NULL,
+    zone   TEXT NOT NULL,
+    quiet  TEXT,                                 -- "22:00–08:00"; null: none
+    PRIMARY KEY (player, at)
+);
+
+-- When players were, are and will be away. One that was ended early ends when it was; one that was
+-- cancelled is gone, because it stopped no clock.
+CREATE TABLE vacations (
+    player   BIGINT NOT NULL,
+    from_at  BIGINT NOT NULL,
+    until_at BIGINT NOT NULL CHECK (until_at > from_at),
+    told     BIGINT NOT NULL CHECK (told IN (0, 1)), -- whether opponents know that it has begun
+    PRIMARY KEY (player, from_at)
+);
+
+CREATE INDEX vacations_to_tell ON vacations (from_at) WHERE told = 0;
+
+-- Players can also offer each other a pause, on the same board more than once.
+ALTER TABLE offers
+    DROP CONSTRAINT offers_kind_check,
+    DROP CONSTRAINT offers_check,
+    DROP CONSTRAINT offers_match_revision_kind_by_key,
+    ADD COLUMN pause TEXT,
+    ADD CHECK (kind IN ('draw', 'takeback', 'pause')),
+    ADD CHECK ((moves <> '') = (kind = 'takeback')),
+    ADD CHECK ((pause IS NOT NULL) = (kind = 'pause'));
+
+CREATE UNIQUE INDEX offers_once ON offers (match, revision, kind, by) WHERE kind <> 'pause';
+CREATE INDEX offers_of_board ON offers (match, revision);

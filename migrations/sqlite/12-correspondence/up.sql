@@ -129,3 +129,53 @@ CREATE TABLE away (
     until_at INTEGER,
     PRIMARY KEY (server, from_at)
 ) STRICT, WITHOUT ROWID;
+
+-- What players' days are like: a row for each change, with the moment from which it counts, so that
+-- clocks can be reckoned anew.
+CREATE TABLE habits (
+    player INTEGER NOT NULL,
+    at     INTEGER NOT NULL,
+    zone   TEXT NOT NULL,
+    quiet  TEXT,                                 -- "22:00–08:00"; null: none
+    PRIMARY KEY (player, at)
+) STRICT, WITHOUT ROWID;
+
+-- When players were, are and will be away. One that was ended early ends when it was; one that was
+-- cancelled is gone, because it stopped no clock.
+CREATE TABLE vacations (
+    player   INTEGER NOT NULL,
+    from_at  INTEGER NOT NULL,
+    until_at INTEGER NOT NULL CHECK (until_at > from_at),
+    told     INTEGER NOT NULL CHECK (told IN (0, 1)), -- whether opponents know that it has begun
+    PRIMARY KEY (player, from_at)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX vacations_to_tell ON vacations (from_at) WHERE told = 0;
+
+-- Players can also offer each other a pause, on the same board more than once.
+CREATE TABLE new_offers (
+    id       INTEGER PRIMARY KEY,
+    match    INTEGER NOT NULL REFERENCES matches (id),
+    kind     TEXT    NOT NULL CHECK (kind IN ('draw', 'takeback', 'pause')),
+    by       INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    -- The moves to be taken back, between spaces: once they are, the record has them no more.
+    moves    TEXT    NOT NULL CHECK ((moves <> '') = (kind = 'takeback')),
+    pause    TEXT    CHECK ((pause IS NOT NULL) = (kind = 'pause')),
+    state    TEXT    NOT NULL
+        CHECK (state IN ('open', 'accepted', 'declined', 'withdrawn', 'lapsed')),
+    -- The message with its buttons, once posted.
+    channel  INTEGER,
+    message  INTEGER CHECK ((message IS NULL) = (channel IS NULL))
+) STRICT;
+
+INSERT INTO new_offers (id, match, kind, by, revision, moves, state, channel, message)
+    SELECT id, match, kind, by, revision, moves, state, channel, message FROM offers;
+
+DROP TABLE offers;
+
+ALTER TABLE new_offers RENAME TO offers;
+
+CREATE UNIQUE INDEX offers_open ON offers (match, kind) WHERE state = 'open';
+CREATE UNIQUE INDEX offers_once ON offers (match, revision, kind, by) WHERE kind <> 'pause';
+CREATE INDEX offers_of_board ON offers (match, revision);

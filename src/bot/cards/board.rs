@@ -3,6 +3,7 @@
 use super::{
     alt_text, caption,
     clock::{time_left, until},
+    clock_card::standing_lines,
     deed::deed,
     drawing,
     history::rating_change,
@@ -214,6 +215,9 @@ fn text(view: &BoardView, locale: Locale) -> String {
         Some(end) => result(view, end, locale),
     });
     let deadline = view.clock.and_then(|clock| clock.deadline);
+    if let Some(clock) = view.clock {
+        lines.extend(standing_lines(clock.standing, view.players, locale));
+    }
     lines.extend(deadline.map(|deadline| until(deadline, locale)));
     if view.end.is_some() {
         lines.extend(rating_changes(view, locale));

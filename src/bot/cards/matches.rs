@@ -2,6 +2,7 @@
 
 use crate::{
     bot::messages::{MOST_TEXT, Message, link, mention, relative_time, sections},
+    clock::Timestamp,
     games::GameId,
     host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge},
     matches::{MatchId, ServerId, UserId},
@@ -21,7 +22,10 @@ pub(in crate::bot) fn matches(
     let running: Vec<String> = list
         .running
         .iter()
-        .map(|(found, _)| match_line(found, server, locale))
+        .map(|(found, _)| {
+            let away = list.away.get(&found.opponent).copied();
+            match_line(found, (server, away), locale)
+        })
         .collect();
     let challenges: Vec<String> = list
         .challenges
@@ -45,7 +49,12 @@ pub(in crate::bot) fn matches(
     }))
 }
 
-fn match_line(found: &MatchSummary, server: ServerId, locale: Locale) -> String {
+/// A running match, and until when the opponent is away.
+pub(super) fn match_line(
+    found: &MatchSummary,
+    (server, away): (ServerId, Option<Timestamp>),
+    locale: Locale,
+) -> String {
     let key = match (found.to_move, found.deadline) {
         (true, None) => "matches-yours",
         (false, None) => "matches-theirs",
@@ -60,7 +69,11 @@ fn match_line(found: &MatchSummary, server: ServerId, locale: Locale) -> String 
         since = relative_time(found.turn_since),
         until = found.deadline.map_or_else(String::new, relative_time),
     );
-    let line = locale.say(&line);
+    let mut line = locale.say(&line);
+    if let Some(until) = away {
+        let until = relative_time(until);
+        line = locale.say(&sentence!("matches-away", line = line, until = until));
+    }
     match (found.venue, found.board) {
         (Some(channel), Some(message)) => {
             format!("{line} {}", link(server, channel, Some(message)))

@@ -7,6 +7,8 @@ mod caption;
 mod challenge;
 mod choices;
 mod clock;
+mod clock_card;
+mod days;
 mod deed;
 mod diagram;
 mod drawing;
@@ -32,6 +34,7 @@ mod settings;
 mod stray;
 mod text_board;
 mod thread;
+mod vacation;
 
 use crate::{
     games::{GameId, Side},
@@ -50,6 +53,8 @@ pub(super) use challenge::{
 };
 pub(super) use choices::Question;
 pub(super) use clock::{claim_button, claimed, pace_labels, pace_name, time_up};
+pub(super) use clock_card::{clock_look, clock_news, gift};
+pub(super) use days::{QUIET_INPUT, ZONE_INPUT, days, days_form};
 pub(super) use help::{help, topic};
 pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
@@ -73,6 +78,7 @@ pub(super) use rules::rules;
 pub(super) use settings::{PlayerSample, may_not_manage, player_settings, server_settings};
 pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
 pub(super) use thread::{forum_starter, thread_title, thread_title_over};
+pub(super) use vacation::{FIRST_DAY, LAST_DAY, vacation_draft, vacation_form, vacations};
 
 /// What a side is called, by its colour.
 fn side_name(game: GameId, side: Side, locale: Locale) -> String {

@@ -46,10 +46,15 @@ fn buttons(more: &MoreView, flip_to: Side, locale: Locale) -> Vec<Button> {
             let label = match kind {
                 OfferKind::Draw => "button-offer-draw",
                 OfferKind::Takeback => "button-takeback",
+                // Offered under the clock.
+                OfferKind::Pause => continue,
             };
             buttons.push(quiet(Action::Offer { kind, id, revision }, label));
         }
         buttons.push(quiet(Action::Plans { id }, "button-conditional"));
+    }
+    if more.board.clock.is_some() {
+        buttons.push(quiet(Action::Clock { id }, "button-clock"));
     }
     let side = flip_to;
     buttons.push(quiet(Action::View { id, side }, "button-flip"));

@@ -4,7 +4,7 @@ use super::choices;
 use crate::{
     bot::{
         ids::{Action, MOVE_INPUT},
-        messages::{Button, Form, Message, link, plain},
+        messages::{Button, Form, Input, Message, link, plain},
     },
     games::{Prospect, Side},
     host::{BoardView, Played},
@@ -19,12 +19,16 @@ const LONGEST_MOVE: u16 = 200;
 /// The form for typing a move.
 pub(in crate::bot) fn move_form(id: MatchId, revision: u32, locale: Locale) -> Form {
     Form {
-        action: Action::Type { id, revision },
+        id: Action::Type { id, revision }.into(),
         title: locale.say(&sentence!("form-move-title", id = id.to_string())),
-        input: MOVE_INPUT,
-        label: locale.text("form-move-label"),
-        hint: locale.text("form-move-placeholder"),
-        most: LONGEST_MOVE,
+        inputs: vec![Input {
+            id: MOVE_INPUT,
+            label: locale.text("form-move-label"),
+            hint: locale.text("form-move-placeholder"),
+            value: String::new(),
+            optional: false,
+            most: LONGEST_MOVE,
+        }],
     }
 }
 

@@ -1,6 +1,7 @@
 //! An offer: in the match's thread, or in private for a player who could answer it instead of
 //! making the same one.
 
+use super::clock_card::pause_name;
 use crate::{
     bot::{
         ids::Action,
@@ -93,5 +94,6 @@ pub(super) fn head(view: &OfferView, locale: Locale) -> String {
         by = mention(offer.by),
         count = u32::try_from(moves.len()).unwrap_or(u32::MAX),
         moves = moves.join(", "),
+        time = pause_name(offer.pause, locale),
     ))
 }

@@ -2,16 +2,22 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::clock::pace_name;
+use super::{
+    clock::{pace_name, span},
+    vacation::length,
+};
 use crate::{
     bot::{
         error::Error,
         ids::Action,
-        messages::{Button, Message, code, link, mention, relative_time},
+        messages::{Button, Message, code, date, link, mention, moment, relative_time},
     },
     games::SizeError,
     host::{DbError, StoreError},
-    matches::Refusal,
+    matches::{
+        Refusal,
+        clock::{BUDGET, MOST_LEFT, VacationError},
+    },
     sentence,
     words::{Explain, Locale, Sentence},
 };
@@ -69,6 +75,24 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     }
 }
 
+/// Why a vacation cannot be taken.
+fn vacation(error: VacationError, locale: Locale) -> Sentence {
+    let (why, latest, year, left) = match error {
+        VacationError::Empty => ("empty", None, None, None),
+        VacationError::Past => ("past", None, None, None),
+        VacationError::Far(latest) => ("far", Some(latest), None, None),
+        VacationError::Budget { year, left } => ("budget", None, Some(year), Some(left)),
+    };
+    sentence!(
+        "refused-vacation",
+        why = why,
+        latest = latest.map_or_else(String::new, date),
+        year = year.map_or_else(String::new, |year| year.to_string()),
+        left = left.map_or_else(String::new, |left| length(left, locale)),
+        budget = span(BUDGET, locale),
+    )
+}
+
 /// The sentence for a refusal.
 fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
@@ -87,6 +111,24 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
             "refused-time-left",
             id = id.to_string(),
             until = until.map_or_else(|| "unknown".to_owned(), relative_time)
+        ),
+        Refusal::TooMuchTime(id) => sentence!(
+            "refused-too-much-time",
+            id = id.to_string(),
+            most = span(MOST_LEFT, locale)
+        ),
+        Refusal::RunOut(id) => sentence!("refused-run-out", id = id.to_string()),
+        Refusal::NotPaused(id) => sentence!("refused-not-paused", id = id.to_string()),
+        Refusal::Vacation(error) => vacation(*error, locale),
+        Refusal::NotAway => sentence!("refused-not-away"),
+        Refusal::NothingPlanned => sentence!("refused-nothing-planned"),
+        Refusal::NoSuchDay(text) => sentence!("refused-no-such-day", text = text.as_str()),
+        Refusal::NoSuchZone(text) => sentence!("refused-no-such-zone", text = text.as_str()),
+        Refusal::NoSuchHours(text) => sentence!("refused-no-such-hours", text = text.as_str()),
+        Refusal::Settled(until) => sentence!(
+            "refused-settled",
+            when = moment(*until),
+            left = relative_time(*until)
         ),
         Refusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
         Refusal::ChallengedSelf => sentence!("refused-challenged-self"),

@@ -60,7 +60,8 @@ pub(in crate::bot) async fn player_settings(
             .into_iter()
             .flatten(),
         )
-        .with_buttons(switches(settings, locale));
+        .with_buttons(switches(settings, locale))
+        .with_buttons([Button::new(Setting::Days, "button-time", locale).secondary()]);
     let bottom = settings.bottom.side(Some(Side::Second));
     if settings.text_boards {
         let (position, _) = SAMPLE.read(GAME)?;

@@ -219,6 +219,7 @@ impl Courier {
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::TimeUp(view, ends_at) => self.post_time_up(due, &view, ends_at).await,
+            Announcement::ClockNews(view, news) => self.post_clock_news(due, &view, news).await,
             Announcement::Offer(view) => self.post_offer(due, view).await,
             Announcement::CloseOffer(view, channel, message) => {
                 self.close_offer(&view, channel, message).await
@@ -232,7 +233,9 @@ impl Courier {
 fn lane(announcement: &Announcement) -> Option<ChannelId> {
     match announcement {
         Announcement::Challenge(view) => Some(view.venue.place.channel),
-        Announcement::Board(view) | Announcement::TimeUp(view, _) => Some(view.venue.shown_in()),
+        Announcement::Board(view)
+        | Announcement::TimeUp(view, _)
+        | Announcement::ClockNews(view, _) => Some(view.venue.shown_in()),
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::CloseChallenge(_)
         | Announcement::OpenVenue(..)

@@ -8,6 +8,7 @@ mod caller;
 mod challenging;
 mod commands;
 mod components;
+mod days;
 mod door;
 mod entrance;
 mod fleeting;

@@ -49,6 +49,14 @@ custom_ids! {
         "rules" => Rules { game: GameId, page: u8 },
         /// End a match in which the opponent's time has run out.
         "claim" => Claim { id: MatchId },
+        /// Show the clock.
+        "clock" => Clock { id: MatchId },
+        /// Add to the opponent's time, if that was done so often before.
+        "give" => Give { id: MatchId, gifts: u32 },
+        /// Offer the pause that a select gives.
+        "pause" => ProposePause { id: MatchId },
+        /// End a pause.
+        "resume" => Resume { id: MatchId },
         /// Make an offer.
         "offer" => Offer { kind: OfferKind, id: MatchId, revision: u32 },
         "accept-offer" => AcceptOffer { offer: OfferId },
@@ -109,6 +117,10 @@ mod tests {
                 Action::DeclineOffer { offer },
                 Action::WithdrawOffer { offer },
                 Action::Claim { id },
+                Action::Clock { id },
+                Action::Give { id, gifts: revision },
+                Action::ProposePause { id },
+                Action::Resume { id },
                 Action::More { id },
                 Action::View { id, side: Side::Second },
                 Action::Record { id },

@@ -12,6 +12,7 @@ mod browse;
 mod guide;
 mod picking;
 mod setting;
+mod vacation;
 
 use std::{fmt, str::FromStr};
 
@@ -20,6 +21,7 @@ pub(super) use browse::{Browse, Step};
 pub(super) use guide::{Guide, Topic};
 pub(super) use picking::{Picking, Squares, Subject};
 pub(super) use setting::Setting;
+pub(super) use vacation::Vacation;
 
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;
@@ -38,6 +40,8 @@ pub(super) enum CustomId {
     Guide(Guide),
     /// It changes how something is shown.
     Setting(Setting),
+    /// It is about a player's vacations.
+    Vacation(Vacation),
 }
 
 macro_rules! kinds {
@@ -69,7 +73,7 @@ macro_rules! kinds {
     };
 }
 
-kinds!(Action, Browse, Guide, Setting);
+kinds!(Action, Browse, Guide, Setting, Vacation);
 
 /// The text is no custom id of this version of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

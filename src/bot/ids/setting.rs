@@ -11,6 +11,10 @@ custom_ids! {
         "my-bottom" => Bottom,
         "my-text-boards" => TextBoards { on: bool },
         "my-confirm-moves" => ConfirmMoves { on: bool },
+        /// Show a player's zone and quiet hours.
+        "my-time" => Days,
+        /// Open the form for both, or send it.
+        "change-my-time" => ChangeDays,
         /// `granted`: the command was there for a member who may not manage the server, so the
         /// server's settings of integrations gave it.
         "server-theme" => ServerTheme { granted: bool },
@@ -32,6 +36,8 @@ mod tests {
             Setting::TextBoards { on: true },
             Setting::TextBoards { on: false },
             Setting::ConfirmMoves { on: true },
+            Setting::Days,
+            Setting::ChangeDays,
             Setting::ServerTheme { granted: true },
             Setting::ServerTheme { granted: false },
             Setting::ServerBottom { granted: true },

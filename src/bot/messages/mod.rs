@@ -15,7 +15,7 @@ mod suggestions;
 
 pub(super) use answer::Answer;
 pub(super) use fit::{cut, sections, thread_title};
-pub(super) use form::Form;
+pub(super) use form::{Form, Input};
 pub(super) use limits::{
     LONGEST_THREAD_TITLE, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT,
 };

@@ -87,7 +87,6 @@ pub(super) struct World {
     last: Beat,
     todo: BinaryHeap<Reverse<(Timestamp, Doing)>>,
     calendars: Vec<Rc<Calendar>>,
-    zones: Vec<usize>,
     days: Vec<Days>,
     tables: Vec<Table>,
     outages: Vec<Stretch>,
@@ -112,7 +111,6 @@ impl World {
             last,
             todo: BinaryHeap::new(),
             calendars: calendars.to_vec(),
-            zones: vec![5; PLAYERS],
             days: vec![
                 Days {
                     calendar: Rc::clone(&calendars[5]),
@@ -578,28 +576,41 @@ impl World {
             self.charge(*place);
         }
         let now = self.now();
-        if habits::STORED {
-            let zone = self.random.usize(0..ZONES.len());
-            let from = self.random.i64(0..96) * 15;
-            let lasts = self.random.i64(1..=48) * 15;
-            let days = &mut self.days[player];
-            days.calendar = Rc::clone(&self.calendars[zone]);
-            days.quiet = self.random.bool().then_some((from, (from + lasts) % 1440));
-            let begins = now.seconds() + self.random.i64(0..20 * DAY);
-            let away = (begins, Some(begins + self.random.i64(HOUR..7 * DAY)));
-            days.vacations
-                .retain(|(_, until)| until.is_some_and(|until| until <= now.seconds()));
-            days.vacations.push(away);
-            self.zones[player] = zone;
-        }
-        let chosen = Chosen::of(ZONES[self.zones[player]], &self.days[player]);
+        let days = self.choose(player);
         let ids: Vec<MatchId> = places.iter().map(|place| self.tables[*place].id).collect();
         let user = UserId(player as u64 + 1);
-        self.write(move |tx| habits::change(tx, user, &ids, &chosen, now))
+        self.write(move |tx| habits::change(tx, user, &ids, &days, now))
             .await;
         for place in places {
             self.foresee(place);
             self.check(place).await;
+        }
+    }
+
+    /// What a player chooses, also in the second computation.
+    fn choose(&mut self, player: usize) -> Chosen {
+        let (now, random) = (self.now().seconds(), &mut self.random);
+        let zone = random.usize(0..ZONES.len());
+        let (from, lasts) = (random.i64(0..96) * 15, random.i64(1..=48) * 15);
+        let quiet = random.u32(0..4) > 0;
+        let begins = now + random.i64(0..20 * DAY);
+        let ends = begins + random.i64(HOUR..7 * DAY);
+        let days = &mut self.days[player];
+        days.calendar = Rc::clone(&self.calendars[zone]);
+        days.quiet = quiet.then_some((from, (from + lasts) % 1440));
+        // A vacation that is on ends now, and one that was planned is cancelled.
+        days.vacations.retain(|(from, _)| *from < now);
+        for (_, until) in &mut days.vacations {
+            *until = until.map(|until| until.min(now));
+        }
+        days.vacations.push((begins, Some(ends)));
+        let vacations = days.vacations.iter();
+        Chosen {
+            zone: ZONES[zone],
+            quiet: days.quiet,
+            vacations: vacations
+                .filter_map(|(from, until)| Some((*from, (*until)?)))
+                .collect(),
         }
     }
 

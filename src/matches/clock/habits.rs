@@ -1,6 +1,6 @@
 //! What a player's days are like: hours in which their clocks stand, their time zone, and vacations.
 
-use std::time::Duration;
+use std::{fmt, time::Duration};
 
 use super::Vacations;
 use crate::clock::{Local, Timestamp, Zone};
@@ -62,6 +62,13 @@ impl QuietHours {
         }
     }
 
+    /// The quiet hours that a text names: `22:00–08:00`, `22-8`. None if they cannot be.
+    pub fn read(text: &str) -> Option<QuietHours> {
+        let text: String = text.split_whitespace().collect();
+        let (from, until) = text.split_once(['–', '-', '—', '〜', '～'])?;
+        QuietHours::new(minutes(from)?, minutes(until)?)
+    }
+
     /// When they begin, in minutes after midnight.
     pub const fn from(self) -> u16 {
         self.from
@@ -89,6 +96,26 @@ impl QuietHours {
             (false, DAY - since)
         }
     }
+}
+
+/// As it is stored: `22:00–08:00`.
+impl fmt::Display for QuietHours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [from, until] = [self.from, self.until].map(|time| (time / 60, time % 60));
+        write!(
+            f,
+            "{:02}:{:02}–{:02}:{:02}",
+            from.0, from.1, until.0, until.1
+        )
+    }
+}
+
+/// A time of the day in minutes after midnight: `8`, `08:00`, `8.30`. Midnight is also `24:00`.
+fn minutes(text: &str) -> Option<u16> {
+    let (hours, minutes) = text.split_once([':', '.']).unwrap_or((text, "0"));
+    let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
+    let time = hours.checked_mul(60)?.checked_add(minutes)?;
+    (minutes < 60 && time <= MINUTES).then_some(time % MINUTES)
 }
 
 /// Whether clocks show a day of a weekend, and in how many seconds they show the next midnight.
@@ -155,6 +182,26 @@ mod tests {
         ] {
             let quiet = QuietHours::new(from, until);
             assert_eq!(quiet.is_some(), allowed, "{from} to {until}");
+        }
+    }
+
+    #[test]
+    fn quiet_hours_are_read_as_people_write_them() {
+        for (text, written) in [
+            ("22:00–08:00", Some("22:00–08:00")),
+            ("22-8", Some("22:00–08:00")),
+            (" 23.30 - 7 ", Some("23:30–07:00")),
+            ("24:00-6", Some("00:00–06:00")),
+            ("22", None),
+            ("22:60-8", None),
+            ("25-8", None),
+            ("8-22", None),
+            ("8-8", None),
+            ("99999-1", None),
+            ("a-b", None),
+        ] {
+            let read = QuietHours::read(text).map(|quiet| quiet.to_string());
+            assert_eq!(read.as_deref(), written, "{text}");
         }
     }
 

@@ -1,11 +1,13 @@
-//! Offers that one player makes to the other during a match: a draw, or to take moves back.
+//! Offers that one player makes to the other during a match: a draw, to take moves back, or a
+//! pause of the clock.
 //!
 //! An offer waits for an answer as long as the board does not change. Any change closes it, save
 //! that the offer of a draw stands through plies of the player who made it: it goes along to the
-//! board after them, and closes when the opponent moves. On the same board a player cannot make the
-//! same offer twice.
+//! board after them, and closes when the opponent moves. A pause has nothing to do with the board,
+//! so its offer goes along with every ply. On the same board a player cannot make the
+//! same offer twice, unless it was a pause that the opponent agreed to.
 
-use super::{End, Match, MatchId, Record, Refusal, Termination, UserId};
+use super::{End, Match, MatchId, Record, Refusal, Termination, UserId, clock::PauseLength};
 use crate::{
     games::{AnyMove, AnyPosition, Outcome, Side},
     variants::variants,
@@ -26,6 +28,8 @@ variants! {
         Draw = "draw",
         /// To go back to the board before the last move of the player who asks.
         Takeback = "takeback",
+        /// That the clock stands for a while.
+        Pause = "pause",
     }
 }
 
@@ -59,9 +63,11 @@ pub struct Offer {
     pub by: UserId,
     /// The revision of the match on which it was made, or to which it has gone along.
     pub revision: u32,
-    /// The canonical texts of the moves that it would take back, in order. A draw has none. They
+    /// The canonical texts of the moves that it would take back, in order. Only a takeback has some. They
     /// are texts, because the record no longer has the moves once they are taken back.
     pub moves: Vec<String>,
+    /// For how long the clock would stand. Only a pause has it.
+    pub pause: Option<PauseLength>,
     /// Its state.
     pub state: OfferState,
 }
@@ -69,7 +75,7 @@ pub struct Offer {
 /// The answer to a player who wants to make an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offering {
-    /// The offer is made. These moves are to be taken back; a draw has none.
+    /// The offer is made. These moves are to be taken back; only a takeback has some.
     New(Vec<AnyMove>),
     /// The opponent has made the same offer first, and it waits for an answer. The player's own
     /// wish does not count as the answer, because an answer cannot be undone.
@@ -83,6 +89,8 @@ pub enum Agreement {
     Draw(End),
     /// To go back to an earlier board.
     Takeback(Box<Takeback>),
+    /// That the clock stands for so long.
+    Pause(PauseLength),
 }
 
 /// What a match becomes when moves are taken back.
@@ -116,14 +124,15 @@ impl Match {
             None => {}
         }
         let moves = match kind {
-            OfferKind::Draw => Vec::new(),
+            OfferKind::Draw | OfferKind::Pause => Vec::new(),
             OfferKind::Takeback => {
                 let ply = self.before_last_move(record, side)?;
                 let plies = record.plies_between(ply, self.ply());
                 plies.iter().map(|ply| ply.mv.clone()).collect()
             }
         };
-        if same.any(|offer| offer.by == by) {
+        // Only after a pause does the same board still stand.
+        if same.any(|offer| offer.by == by && offer.state != OfferState::Accepted) {
             return Err(Refusal::OfferedBefore(kind));
         }
         Ok(Offering::New(moves))
@@ -168,6 +177,11 @@ impl Offer {
                     .map(|takeback| Agreement::Takeback(Box::new(takeback)))
                     .ok_or(Refusal::NothingToTakeBack)
             }
+            // Only a button of another version could accept one without a length.
+            OfferKind::Pause => self
+                .pause
+                .map(Agreement::Pause)
+                .ok_or(Refusal::UnknownButton),
         }
     }
 
@@ -175,6 +189,7 @@ impl Offer {
     pub fn outlives_ply_of(&self, mover: UserId) -> bool {
         match self.kind {
             OfferKind::Draw => self.by == mover,
+            OfferKind::Pause => true,
             // The moves that it would take back are no longer the last ones.
             OfferKind::Takeback => false,
         }

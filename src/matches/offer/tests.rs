@@ -5,7 +5,10 @@ use proptest::prelude::*;
 use super::*;
 use crate::{
     games::{AnyPosition, GameId},
-    matches::tests::{canonical, standing_after},
+    matches::{
+        clock::PauseLength,
+        tests::{canonical, standing_after},
+    },
 };
 
 const ADA: UserId = UserId(1);
@@ -40,6 +43,7 @@ fn offered((of, record): &Played, kind: OfferKind, by: UserId, state: OfferState
         by,
         revision: of.revision(),
         moves: texts(&moves),
+        pause: (kind == OfferKind::Pause).then_some(PauseLength::Week),
         state,
     }
 }
@@ -250,4 +254,27 @@ fn no_takeback_outlives_a_ply() {
             assert_eq!(draw.outlives_ply_of(mover), by == mover);
         }
     }
+}
+
+#[test]
+fn a_pause_has_nothing_to_do_with_the_board() {
+    let played = playing(&["a7-a6", "a1-a2"]);
+    let (found, record) = &played;
+    let pause = offered(&played, OfferKind::Pause, ADA, OfferState::Open);
+    assert!(pause.outlives_ply_of(ADA) && pause.outlives_ply_of(BEN));
+    assert_eq!(
+        pause.accept(found, record, BEN),
+        Ok(Agreement::Pause(PauseLength::Week))
+    );
+    // The same board stands after a pause, and still the players may agree on another one.
+    let again = |state| {
+        let earlier = Offer {
+            state,
+            ..pause.clone()
+        };
+        found.offer(ADA, OfferKind::Pause, &[earlier], record)
+    };
+    assert!(again(OfferState::Accepted).is_ok());
+    let refused = Err(Refusal::OfferedBefore(OfferKind::Pause));
+    assert_eq!(again(OfferState::Declined), refused);
 }

@@ -6,6 +6,7 @@
 //! An outage stops all clocks at once and changes none of these rows: the deadline of a row is never
 //! too late, and whoever looks when it is due reckons it anew.
 
+mod habits;
 mod obstacles;
 mod spans;
 mod step;
@@ -65,11 +66,21 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// When there is next something to do with a clock.
+    /// When there is next something to do with a clock, or to tell of a vacation.
     pub fn next_look(&self) -> Result<Option<Timestamp>, StoreError> {
-        Ok(self.db.one(
+        let clock: Option<Timestamp> = self.db.one(
             "SELECT min(look_at) FROM clocks WHERE look_at IS NOT NULL",
             params![],
+            only,
+        )?;
+        Ok(clock.into_iter().chain(self.next_vacation()?).min())
+    }
+
+    /// How often players have added to their opponent's time in a running match.
+    pub fn gifts(&self, id: MatchId) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "SELECT count(*) FROM clock_events WHERE match = ?1 AND kind = 'gift'",
+            params![id],
             only,
         )?)
     }

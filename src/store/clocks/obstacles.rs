@@ -4,7 +4,7 @@ use crate::{
     clock::Timestamp,
     games::Side,
     matches::{
-        MatchId, Players, ServerId, UserId,
+        MatchId, Players, ServerId,
         clock::{Habits, Span, Spans, Stops},
     },
     store::{
@@ -76,11 +76,6 @@ impl ReadTx<'_> {
                 self.habits(players.on(Side::Second))?,
             ],
         })
-    }
-
-    /// What a player's days are like.
-    pub fn habits(&self, _user: UserId) -> Result<Habits, StoreError> {
-        Ok(Habits::NONE)
     }
 }
 

@@ -71,9 +71,15 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 27] = [
+pub(super) const TABLES: [Table; 29] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
+    table!("habits", "player, at" > "?2, ?3", ", zone, quiet"),
+    table!(
+        "vacations",
+        "player, from_at" > "?2, ?3",
+        ", until_at, told"
+    ),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
     table!("names", "player, server" > "?2, ?3", ", name"),
     table!(
@@ -114,7 +120,7 @@ pub(super) const TABLES: [Table; 27] = [
     table!("outages", "number" > "?2", ", from_at, until_at"),
     table!("away", "server, from_at" > "?2, ?3", ", until_at"),
     table!(numbered "offers", "id" > "?2",
-           ", match, kind, by, revision, moves, state, channel, message"),
+           ", match, kind, by, revision, moves, pause, state, channel, message"),
     table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),
     table!(numbered "results", "number" > "?2",
            ", match, game, server, first, second, outcome, at"),

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use super::{LEASE, NOON};
 use crate::{
-    clock::Timestamp,
+    clock::{Timestamp, Zone},
     games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Invitation, MatchId, MessageId, OfferKind, Pace, Paces, Place, Players,
         ServerId, SideWish, StepId, Takeback, Termination, Timing, UserId,
+        clock::{QuietHours, Vacations},
     },
     store::{Adrift, Effect, Holder, Lock, Post, Seen, Store, StoreError, WriteTx, db::params},
     words::Locale,
@@ -235,7 +236,14 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
     tx.set_paces(ServerId(10), &paces)?;
     tx.insert_outage(hour(1), hour(2))?;
+    tx.set_habits(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
+    let vacation = Vacations::stored([(hour(1), hour(5)), (hour(80), hour(90))]);
+    tx.set_vacations(BEN, &vacation, hour(2))?;
     tx.say(id, &Post::OpenVenue, hour(6))
+}
+
+fn berlin() -> Zone {
+    Zone::named("Europe/Berlin").expect("a zone")
 }
 
 fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
@@ -257,7 +265,7 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     tx.set_adrift(id, Adrift::Closed, now)?;
     tx.begin_absence(ServerId(11), now, until)?;
     let found = tx.find_match(id)?.expect("there");
-    let offer = tx.insert_offer(&found, OfferKind::Draw, BEN, &[])?;
+    let offer = tx.insert_offer(&found, OfferKind::Draw, BEN, &[], None)?;
     plan(tx, id, ADA)?;
     plan(tx, id, BEN)?;
     tx.say(id, &Post::OpenVenue, now)?;

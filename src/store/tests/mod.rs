@@ -4,6 +4,7 @@
 pub(crate) mod base;
 mod ends;
 pub(super) mod full;
+mod habits;
 mod offers;
 mod outbox;
 mod processes;

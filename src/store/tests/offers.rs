@@ -1,13 +1,14 @@
 //! Every change of the board closes offers, and moves that are taken back are gone.
 
 use super::*;
-use crate::matches::{Offer, OfferId, OfferKind, OfferState, Takeback};
+use crate::matches::{Offer, OfferId, OfferKind, OfferState, Takeback, clock::PauseLength};
 
 on_both_engines!(
     moves_taken_back_are_gone_after_opening_the_file_again,
     one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change,
     taking_the_buttons_off_an_offer_holds_no_board_up,
     a_draw_goes_along_with_the_offerers_ply_and_lapses_after_the_next,
+    a_pause_goes_along_with_every_ply_and_can_be_offered_again_once_it_was_agreed_to,
 );
 
 async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, StoreError> {
@@ -15,13 +16,14 @@ async fn offer(store: &Store, id: MatchId, kind: OfferKind) -> Result<OfferId, S
         .write(Lock::Match(id), move |tx| {
             let found = tx.find_match(id)?.expect("there");
             let moves = match kind {
-                OfferKind::Draw => vec![],
+                OfferKind::Draw | OfferKind::Pause => vec![],
                 OfferKind::Takeback => {
                     let record = tx.record(id)?.expect("there");
                     record.plies().iter().map(|ply| ply.mv.clone()).collect()
                 }
             };
-            tx.insert_offer(&found, kind, ADA, &moves)
+            let pause = (kind == OfferKind::Pause).then_some(PauseLength::Week);
+            tx.insert_offer(&found, kind, ADA, &moves, pause)
         })
         .await
 }
@@ -126,4 +128,27 @@ async fn a_draw_goes_along_with_the_offerers_ply_and_lapses_after_the_next(base:
     }
     // It closed where it was last.
     assert_eq!(on, [1, 1]);
+}
+
+async fn a_pause_goes_along_with_every_ply_and_can_be_offered_again_once_it_was_agreed_to(
+    base: Base,
+) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let pause = offer(&store, id, OfferKind::Pause).await.expect("offered");
+    for mv in ["a7a6", "a1a2"] {
+        play(&store, id, mv).await.expect("plays");
+        assert_eq!(state(&store, pause).await, OfferState::Open, "after {mv}");
+    }
+    let found = store.read(move |tx| tx.offer(pause)).await.expect("reads");
+    let found = found.expect("there");
+    assert_eq!((found.revision, found.pause), (2, Some(PauseLength::Week)));
+    let agreed: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            tx.close_offer(&found, OfferState::Accepted, NOON)
+        })
+        .await;
+    agreed.expect("closed");
+    let again = offer(&store, id, OfferKind::Pause).await;
+    again.expect("on the same board");
 }

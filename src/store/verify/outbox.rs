@@ -130,6 +130,11 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         Post::Offer { offer } | Post::CloseOffer { offer } => {
             (stored.offer != Some(*offer)).then_some(PostFault::NoOffer(*offer))
         }
+        Post::Clock { news } => {
+            let player = news.player();
+            let plays = player.is_none_or(|player| players.side_of(player).is_some());
+            (!plays).then_some(PostFault::NotAPlayer)
+        }
         Post::PlanVoid { player } => {
             let plays = players.side_of(*player).is_some();
             (!plays).then_some(PostFault::NotAPlayer)

@@ -8,6 +8,7 @@ mod options;
 mod past;
 mod play;
 mod settings;
+mod time;
 
 use super::{Caller, Context, Data, Error, challenging, fleeting::take_away, picker};
 use crate::bot::messages::Message;
@@ -31,6 +32,8 @@ pub(super) fn all() -> Vec<Command> {
         agree::takeback(),
         agree::resign(),
         agree::claim(),
+        time::clock(),
+        time::vacation(),
         look::tutorial(),
         look::rules(),
         past::leaderboard(),

@@ -1,9 +1,12 @@
 //! `/settings` for a player, `/server-settings` for members who may manage the server. Both show
 //! what there is to choose; their options are a short cut.
 
-use super::{Caller, Context, Error, answer, options::OneOf};
+use super::{
+    Caller, Context, Error, answer,
+    options::{OneOf, complete_zone},
+};
 use crate::{
-    bot::handlers::settings as changing,
+    bot::handlers::{days::change as changing_days, settings as changing},
     settings::{PictureWidth, PlayerSettings, PrivateBottom, PublicBottom, ServerSettings, Theme},
 };
 
@@ -16,6 +19,8 @@ pub(super) async fn settings(
     bottom: Option<OneOf<PrivateBottom>>,
     #[rename = "text-boards"] text_boards: Option<bool>,
     #[rename = "confirm-moves"] confirm_moves: Option<bool>,
+    #[autocomplete = "complete_zone"] zone: Option<String>,
+    #[rename = "quiet-hours"] quiet_hours: Option<String>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let change = move |settings: &mut PlayerSettings| {
@@ -28,7 +33,12 @@ pub(super) async fn settings(
             confirm_moves: confirm_moves.unwrap_or(old.confirm_moves),
         };
     };
-    let message = changing::of_player(&context.data().host, &caller, change).await?;
+    let host = &context.data().host;
+    let mut message = changing::of_player(host, &caller, change).await?;
+    let days = [zone.as_deref(), quiet_hours.as_deref()];
+    if days.iter().any(Option::is_some) {
+        message = changing_days(host, &caller, days).await?;
+    }
     answer(context, message).await
 }
 

@@ -1,6 +1,6 @@
 //! Clicks that do something.
 
-use super::{Click, challenge, offers};
+use super::{Click, challenge, clocks, offers};
 use crate::{
     bot::{
         cards,
@@ -50,6 +50,10 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
             host.claim(server, id, user).await?;
             return Ok(Answer::Private(cards::claimed(id, locale)));
         }
+        Action::Clock { id } => return clocks::show(on, id).await,
+        Action::Give { id, gifts } => return clocks::give(on, id, gifts).await,
+        Action::ProposePause { id } => return clocks::propose(on, id).await,
+        Action::Resume { id } => return clocks::resume(on, id).await,
         Action::KeepPlaying => return Ok(said("not-resigned", locale)),
         Action::PutAway => return Ok(said("picker-put-away", locale)),
         Action::Offer { kind, id, revision } => {

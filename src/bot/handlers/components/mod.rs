@@ -1,24 +1,27 @@
-//! Buttons, selects, and the form that one of them opens.
+//! Buttons, selects, and the forms that some of them open.
 
 mod actions;
 mod browsing;
 mod challenge;
+mod clocks;
 mod guide;
 mod offers;
 mod settings;
+mod vacation;
 
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Data, Error, answer, fleeting::take_away, picker};
+use super::{Caller, Data, Error, answer, days, fleeting::take_away, picker};
 use crate::{
     bot::{
-        ids::{Action, Browse, CustomId, MOVE_INPUT},
+        cards,
+        ids::{Action, Browse, CustomId, MOVE_INPUT, Setting, Vacation},
         messages::{Answer, Message},
     },
     host::{Host, MeantFor, With},
-    matches::Refusal,
+    matches::{MatchId, Refusal},
 };
 
 /// A click and what is needed to answer it.
@@ -107,6 +110,7 @@ async fn on_click(
             CustomId::Browse(browse) => browsing::show(on, browse).await,
             CustomId::Guide(guide) => guide::lead(on, guide).await,
             CustomId::Setting(setting) => settings::change(on, setting).await,
+            CustomId::Vacation(vacation) => vacation::act(on, vacation).await,
         }
     };
     let answer = answer.await;
@@ -119,14 +123,34 @@ async fn on_click(
     Ok(())
 }
 
-/// The one form there is: for typing a move.
+/// Does what a form that was filled in is for.
 async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
     let caller = Caller::sending(form)?;
     caller.introduce(host).await;
-    let Ok(Action::Type { id, revision }) = form.data.custom_id.parse() else {
-        return Err(Refusal::UnknownButton.into());
+    let message = match form.data.custom_id.parse() {
+        Ok(CustomId::Action(Action::Type { id, revision })) => {
+            play_typed(host, &caller, (id, revision), form).await?
+        }
+        Ok(CustomId::Vacation(Vacation::Now | Vacation::Plan)) => {
+            let days = [cards::FIRST_DAY, cards::LAST_DAY].map(|input| typed(form, input));
+            vacation::draft(host, &caller, days).await?
+        }
+        Ok(CustomId::Setting(Setting::ChangeDays)) => {
+            let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| typed(form, input));
+            days::change(host, &caller, days.each_ref().map(Option::as_deref)).await?
+        }
+        _ => return Err(Refusal::UnknownButton.into()),
     };
-    let text = typed(form).unwrap_or_default();
+    Ok(Answer::InPlace(message))
+}
+
+async fn play_typed(
+    host: &Host,
+    caller: &Caller,
+    (id, revision): (MatchId, u32),
+    form: &serenity::ModalInteraction,
+) -> Result<Message, Error> {
+    let text = typed(form, MOVE_INPUT).unwrap_or_default();
     let typed = host.play_typed(
         caller.server,
         id,
@@ -134,14 +158,14 @@ async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, 
         (MeantFor::Revision(revision), With::Nothing),
         text,
     );
-    let message = picker::on_typed(host, &caller, typed.await?).await?;
-    Ok(Answer::InPlace(message))
+    picker::on_typed(host, caller, typed.await?).await
 }
 
-fn typed(form: &serenity::ModalInteraction) -> Option<String> {
+/// What was put into an input.
+fn typed(form: &serenity::ModalInteraction, id: &str) -> Option<String> {
     let inputs = form.data.components.iter().flat_map(|row| &row.components);
     inputs.into_iter().find_map(|input| match input {
-        serenity::ActionRowComponent::InputText(input) if input.custom_id == MOVE_INPUT => {
+        serenity::ActionRowComponent::InputText(input) if input.custom_id == id => {
             input.value.clone()
         }
         _ => None,

@@ -25,6 +25,15 @@ const GRANTED_FOR: Duration = Duration::from_mins(15);
 pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
     match setting {
         Setting::Show => of_player(on, |_| {}).await,
+        Setting::Days => {
+            let view = on.host.days(on.caller.server, on.caller.user).await?;
+            let message = cards::days(&view, on.caller.server, on.caller.locale);
+            Ok(on.shows(message))
+        }
+        Setting::ChangeDays => {
+            let view = on.host.days(on.caller.server, on.caller.user).await?;
+            Ok(Answer::Form(cards::days_form(&view, on.caller.locale)))
+        }
         Setting::Theme => {
             let theme = chosen(on)?;
             of_player(on, move |settings| settings.theme = theme).await

@@ -49,7 +49,7 @@ fn taken_back(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
 fn offered(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let id = running(tx)?;
     let found = tx.find_match(id)?.expect("there");
-    tx.insert_offer(&found, OfferKind::Draw, ADA, &[])?;
+    tx.insert_offer(&found, OfferKind::Draw, ADA, &[], None)?;
     Ok(id)
 }
 

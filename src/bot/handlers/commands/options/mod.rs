@@ -5,6 +5,7 @@ mod matches;
 mod moves;
 mod paces;
 mod users;
+mod zones;
 
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
@@ -13,3 +14,4 @@ pub(super) use matches::{
 pub(super) use moves::complete_move;
 pub(super) use paces::{complete_pace, read_pace};
 pub(super) use users::named_user;
+pub(super) use zones::complete_zone;

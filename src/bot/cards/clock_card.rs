@@ -1,0 +1,192 @@
+//! The clock of a match: for somebody who asks for it, and what is said in the match's thread when it
+//! changes.
+
+use std::time::Duration;
+
+use super::{
+    board::head,
+    clock::{span, time_left, timing, until},
+};
+use crate::{
+    bot::{
+        ids::Action,
+        messages::{Button, Message, Select, SelectOption, Style, mention, moment, relative_time},
+    },
+    clock::Timestamp,
+    games::Side,
+    host::{BoardView, ClockLook, ClockNews, Standing},
+    matches::{
+        Players, UserId,
+        clock::{ClockState, PauseLength},
+    },
+    sentence,
+    words::Locale,
+};
+
+/// The clock of a match, with what a player can do about it.
+pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
+    let board = &look.board;
+    let mover = board.position.side_to_move();
+    let mut lines = vec![head(board, locale)];
+    lines.extend(Side::BOTH.map(|side| {
+        locale.say(&sentence!(
+            "clock-left",
+            player = mention(board.players.on(side)),
+            left = time_left(look.left[side.index()], locale),
+        ))
+    }));
+    lines.push(state(look.state, board.players.on(mover), locale));
+    if let Some(clock) = board.clock {
+        lines.extend(
+            clock
+                .deadline
+                .filter(|_| look.state != ClockState::RunOut)
+                .map(|deadline| until(deadline, locale)),
+        );
+        lines.push(timing(clock.timing, locale));
+    }
+    let message = Message::of(lines.join("\n"));
+    if look.side.is_none() || look.state == ClockState::RunOut {
+        return message;
+    }
+    let id = board.id;
+    let give = Action::Give {
+        id,
+        gifts: look.gifts,
+    };
+    let label = locale.say(&sentence!(
+        "button-give-time",
+        value = span(look.gift, locale)
+    ));
+    let message = message.with_buttons([Button::labelled(give, label).secondary()]);
+    if look.is_paused() {
+        let resume = Button::new(Action::Resume { id }, "button-resume", locale);
+        return message.with_buttons([resume.style(Style::Primary)]);
+    }
+    let lengths = PauseLength::ALL
+        .into_iter()
+        .map(|length| SelectOption::new(length.id(), span(length.time(), locale)));
+    let pause = Action::ProposePause { id };
+    message.with_selects(Select::new(pause, locale.text("select-pause"), lengths))
+}
+
+/// What a clock does now.
+fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
+    let (what, again) = match state {
+        ClockState::Running => ("running", None),
+        ClockState::RunOut => ("run-out", None),
+        ClockState::Stopped { by, until } => (by.id(), until),
+    };
+    let line = locale.say(&sentence!(
+        "clock-state",
+        state = what,
+        player = mention(mover)
+    ));
+    match again {
+        Some(until) => {
+            let again = sentence!(
+                "clock-again",
+                when = moment(until),
+                left = relative_time(until)
+            );
+            format!("{line} {}", locale.say(&again))
+        }
+        None => line,
+    }
+}
+
+/// What has become of a click on the button to give time.
+pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Locale) -> Message {
+    let words = match given {
+        Some(time) => locale.say(&sentence!("gift-given", time = span(time, locale))),
+        None => locale.text("gift-before"),
+    };
+    clock_look(look, locale).adding(&words)
+}
+
+/// Word of what has changed a clock, or stops it now.
+pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> Message {
+    let (players, clock) = (view.players, view.clock);
+    let standing = clock.map(|clock| clock.standing).unwrap_or_default();
+    let mut lines = vec![head(view, locale)];
+    match news {
+        ClockNews::Gift { to, seconds } => {
+            let left = clock
+                .zip(players.side_of(to))
+                .map(|(clock, side)| clock.left[side.index()]);
+            lines.push(locale.say(&sentence!(
+                "news-gift",
+                opponent = mention(players.opponent_of(to)),
+                player = mention(to),
+                time = span(Duration::from_secs(seconds), locale),
+                left = time_left(left.unwrap_or_default(), locale),
+            )));
+        }
+        ClockNews::Resume { by } => {
+            lines.push(locale.say(&sentence!("news-resume", player = mention(by))));
+        }
+        ClockNews::Back { player } => {
+            lines.push(locale.say(&sentence!("news-back", player = mention(player))));
+        }
+        ClockNews::Pause | ClockNews::Away { .. } => {}
+    }
+    lines.extend(standing_lines(standing, players, locale));
+    let deadline = clock.and_then(|clock| clock.deadline);
+    lines.extend(deadline.map(|deadline| until(deadline, locale)));
+    let message = Message::of(lines.join("\n"));
+    match news {
+        ClockNews::Pause => {
+            let resume = Action::Resume { id: view.id };
+            message.with_buttons([Button::new(resume, "button-resume", locale).secondary()])
+        }
+        _ => message,
+    }
+}
+
+/// What stands still in a match, a line each.
+pub(super) fn standing_lines(standing: Standing, players: Players, locale: Locale) -> Vec<String> {
+    let pause = standing.pause.map(|until| {
+        locale.say(&sentence!(
+            "board-paused",
+            when = moment(until),
+            left = relative_time(until)
+        ))
+    });
+    let away = Side::BOTH.into_iter().filter_map(|side| {
+        let until = standing.away[side.index()]?;
+        Some(away_line(&mention(players.on(side)), until, locale))
+    });
+    pause.into_iter().chain(away).collect()
+}
+
+fn away_line(player: &str, until: Timestamp, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "board-away",
+        player = player,
+        when = moment(until),
+        left = relative_time(until),
+    ))
+}
+
+/// What the clock of a pause's length is called.
+pub(super) fn pause_name(length: Option<PauseLength>, locale: Locale) -> String {
+    length.map_or_else(String::new, |length| span(length.time(), locale))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::clock::Stop;
+
+    #[test]
+    fn every_stop_has_words() {
+        for stop in Stop::ALL {
+            let stopped = ClockState::Stopped {
+                by: stop,
+                until: None,
+            };
+            let words = Locale::ALL.map(|locale| state(stopped, UserId(1), locale));
+            assert!(words.iter().all(|words| !words.is_empty()), "{words:?}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The page of a player's settings about time: where they live, and when they are not to be disturbed.
+
+use super::matches::match_line;
+use crate::{
+    bot::{
+        ids::Setting,
+        messages::{Button, Form, Input, MOST_TEXT, Message, moment, relative_time, sections},
+    },
+    host::DaysView,
+    matches::ServerId,
+    sentence,
+    words::Locale,
+};
+
+/// The inputs of the form.
+pub(in crate::bot) const ZONE_INPUT: &str = "zone";
+pub(in crate::bot) const QUIET_INPUT: &str = "quiet";
+
+const LONGEST_ZONE: u16 = 50;
+const LONGEST_HOURS: u16 = 20;
+
+/// Lines of matches that the page shows.
+const MOST_LINES: usize = 20;
+
+/// Zone and quiet hours, and until when there is time in the player's matches.
+pub(in crate::bot) fn days(view: &DaysView, server: ServerId, locale: Locale) -> Message {
+    let quiet = view.quiet.map_or_else(
+        || locale.text("settings-no-quiet"),
+        |quiet| quiet.to_string(),
+    );
+    let mut text = locale.say(&sentence!(
+        "settings-time",
+        zone = view.zone.name(),
+        quiet = quiet
+    ));
+    text.push('\n');
+    text.push_str(&match view.settled_until {
+        Some(until) => locale.say(&sentence!(
+            "settings-time-settled",
+            when = moment(until),
+            left = relative_time(until),
+        )),
+        None => locale.text("settings-time-free"),
+    });
+    if !view.matches.is_empty() {
+        let lines = view.matches.iter();
+        let lines = lines.map(|found| match_line(found, (server, None), locale));
+        let lists = [(locale.text("matches-running"), lines.collect())];
+        let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
+        let list = sections(&lists, MOST_LINES, room, |left| {
+            locale.say(&sentence!("matches-more-where", count = left))
+        });
+        text.push('\n');
+        text.push_str(&list);
+    }
+    let change = Button::new(Setting::ChangeDays, "button-change-time", locale);
+    let back = Button::new(Setting::Show, "button-settings", locale).secondary();
+    Message::of(text).with_buttons([change.enabled(view.settled_until.is_none()), back])
+}
+
+/// The form for both. They are changed together, because neither can be changed again soon.
+pub(in crate::bot) fn days_form(view: &DaysView, locale: Locale) -> Form {
+    let quiet = view.quiet.map(|quiet| quiet.to_string());
+    Form {
+        id: Setting::ChangeDays.into(),
+        title: locale.text("form-time-title"),
+        inputs: vec![
+            Input {
+                id: ZONE_INPUT,
+                label: locale.text("form-time-zone-label"),
+                hint: locale.text("form-time-zone-placeholder"),
+                value: view.zone.name().to_owned(),
+                optional: false,
+                most: LONGEST_ZONE,
+            },
+            Input {
+                id: QUIET_INPUT,
+                label: locale.text("form-time-quiet-label"),
+                hint: locale.text("form-time-quiet-placeholder"),
+                value: quiet.unwrap_or_default(),
+                optional: true,
+                most: LONGEST_HOURS,
+            },
+        ],
+    }
+}

@@ -1,0 +1,138 @@
+//! A player's vacations: those there are, and one that could be taken.
+
+use std::time::Duration;
+
+use super::clock::{span, time_left};
+use crate::{
+    bot::{
+        ids::Vacation,
+        messages::{Button, Form, Input, Message, Style, moment, relative_time},
+    },
+    clock::Timestamp,
+    host::{VacationDraft, VacationView},
+    matches::clock::BUDGET,
+    sentence,
+    words::Locale,
+};
+
+/// The inputs of the form for a vacation.
+pub(in crate::bot) const FIRST_DAY: &str = "from";
+pub(in crate::bot) const LAST_DAY: &str = "until";
+
+/// No day is written with more characters.
+const LONGEST_DAY: u16 = 20;
+
+/// How many vacations one answer shows.
+const MOST_LINES: usize = 20;
+
+/// A player's vacations, what they do, and what is left of the budget.
+pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message {
+    let mut lines: Vec<String> = view
+        .ahead
+        .iter()
+        .take(MOST_LINES)
+        .map(|&(from, until)| match view.away_until {
+            Some(away) if away == until => locale.say(&sentence!(
+                "vacation-on",
+                when = moment(until),
+                left = relative_time(until),
+            )),
+            _ => locale.say(&sentence!(
+                "vacation-ahead",
+                from = moment(from),
+                until = moment(until)
+            )),
+        })
+        .collect();
+    if lines.is_empty() {
+        lines.push(locale.text("vacation-none"));
+    }
+    lines.push(locale.say(&sentence!(
+        "vacation-left",
+        year = view.left.year.to_string(),
+        left = length(view.left.left, locale),
+        budget = span(BUDGET, locale),
+    )));
+    lines.push(locale.text("vacation-explained"));
+    let planned = view
+        .ahead
+        .iter()
+        .any(|(_, until)| Some(*until) != view.away_until);
+    let begin = Button::new(Vacation::Now, "button-vacation-now", locale);
+    let plan = Button::new(Vacation::Plan, "button-vacation-plan", locale).secondary();
+    let end = Button::new(Vacation::End, "button-vacation-end", locale).style(Style::Primary);
+    let cancel = Button::new(Vacation::Cancel, "button-vacation-cancel", locale);
+    let on = view.away_until.is_some();
+    let buttons = [
+        (on, end),
+        (!on, begin),
+        (true, plan),
+        (planned, cancel.style(Style::Danger)),
+    ];
+    let buttons = buttons.into_iter().filter(|(shown, _)| *shown);
+    Message::of(lines.join("\n")).with_buttons(buttons.map(|(_, button)| button))
+}
+
+/// What a vacation costs, before it is taken.
+pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> Message {
+    let until = moment(draft.until);
+    let mut lines = vec![match draft.from {
+        Some(from) => locale.say(&sentence!(
+            "vacation-draft",
+            from = moment(from),
+            until = until
+        )),
+        None => locale.say(&sentence!("vacation-draft-now", until = until)),
+    }];
+    lines.extend(draft.costs.iter().map(|(cost, after)| {
+        locale.say(&sentence!(
+            "vacation-cost",
+            year = after.year.to_string(),
+            cost = length(*cost, locale),
+            left = length(after.left, locale),
+        ))
+    }));
+    lines.push(locale.say(&sentence!("vacation-matches", count = draft.matches)));
+    let seconds = |at: Timestamp| u64::try_from(at.seconds()).unwrap_or(0);
+    let take = Vacation::Take {
+        from: draft.from.map_or(0, seconds),
+        until: seconds(draft.until),
+    };
+    Message::of(lines.join("\n")).with_buttons([
+        Button::new(take, "button-vacation-take", locale).style(Style::Success),
+        Button::new(Vacation::Show, "button-vacation-leave", locale).secondary(),
+    ])
+}
+
+/// The form for a vacation.
+pub(in crate::bot) fn vacation_form(id: Vacation, locale: Locale) -> Form {
+    let input = |id, label: &str, optional| Input {
+        id,
+        label: locale.text(label),
+        hint: locale.text("form-vacation-placeholder"),
+        value: String::new(),
+        optional,
+        most: LONGEST_DAY,
+    };
+    let from = input(FIRST_DAY, "form-vacation-from-label", true);
+    let until = input(LAST_DAY, "form-vacation-until-label", false);
+    Form {
+        id: id.into(),
+        title: locale.text("form-vacation-title"),
+        inputs: if id == Vacation::Now {
+            vec![until]
+        } else {
+            vec![from, until]
+        },
+    }
+}
+
+/// A length of time: whole days, or days and hours.
+pub(super) fn length(length: Duration, locale: Locale) -> String {
+    let hours = length.as_secs() / 3600;
+    if length.is_zero() || hours == 0 || !hours.is_multiple_of(24) || length.as_secs() % 3600 > 0 {
+        time_left(length, locale)
+    } else {
+        span(length, locale)
+    }
+}

@@ -1,0 +1,17 @@
+//! The option `zone`: where a player lives.
+
+use poise::serenity_prelude as serenity;
+
+use crate::bot::{
+    handlers::{Context, days::zones},
+    messages::Suggestions,
+};
+
+/// Suggests zones in whose names what was typed occurs.
+pub(in crate::bot::handlers::commands) async fn complete_zone(
+    _: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let names = zones(typed).into_iter().map(|name| (name.clone(), name));
+    Suggestions(names.collect()).response()
+}

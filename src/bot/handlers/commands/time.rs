@@ -1,0 +1,39 @@
+//! Commands about time: `/clock` and `/vacation`.
+
+use super::{
+    Caller, Context, Error, answer,
+    options::{complete_match, named_match},
+};
+use crate::bot::cards;
+
+/// Shows the clock of a match.
+#[poise::command(slash_command)]
+pub(super) async fn clock(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named.as_deref(), false).await?;
+    let host = &context.data().host;
+    let look = host.clock_look(caller.server, id, caller.user).await?;
+    answer(context, cards::clock_look(&look, caller.locale)).await
+}
+
+/// Shows a player's vacations, or what one would cost.
+#[poise::command(slash_command)]
+pub(super) async fn vacation(
+    context: Context<'_>,
+    from: Option<String>,
+    until: Option<String>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let message = if from.is_none() && until.is_none() {
+        cards::vacations(&host.vacations(caller.user).await?, caller.locale)
+    } else {
+        let draft = host.draft_vacation(caller.user, from, until.unwrap_or_default());
+        cards::vacation_draft(&draft.await?, caller.locale)
+    };
+    answer(context, message).await
+}

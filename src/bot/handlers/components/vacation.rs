@@ -1,0 +1,47 @@
+//! Clicks and forms about a player's vacations.
+
+use super::Click;
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::Caller,
+        ids::Vacation,
+        messages::{Answer, Message},
+    },
+    clock::Timestamp,
+    host::Host,
+};
+
+/// Does what a button says.
+pub(super) async fn act(on: Click<'_>, vacation: Vacation) -> Result<Answer, Error> {
+    let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
+    let view = match vacation {
+        Vacation::Now | Vacation::Plan => {
+            return Ok(Answer::Form(cards::vacation_form(vacation, locale)));
+        }
+        Vacation::Show => host.vacations(user).await?,
+        Vacation::Take { from, until } => {
+            let from = Some(from).filter(|from| *from > 0).map(moment);
+            host.take_vacation(user, from, moment(until)).await?
+        }
+        Vacation::End => host.end_vacation(user).await?,
+        Vacation::Cancel => host.cancel_vacations(user).await?,
+    };
+    Ok(on.shows(cards::vacations(&view, locale)))
+}
+
+/// Shows what the vacation costs that somebody has typed.
+pub(super) async fn draft(
+    host: &Host,
+    caller: &Caller,
+    [from, until]: [Option<String>; 2],
+) -> Result<Message, Error> {
+    let draft = host.draft_vacation(caller.user, from, until.unwrap_or_default());
+    Ok(cards::vacation_draft(&draft.await?, caller.locale))
+}
+
+/// What is beyond all times is no vacation, as the host says.
+fn moment(seconds: u64) -> Timestamp {
+    Timestamp::from_seconds(i64::try_from(seconds).unwrap_or(i64::MAX))
+}

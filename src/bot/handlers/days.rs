@@ -1,0 +1,57 @@
+//! Changing what stops a player's clocks every day, whether by a command or by a form.
+
+use super::{Caller, Error};
+use crate::{
+    bot::{cards, messages::Message},
+    clock::Zone,
+    host::{DaysChange, Host},
+    matches::{Refusal, clock::QuietHours},
+};
+
+/// What means that somebody has no quiet hours.
+const NONE: [&str; 5] = ["", "-", "–", "0", "off"];
+
+/// Changes what a player has typed, and shows it.
+pub(super) async fn change(
+    host: &Host,
+    caller: &Caller,
+    [zone, quiet]: [Option<&str>; 2],
+) -> Result<Message, Error> {
+    let change = DaysChange {
+        zone: zone.map(read_zone).transpose()?,
+        quiet: quiet.map(read_quiet).transpose()?,
+    };
+    let view = host.change_days(caller.server, caller.user, change).await?;
+    Ok(cards::days(&view, caller.server, caller.locale))
+}
+
+/// The zones in whose names a text occurs, those with it as a whole part first.
+pub(super) fn zones(typed: &str) -> Vec<String> {
+    let typed = typed.trim().to_lowercase().replace(' ', "_");
+    let mut names = Zone::names();
+    names.retain(|name| name.to_lowercase().contains(&typed));
+    names.sort_by_key(|name| !name.to_lowercase().split('/').any(|part| part == typed));
+    names
+}
+
+/// The zone of this name, or the only one of which it is a part: a city will do.
+fn read_zone(text: &str) -> Result<Zone, Refusal> {
+    if let Some(zone) = Zone::named(text.trim()) {
+        return Ok(zone);
+    }
+    let unknown = || Refusal::NoSuchZone(text.chars().take(40).collect());
+    match &zones(text)[..] {
+        [only] => Zone::named(only).ok_or_else(unknown),
+        _ => Err(unknown()),
+    }
+}
+
+fn read_quiet(text: &str) -> Result<Option<QuietHours>, Refusal> {
+    if NONE.contains(&text.trim().to_lowercase().as_str()) {
+        return Ok(None);
+    }
+    let quiet = QuietHours::read(text);
+    quiet
+        .map(Some)
+        .ok_or_else(|| Refusal::NoSuchHours(text.chars().take(40).collect()))
+}

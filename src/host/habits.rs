@@ -1,0 +1,377 @@
+//! What players choose about their days: vacations, quiet hours and time zones.
+
+use std::time::Duration;
+
+use super::{Failure, Host};
+use crate::{
+    clock::{Day, Timestamp, Zone},
+    matches::{
+        MatchId, Refusal, ServerId, UserId,
+        clock::{Habits, QuietHours, SETTLED_FOR, VacationError, Vacations},
+    },
+    store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx},
+};
+
+/// A player's vacations.
+#[derive(Clone, Debug)]
+pub struct VacationView {
+    /// Those that are on or planned, each from when until when.
+    pub ahead: Vec<(Timestamp, Timestamp)>,
+    /// Until when the player is away, if they are.
+    pub away_until: Option<Timestamp>,
+    /// What is left of this year's budget.
+    pub left: YearLeft,
+}
+
+/// What is left of the budget of a year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct YearLeft {
+    /// The year.
+    pub year: i16,
+    /// How long the player may still be away.
+    pub left: Duration,
+}
+
+/// A vacation that could be taken.
+#[derive(Clone, Debug)]
+pub struct VacationDraft {
+    /// When it begins. None: at once.
+    pub from: Option<Timestamp>,
+    /// When it is over.
+    pub until: Timestamp,
+    /// How much of the budget of each year it takes, and what is left then.
+    pub costs: Vec<(Duration, YearLeft)>,
+    /// In how many of the player's matches the clock would stand.
+    pub matches: u32,
+}
+
+/// What stops a player's clocks every day.
+#[derive(Clone, Debug)]
+pub struct DaysView {
+    /// Where the player lives.
+    pub zone: Zone,
+    /// The quiet hours.
+    pub quiet: Option<QuietHours>,
+    /// When they can be changed again, if not now.
+    pub settled_until: Option<Timestamp>,
+    /// The player's matches in this server that have a deadline.
+    pub matches: Vec<MatchSummary>,
+}
+
+/// What a player wants to change about their days.
+#[derive(Clone, Debug, Default)]
+pub struct DaysChange {
+    /// Where they live.
+    pub zone: Option<Zone>,
+    /// Their quiet hours, or none.
+    pub quiet: Option<Option<QuietHours>>,
+}
+
+impl Host {
+    /// Loads a player's vacations.
+    pub async fn vacations(&self, user: UserId) -> Result<VacationView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| Ok(VacationView::of(&tx.habits(user)?, now)))
+            .await
+    }
+
+    /// What it would cost to be away from one day until another. These are days where the player
+    /// lives, and both belong to the vacation. It begins at once if no first day is named, or today.
+    pub async fn draft_vacation(
+        &self,
+        user: UserId,
+        from: Option<String>,
+        until: String,
+    ) -> Result<VacationDraft, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| {
+                let habits = tx.habits(user)?;
+                let (from, until) = days(&habits.zone, from.as_deref(), &until, now)?;
+                draft(tx, user, &habits, (from, until), now)
+            })
+            .await
+    }
+
+    /// Takes a vacation from a moment on, or at once, until another.
+    pub async fn take_vacation(
+        &self,
+        user: UserId,
+        from: Option<Timestamp>,
+        until: Timestamp,
+    ) -> Result<VacationView, Failure> {
+        self.change_vacations(user, move |habits, now| {
+            let Habits {
+                vacations, zone, ..
+            } = habits;
+            let planned = vacations.plan(from.unwrap_or(now), until, zone, now);
+            planned.map_err(Refusal::Vacation)
+        })
+        .await
+    }
+
+    /// Ends the vacation that is on.
+    pub async fn end_vacation(&self, user: UserId) -> Result<VacationView, Failure> {
+        self.change_vacations(user, |habits, now| {
+            match habits.vacations.spans().around(now) {
+                Some(_) => Ok(habits.vacations.end(now)),
+                None => Err(Refusal::NotAway),
+            }
+        })
+        .await
+    }
+
+    /// Cancels the vacations that are planned.
+    pub async fn cancel_vacations(&self, user: UserId) -> Result<VacationView, Failure> {
+        self.change_vacations(user, |habits, now| {
+            match habits.vacations.spans().next_from(now) {
+                Some(_) => Ok(habits.vacations.cancel(now)),
+                None => Err(Refusal::NothingPlanned),
+            }
+        })
+        .await
+    }
+
+    async fn change_vacations(
+        &self,
+        user: UserId,
+        change: impl Fn(&Habits, Timestamp) -> Result<Vacations, Refusal> + Send + 'static,
+    ) -> Result<VacationView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(user), move |tx| {
+                let before = tx.habits(user)?;
+                let after = Habits {
+                    vacations: change(&before, now)?,
+                    ..before.clone()
+                };
+                between_clocks(tx, user, now, || {
+                    tx.set_vacations(user, &after.vacations, now)?;
+                    Ok(())
+                })?;
+                if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
+                    tell_matches(tx, user, news, now)?;
+                }
+                Ok(VacationView::of(&after, now))
+            })
+            .await
+    }
+
+    /// Tells opponents of the vacations that have begun.
+    pub(super) async fn tell_vacations(&self, now: Timestamp) -> Result<(), Failure> {
+        let begun = self
+            .store
+            .read(move |tx| Ok::<_, Failure>(tx.vacations_to_tell(now)?));
+        for user in begun.await? {
+            self.store
+                .write(Lock::User(user), move |tx| {
+                    // Another process may have told of it meanwhile.
+                    if !tx.vacations_to_tell(now)?.contains(&user) {
+                        return Ok(());
+                    }
+                    if tx.away_until(user, now)?.is_some() {
+                        tell_matches(tx, user, ClockNews::Away { player: user }, now)?;
+                    }
+                    Ok::<_, Failure>(tx.note_told(user, now)?)
+                })
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Loads what stops a player's clocks every day.
+    pub async fn days(&self, server: ServerId, user: UserId) -> Result<DaysView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| DaysView::load(tx, (server, user), now))
+            .await
+    }
+
+    /// Changes where a player lives, and their quiet hours.
+    pub async fn change_days(
+        &self,
+        server: ServerId,
+        user: UserId,
+        change: DaysChange,
+    ) -> Result<DaysView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(user), move |tx| {
+                let before = tx.habits(user)?;
+                let zone = change.zone.as_ref().unwrap_or(&before.zone);
+                let quiet = change.quiet.unwrap_or(before.quiet);
+                if (zone, quiet) != (&before.zone, before.quiet) {
+                    if let Some(until) = settled_until(tx, user, now)? {
+                        return Err(Refusal::Settled(until).into());
+                    }
+                    between_clocks(tx, user, now, || {
+                        tx.set_habits(user, zone, quiet, now)?;
+                        Ok(())
+                    })?;
+                }
+                DaysView::load(tx, (server, user), now)
+            })
+            .await
+    }
+}
+
+impl VacationView {
+    fn of(habits: &Habits, now: Timestamp) -> VacationView {
+        let spans = habits.vacations.spans();
+        let ahead = spans
+            .iter()
+            .filter_map(|span| Some((span.from, span.until?)));
+        let year = habits.zone.year(now);
+        VacationView {
+            ahead: ahead.filter(|(_, until)| *until > now).collect(),
+            away_until: spans.around(now).and_then(|span| span.until),
+            left: YearLeft::of(year, habits),
+        }
+    }
+}
+
+impl YearLeft {
+    fn of(year: i16, habits: &Habits) -> YearLeft {
+        let left = habits.vacations.left(year, &habits.zone);
+        YearLeft { year, left }
+    }
+}
+
+impl DaysView {
+    fn load(
+        tx: &ReadTx<'_>,
+        (server, user): (ServerId, UserId),
+        now: Timestamp,
+    ) -> Result<DaysView, Failure> {
+        let Habits { zone, quiet, .. } = tx.habits(user)?;
+        let mut matches = tx.running_matches(server, user)?;
+        matches.retain(|found| found.deadline.is_some());
+        Ok(DaysView {
+            zone,
+            quiet,
+            settled_until: settled_until(tx, user, now)?,
+            matches,
+        })
+    }
+}
+
+/// When zone and quiet hours can be changed again, if not now.
+fn settled_until(
+    tx: &ReadTx<'_>,
+    user: UserId,
+    now: Timestamp,
+) -> Result<Option<Timestamp>, Failure> {
+    let until = tx.habits_changed(user)?.map(|at| at.after(SETTLED_FOR));
+    Ok(until.filter(|until| *until > now))
+}
+
+/// From when until when a vacation is that goes from one day to another. It begins at once if it
+/// begins today.
+fn days(
+    zone: &Zone,
+    from: Option<&str>,
+    until: &str,
+    now: Timestamp,
+) -> Result<(Option<Timestamp>, Timestamp), Refusal> {
+    let today = zone.day(now);
+    let read = |text: &str, earliest| {
+        let unreadable = || Refusal::NoSuchDay(text.chars().take(40).collect());
+        Day::read(text, Some(earliest)).ok_or_else(unreadable)
+    };
+    let from = match from.filter(|text| !text.trim().is_empty()) {
+        Some(text) => read(text, today)?,
+        None => today,
+    };
+    let last = read(until, from)?;
+    let start = |day| zone.start_of(day).ok_or(VacationError::Empty);
+    let over = last.next().ok_or(VacationError::Empty);
+    let over = over.and_then(start).map_err(Refusal::Vacation)?;
+    if from == today {
+        return Ok((None, over));
+    }
+    Ok((Some(start(from).map_err(Refusal::Vacation)?), over))
+}
+
+fn draft(
+    tx: &ReadTx<'_>,
+    user: UserId,
+    before: &Habits,
+    (from, until): (Option<Timestamp>, Timestamp),
+    now: Timestamp,
+) -> Result<VacationDraft, Failure> {
+    let Habits {
+        zone, vacations, ..
+    } = before;
+    let begins = from.unwrap_or(now);
+    let planned = vacations.plan(begins, until, zone, now);
+    let after = Habits {
+        vacations: planned.map_err(Refusal::Vacation)?,
+        ..before.clone()
+    };
+    let years = zone.year(begins)..=zone.year(until);
+    let costs = years.filter_map(|year| {
+        let left = YearLeft::of(year, &after);
+        let cost = YearLeft::of(year, before).left.saturating_sub(left.left);
+        (!cost.is_zero()).then_some((cost, left))
+    });
+    Ok(VacationDraft {
+        from,
+        until,
+        costs: costs.collect(),
+        matches: u32::try_from(slow_clocks(tx, user)?.len()).unwrap_or(u32::MAX),
+    })
+}
+
+/// Changes what stops a player's clocks: what has passed is charged by what held until now, and the
+/// deadlines follow from what holds then.
+fn between_clocks(
+    tx: &WriteTx<'_>,
+    user: UserId,
+    now: Timestamp,
+    change: impl FnOnce() -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let clocks = tx.clocks_of(user)?;
+    let ids: Vec<MatchId> = clocks.into_iter().map(|(id, _)| id).collect();
+    for &id in &ids {
+        tx.lock(Lock::Match(id))?;
+    }
+    tx.settle_clocks(&ids, now)?;
+    change()?;
+    Ok(tx.reset_clocks(&ids)?)
+}
+
+/// What opponents are to be told when a player's vacations change.
+fn news(
+    player: UserId,
+    before: &Vacations,
+    after: &Vacations,
+    now: Timestamp,
+) -> Option<ClockNews> {
+    let until = |vacations: &Vacations| vacations.spans().around(now).map(|span| span.until);
+    match (until(before), until(after)) {
+        (before, after) if before == after => None,
+        (_, Some(_)) => Some(ClockNews::Away { player }),
+        (_, None) => Some(ClockNews::Back { player }),
+    }
+}
+
+/// The player's matches in which habits stop the clock: not the live ones.
+fn slow_clocks(tx: &ReadTx<'_>, user: UserId) -> Result<Vec<MatchId>, Failure> {
+    let clocks = tx.clocks_of(user)?.into_iter();
+    let slow = clocks.filter(|(_, pace)| !pace.is_live());
+    Ok(slow.map(|(id, _)| id).collect())
+}
+
+fn tell_matches(
+    tx: &WriteTx<'_>,
+    user: UserId,
+    news: ClockNews,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for id in slow_clocks(tx, user)? {
+        tx.lock(Lock::Match(id))?;
+        tx.say(id, &Post::Clock { news }, now)?;
+    }
+    Ok(())
+}

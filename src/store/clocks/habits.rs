@@ -1,0 +1,159 @@
+//! What players' days are like: zones and quiet hours, each change of them, and vacations.
+//!
+//! Whoever changes them first settles the clocks of the player's matches, and reckons them anew
+//! afterwards: [`WriteTx::settle_clocks`] and [`WriteTx::reset_clocks`].
+
+use super::ClockStep;
+use crate::{
+    clock::{Timestamp, Zone},
+    matches::{
+        MatchId, Pace, UserId,
+        clock::{Habits, QuietHours, Vacations},
+    },
+    store::{
+        ReadTx, StoreError, WriteTx,
+        db::{only, params},
+    },
+};
+
+impl ReadTx<'_> {
+    /// What a player's days are like.
+    pub fn habits(&self, user: UserId) -> Result<Habits, StoreError> {
+        let days: Option<(Zone, Option<QuietHours>)> = self.db.first(
+            "SELECT zone, quiet FROM habits WHERE player = ?1 ORDER BY at DESC LIMIT 1",
+            params![user],
+            |row| Ok((row.get("zone")?, row.get("quiet")?)),
+        )?;
+        let (zone, quiet) = days.unwrap_or_default();
+        let vacations: Vec<(Timestamp, Timestamp)> = self.db.rows(
+            "SELECT from_at, until_at FROM vacations WHERE player = ?1 ORDER BY from_at",
+            params![user],
+            |row| Ok((row.get("from_at")?, row.get("until_at")?)),
+        )?;
+        Ok(Habits {
+            zone,
+            quiet,
+            vacations: Vacations::stored(vacations),
+        })
+    }
+
+    /// When a player last changed their zone or quiet hours.
+    pub fn habits_changed(&self, user: UserId) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT max(at) FROM habits WHERE player = ?1",
+            params![user],
+            only,
+        )?)
+    }
+
+    /// Until when a player is away who is away now.
+    pub fn away_until(
+        &self,
+        user: UserId,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.first(
+            "SELECT until_at FROM vacations WHERE player = ?1 AND from_at <= ?2 AND until_at > ?2",
+            params![user, now],
+            only,
+        )?)
+    }
+
+    /// A player's running matches that have a clock, the oldest first, with their paces.
+    pub fn clocks_of(&self, user: UserId) -> Result<Vec<(MatchId, Pace)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id, pace
+             FROM (SELECT id FROM matches WHERE first_player = ?1 AND ended_at IS NULL
+                   UNION ALL
+                   SELECT id FROM matches WHERE second_player = ?1 AND ended_at IS NULL) AS mine
+             JOIN challenges USING (id) JOIN clocks ON clocks.match = id
+             ORDER BY id",
+            params![user],
+            |row| Ok((row.get("id")?, row.get("pace")?)),
+        )?)
+    }
+
+    /// The players whose vacations have begun without their opponents having been told.
+    pub fn vacations_to_tell(&self, now: Timestamp) -> Result<Vec<UserId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT player FROM vacations WHERE told = 0 AND from_at <= ?1 ORDER BY from_at",
+            params![now],
+            only,
+        )?)
+    }
+
+    /// When the next vacation begins.
+    pub(super) fn next_vacation(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(from_at) FROM vacations WHERE told = 0",
+            params![],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// From now on, a player lives in this zone and has these quiet hours.
+    pub fn set_habits(
+        &self,
+        user: UserId,
+        zone: &Zone,
+        quiet: Option<QuietHours>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO habits (player, at, zone, quiet) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (player, at) DO UPDATE SET zone = excluded.zone, quiet = excluded.quiet",
+            params![user, now, *zone, quiet],
+        )?;
+        Ok(())
+    }
+
+    /// Keeps when a player is away. Of what has begun, the caller tells the opponents.
+    pub fn set_vacations(
+        &self,
+        user: UserId,
+        vacations: &Vacations,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db
+            .execute("DELETE FROM vacations WHERE player = ?1", params![user])?;
+        for span in vacations.spans().iter() {
+            self.db.execute(
+                "INSERT INTO vacations (player, from_at, until_at, told) VALUES (?1, ?2, ?3, ?4)",
+                params![user, span.from, span.until, span.from <= now],
+            )?;
+            if span.from > now {
+                self.note_look(span.from);
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes that the opponents have been told of all vacations of a player that have begun.
+    pub fn note_told(&self, user: UserId, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE vacations SET told = 1 WHERE player = ?1 AND from_at <= ?2",
+            params![user, now],
+        )?;
+        Ok(())
+    }
+
+    /// Charges the time until now in all these matches, before what stops their clocks changes.
+    pub fn settle_clocks(&self, ids: &[MatchId], now: Timestamp) -> Result<(), StoreError> {
+        for &id in ids {
+            self.step_clock(id, ClockStep::Settle, now)?;
+        }
+        Ok(())
+    }
+
+    /// Reckons the clocks of all these matches anew, after what stops them has changed.
+    pub fn reset_clocks(&self, ids: &[MatchId]) -> Result<(), StoreError> {
+        for &id in ids {
+            if let Some(ticking) = self.ticking(id)? {
+                self.reset_clock(id, &ticking)?;
+            }
+        }
+        Ok(())
+    }
+}

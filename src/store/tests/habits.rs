@@ -1,0 +1,113 @@
+//! What players' days are like is kept with its history, and deadlines follow from it.
+
+use super::*;
+use crate::{
+    clock::Zone,
+    matches::{
+        Flag, Pace,
+        clock::{Habits, QuietHours, Vacations},
+    },
+};
+
+on_both_engines!(
+    habits_are_kept_and_the_last_change_counts,
+    a_vacation_moves_the_stored_deadline,
+    of_each_vacation_opponents_are_to_be_told_once,
+);
+
+const DAY: Duration = Duration::from_hours(24);
+
+async fn write<T: Send + 'static>(
+    store: &Store,
+    job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> T {
+    store.write(Lock::User(ADA), job).await.expect("written")
+}
+
+/// A match with a clock, in which Ada has three days to move.
+async fn begin_timed(store: &Store) -> MatchId {
+    let timed = Invitation {
+        timing: Timing {
+            pace: Pace::Move3Days,
+            flag: Flag::End,
+            weekends: false,
+        },
+        ..invitation()
+    };
+    write(store, move |tx| {
+        let id = tx.insert_challenge(&timed, NOON)?;
+        tx.insert_match(id, &timed, Players::with(ADA, Side::First, BEN), NOON)?;
+        Ok(id)
+    })
+    .await
+}
+
+async fn habits_are_kept_and_the_last_change_counts(base: Base) {
+    let store = base.open();
+    let berlin = Zone::named("Europe/Berlin").expect("a zone");
+    let quiet = QuietHours::new(22 * 60, 8 * 60);
+    let before = write(&store, |tx| Ok((tx.habits(ADA)?, tx.habits_changed(ADA)?)));
+    assert_eq!(before.await, (Habits::NONE, None));
+    let zone = berlin.clone();
+    write(&store, move |tx| {
+        tx.set_habits(ADA, &Zone::UTC, None, NOON)?;
+        tx.set_habits(ADA, &zone, quiet, NOON.after(DAY))
+    })
+    .await;
+    drop(store);
+    let store = base.open();
+    let (habits, changed) =
+        write(&store, |tx| Ok((tx.habits(ADA)?, tx.habits_changed(ADA)?))).await;
+    let expected = Habits {
+        zone: berlin,
+        quiet,
+        ..Habits::NONE
+    };
+    assert_eq!((habits, changed), (expected, Some(NOON.after(DAY))));
+    let rows = write(&store, |tx| {
+        Ok(tx.db.one(
+            "SELECT count(*) FROM habits",
+            crate::store::db::params![],
+            crate::store::db::only::<u32>,
+        )?)
+    });
+    assert_eq!(rows.await, 2, "the history stays");
+}
+
+async fn a_vacation_moves_the_stored_deadline(base: Base) {
+    let store = base.open();
+    let id = begin_timed(&store).await;
+    let deadlines = write(&store, move |tx| {
+        let deadline = || Ok::<_, StoreError>(tx.ticking(id)?.expect("a clock").deadline);
+        let before = deadline()?;
+        let clocks = tx.clocks_of(ADA)?;
+        assert_eq!(clocks, [(id, Pace::Move3Days)]);
+        tx.settle_clocks(&[id], NOON.after(DAY))?;
+        let week = Vacations::stored([(NOON.after(DAY * 2), NOON.after(DAY * 9))]);
+        tx.set_vacations(ADA, &week, NOON.after(DAY))?;
+        tx.reset_clocks(&[id])?;
+        let during = deadline()?;
+        tx.set_vacations(ADA, &Vacations::NONE, NOON.after(DAY))?;
+        tx.reset_clocks(&[id])?;
+        Ok([before, during, deadline()?])
+    });
+    let after = |days| Some(NOON.after(DAY * days));
+    assert_eq!(deadlines.await, [after(3), after(10), after(3)]);
+}
+
+async fn of_each_vacation_opponents_are_to_be_told_once(base: Base) {
+    let store = base.open();
+    let (from, until) = (NOON.after(DAY), NOON.after(DAY * 2));
+    let told = write(&store, move |tx| {
+        tx.set_vacations(ADA, &Vacations::stored([(from, until)]), NOON)?;
+        assert_eq!(tx.next_look()?, Some(from));
+        let early = tx.vacations_to_tell(NOON)?;
+        let due = tx.vacations_to_tell(from)?;
+        let away = [tx.away_until(ADA, NOON)?, tx.away_until(ADA, from)?];
+        assert_eq!(away, [None, Some(until)]);
+        tx.note_told(ADA, from)?;
+        assert_eq!(tx.next_look()?, None);
+        Ok([early, due, tx.vacations_to_tell(from)?])
+    });
+    assert_eq!(told.await, [vec![], vec![ADA], vec![]]);
+}
