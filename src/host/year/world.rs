@@ -26,7 +26,6 @@ use crate::{
         Timing, UserId,
     },
     store::{Adrift, ClockStep, Lock, ReadTx, Store, StoreError, WriteTx},
-    words::Locale,
 };
 
 const PLAYERS: usize = 30;
@@ -55,6 +54,11 @@ const HORIZON: i64 = YEAR + 200 * DAY;
 
 fn next_look(tx: &ReadTx<'_>) -> Result<Option<Timestamp>, StoreError> {
     tx.next_look()
+}
+
+/// What does not matter here.
+fn usual<T: Default>() -> T {
+    T::default()
 }
 
 fn seconds(count: i64) -> Duration {
@@ -357,7 +361,7 @@ impl World {
             place: Place {
                 server: ServerId(server),
                 channel: ChannelId(20),
-                locale: Locale::English,
+                locale: usual(),
             },
             start: GameId::GuardAndTowers.start(None).expect("standard"),
             challenger: user(first),
