@@ -104,3 +104,23 @@ pub(super) async fn watch(reach: Reach) {
         clock.sleep_after(clock.now(), LOOK_EVERY).await;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tokio::time::advance;
+
+    use super::*;
+    use crate::clock::testing::{START, TestMachine};
+
+    #[tokio::test(start_paused = true)]
+    async fn who_is_not_connected_has_not_reached_discord() {
+        let (_, clock, _mover) = TestMachine::new();
+        let http = serenity::HttpBuilder::new("")
+            .proxy("http://127.0.0.1:9")
+            .build();
+        let reach = Reach::new(clock, Arc::new(http));
+        assert_eq!(reach.look().await.time, START, "it has just let the bot in");
+        advance(Duration::from_mins(2)).await;
+        assert_eq!(reach.look().await.time, START);
+    }
+}

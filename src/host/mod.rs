@@ -28,8 +28,6 @@ mod rematch;
 mod settings;
 mod venues;
 mod views;
-#[cfg(test)]
-mod year;
 
 use std::{
     collections::HashMap,
@@ -148,3 +146,6 @@ fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, F
 fn find_record(tx: &ReadTx<'_>, id: MatchId) -> Result<Record, Failure> {
     Ok(tx.record(id)?.ok_or(Refusal::Unknown(id))?)
 }
+
+#[cfg(test)]
+mod year;

@@ -30,6 +30,8 @@ pub(super) struct Table {
     pub(super) players: [usize; 2],
     pub(super) server: ServerId,
     pub(super) flag: Flag,
+    /// Whether the players move so quickly that their reserves fill.
+    pub(super) is_eager: bool,
     pub(super) naive: Naive,
     pub(super) homeless: Vec<Stretch>,
     /// How many plies were played that stand.
@@ -118,6 +120,13 @@ impl Table {
             "at {}: {self:#?}",
             now.to_rfc3339()
         );
+        let is_homeless = self
+            .homeless
+            .last()
+            .is_some_and(|(_, until)| until.is_none());
+        if is_homeless && self.out_at.is_none() {
+            assert_eq!(ticking.deadline, None, "{self:#?}");
+        }
         assert_eq!(ticking.claimable, self.out_at.is_some(), "{self:#?}");
         if self.out_at.is_none() {
             for (reminder, parts) in [(Reminder::Half, 2), (Reminder::Eighth, 8)] {

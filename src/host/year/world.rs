@@ -4,7 +4,6 @@ use std::{
     cmp::Reverse,
     collections::{BTreeMap, BinaryHeap},
     rc::Rc,
-    sync::Arc,
     time::Duration,
 };
 
@@ -27,7 +26,6 @@ use crate::{
         Timing, UserId,
     },
     store::{Adrift, ClockStep, Lock, ReadTx, Store, StoreError, WriteTx},
-    words::Locale,
 };
 
 const PLAYERS: usize = 30;
@@ -53,6 +51,15 @@ pub(super) fn end() -> Timestamp {
 
 /// Deadlines after this are as good as none: calendars end there.
 const HORIZON: i64 = YEAR + 200 * DAY;
+
+fn next_look(tx: &ReadTx<'_>) -> Result<Option<Timestamp>, StoreError> {
+    tx.next_look()
+}
+
+/// What does not matter here.
+fn usual<T: Default>() -> T {
+    T::default()
+}
 
 fn seconds(count: i64) -> Duration {
     Duration::from_secs(count.unsigned_abs())
@@ -83,7 +90,6 @@ pub(super) struct World {
     store: Store,
     host: Host,
     mover: watch::Sender<Duration>,
-    _machine: Arc<TestMachine>,
     last: Beat,
     todo: BinaryHeap<Reverse<(Timestamp, Doing)>>,
     calendars: Vec<Rc<Calendar>>,
@@ -97,7 +103,7 @@ pub(super) struct World {
 
 impl World {
     pub(super) async fn new(store: Store, matches: usize, seed: u64) -> World {
-        let (machine, clock, mover) = TestMachine::new();
+        let (_, clock, mover) = TestMachine::new();
         let host = Host::new(store.clone(), clock);
         let last = host.wake().await.expect("wakes");
         let from = START.seconds();
@@ -107,7 +113,6 @@ impl World {
             store,
             host,
             mover,
-            _machine: machine,
             last,
             todo: BinaryHeap::new(),
             calendars: calendars.to_vec(),
@@ -195,7 +200,7 @@ impl World {
 
     pub(super) async fn play(&mut self) {
         loop {
-            let look = self.read(|tx| tx.next_look()).await;
+            let look = self.read(next_look).await;
             let next = self.todo.peek().map(|Reverse((at, _))| *at);
             let Some(at) = look.into_iter().chain(next).min() else {
                 break;
@@ -256,10 +261,10 @@ impl World {
         let turn = table.turn;
         self.foresee(place);
         let claimed = self.random.i64(0..12 * DAY);
-        if self.random.bool() {
-            self.later(claimed, Doing::Claim(place, turn));
-        } else if self.random.bool() {
-            self.later(claimed, Doing::Move(place, turn));
+        match self.random.u32(0..4) {
+            0 | 1 => self.later(claimed, Doing::Claim(place, turn)),
+            2 => self.later(claimed, Doing::Move(place, turn)),
+            _ => {}
         }
     }
 
@@ -358,7 +363,7 @@ impl World {
             place: Place {
                 server: ServerId(server),
                 channel: ChannelId(20),
-                locale: Locale::English,
+                locale: usual(),
             },
             start: GameId::GuardAndTowers.start(None).expect("standard"),
             challenger: user(first),
@@ -383,6 +388,7 @@ impl World {
             players: [first, second],
             server: ServerId(server),
             flag: timing.flag,
+            is_eager: timing.pace.id().starts_with("reserve") && self.random.u32(0..4) == 0,
             naive: Naive::new(timing.pace.id(), timing.weekends, now.seconds()),
             homeless: Vec::new(),
             moves: Vec::new(),
@@ -414,11 +420,13 @@ impl World {
         let (had, turn) = (self.tables[place].naive.had, self.tables[place].turn);
         let moved = self.tables[place].moves.len();
         let percent = match self.random.u32(0..20) {
+            _ if self.tables[place].is_eager => self.random.i64(1..5),
             0..13 => self.random.i64(1..60),
             13..18 => self.random.i64(60..160),
             _ => return,
         };
-        if moved < 14 {
+        let most = if self.tables[place].is_eager { 40 } else { 10 };
+        if moved < most {
             self.later(had * percent / 100, Doing::Move(place, turn));
         }
     }
@@ -551,18 +559,15 @@ impl World {
     async fn drift(&mut self, place: usize) {
         let (id, now) = (self.tables[place].id, self.now());
         let homeless = &mut self.tables[place].homeless;
-        match homeless.last_mut() {
-            Some((_, until @ None)) => {
-                *until = Some(now.seconds());
-                self.write(move |tx| tx.move_to(id, ChannelId(21), now))
-                    .await;
-            }
-            _ => {
-                homeless.push((now.seconds(), None));
-                self.write(move |tx| tx.set_adrift(id, Adrift::Gone, now))
-                    .await;
-                self.some_time(10 * DAY, Doing::Drift(place));
-            }
+        if let Some((_, until @ None)) = homeless.last_mut() {
+            *until = Some(now.seconds());
+            let moved = move |tx: &WriteTx<'_>| tx.move_to(id, ChannelId(21), now);
+            self.write(moved).await;
+        } else {
+            homeless.push((now.seconds(), None));
+            let lost = move |tx: &WriteTx<'_>| tx.set_adrift(id, Adrift::Gone, now);
+            self.write(lost).await;
+            self.some_time(10 * DAY, Doing::Drift(place));
         }
     }
 
@@ -643,10 +648,10 @@ impl World {
         self.beat().await;
         let from = self.now();
         let until = from.after(Duration::from_millis(self.random.u64(1_000..200_000_000)));
-        let (machine, clock, mover) = TestMachine::new();
+        let (_, clock, mover) = TestMachine::new();
         mover.send_replace(until.since(START));
         self.host = Host::new(self.store.clone(), clock);
-        (self._machine, self.mover) = (machine, mover);
+        self.mover = mover;
         self.last = self.host.wake().await.expect("wakes");
         self.note_outage(from, until);
     }

@@ -13,6 +13,8 @@ on_both_engines!(
     a_match_whose_time_runs_out_ends_by_itself,
     a_match_that_has_hardly_begun_ends_without_a_result,
     time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself,
+    time_runs_out_after_the_gateway_has_come_back,
+    nobody_loses_on_time_while_the_channel_is_gone,
 );
 
 const MINUTE: Duration = Duration::from_mins(1);
@@ -189,4 +191,69 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     let end = table.said("Blue wins:").await;
     assert!(text(&end["content"]).contains("Red’s time is up"));
     discord.judge().await;
+}
+
+async fn time_runs_out_after_the_gateway_has_come_back(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
+    table.play_on().await;
+    table
+        .discord
+        .post("/gateway", json!({ "action": "drop" }))
+        .await;
+    table.discord.advance(DAY + MINUTE).await;
+    let end = table.said("time is up").await;
+    assert!(text(&end["content"]).contains("Blue wins"), "{end:#}");
+    table.discord.judge().await;
+}
+
+async fn nobody_loses_on_time_while_the_channel_is_gone(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
+    table.play_on().await;
+    let Table {
+        discord, ada, ben, ..
+    } = &table;
+    let lounge = discord.channel("lounge").await;
+    for gone in [&table.thread, &table.games] {
+        discord.delete(&format!("/channels/{gone}")).await;
+    }
+    let play = async |by: &Member, mv: &str| {
+        let options = json!({ "move": mv });
+        let played = discord.command(by, &lounge, "move", options).await;
+        assert!(played.private().contains("You played"), "{mv}");
+    };
+    play(ada, "a7-a6").await;
+    let board = json!({ "match": "1" });
+    discord
+        .until("a clock that stands", async || {
+            let shown = discord.command(ada, &lounge, "matches", json!({}));
+            let list = shown.await.private();
+            if list.contains("time until") {
+                Err(json!(list))
+            } else {
+                Ok(())
+            }
+        })
+        .await;
+    discord.advance(DAY * 3).await;
+    play(ben, "a1-a2").await;
+    // Shown again, its clock goes on.
+    discord
+        .until("the board in the lounge", async || {
+            let shown = discord.command(ben, &lounge, "board", board.clone()).await;
+            shown.private();
+            let there = discord.messages_now(&lounge, ada).await;
+            let is_board = |message: &Value| text(&message["content"]).contains("a1-a2");
+            if there.iter().any(is_board) {
+                Ok(())
+            } else {
+                Err(there.into())
+            }
+        })
+        .await;
+    discord.advance(DAY + MINUTE).await;
+    discord
+        .message_where(&lounge, ben, |message| {
+            text(&message["content"]).contains("time is up")
+        })
+        .await;
 }
