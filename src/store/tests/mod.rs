@@ -2,6 +2,7 @@
 //! the outbox keeps its order.
 
 pub(crate) mod base;
+mod clocks;
 mod ends;
 pub(super) mod full;
 mod habits;
