@@ -39,8 +39,6 @@ mod vacations;
 mod venues;
 mod views;
 mod watches;
-#[cfg(test)]
-mod year;
 
 use std::{
     collections::HashMap,
@@ -176,3 +174,6 @@ fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, F
 fn find_record(tx: &ReadTx<'_>, id: MatchId) -> Result<Record, Failure> {
     Ok(tx.record(id)?.ok_or(Refusal::Unknown(id))?)
 }
+
+#[cfg(test)]
+mod year;

@@ -1,20 +1,41 @@
-//! What players choose about their days, as it is stored: nothing yet.
+//! What players choose about their days, as it is stored.
 
 use crate::{
-    clock::Timestamp,
-    matches::MatchId,
-    store::{ClockStep, StoreError, WriteTx},
+    clock::{Timestamp, Zone},
+    matches::{
+        MatchId, UserId,
+        clock::{QuietHours, Vacations},
+    },
+    store::{StoreError, WriteTx},
 };
 
-/// Charges what has passed in a player's matches, before something changes for them.
+/// What a player has chosen, in seconds and minutes.
+#[derive(Clone, Debug)]
+pub(super) struct Chosen {
+    pub(super) zone: &'static str,
+    pub(super) quiet: Option<(i64, i64)>,
+    pub(super) vacations: Vec<(i64, i64)>,
+}
+
+/// Keeps what a player's days are like from now on. These are the player's matches with a clock.
 pub(super) fn change(
     tx: &WriteTx<'_>,
+    player: UserId,
     matches: &[MatchId],
+    days: &Chosen,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    for &id in matches {
-        tx.step_clock(id, ClockStep::Settle, now)?;
-        tx.recount(id)?;
-    }
-    Ok(())
+    let zone = Zone::named(days.zone).expect("a zone");
+    let minutes = |count: i64| u16::try_from(count).expect("of a day");
+    let quiet = days.quiet.map(|(from, until)| {
+        QuietHours::new(minutes(from), minutes(until)).expect("at most half a day")
+    });
+    let vacations = days.vacations.iter().map(|(from, until)| {
+        let at = Timestamp::from_seconds;
+        (at(*from), at(*until))
+    });
+    tx.settle_clocks(matches, now)?;
+    tx.set_habits(player, &zone, quiet, now)?;
+    tx.set_vacations(player, &Vacations::stored(vacations), now)?;
+    tx.reset_clocks(matches)
 }

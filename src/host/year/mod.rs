@@ -54,7 +54,7 @@ async fn in_a_year_every_deadline_fires_once_at_the_right_second() {
     let endings = play_a_year(&base, 200, 16).await;
     check_variety(&endings, 10);
     assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
-    once(&base);
+    assert_eq!(base.results_said_twice(), 0);
 }
 
 #[tokio::test(start_paused = true)]
@@ -63,18 +63,5 @@ async fn so_it_does_with_a_server() {
     let endings = play_a_year(&base, 40, 17).await;
     check_variety(&endings, 1);
     assert_eq!(faults(base.address(), world::end()), [] as [&str; 0]);
-}
-
-/// Nothing is said twice of the end of a match.
-fn once(base: &Base) {
-    let db = rusqlite::Connection::open(base.path()).expect("opens");
-    let twice: i64 = db
-        .query_one(
-            "SELECT count(*) FROM (SELECT match FROM outbox WHERE post = '{\"say\":\"result\"}'
-                                   GROUP BY match HAVING count(*) > 1)",
-            [],
-            |row| row.get(0),
-        )
-        .expect("counted");
-    assert_eq!(twice, 0);
+    assert_eq!(base.results_said_twice(), 0);
 }

@@ -10,8 +10,8 @@ use std::{
 use tokio::{sync::watch, time::advance};
 
 use super::{
-    habits,
-    naive::{Calendar, DAY, Days, Naive, Obstacles, Stretch},
+    habits::{self, Chosen},
+    naive::{Calendar, DAY, Days, HOUR, Naive, Obstacles, Stretch},
     table::{Ending, Table},
 };
 use crate::{
@@ -26,7 +26,6 @@ use crate::{
         Timing, UserId,
     },
     store::{Adrift, ClockStep, Lock, ReadTx, Store, StoreError, WriteTx},
-    words::Locale,
 };
 
 const PLAYERS: usize = 30;
@@ -55,6 +54,11 @@ const HORIZON: i64 = YEAR + 200 * DAY;
 
 fn next_look(tx: &ReadTx<'_>) -> Result<Option<Timestamp>, StoreError> {
     tx.next_look()
+}
+
+/// What does not matter here.
+fn usual<T: Default>() -> T {
+    T::default()
 }
 
 fn seconds(count: i64) -> Duration {
@@ -88,6 +92,7 @@ pub(super) struct World {
     mover: watch::Sender<Duration>,
     last: Beat,
     todo: BinaryHeap<Reverse<(Timestamp, Doing)>>,
+    calendars: Vec<Rc<Calendar>>,
     days: Vec<Days>,
     tables: Vec<Table>,
     outages: Vec<Stretch>,
@@ -110,6 +115,7 @@ impl World {
             mover,
             last,
             todo: BinaryHeap::new(),
+            calendars: calendars.to_vec(),
             days: vec![
                 Days {
                     calendar: Rc::clone(&calendars[5]),
@@ -357,7 +363,7 @@ impl World {
             place: Place {
                 server: ServerId(server),
                 channel: ChannelId(20),
-                locale: Locale::English,
+                locale: usual(),
             },
             start: GameId::GuardAndTowers.start(None).expect("standard"),
             challenger: user(first),
@@ -575,11 +581,41 @@ impl World {
             self.charge(*place);
         }
         let now = self.now();
+        let days = self.choose(player);
         let ids: Vec<MatchId> = places.iter().map(|place| self.tables[*place].id).collect();
-        self.write(move |tx| habits::change(tx, &ids, now)).await;
+        let user = UserId(player as u64 + 1);
+        self.write(move |tx| habits::change(tx, user, &ids, &days, now))
+            .await;
         for place in places {
             self.foresee(place);
             self.check(place).await;
+        }
+    }
+
+    /// What a player chooses, also in the second computation.
+    fn choose(&mut self, player: usize) -> Chosen {
+        let (now, random) = (self.now().seconds(), &mut self.random);
+        let zone = random.usize(0..ZONES.len());
+        let (from, lasts) = (random.i64(0..96) * 15, random.i64(1..=48) * 15);
+        let quiet = random.u32(0..4) > 0;
+        let begins = now + random.i64(0..20 * DAY);
+        let ends = begins + random.i64(HOUR..7 * DAY);
+        let days = &mut self.days[player];
+        days.calendar = Rc::clone(&self.calendars[zone]);
+        days.quiet = quiet.then_some((from, (from + lasts) % 1440));
+        // A vacation that is on ends now, and one that was planned is cancelled.
+        days.vacations.retain(|(from, _)| *from < now);
+        for (_, until) in &mut days.vacations {
+            *until = until.map(|until| until.min(now));
+        }
+        days.vacations.push((begins, Some(ends)));
+        let vacations = days.vacations.iter();
+        Chosen {
+            zone: ZONES[zone],
+            quiet: days.quiet,
+            vacations: vacations
+                .filter_map(|(from, until)| Some((*from, (*until)?)))
+                .collect(),
         }
     }
 

@@ -7,7 +7,10 @@ mod cluster;
 
 use cluster::Cluster;
 
-use crate::store::{Address, Store, db::Db};
+use crate::store::{
+    Address, Store,
+    db::{Db, only},
+};
 
 /// A database of one test. Nothing of it is left afterwards.
 pub(crate) struct Base {
@@ -52,6 +55,16 @@ impl Base {
 
     pub(crate) fn open(&self) -> Store {
         Store::open(&self.address).expect("opens")
+    }
+
+    /// Of how many matches the result waits to be said more than once.
+    pub(crate) fn results_said_twice(&self) -> u64 {
+        self.with(|db| {
+            let sql = "SELECT count(*) FROM (SELECT match FROM outbox
+                                             WHERE post = '{\"say\":\"result\"}'
+                                             GROUP BY match HAVING count(*) > 1) AS twice";
+            db.one(sql, &[], only).expect("counted")
+        })
     }
 
     /// Works with the tables themselves. Not on a thread of async code, where PostgreSQL's client

@@ -2,6 +2,7 @@
 //! the outbox keeps its order.
 
 pub(crate) mod base;
+mod clocks;
 mod ends;
 mod following;
 pub(super) mod full;

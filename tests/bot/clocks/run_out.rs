@@ -244,12 +244,16 @@ async fn nobody_loses_on_time_while_the_channel_is_gone(data: Data) {
     play(ben, "a1-a2").await;
     // Shown again, its clock goes on.
     discord
-        .command(ben, &lounge, "board", board)
-        .await
-        .private();
-    discord
-        .message_where(&lounge, ben, |message| {
-            text(&message["content"]).contains("a1-a2")
+        .until("the board in the lounge", async || {
+            let shown = discord.command(ben, &lounge, "board", board.clone()).await;
+            shown.private();
+            let there = discord.messages_now(&lounge, ada).await;
+            let is_board = |message: &Value| text(&message["content"]).contains("a1-a2");
+            if there.iter().any(is_board) {
+                Ok(())
+            } else {
+                Err(there.into())
+            }
         })
         .await;
     discord.advance(DAY + MINUTE).await;

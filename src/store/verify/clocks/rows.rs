@@ -4,10 +4,10 @@ use std::{collections::HashMap, sync::Arc};
 
 use super::reckon::Days;
 use crate::{
-    clock::Timestamp,
+    clock::{Timestamp, Zone},
     matches::{
         MatchId, ServerId, UserId,
-        clock::{ClockEvent, Span},
+        clock::{ClockEvent, Habits, Span},
     },
     store::{
         ReadTx, StoreError, clocks,
@@ -180,12 +180,22 @@ fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreE
     Ok(())
 }
 
-/// What a player's days were like, and since when.
+/// What a player's days were like, and since when. Vacations have no history: one that was ended
+/// early ends when it was, and one that was cancelled had stopped nothing.
 fn days(tx: &ReadTx<'_>, user: UserId) -> Result<Days, StoreError> {
-    Ok(Days(vec![(
-        Timestamp::from_millis(i64::MIN),
-        tx.habits(user)?,
-    )]))
+    let vacations = tx.habits(user)?.vacations;
+    let of = |zone, quiet| Habits {
+        zone,
+        quiet,
+        vacations: vacations.clone(),
+    };
+    let mut days = vec![(Timestamp::from_millis(i64::MIN), of(Zone::UTC, None))];
+    days.extend(tx.db.rows(
+        "SELECT at, zone, quiet FROM habits WHERE player = ?1 ORDER BY at",
+        params![user],
+        |row| Ok((row.get("at")?, of(row.get("zone")?, row.get("quiet")?))),
+    )?);
+    Ok(Days(days))
 }
 
 fn event(row: &Row<'_>) -> Result<Event, DbError> {
