@@ -11,7 +11,8 @@ use super::{
 use crate::{
     clock::Timestamp,
     matches::{
-        ChannelId, End, Flag, Match, MatchId, MessageId, Refusal, ServerId, UserId, WatchStage,
+        ChannelId, End, Flag, Match, MatchId, MessageId, NoticePlace, Refusal, ServerId, UserId,
+        WatchStage,
     },
     store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId},
 };
@@ -305,12 +306,16 @@ fn remind(
     id: MatchId,
     (reminder, player, direct): (ReminderId, UserId, bool),
 ) -> Result<Announcement, Failure> {
+    let mut venue = tx.venue(id)?.ok_or(Refusal::Unknown(id))?;
+    if tx.notices(player)?.place == NoticePlace::Channel {
+        venue.channel = Some(venue.place.channel);
+    }
     Ok(Announcement::Reminder(ReminderView {
         id: reminder,
         player,
         direct,
         lines: reminders::lines(tx, reminder)?,
-        venue: tx.venue(id)?.ok_or(Refusal::Unknown(id))?,
+        venue,
     }))
 }
 

@@ -63,7 +63,7 @@ pub struct ReminderView {
     /// The matches in which it still counts, in the order in which time runs out. There may be none
     /// any more.
     pub lines: Vec<(WaitingView, Threat)>,
-    /// Where the match is shown in whose thread it is posted.
+    /// The venue of the match in whose thread it is posted, or the match's channel in its place.
     pub venue: Venue,
 }
 
@@ -206,7 +206,7 @@ fn by_place<'w>(
     let mut places: Vec<(Option<ServerId>, Vec<MatchId>)> = Vec::new();
     for one in matches {
         let server = match place {
-            NoticePlace::Thread => Some(one.server),
+            NoticePlace::Thread | NoticePlace::Channel => Some(one.server),
             NoticePlace::Direct => None,
             NoticePlace::Nowhere => continue,
         };

@@ -13,6 +13,8 @@ variants! {
         /// In the thread of the match.
         #[default]
         Thread = "thread",
+        /// In the channel of the match, beside its thread.
+        Channel = "channel",
         /// By a direct message.
         Direct = "direct",
         /// Nowhere.
@@ -45,7 +47,7 @@ impl Notices {
     /// When the player is really reminded.
     pub fn reminders(&self) -> &[Reminder] {
         match self.place {
-            NoticePlace::Thread | NoticePlace::Direct => &self.times,
+            NoticePlace::Thread | NoticePlace::Channel | NoticePlace::Direct => &self.times,
             NoticePlace::Nowhere => &[],
         }
     }

@@ -295,6 +295,7 @@ mod tests {
         ]);
         stored(&[
             (NoticePlace::Thread, "thread"),
+            (NoticePlace::Channel, "channel"),
             (NoticePlace::Direct, "direct"),
             (NoticePlace::Nowhere, "nowhere"),
         ]);

@@ -184,7 +184,8 @@ async fn long_match(store: &Store, place: Place, players: Players, moves: usize)
                 rated: false,
                 rematch_of: None,
             };
-            let now = courtier::clock::Timestamp::from_millis(0);
+            // Later than now, so that nobody is missed for having done nothing for long.
+            let now = courtier::clock::Timestamp::from_millis(4_000_000_000_000);
             let id = tx.insert_challenge(&invitation, now)?;
             tx.insert_match(id, &invitation, players, now)?;
             for text in dance.iter().cycle().take(moves) {

@@ -12,6 +12,7 @@ notices =
     Eine Erinnerung nennt alle deine Partien, in denen die Zeit knapp wird. Uhrzeiten gelten in deiner Zeitzone ({ $zone }). Wähle unten; jede Wahl wird sofort gespeichert.
 option-notice-place = Erinnerungen: { $place ->
     [thread] im Thread der Partie
+    [channel] im Kanal, in dem die Partie vorgeschlagen wurde
     [direct] als Direktnachricht
    *[nowhere] keine
 }

@@ -12,6 +12,7 @@ notices =
     One reminder names all your matches whose time is running out. Hours are those of your time zone ({ $zone }). Choose below; every choice is saved at once.
 option-notice-place = Reminders: { $place ->
     [thread] in the match’s thread
+    [channel] in the channel where the match was proposed
     [direct] by direct message
    *[nowhere] nowhere
 }

@@ -12,6 +12,7 @@ notices =
     Un solo aviso nombra todas tus partidas en las que se agota el tiempo. Las horas son las de tu zona horaria ({ $zone }). Elige abajo; cada elección se guarda enseguida.
 option-notice-place = Avisos: { $place ->
     [thread] en el hilo de la partida
+    [channel] en el canal donde se propuso la partida
     [direct] por mensaje directo
    *[nowhere] ninguno
 }

@@ -12,6 +12,7 @@ notices =
     Un seul rappel nomme toutes tes parties dont le temps s’épuise. Les heures sont celles de ton fuseau horaire ({ $zone }). Choisis ci-dessous ; chaque choix est enregistré aussitôt.
 option-notice-place = Rappels : { $place ->
     [thread] dans le fil de la partie
+    [channel] dans le salon où la partie a été proposée
     [direct] par message privé
    *[nowhere] aucun
 }

@@ -12,6 +12,7 @@ notices =
     Jedno przypomnienie wymienia wszystkie twoje partie, w których kończy się czas. Godziny są w twojej strefie czasowej ({ $zone }). Wybierz poniżej; każdy wybór zapisuje się od razu.
 option-notice-place = Przypomnienia: { $place ->
     [thread] w wątku partii
+    [channel] na kanale, na którym zaproponowano partię
     [direct] w wiadomości prywatnej
    *[nowhere] żadne
 }

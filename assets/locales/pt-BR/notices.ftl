@@ -12,6 +12,7 @@ notices =
     Um só aviso cita todas as suas partidas em que o tempo está acabando. As horas são as do seu fuso horário ({ $zone }). Escolha abaixo; cada escolha é salva na hora.
 option-notice-place = Avisos: { $place ->
     [thread] no tópico da partida
+    [channel] no canal onde a partida foi proposta
     [direct] por mensagem direta
    *[nowhere] nenhum
 }

@@ -197,7 +197,7 @@ CREATE INDEX offers_of_board ON offers (match, revision);
 -- they get their digest, with the next moment of that. Without a row the program knows what is usual.
 CREATE TABLE notices (
     player    BIGINT PRIMARY KEY,
-    place     TEXT NOT NULL CHECK (place IN ('thread', 'direct', 'nowhere')),
+    place     TEXT NOT NULL CHECK (place IN ('thread', 'channel', 'direct', 'nowhere')),
     times     TEXT NOT NULL,
     digest    BIGINT CHECK (digest BETWEEN 0 AND 23),
     digest_at BIGINT,

@@ -284,12 +284,22 @@ async fn a_player_chooses_when_and_whether_to_be_reminded() {
     discord.advance(HOUR * 5 + MINUTE).await;
     club.said(&thread, ben, RUNS).await;
     let shown = club.notify(ada).await;
-    choose(discord, ada, &shown, "nowhere").await.updated();
+    let shown = choose(discord, ada, &shown, "channel").await;
     club.play(ada, &thread, "a7-a6").await;
     club.unsaid(&thread, ben, RUNS).await;
     club.play(ben, &thread, "a1-a2").await;
+    // In the channel, and not in the thread.
+    discord.advance(HOUR * 18 + MINUTE).await;
+    club.said(&club.games, ben, RUNS).await;
+    assert_eq!(club.count(&thread, RUNS).await, 0);
+    choose(discord, ada, shown.message(), "nowhere")
+        .await
+        .updated();
+    club.play(ada, &thread, "a6-a7").await;
+    club.unsaid(&club.games, ben, RUNS).await;
+    club.play(ben, &thread, "a2-a1").await;
     discord.advance(HOUR * 24 + MINUTE).await;
-    club.said(&thread, ben, "No result").await;
+    club.said(&thread, ben, "time is up").await;
     assert_eq!(club.count(&thread, RUNS).await, 0);
     discord.judge().await;
 }

@@ -263,3 +263,33 @@ async fn nobody_loses_on_time_while_the_channel_is_gone(data: Data) {
         })
         .await;
 }
+
+#[tokio::test]
+async fn what_runs_out_first_is_listed_first() {
+    let table = Table::set(&Data::new(), json!({ "pace": "none" })).await;
+    let Table {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &table;
+    for pace in ["move-7d", "move-1d", "move-3d"] {
+        let options = json!({ "game": "guard-and-towers", "pace": pace });
+        discord.begin([ada, ben], options).await;
+    }
+    let order = async |by: &Member| {
+        let list = discord.command(by, games, "matches", json!({})).await;
+        let list = list.private();
+        let mut numbers = [1, 2, 3, 4].map(|number| {
+            let at = list.find(&format!("#{number} "));
+            (at.expect("listed"), number)
+        });
+        numbers.sort_unstable();
+        numbers.map(|(_, number)| number)
+    };
+    // What has no clock comes last.
+    assert_eq!(order(ada).await, [3, 4, 2, 1]);
+    assert_eq!(order(ben).await, [3, 4, 2, 1]);
+    discord.judge().await;
+}

@@ -511,7 +511,8 @@ async fn nobody_follows_more_than_twenty_matches() {
                     rematch_of: None,
                     timing: Timing::NONE,
                 };
-                let now = Timestamp::from_millis(0);
+                // Later than now, so that nobody is missed for having done nothing for long.
+                let now = Timestamp::from_millis(4_000_000_000_000);
                 let id = tx.insert_challenge(&invitation, now)?;
                 let players = Players::with(UserId(7), Side::First, UserId(8));
                 tx.insert_match(id, &invitation, players, now)?;
