@@ -23,6 +23,8 @@ pub struct BoardView {
     pub names: [String; 2],
     /// Whom it notifies: the player whose turn it is, unless that player has blocked the opponent.
     pub pings: Option<UserId>,
+    /// The other player, unless that one has blocked the player whose turn it is.
+    pub other: Option<UserId>,
     /// The position.
     pub position: AnyPosition,
     /// The move that led to it.
@@ -113,6 +115,7 @@ impl BoardView {
             players: of.players,
             names: names(tx, of.place.server, of.players)?,
             pings: pings(tx, of.players.on(turn), of.players.on(turn.other()))?,
+            other: pings(tx, of.players.on(turn.other()), of.players.on(turn))?,
             position,
             lately: last.iter().cloned().collect(),
             last,

@@ -66,6 +66,15 @@ impl End {
         )
     }
 
+    /// Whether a player has ended the match, by a move or a word.
+    pub const fn is_by_player(self) -> bool {
+        self.is_by_move()
+            || matches!(
+                self.termination,
+                Termination::Resignation | Termination::Agreement
+            )
+    }
+
     /// Whether a match can end so: a resignation is no draw.
     pub const fn is_possible(self) -> bool {
         use Termination as By;

@@ -256,8 +256,9 @@ async fn walk(locale: Locale) {
     for &game in GameId::ALL {
         // What the walk before has chosen for the server.
         let db = rusqlite::Connection::open(data.file()).expect("opens");
-        db.execute("DELETE FROM server_settings", [])
-            .expect("forgotten");
+        for sql in ["DELETE FROM server_settings", "DELETE FROM server_paces"] {
+            db.execute(sql, []).expect("forgotten");
+        }
         let path = format!("/guilds/{club}/channels");
         let channel = json!({ "name": game.info().id });
         let channel = text(&discord.post(&path, channel).await["id"]);

@@ -31,7 +31,7 @@ flag-claim = Die Gegenseite darf den Sieg fordern
 # Was auf der Karte einer Herausforderung steht.
 terms-untimed = **Bedenkzeit:** ohne Uhr. Niemand kann durch Zeit verlieren.
 terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
-    [claim] Läuft sie ab, darf die Gegenseite den Sieg fordern; nach weiteren { $stop } endet die Partie von selbst.
+    [claim] Läuft sie ab, darf die Gegenseite den Sieg fordern; die Partie endet danach von selbst (Frist: { $stop }).
    *[end] Wessen Zeit abläuft, verliert.
 } { $weekends ->
     [yes] Samstags und sonntags ruht die Uhr.

@@ -41,7 +41,7 @@ command-vacation-until = Der letzte Tag, zum Beispiel 6.1. oder 2027-01-06
 vacation-none = Du bist da und hast keinen Urlaub geplant.
 vacation-on = **Du bist im Urlaub** bis { $when } ({ $left }).
 vacation-ahead = **Geplant:** von { $from } bis { $until }.
-vacation-left = Von den { $budget }, die alle in jedem Jahr haben, bleiben dir { $year } noch { $left }.
+vacation-left = Alle haben in jedem Jahr { $budget } Urlaub. { $year } bleiben dir davon noch { $left }.
 vacation-explained = Solange du weg bist, läuft deine Zeit in keiner Partie außer in Live-Partien. Deine Gegenüber lesen davon, wenn es beginnt. Ziehen kannst du trotzdem.
 button-vacation-now = Jetzt beginnen bis …
 button-vacation-plan = Planen
@@ -65,7 +65,7 @@ refused-vacation = { $why ->
     [empty] Der letzte Tag liegt vor dem ersten.
     [past] Das liegt in der Vergangenheit. Ein Urlaub beginnt jetzt oder später.
     [far] Das ist zu weit voraus. Ein Urlaub kann bis { $latest } beginnen.
-   *[budget] Im Jahr stehen allen { $budget } Urlaub zu. Für { $year } bleiben dir { $left }, und das reicht nicht.
+   *[budget] Alle haben in jedem Jahr { $budget } Urlaub. { $year } bleiben dir davon { $left }, und das reicht nicht.
 }
 refused-not-away = Du bist gar nicht im Urlaub.
 refused-nothing-planned = Du hast keinen Urlaub geplant.

@@ -34,7 +34,7 @@ button-notice-time = { $time ->
 ## Erinnerungen
 
 reminder-head = **{ $player }, deine Zeit wird knapp:**
-reminder-line = - { $id } { $game } gegen { $opponent }: Deine Zeit endet { $until }, und dann { $threat ->
+reminder-line = { $id } { $game } gegen { $opponent }: Deine Zeit endet { $until }, und dann { $threat ->
     [loss] verlierst du
     [claim] darf dein Gegenüber den Sieg fordern
    *[abort] endet die Partie ohne Ergebnis
@@ -47,8 +47,8 @@ digest-count = { $count ->
     [none] .
    *[other] , die erste bis { $until }.
 }
-digest-line = - { $id } { $game } gegen { $opponent } { $link }
-digest-line-until = - { $id } { $game } gegen { $opponent }, deine Zeit endet { $until } { $link }
+digest-line = { $id } { $game } gegen { $opponent } { $link }
+digest-line-until = { $id } { $game } gegen { $opponent }, deine Zeit endet { $until } { $link }
 
 ## Wer fehlt
 

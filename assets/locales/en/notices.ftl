@@ -34,7 +34,7 @@ button-notice-time = { $time ->
 ## Reminders
 
 reminder-head = **{ $player }, your time is running out:**
-reminder-line = - { $id } { $game } against { $opponent }: your time ends { $until }, and then { $threat ->
+reminder-line = { $id } { $game } against { $opponent }: your time ends { $until }, and then { $threat ->
     [loss] you lose
     [claim] your opponent may claim the win
    *[abort] the match ends without a result
@@ -47,8 +47,8 @@ digest-count = { $count ->
     [none] .
    *[other] , the first until { $until }.
 }
-digest-line = - { $id } { $game } against { $opponent } { $link }
-digest-line-until = - { $id } { $game } against { $opponent }, your time ends { $until } { $link }
+digest-line = { $id } { $game } against { $opponent } { $link }
+digest-line-until = { $id } { $game } against { $opponent }, your time ends { $until } { $link }
 
 ## Players who are missing
 

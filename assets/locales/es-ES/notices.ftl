@@ -34,7 +34,7 @@ button-notice-time = { $time ->
 ## Avisos
 
 reminder-head = **{ $player }, se te acaba el tiempo:**
-reminder-line = - { $id } { $game } contra { $opponent }: tu tiempo termina { $until }, y entonces { $threat ->
+reminder-line = { $id } { $game } contra { $opponent }: tu tiempo termina { $until }, y entonces { $threat ->
     [loss] pierdes
     [claim] tu rival puede reclamar la victoria
    *[abort] la partida termina sin resultado
@@ -47,8 +47,8 @@ digest-count = { $count ->
     [none] .
    *[other] , la primera hasta { $until }.
 }
-digest-line = - { $id } { $game } contra { $opponent } { $link }
-digest-line-until = - { $id } { $game } contra { $opponent }, tu tiempo termina { $until } { $link }
+digest-line = { $id } { $game } contra { $opponent } { $link }
+digest-line-until = { $id } { $game } contra { $opponent }, tu tiempo termina { $until } { $link }
 
 ## Quien falta
 

@@ -34,7 +34,7 @@ button-notice-time = { $time ->
 ## Rappels
 
 reminder-head = **{ $player }, ton temps s’épuise :**
-reminder-line = - { $id } { $game } contre { $opponent } : ton temps finit { $until }, et alors { $threat ->
+reminder-line = { $id } { $game } contre { $opponent } : ton temps finit { $until }, et alors { $threat ->
     [loss] tu perds
     [claim] ton adversaire peut réclamer la victoire
    *[abort] la partie se termine sans résultat
@@ -47,8 +47,8 @@ digest-count = { $count ->
     [none] .
    *[other] , la première jusqu’au { $until }.
 }
-digest-line = - { $id } { $game } contre { $opponent } { $link }
-digest-line-until = - { $id } { $game } contre { $opponent }, ton temps finit { $until } { $link }
+digest-line = { $id } { $game } contre { $opponent } { $link }
+digest-line-until = { $id } { $game } contre { $opponent }, ton temps finit { $until } { $link }
 
 ## Joueurs absents
 

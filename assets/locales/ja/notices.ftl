@@ -34,7 +34,7 @@ button-notice-time = { $time ->
 ## リマインダー
 
 reminder-head = **{ $player }さん、時間が残り少なくなっています：**
-reminder-line = - { $id } { $game }（相手：{ $opponent }）：持ち時間の終わり { $until }。切れると{ $threat ->
+reminder-line = { $id } { $game }（相手：{ $opponent }）：持ち時間の終わり { $until }。切れると{ $threat ->
     [loss] あなたの負けです
     [claim] 相手が勝ちを主張できます
    *[abort] 対局は結果なしで終わります
@@ -44,8 +44,8 @@ digest-count = { $count }局があなたを待っています{ $until ->
     [none] 。
    *[other] （最初の期限：{ $until }）。
 }
-digest-line = - { $id } { $game }（相手：{ $opponent }） { $link }
-digest-line-until = - { $id } { $game }（相手：{ $opponent }）、持ち時間の終わり { $until } { $link }
+digest-line = { $id } { $game }（相手：{ $opponent }） { $link }
+digest-line-until = { $id } { $game }（相手：{ $opponent }）、持ち時間の終わり { $until } { $link }
 
 ## いなくなった人
 

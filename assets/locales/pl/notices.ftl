@@ -34,7 +34,7 @@ button-notice-time = { $time ->
 ## Przypomnienia
 
 reminder-head = **{ $player }, kończy ci się czas:**
-reminder-line = - { $id } { $game } przeciwko { $opponent }: twój czas kończy się { $until }, a wtedy { $threat ->
+reminder-line = { $id } { $game } przeciwko { $opponent }: twój czas kończy się { $until }, a wtedy { $threat ->
     [loss] przegrywasz
     [claim] przeciwnik może zażądać zwycięstwa
    *[abort] partia kończy się bez wyniku
@@ -49,8 +49,8 @@ digest-count = { $count ->
     [none] .
    *[other] , pierwsza do { $until }.
 }
-digest-line = - { $id } { $game } przeciwko { $opponent } { $link }
-digest-line-until = - { $id } { $game } przeciwko { $opponent }, twój czas kończy się { $until } { $link }
+digest-line = { $id } { $game } przeciwko { $opponent } { $link }
+digest-line-until = { $id } { $game } przeciwko { $opponent }, twój czas kończy się { $until } { $link }
 
 ## Nieobecni
 

@@ -34,7 +34,7 @@ button-notice-time = { $time ->
 ## Avisos
 
 reminder-head = **{ $player }, seu tempo está acabando:**
-reminder-line = - { $id } { $game } contra { $opponent }: seu tempo termina { $until }, e então { $threat ->
+reminder-line = { $id } { $game } contra { $opponent }: seu tempo termina { $until }, e então { $threat ->
     [loss] você perde
     [claim] seu oponente pode reivindicar a vitória
    *[abort] a partida termina sem resultado
@@ -47,8 +47,8 @@ digest-count = { $count ->
     [none] .
    *[other] , a primeira até { $until }.
 }
-digest-line = - { $id } { $game } contra { $opponent } { $link }
-digest-line-until = - { $id } { $game } contra { $opponent }, seu tempo termina { $until } { $link }
+digest-line = { $id } { $game } contra { $opponent } { $link }
+digest-line-until = { $id } { $game } contra { $opponent }, seu tempo termina { $until } { $link }
 
 ## Quem falta
 

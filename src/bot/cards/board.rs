@@ -76,7 +76,8 @@ pub(in crate::bot) async fn board(
         Audience::One { bottom, look } => (bottom, look),
     };
     let public = matches!(audience, Audience::Everybody);
-    let (id, revision, turn, pings) = (view.id, view.revision, view.turn(), view.pings);
+    let (id, revision, turn) = (view.id, view.revision, view.turn());
+    let (pings, other, view_end) = (view.pings, view.other, view.end);
     let stray = view.venue.adrift.filter(|_| !public);
     let stray = stray.map(|why| adrift(id, &view.venue, why, locale));
     let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
@@ -85,7 +86,14 @@ pub(in crate::bot) async fn board(
         Some(_) if public => message
             .with_buttons(buttons(id, revision, locale))
             .pinging(pings),
-        None if public => message.with_buttons(last_buttons(id, locale)),
+        // An end that neither of them made is news to both.
+        None if public => {
+            let news = view_end.filter(|end| !end.is_by_player());
+            message.with_buttons(last_buttons(id, locale)).pinging(
+                news.into_iter()
+                    .flat_map(|_| pings.into_iter().chain(other)),
+            )
+        }
         _ => match stray {
             Some(words) => message.adding(&words),
             None => message,

@@ -133,7 +133,7 @@ pub(in crate::bot) fn time_up(
     ));
     Message::of(format!("{}\n{said}", head(view, locale)))
         .with_buttons([Button::new(Action::Claim { id }, "button-claim", locale)])
-        .pinging(Some(opponent))
+        .pinging(view.other)
 }
 
 /// The answer to a player who has claimed a match.

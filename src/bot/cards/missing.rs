@@ -22,9 +22,9 @@ pub(in crate::bot) fn missing(
     let side = view.position.side_to_move();
     let (player, opponent) = (view.players.on(side), view.players.on(side.other()));
     let (key, pings) = match stage {
-        WatchStage::Calm | WatchStage::Warned => ("missing-warned", player),
-        WatchStage::Claimable => ("missing-claimable", opponent),
-        WatchStage::Departed => ("missing-departed", opponent),
+        WatchStage::Calm | WatchStage::Warned => ("missing-warned", view.pings),
+        WatchStage::Claimable => ("missing-claimable", view.other),
+        WatchStage::Departed => ("missing-departed", view.other),
     };
     let said = locale.say(&sentence!(
         key,
@@ -37,7 +37,7 @@ pub(in crate::bot) fn missing(
     let claim = (stage == WatchStage::Claimable).then_some(claim);
     Message::of(format!("{}\n{said}", head(view, locale)))
         .with_buttons(claim)
-        .pinging(Some(pings))
+        .pinging(pings)
 }
 
 /// Word that a player who had left the server is back.

@@ -59,7 +59,8 @@ pub(in crate::bot) fn ruling(view: &BoardView, done: &Done, locale: Locale) -> O
         first = mention(view.players.on(Side::First)),
         second = mention(view.players.on(Side::Second)),
     ));
-    Some(Message::of(format!("{head}\n{players}\n{line}")))
+    let told = view.pings.into_iter().chain(view.other);
+    Some(Message::of(format!("{head}\n{players}\n{line}")).pinging(told))
 }
 
 /// What a moderator has ruled about a match and why, a line each, and that it is annulled.

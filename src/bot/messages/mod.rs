@@ -38,7 +38,7 @@ pub(super) struct Message {
     buttons: Vec<Button>,
     files: Vec<File>,
     /// The one user whom the message may notify.
-    pings: Option<UserId>,
+    pings: Vec<UserId>,
     /// Whether an answer is taken away once it has been read.
     fleeting: Option<MatchId>,
 }
@@ -97,8 +97,8 @@ impl Message {
     }
 
     /// The same, and this user is notified of it.
-    pub(super) fn pinging(mut self, user: Option<UserId>) -> Message {
-        self.pings = user;
+    pub(super) fn pinging(mut self, users: impl IntoIterator<Item = UserId>) -> Message {
+        self.pings = users.into_iter().collect();
         self
     }
 

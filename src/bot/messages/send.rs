@@ -93,7 +93,10 @@ impl Message {
 
     fn build(self) -> Built {
         let fitted = self.fit();
-        let users = fitted.pings.map(|user| serenity::UserId::new(user.0));
+        let users = fitted
+            .pings
+            .iter()
+            .map(|user| serenity::UserId::new(user.0));
         let selects = fitted.selects.into_iter().map(select);
         let buttons = rows(fitted.choices).into_iter().chain(rows(fitted.buttons));
         Built {

@@ -122,6 +122,8 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
         content.contains("**Blue wins:** Red’s time is up."),
         "{content}"
     );
+    // Neither of them has done it, so both are told.
+    assert_eq!(end["pinged"], json!([table.ada.id, table.ben.id]));
     let card = table
         .discord
         .message_where(&table.games, &table.ben, |message| {
