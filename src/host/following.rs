@@ -17,6 +17,9 @@ use crate::{
 /// How many matches one user may follow.
 const MOST_FOLLOWINGS: usize = 20;
 
+/// How many users may follow one match, each of whom costs a message at each move.
+const MOST_FOLLOWERS: usize = 50;
+
 /// A running match, and whether a user follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FollowView {
@@ -72,11 +75,16 @@ impl Host {
     ) -> Result<FollowView, Failure> {
         self.store
             .write(Lock::User(by), move |tx| {
+                // It must not end before the following is there, or no last word would come.
+                tx.lock(Lock::Match(id))?;
                 let found = find_running(tx, server, id)?;
                 let others = tx.followings(by)?;
                 let follows = others.iter().any(|other| other.id == id);
                 if !follows && others.len() >= MOST_FOLLOWINGS {
                     return Err(Refusal::ManyFollowings(MOST_FOLLOWINGS).into());
+                }
+                if !follows && tx.followers(id)?.len() >= MOST_FOLLOWERS {
+                    return Err(Refusal::ManyFollowers(MOST_FOLLOWERS).into());
                 }
                 let hears = match found.players.side_of(by) {
                     Some(_) => Hears::End,

@@ -38,7 +38,7 @@ impl Host {
                 if !tx.drop_set_aside(id)? {
                     return Ok(Retried::Unknown);
                 }
-                say_anew(tx, about, &say, now)
+                retry(tx, about, &say, now)
             })
             .await
     }
@@ -51,7 +51,7 @@ impl Host {
     }
 }
 
-fn say_anew(
+fn retry(
     tx: &WriteTx<'_>,
     about: MatchId,
     post: &Post,
@@ -67,10 +67,7 @@ fn say_anew(
         other => Some(other.clone()),
     };
     match newest {
-        Some(newest) => match newest.follower() {
-            Some(follower) => tx.say_to_follower(about, follower, &newest, now)?,
-            None => tx.say(about, &newest, now)?,
-        },
+        Some(newest) => tx.say_anew(about, &newest, now)?,
         None => return Ok(Retried::Overtaken),
     }
     Ok(Retried::Again)

@@ -281,9 +281,15 @@ fn unstick(
         match set_aside.post() {
             // A later version may understand it.
             None => continue,
-            // The newest board comes, and what follows an end.
-            Some(Post::Board { .. } | Post::Result | Post::TellResult | Post::CloseThread) => {}
-            Some(post) => tx.say(id, &post, now)?,
+            // A venue comes if there is none, and the newest board, and what follows an end.
+            Some(
+                Post::OpenVenue
+                | Post::Board { .. }
+                | Post::Result
+                | Post::TellResult
+                | Post::CloseThread,
+            ) => {}
+            Some(post) => tx.say_anew(id, &post, now)?,
         }
         tx.drop_set_aside(set_aside.id)?;
     }

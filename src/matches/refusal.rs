@@ -67,6 +67,9 @@ pub enum Refusal {
     /// The user follows as many matches as one may.
     #[error("the user follows {0} matches already")]
     ManyFollowings(usize),
+    /// As many users follow the match as may.
+    #[error("{0} users follow the match already")]
+    ManyFollowers(usize),
     /// A note may not have more characters than this.
     #[error("a note has at most {0} characters")]
     LongNote(u16),

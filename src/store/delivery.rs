@@ -121,8 +121,9 @@ impl WriteTx<'_> {
         })
     }
 
-    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic, and none
-    /// that closes a thread in which something cosmetic is left to do. What fails again and again comes after what was not tried yet.
+    /// Leases posts that are due to this holder: at most one of each match that is not cosmetic, and
+    /// none that closes a thread in which something cosmetic is left to do. What fails again and again comes
+    /// after what was not tried yet, and words to those who follow come after everything else.
     pub fn claim_posts(
         &self,
         holder: Holder,
@@ -138,7 +139,8 @@ impl WriteTx<'_> {
                        WHERE beside.match = outbox.match AND beside.cosmetic = 1
                          AND beside.first = 1 AND beside.given_up IS NULL
                          AND beside.follower IS NULL))
-                 ORDER BY attempts, due_at, id LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
+                 ORDER BY CASE WHEN follower IS NULL THEN 0 ELSE 1 END, attempts, due_at, id
+                 LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
              UPDATE outbox
              SET holder = ?1, due_at = ?3, attempts = attempts + 1,
                  attempted_at = coalesce(attempted_at, ?2)

@@ -182,15 +182,21 @@ impl ReadTx<'_> {
         over: bool,
         most: u32,
     ) -> Result<Vec<(MatchId, GameId, Players)>, StoreError> {
-        Ok(self.db.rows(
+        let sql = if over {
             "SELECT id, game, first_player, second_player
              FROM challenges JOIN matches USING (id)
-             WHERE server = ?1 AND state = 'accepted'
-               AND CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END = ?2
-             ORDER BY id DESC LIMIT ?3",
-            params![server, over, most],
-            |row| Ok((row.get("id")?, row.get("game")?, players(row)?)),
-        )?)
+             WHERE server = ?1 AND state = 'accepted' AND ended_at IS NOT NULL
+             ORDER BY id DESC LIMIT ?2"
+        } else {
+            // A server may have many more matches that are over, so this begins with all that run.
+            "SELECT matches.id, game, first_player, second_player
+             FROM matches CROSS JOIN challenges
+             WHERE ended_at IS NULL AND challenges.id = matches.id AND server = ?1
+             ORDER BY matches.id DESC LIMIT ?2"
+        };
+        Ok(self.db.rows(sql, params![server, most], |row| {
+            Ok((row.get("id")?, row.get("game")?, players(row)?))
+        })?)
     }
 
     /// The newest match whose boards are in this thread.

@@ -177,7 +177,46 @@ impl ClockNews {
     }
 }
 
+/// What a post that is said anew waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lane {
+    /// Everything said about the match before it, and boards wait for it.
+    InOrder,
+    /// Nothing, and nothing waits for it.
+    Beside,
+    /// Earlier words to this follower.
+    Follower(UserId),
+}
+
 impl Post {
+    /// What it waits for if it is said anew, when it is too late for its place among the boards.
+    pub(super) const fn lane(&self) -> Lane {
+        match self {
+            Post::Word { follower, .. } | Post::LastWord { follower } => Lane::Follower(*follower),
+            Post::PlanVoid { .. }
+            | Post::Remind { .. }
+            | Post::Unremind { .. }
+            | Post::Digest { .. }
+            | Post::LookFor { .. }
+            | Post::Retire { .. } => Lane::Beside,
+            Post::Challenge
+            | Post::CloseChallenge
+            | Post::OpenVenue
+            | Post::Board { .. }
+            | Post::Result
+            | Post::TellResult
+            | Post::CloseThread
+            | Post::TimeUp
+            | Post::Ruling { .. }
+            | Post::Reopen { .. }
+            | Post::Clock { .. }
+            | Post::Missing { .. }
+            | Post::Back { .. }
+            | Post::Offer { .. }
+            | Post::CloseOffer { .. } => Lane::InOrder,
+        }
+    }
+
     /// Whom it is a private word for, if that is somebody who follows the match.
     pub const fn follower(&self) -> Option<UserId> {
         match self {

@@ -3,6 +3,7 @@
 use super::{
     Post, ReadTx, StoreError, WriteTx,
     db::{DbError, Row, only, params},
+    outbox::Lane,
 };
 use crate::{clock::Timestamp, matches::MatchId};
 
@@ -64,6 +65,15 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
+    /// Says something anew that was set aside, so that boards wait for no more than they must.
+    pub fn say_anew(&self, about: MatchId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
+        match post.lane() {
+            Lane::InOrder => self.say(about, post, now),
+            Lane::Beside => self.say_beside(about, post, now),
+            Lane::Follower(follower) => self.say_to_follower(about, follower, post, now),
+        }
+    }
+
     /// Removes a post that was set aside. False if there is none of this number.
     pub fn drop_set_aside(&self, id: i64) -> Result<bool, StoreError> {
         let dropped = self.db.execute(

@@ -30,6 +30,7 @@ button-hear-moves = Bei jedem Zug
 button-unfollow = Nicht mehr verfolgen
 select-unfollow = Eine nicht mehr verfolgen
 refused-many-followings = Du verfolgst { $most } Partien, mehr geht nicht. `/follow` zeigt sie, damit du eine beenden kannst.
+refused-many-followers = { $most } Mitglieder verfolgen diese Partie, mehr geht nicht. Wenn eines davon aufhört, kannst du sie verfolgen.
 
 ## Notizen
 

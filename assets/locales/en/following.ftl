@@ -26,6 +26,7 @@ button-hear-moves = At each move
 button-unfollow = Stop following
 select-unfollow = Follow one no more
 refused-many-followings = You follow { $most } matches, and no more fit. `/follow` shows them, so that you can end one.
+refused-many-followers = { $most } members follow this match, and no more can. When one of them stops, you can follow it.
 
 ## Notes
 

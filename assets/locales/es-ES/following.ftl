@@ -30,6 +30,7 @@ button-hear-moves = En cada jugada
 button-unfollow = Dejar de seguir
 select-unfollow = Dejar de seguir una
 refused-many-followings = Sigues { $most } partidas y no caben más. `/follow` las muestra para que puedas dejar una.
+refused-many-followers = { $most } miembros siguen esta partida y no caben más. Cuando uno la deje, podrás seguirla.
 
 ## Notas
 

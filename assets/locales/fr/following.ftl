@@ -30,6 +30,7 @@ button-hear-moves = À chaque coup
 button-unfollow = Ne plus suivre
 select-unfollow = Ne plus en suivre une
 refused-many-followings = Tu suis { $most } parties, le maximum. `/follow` les affiche, pour que tu puisses en laisser une.
+refused-many-followers = { $most } membres suivent cette partie, le maximum. Quand l’un d’eux arrêtera, tu pourras la suivre.
 
 ## Notes
 

@@ -30,6 +30,7 @@ button-hear-moves = Po każdym ruchu
 button-unfollow = Przestań obserwować
 select-unfollow = Przestań obserwować jedną z nich
 refused-many-followings = Obserwujesz już tyle partii, ile się mieści ({ $most }). `/follow` je pokazuje, więc możesz z którejś zrezygnować.
+refused-many-followers = Tę partię obserwuje już tyle osób, ile się mieści ({ $most }). Gdy ktoś z nich przestanie, możesz ją obserwować.
 
 ## Notatki
 

@@ -30,6 +30,7 @@ button-hear-moves = A cada jogada
 button-unfollow = Deixar de acompanhar
 select-unfollow = Deixar de acompanhar uma
 refused-many-followings = Você acompanha { $most } partidas, e não cabem mais. `/follow` mostra todas, para você deixar uma.
+refused-many-followers = { $most } membros acompanham esta partida, e não cabem mais. Quando um deles deixar, você poderá acompanhar.
 
 ## Notas
 

@@ -151,6 +151,7 @@ CREATE TABLE moderation (
 );
 
 CREATE INDEX challenges_accepted ON challenges (server, id) WHERE state = 'accepted';
+CREATE INDEX matches_running ON matches (id) WHERE ended_at IS NULL;
 
 CREATE INDEX moderation_of_server ON moderation (server, done_at, id) WHERE done_at IS NOT NULL;
 CREATE INDEX moderation_of_match ON moderation (match, id) WHERE done_at IS NOT NULL;

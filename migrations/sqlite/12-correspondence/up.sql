@@ -210,8 +210,9 @@ CREATE TABLE moderation (
     done_at   INTEGER                            -- null: it is not confirmed
 ) STRICT;
 
--- For a list of the matches that run in a server.
+-- For lists of the matches of a server: those that are over, and those that run.
 CREATE INDEX challenges_accepted ON challenges (server, id) WHERE state = 'accepted';
+CREATE INDEX matches_running ON matches (id) WHERE ended_at IS NULL;
 
 CREATE INDEX moderation_of_server ON moderation (server, done_at, id) WHERE done_at IS NOT NULL;
 CREATE INDEX moderation_of_match  ON moderation (match, id) WHERE done_at IS NOT NULL;

@@ -185,6 +185,10 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
             let most = u32::try_from(*most).unwrap_or(u32::MAX);
             sentence!("refused-many-followings", most = most)
         }
+        Refusal::ManyFollowers(most) => {
+            let most = u32::try_from(*most).unwrap_or(u32::MAX);
+            sentence!("refused-many-followers", most = most)
+        }
         Refusal::LongNote(most) => sentence!("refused-long-note", most = u32::from(*most)),
         Refusal::StaleLine(id) => sentence!("refused-stale-line", id = id.to_string()),
         Refusal::NotTheChallenger(user) => {

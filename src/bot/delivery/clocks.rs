@@ -1,10 +1,10 @@
-//! Word of clocks: of a time that has run out, and of what has changed one.
+//! Word of a time that has run out.
 
 use super::{courier::Courier, look_up::Mark, posting::Posted};
 use crate::{
     bot::{cards, error::Error},
     clock::Timestamp,
-    host::{BoardView, ClockNews, Due, Effect},
+    host::{BoardView, Due, Effect},
 };
 
 impl Courier {
@@ -21,24 +21,6 @@ impl Courier {
         }
         let mover = view.position.side_to_move();
         let card = cards::time_up(view, (mover, ends_at), venue.place.locale);
-        Ok(match self.post(due, due.about, &venue, card).await? {
-            Posted::In(..) => Effect::None,
-            Posted::Nowhere(why) => Effect::Adrift(why),
-        })
-    }
-    /// Nobody needs to act on it, so it pings nobody.
-    pub(super) async fn post_clock_news(
-        &self,
-        due: &Due,
-        view: &BoardView,
-        news: ClockNews,
-    ) -> Result<Effect, Error> {
-        let venue = view.venue;
-        let card = cards::clock_news(view, news, venue.place.locale);
-        let mark = Mark::Words(card.words());
-        if self.find(due, venue.shown_in(), &mark).await?.is_some() {
-            return Ok(Effect::None);
-        }
         Ok(match self.post(due, due.about, &venue, card).await? {
             Posted::In(..) => Effect::None,
             Posted::Nowhere(why) => Effect::Adrift(why),

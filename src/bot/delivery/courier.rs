@@ -226,7 +226,10 @@ impl Courier {
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::TimeUp(view, ends_at) => self.post_time_up(due, &view, ends_at).await,
-            Announcement::ClockNews(view, news) => self.post_clock_news(due, &view, news).await,
+            Announcement::ClockNews(view, news) => {
+                let card = cards::clock_news(&view, news, view.venue.place.locale);
+                self.post_words(due, &view, card).await
+            }
             Announcement::Reminder(view) => self.remind(due, view).await,
             Announcement::Delete(channel, message) => self.delete(channel, message).await,
             Announcement::Digest(view) => self.post_digest(due, &view).await,

@@ -4,7 +4,8 @@
 //! whether the follower may still see that channel: the bot asks for the channel (for a thread, the
 //! channel above it), the server with its roles, and the member, and works the permissions out. Who
 //! has left the server or may not see the channel follows the match no more. A channel that the bot
-//! cannot see itself tells nothing about anybody, so no word comes then.
+//! cannot see itself tells nothing about anybody, so no word comes then. Discord is not asked about
+//! the players of the match, who know of it anyway.
 
 use poise::serenity_prelude as serenity;
 
@@ -38,7 +39,13 @@ impl Courier {
     pub(super) async fn tell_follower(&self, due: &Due, word: WordView) -> Result<Effect, Error> {
         let (follower, is_last) = (word.follower, word.is_last);
         let venue = word.board.venue;
-        let after = match self.sight(venue.shown_in(), follower).await {
+        let plays = word.board.players.side_of(follower).is_some();
+        let sight = if plays {
+            Ok(Sight::Open)
+        } else {
+            self.sight(venue.shown_in(), follower).await
+        };
+        let after = match sight {
             Ok(Sight::Open) => {
                 let mark = Mark::Picture {
                     file: board_file(word.board.id, word.board.revision, word.board.end),

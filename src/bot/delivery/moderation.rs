@@ -56,8 +56,7 @@ impl Courier {
         reopening: Reopening,
     ) -> Result<Effect, Error> {
         let place = view.venue.place;
-        let own = view.venue.channel.filter(|shown| *shown != place.channel);
-        if let Some(own) = own
+        if let Some(own) = view.venue.channel
             && self.is_there(own).await?
         {
             return Ok(Effect::None);

@@ -9,6 +9,7 @@ use crate::{
 on_both_engines!(
     who_follows_a_match_is_found_until_they_stop_or_it_is_over,
     words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up,
+    words_come_after_all_that_is_due_to_others,
     words_rest_where_the_bot_is_not,
     who_takes_no_words_follows_no_more_and_is_told_once,
     notes_are_one_for_each_player_and_match_and_stay,
@@ -133,6 +134,24 @@ async fn words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up(ba
     assert_eq!(posts(&next), [(id, word(CLEO, 2))]);
     deliver(&store, &next[0], Effect::None, later).await;
     assert!(claim(&store, later.after(LEASE * 2)).await.is_empty());
+}
+
+async fn words_come_after_all_that_is_due_to_others(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    for post in [word(CLEO, 1), word(DAN, 1)] {
+        tell(&store, id, post).await;
+    }
+    say(&store, vec![(other, board(1))]).await;
+    let claimed = async |most: u32| {
+        write(&store, move |tx| {
+            tx.claim_posts(HOLDER, NOON, NOON.after(LEASE), most)
+        })
+        .await
+    };
+    assert_eq!(posts(&claimed(1).await), [(other, board(1))]);
+    let words = [(id, word(CLEO, 1)), (id, word(DAN, 1))];
+    assert_eq!(posts(&claimed(9).await), words);
 }
 
 async fn words_rest_where_the_bot_is_not(base: Base) {

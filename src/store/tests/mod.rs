@@ -18,7 +18,8 @@ use std::{path::Path, time::Duration};
 
 use self::base::{Base, on_both_engines};
 use super::{
-    Address, DbError, Due, Effect, Holder, Lock, Post, ReadTx, Store, StoreError, WriteTx,
+    Address, DbError, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId, Store, StoreError,
+    WriteTx,
 };
 use crate::{
     clock::Timestamp,

@@ -9,6 +9,7 @@ on_both_engines!(
     what_a_holder_gives_back_is_due_to_others_at_once,
     a_post_that_cannot_be_read_holds_no_other_up,
     what_is_given_up_lets_the_next_post_go_on,
+    what_is_said_anew_holds_no_board_up_unless_it_is_about_one,
     a_new_board_retires_the_one_before_and_waits_for_nothing,
     a_thread_is_closed_once_nothing_cosmetic_is_left,
     a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it,
@@ -176,6 +177,48 @@ async fn what_is_given_up_lets_the_next_post_go_on(base: Base) {
     given_up.expect("noted");
     assert_eq!(posts(&claim(&store, NOON).await), [(id, Post::OpenVenue)]);
     assert_eq!(claim(&store, NOON.after(LEASE)).await.len(), 1);
+}
+
+async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    let word = |ply| Post::Word {
+        follower: BEN,
+        ply,
+        taken_back: 0,
+        new: 1,
+    };
+    let (channel, message) = (ChannelId(20), MessageId(30));
+    let beside = [
+        Post::PlanVoid { player: ADA },
+        Post::Remind {
+            reminder: ReminderId(1),
+            player: ADA,
+            direct: true,
+        },
+        Post::Unremind { channel, message },
+        Post::Digest { player: ADA },
+        Post::LookFor { player: ADA },
+        Post::Retire { channel, message },
+        word(1),
+    ];
+    let anew = async |id: MatchId, said: &[Post]| {
+        let said = said.to_vec();
+        let written: Result<(), StoreError> = store
+            .write(Lock::Match(id), move |tx| {
+                said.iter().try_for_each(|post| tx.say_anew(id, post, NOON))
+            })
+            .await;
+        written.expect("said");
+    };
+    anew(id, &beside).await;
+    anew(id, &[word(2)]).await;
+    anew(other, &[Post::TimeUp]).await;
+    say(&store, vec![(id, board(3)), (other, board(3))]).await;
+    let due = claim(&store, NOON).await;
+    let mut first: Vec<_> = beside.into_iter().map(|post| (id, post)).collect();
+    first.extend([(other, Post::TimeUp), (id, board(3))]);
+    assert_eq!(posts(&due), first, "each but what comes in order");
 }
 
 async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {

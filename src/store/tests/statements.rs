@@ -95,6 +95,26 @@ async fn sqlite_reads_no_growing_table_from_end_to_end() {
     assert!(scans("SCAN matches") && scans("SCAN challenges USING INDEX challenges_rematch"));
 }
 
+#[tokio::test]
+async fn a_list_of_running_matches_begins_with_those_that_run() {
+    let base = Base::sqlite();
+    base.open();
+    let db = rusqlite::Connection::open(base.path()).expect("opens");
+    let lists = statements()
+        .into_iter()
+        .filter(|sql| sql.starts_with("SELECT matches.id, game,"));
+    let lists: Vec<_> = lists.collect();
+    assert_eq!(lists.len(), 1);
+    let mut statement = db
+        .prepare(&format!("EXPLAIN QUERY PLAN {}", lists[0]))
+        .expect("a statement");
+    let steps = statement.raw_query().mapped(|row| row.get("detail"));
+    let steps: Vec<String> = steps.collect::<Result<_, _>>().expect("a plan");
+    assert_eq!(steps[0], "SCAN matches USING INDEX matches_running");
+    assert!(steps[1].starts_with("SEARCH challenges USING INTEGER PRIMARY KEY"));
+    assert_eq!(steps.len(), 2, "nothing is sorted: {steps:#?}");
+}
+
 /// Whether a step of SQLite's plan reads a table that grows from end to end. What has been found is
 /// as small as the page it is for, and so are the indexes of what is open or due.
 fn scans(step: &str) -> bool {
@@ -106,6 +126,7 @@ fn scans(step: &str) -> bool {
     let found = ["mine", "theirs", "times", "due", "CONSTANT", "(subquery"];
     let open = [
         "challenges_open_by_expiry",
+        "matches_running",
         "outbox_due",
         "outbox_set_aside",
     ];

@@ -411,6 +411,32 @@ async fn a_match_whose_thread_is_gone_gets_a_new_one() {
 }
 
 #[tokio::test]
+async fn a_match_that_is_played_in_its_channel_stays_there() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &court.stage;
+    let permissions = format!("/channels/{games}/bot-permissions");
+    let denied = json!({ "deny": ["CREATE_PUBLIC_THREADS"] });
+    discord.put(&permissions, denied).await;
+    let made = court.challenge().await;
+    let card = court.card_in(games, &made).await;
+    discord.press(ben, &card, "Accept").await.acknowledged();
+    let board = says("and moves first against");
+    let board = discord.message_where(games, ada, board).await;
+    discord.put(&permissions, json!({ "deny": [] })).await;
+    court.rule("unstick", json!({ "match": "2" })).await;
+    discord.picture_after(games, ada, &text(&board["id"])).await;
+    let messages = discord.messages_now(games, ada).await;
+    assert!(!messages.iter().any(says("The match goes on here")));
+    discord.judge().await;
+}
+
+#[tokio::test]
 async fn a_match_whose_channel_is_gone_goes_on_where_the_moderator_is() {
     let court = Court::set().await;
     let Stage {
