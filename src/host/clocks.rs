@@ -128,7 +128,7 @@ impl Host {
                 Ok(()) => Ok(None),
                 Err(Failure::Refused(refusal)) => {
                     if let Some(player) = tx.turn(id)?.filter(|player| *player != by) {
-                        tx.say_beside(id, &Post::LookFor { player }, now)?;
+                        tx.look_for(id, player, now)?;
                     }
                     Ok(Some(refusal))
                 }

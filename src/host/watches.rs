@@ -48,7 +48,7 @@ fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
         if over > now {
             again = over;
         } else if let Some(player) = tx.turn(id)? {
-            tx.say_beside(id, &Post::LookFor { player }, now)?;
+            tx.look_for(id, player, now)?;
         }
     }
     Ok(tx.set_watch(
