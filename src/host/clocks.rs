@@ -152,7 +152,7 @@ fn claim(tx: &WriteTx<'_>, found: &Match, side: Side, now: Timestamp) -> Result<
     if ticking.clock.mover() == side {
         return Err(TimeRefusal::OwnTime(id).into());
     }
-    if !ticking.clock.has_run_out(now, stops) {
+    if !ticking.clock.has_run_out(known(tx, now)?, stops) {
         let until = ticking.clock.deadline(stops);
         return Err(TimeRefusal::TimeLeft(id, until).into());
     }
@@ -167,11 +167,17 @@ pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Resu
     let due = ticking.deadline.is_some_and(|deadline| deadline <= now);
     if due && ticking.timing.flag == Flag::End {
         let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
-        if ticking.clock.has_run_out(now, obstacles.stops()) {
+        if ticking.clock.has_run_out(known(tx, now)?, obstacles.stops()) {
             return Err(TimeRefusal::TimeIsUp(found.id).into());
         }
     }
     Ok(())
+}
+
+/// This moment, or the last beat: whether players could play since is not known yet. After an outage,
+/// the time of it does not count, but only the next beat notes that.
+fn known(tx: &ReadTx<'_>, now: Timestamp) -> Result<Timestamp, Failure> {
+    Ok(tx.alive_at()?.map_or(now, |alive| alive.min(now)))
 }
 
 /// Does what is due with one clock, except reminding, which is about a player: gives whom to remind.
