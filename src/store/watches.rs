@@ -84,6 +84,15 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Looks at a match again at that time and not before, because it cannot be read now.
+    pub fn put_off_watch(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE watches SET look_at = ?2 WHERE match = ?1",
+            params![id, until],
+        )?;
+        Ok(())
+    }
+
     /// Begins anew, because something has happened in a match. Where a clock runs, there is nothing to
     /// watch as long as the players are in the server.
     pub fn watch_anew(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
