@@ -1,6 +1,6 @@
 //! Clocks: looking at those that are due, and claiming a match whose time has run out.
 
-use std::time::Duration;
+use std::{fmt, time::Duration};
 
 use super::{Failure, Host, Standing, find_match, notices::note, venues::tell_end, watches};
 use crate::{
@@ -21,8 +21,8 @@ const AT_ONCE: u32 = 100;
 /// When clocks are looked at again at the latest: other processes change them too.
 pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
 
-/// When a clock that cannot be read is looked at again.
-const UNREADABLE: Duration = Duration::from_hours(1);
+/// When something is tried again that is due and cannot be read.
+pub(super) const UNREADABLE: Duration = Duration::from_hours(1);
 
 /// The clock of a match, as a board shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,11 +59,11 @@ impl Host {
     /// matches, sends digests, asks for players who may be missing. Gives when to look again.
     ///
     /// It must come after a [beat](Host::beat), which notes what time does not count, and tells until
-    /// when players could play.
+    /// when players could play. Clocks come first. What is broken of one match or player keeps no other
+    /// waiting.
     pub async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
         let latest = until.after(LOOK_EVERY);
         self.store.plan_look(latest);
-        self.tell_vacations(until).await?;
         loop {
             let due = self
                 .store
@@ -76,6 +76,7 @@ impl Host {
                 self.look_at(id, until).await?;
             }
         }
+        self.tell_vacations(until).await?;
         self.send_digests(until).await?;
         self.look_for_missing(until).await?;
         let next = self.store.read(|tx| {
@@ -103,17 +104,14 @@ impl Host {
                 None => Ok(()),
             }
         };
-        match looked.await {
-            Err(Failure::Broken(error)) if !error.may_pass() => {
-                tracing::error!(%id, error = chain(&error), "a clock cannot be read");
-                self.store
-                    .write(Lock::Match(id), move |tx| {
-                        Ok(tx.put_off_clock(id, now.after(UNREADABLE))?)
-                    })
-                    .await
-            }
-            looked => looked,
+        if fails_for_good(looked.await, id, "a clock cannot be read")? {
+            self.store
+                .write(Lock::Match(id), move |tx| {
+                    Ok::<_, Failure>(tx.put_off_clock(id, now.after(UNREADABLE))?)
+                })
+                .await?;
         }
+        Ok(())
     }
 
     /// Ends a match in which the time of the opponent of `by` has run out, or the opponent has done
@@ -128,7 +126,7 @@ impl Host {
                 Ok(()) => Ok(None),
                 Err(Failure::Refused(refusal)) => {
                     if let Some(player) = tx.turn(id)?.filter(|player| *player != by) {
-                        tx.say_beside(id, &Post::LookFor { player }, now)?;
+                        tx.look_for(id, player, now)?;
                     }
                     Ok(Some(refusal))
                 }
@@ -142,6 +140,22 @@ impl Host {
     }
 }
 
+/// Logs what would fail again, so that nobody else waits for it, and gives whether that is so. It is
+/// about this match or player. What may pass fails still.
+pub(super) fn fails_for_good(
+    done: Result<(), Failure>,
+    about: impl fmt::Debug,
+    what: &str,
+) -> Result<bool, Failure> {
+    match done {
+        Err(failure) if !failure.may_pass() => {
+            tracing::error!(?about, error = chain(&failure), "{what}");
+            Ok(true)
+        }
+        done => done.map(|()| false),
+    }
+}
+
 fn claim(tx: &WriteTx<'_>, found: &Match, side: Side, now: Timestamp) -> Result<(), Failure> {
     let id = found.id;
     let Some(ticking) = tx.ticking(id)? else {
@@ -152,7 +166,7 @@ fn claim(tx: &WriteTx<'_>, found: &Match, side: Side, now: Timestamp) -> Result<
     if ticking.clock.mover() == side {
         return Err(TimeRefusal::OwnTime(id).into());
     }
-    if !ticking.clock.has_run_out(now, stops) {
+    if !ticking.clock.has_run_out(known(tx, now)?, stops) {
         let until = ticking.clock.deadline(stops);
         return Err(TimeRefusal::TimeLeft(id, until).into());
     }
@@ -167,11 +181,20 @@ pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Resu
     let due = ticking.deadline.is_some_and(|deadline| deadline <= now);
     if due && ticking.timing.flag == Flag::End {
         let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
-        if ticking.clock.has_run_out(now, obstacles.stops()) {
+        if ticking
+            .clock
+            .has_run_out(known(tx, now)?, obstacles.stops())
+        {
             return Err(TimeRefusal::TimeIsUp(found.id).into());
         }
     }
     Ok(())
+}
+
+/// This moment, or the last beat: whether players could play since is not known yet. After an outage,
+/// the time of it does not count, but only the next beat notes that.
+fn known(tx: &ReadTx<'_>, now: Timestamp) -> Result<Timestamp, Failure> {
+    Ok(tx.alive_at()?.map_or(now, |alive| alive.min(now)))
 }
 
 /// Does what is due with one clock, except reminding, which is about a player: gives whom to remind.

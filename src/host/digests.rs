@@ -1,6 +1,10 @@
 //! The daily digest: all the matches that wait for a player.
 
-use super::{Failure, Host, reminders::WaitingView};
+use super::{
+    Failure, Host,
+    clocks::{UNREADABLE, fails_for_good},
+    reminders::WaitingView,
+};
 use crate::{
     clock::Timestamp,
     matches::{MatchId, Refusal, UserId},
@@ -34,9 +38,16 @@ impl Host {
                 return Ok(());
             }
             for player in due {
-                self.store
-                    .write(Lock::User(player), move |tx| send(tx, player, now))
-                    .await?;
+                let sent = self
+                    .store
+                    .write(Lock::User(player), move |tx| send(tx, player, now));
+                if fails_for_good(sent.await, player, "a digest cannot be sent")? {
+                    self.store
+                        .write(Lock::User(player), move |tx| {
+                            Ok::<_, Failure>(tx.put_off_digest(player, now.after(UNREADABLE))?)
+                        })
+                        .await?;
+                }
             }
         }
     }

@@ -17,7 +17,8 @@ pub struct DaysView {
     pub zone: Zone,
     /// The quiet hours.
     pub quiet: Option<QuietHours>,
-    /// When they can be changed again, if not now.
+    /// When they can be changed again, if not now. The first choice of each is free, so there is
+    /// nothing to wait for before both have been made.
     pub settled_until: Option<Timestamp>,
     /// The player's matches in this server that have a deadline.
     pub matches: Vec<MatchSummary>,
@@ -54,14 +55,22 @@ impl Host {
                 let before = tx.habits(user)?;
                 let zone = change.zone.as_ref().unwrap_or(&before.zone);
                 let quiet = change.quiet.unwrap_or(before.quiet);
-                if (zone, quiet) != (&before.zone, before.quiet) {
-                    if let Some(until) = settled_until(tx, user, now)? {
+                let (moves, rests) = (*zone != before.zone, quiet != before.quiet);
+                if moves || rests {
+                    let chosen = tx.chosen_habits(user)?;
+                    let again = (moves && chosen.zone) || (rests && chosen.quiet);
+                    if again && let Some(until) = settled_until(tx, user, now)? {
                         return Err(Refusal::Time(TimeRefusal::Settled(until)).into());
                     }
                     between_clocks(tx, user, now, || {
                         tx.set_habits(user, zone, quiet, now)?;
                         Ok(())
                     })?;
+                }
+                let notices = tx.notices(user)?;
+                if moves && notices.digest.is_some() {
+                    // It comes at its hour where the player lives now.
+                    tx.set_notices(user, &notices, now)?;
                 }
                 DaysView::load(tx, (server, user), now)
             })
@@ -78,16 +87,21 @@ impl DaysView {
         let Habits { zone, quiet, .. } = tx.habits(user)?;
         let mut matches = tx.running_matches(server, user)?;
         matches.retain(|found| found.deadline.is_some());
+        let chosen = tx.chosen_habits(user)?;
         Ok(DaysView {
             zone,
             quiet,
-            settled_until: settled_until(tx, user, now)?,
+            settled_until: if chosen.zone && chosen.quiet {
+                settled_until(tx, user, now)?
+            } else {
+                None
+            },
             matches,
         })
     }
 }
 
-/// When zone and quiet hours can be changed again, if not now.
+/// When what a player has chosen of zone and quiet hours can be changed again, if not now.
 fn settled_until(
     tx: &ReadTx<'_>,
     user: UserId,

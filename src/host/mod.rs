@@ -102,6 +102,17 @@ pub enum Failure {
     Gone(#[from] Gone),
 }
 
+impl Failure {
+    /// Whether the same may be done later: it is the database that fails, or the bot stops.
+    fn may_pass(&self) -> bool {
+        match self {
+            Failure::Refused(_) => false,
+            Failure::Broken(error) => error.may_pass(),
+            Failure::Gone(_) => true,
+        }
+    }
+}
+
 impl From<TimeRefusal> for Failure {
     fn from(refusal: TimeRefusal) -> Failure {
         Refusal::from(refusal).into()

@@ -32,7 +32,8 @@ pub enum Rematch {
 }
 
 impl Host {
-    /// Offers to play a finished match again on the same terms, with sides swapped. If the opponent
+    /// Offers to play a finished match again on the same terms, with sides swapped. If the server
+    /// does not offer the match's pace any more, it is the server's usual one. If the opponent
     /// has offered that already, the match begins. `by` is a member with these roles.
     pub async fn rematch(
         &self,
@@ -74,6 +75,7 @@ impl Host {
                     wish: SideWish::Side(side.other()),
                     rematch_of: Some(id),
                     place: tx.server_settings(server)?.place(first.place),
+                    timing: tx.paces(server)?.renew(first.timing),
                     ..first
                 };
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;

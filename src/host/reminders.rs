@@ -15,7 +15,7 @@ use crate::{
         Flag, MatchId, NoticePlace, ServerId, UserId, WatchStage,
         clock::{ClockState, MatchClock, Reminder, RunOut},
     },
-    store::{Lock, Post, ReadTx, ReminderId, Venue, WaitingMatch, WriteTx},
+    store::{Lock, ReadTx, ReminderId, Venue, WaitingMatch, WriteTx},
     variants::variants,
 };
 
@@ -139,7 +139,7 @@ fn remind(tx: &WriteTx<'_>, player: UserId, due: MatchId, now: Timestamp) -> Res
         if tx.turn(id)? == Some(player) && is_due(tx, id, notices.reminders(), now)? {
             named.push(id);
             // A player who has left the server cannot be reminded.
-            tx.say_beside(id, &Post::LookFor { player }, now)?;
+            tx.look_for(id, player, now)?;
         }
     }
     if !waiting.iter().any(|one| one.id == due) {

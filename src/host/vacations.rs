@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Failure, Host, habits::between_clocks};
+use super::{Failure, Host, clocks::fails_for_good, habits::between_clocks};
 use crate::{
     clock::{Day, Timestamp, Zone},
     matches::{
@@ -143,18 +143,24 @@ impl Host {
             .store
             .read(move |tx| Ok::<_, Failure>(tx.vacations_to_tell(now)?));
         for user in begun.await? {
-            self.store
-                .write(Lock::User(user), move |tx| {
-                    // Another process may have told of it meanwhile.
-                    if !tx.vacations_to_tell(now)?.contains(&user) {
-                        return Ok(());
-                    }
-                    if tx.away_until(user, now)?.is_some() {
-                        tell_matches(tx, user, ClockNews::Away { player: user }, now)?;
-                    }
-                    Ok::<_, Failure>(tx.note_told(user, now)?)
-                })
-                .await?;
+            let told = self.store.write(Lock::User(user), move |tx| {
+                // Another process may have told of it meanwhile.
+                if !tx.vacations_to_tell(now)?.contains(&user) {
+                    return Ok(());
+                }
+                if tx.away_until(user, now)?.is_some() {
+                    tell_matches(tx, user, ClockNews::Away { player: user }, now)?;
+                }
+                Ok::<_, Failure>(tx.note_told(user, now)?)
+            });
+            if fails_for_good(told.await, user, "a vacation cannot be told of")? {
+                // Boards and lists show it all the same.
+                self.store
+                    .write(Lock::User(user), move |tx| {
+                        Ok::<_, Failure>(tx.note_told(user, now)?)
+                    })
+                    .await?;
+            }
         }
         Ok(())
     }

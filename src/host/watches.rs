@@ -5,7 +5,10 @@
 
 use std::time::Duration;
 
-use super::{Failure, Host, clocks::end_against};
+use super::{
+    Failure, Host,
+    clocks::{UNREADABLE, end_against, fails_for_good},
+};
 use crate::{
     clock::Timestamp,
     games::Side,
@@ -31,9 +34,16 @@ impl Host {
                 return Ok(());
             }
             for id in due {
-                self.store
-                    .write(Lock::Match(id), move |tx| look(tx, id, now))
-                    .await?;
+                let looked = self
+                    .store
+                    .write(Lock::Match(id), move |tx| look(tx, id, now));
+                if fails_for_good(looked.await, id, "nobody can be looked for")? {
+                    self.store
+                        .write(Lock::Match(id), move |tx| {
+                            Ok::<_, Failure>(tx.put_off_watch(id, now.after(UNREADABLE))?)
+                        })
+                        .await?;
+                }
             }
         }
     }
@@ -48,7 +58,7 @@ fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
         if over > now {
             again = over;
         } else if let Some(player) = tx.turn(id)? {
-            tx.say_beside(id, &Post::LookFor { player }, now)?;
+            tx.look_for(id, player, now)?;
         }
     }
     Ok(tx.set_watch(

@@ -74,6 +74,19 @@ impl Paces {
         self.usual
     }
 
+    /// What a match with this timing is played with again: its own pace, or the usual one if that is
+    /// not offered any more.
+    #[must_use]
+    pub fn renew(&self, timing: Timing) -> Timing {
+        if self.offered.contains(&timing.pace) {
+            return timing;
+        }
+        Timing {
+            pace: self.usual,
+            ..timing
+        }
+    }
+
     /// What a wish comes to. A pace that is not offered is refused.
     pub fn grant(&self, wish: TimingWish) -> Result<Timing, TimeRefusal> {
         let pace = wish.pace.unwrap_or(self.usual);
@@ -103,6 +116,23 @@ mod tests {
         };
         let refused = TimeRefusal::PaceNotOffered(Pace::Move3Days);
         assert_eq!(paces.grant(unknown), Err(refused));
+    }
+
+    #[test]
+    fn a_pace_that_is_not_offered_any_more_is_replaced_by_the_usual_one() {
+        let timing = Timing {
+            pace: Pace::Move7Days,
+            flag: Flag::Claim,
+            weekends: true,
+        };
+        let paces = Paces::new(&[Pace::Move1Day, Pace::Move7Days], Pace::Move1Day);
+        assert_eq!(paces.renew(timing), timing);
+        let fewer = Paces::new(&[Pace::Move1Day, Pace::Move2Days], Pace::Move2Days);
+        let renewed = Timing {
+            pace: Pace::Move2Days,
+            ..timing
+        };
+        assert_eq!(fewer.renew(timing), renewed);
     }
 
     #[test]

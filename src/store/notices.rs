@@ -96,6 +96,15 @@ impl WriteTx<'_> {
         }
         Ok(())
     }
+
+    /// Has a player's digest come at that time and not before, because it cannot be sent now.
+    pub fn put_off_digest(&self, player: UserId, until: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE notices SET digest_at = ?2 WHERE player = ?1",
+            params![player, until],
+        )?;
+        Ok(())
+    }
 }
 
 fn notices(row: &Row<'_>) -> Result<Notices, DbError> {

@@ -60,7 +60,8 @@ impl ReadTx<'_> {
 
 impl WriteTx<'_> {
     /// Reminds a player of these matches, in a server or by a direct message. The post is about the
-    /// first of them. What came there before goes.
+    /// first of them. What came there before goes: the matches in which that still counts are named
+    /// again.
     pub fn remind(
         &self,
         player: UserId,
@@ -91,6 +92,10 @@ impl WriteTx<'_> {
         }
         for old in before {
             if old.server == server {
+                self.db.execute(
+                    "UPDATE reminded SET reminder = ?2 WHERE reminder = ?1",
+                    params![old.id, reminder],
+                )?;
                 self.drop_reminder(about, &old, now)?;
             } else {
                 self.drop_if_done(about, &old, now)?;

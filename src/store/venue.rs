@@ -96,13 +96,18 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that the newest board of a match could not be posted. Its clock stands.
+    /// Notes that the newest board of a match could not be posted. If the channel is gone, its clock
+    /// stands. In one that is only closed, no board may come until the mover moves, and whoever need
+    /// not move does not: boards come by direct messages meanwhile.
     pub fn set_adrift(&self, id: MatchId, why: Adrift, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE matches SET adrift = ?2 WHERE id = ?1",
             params![id, why],
         )?;
-        self.begin_homeless(id, now)
+        match why {
+            Adrift::Gone => self.begin_homeless(id, now),
+            Adrift::Closed => self.end_homeless(id, now),
+        }
     }
 
     /// Shows a match in this channel from now on, because its own is gone. Its clock goes on.

@@ -1,7 +1,7 @@
 //! Matches in which somebody may be missing.
 
 use super::{
-    ReadTx, StoreError, WriteTx,
+    Post, ReadTx, StoreError, WriteTx,
     db::{only, params},
 };
 use crate::{
@@ -56,6 +56,23 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
+    /// Has it asked whether a player is in the server of a match, unless that is to be asked already.
+    pub fn look_for(&self, id: MatchId, player: UserId, now: Timestamp) -> Result<(), StoreError> {
+        let waiting: Vec<String> = self.db.rows(
+            "SELECT post FROM outbox
+             WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL",
+            params![id],
+            only,
+        )?;
+        let asked = Post::LookFor { player };
+        let is_asked =
+            |post: &String| serde_json::from_str(post).is_ok_and(|post: Post| post == asked);
+        if waiting.iter().any(is_asked) {
+            return Ok(());
+        }
+        self.say_beside(id, &asked, now)
+    }
+
     /// Notes how far it has come with a match.
     pub fn set_watch(&self, id: MatchId, watch: Watch) -> Result<(), StoreError> {
         self.db.execute(
@@ -63,6 +80,15 @@ impl WriteTx<'_> {
              ON CONFLICT (match) DO UPDATE
              SET stage = excluded.stage, since = excluded.since, look_at = excluded.look_at",
             params![id, watch.stage, watch.since, watch.look_at],
+        )?;
+        Ok(())
+    }
+
+    /// Looks at a match again at that time and not before, because it cannot be read now.
+    pub fn put_off_watch(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE watches SET look_at = ?2 WHERE match = ?1",
+            params![id, until],
         )?;
         Ok(())
     }

@@ -18,6 +18,10 @@ variants! {
     }
 }
 
+/// No reminder comes when less than this would be left: in a live match there would be one in every
+/// turn, and who sits at the board sees the clock.
+const LEAST_LEFT: Duration = Duration::from_mins(2);
+
 impl Reminder {
     /// When players are reminded who have chosen nothing else.
     pub const DEFAULT: [Reminder; 2] = [Reminder::Half, Reminder::Eighth];
@@ -34,13 +38,16 @@ impl Reminder {
 }
 
 impl MatchClock {
-    /// When a reminder comes. None if it lies before the moment until which time has been charged, or
+    /// When a reminder comes. None if so little would be left then that it is of no use, if it lies before the moment until which time has been charged, or
     /// while something stops the clock that has no known end.
     ///
     /// The second before it is one in which the clock runs, so that nobody is reminded in the middle
     /// of the night.
     pub fn reminder(&self, reminder: Reminder, stops: Stops<'_>) -> Option<Timestamp> {
         let left = reminder.of(self.reading().had);
+        if left < LEAST_LEFT {
+            return None;
+        }
         let time = self.mover_left().checked_sub(left)?;
         stops.spent(self.whose(), self.reading().since, time)
     }

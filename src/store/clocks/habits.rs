@@ -16,6 +16,15 @@ use crate::{
     },
 };
 
+/// What a player has ever chosen of their days.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChosenHabits {
+    /// Whether they have named a zone other than that of everybody.
+    pub zone: bool,
+    /// Whether they have had quiet hours.
+    pub quiet: bool,
+}
+
 impl ReadTx<'_> {
     /// What a player's days are like.
     pub fn habits(&self, user: UserId) -> Result<Habits, StoreError> {
@@ -44,6 +53,19 @@ impl ReadTx<'_> {
             params![user],
             only,
         )?)
+    }
+
+    /// What a player has ever chosen of their days.
+    pub fn chosen_habits(&self, user: UserId) -> Result<ChosenHabits, StoreError> {
+        let days: Vec<(Zone, Option<QuietHours>)> = self.db.rows(
+            "SELECT zone, quiet FROM habits WHERE player = ?1",
+            params![user],
+            |row| Ok((row.get("zone")?, row.get("quiet")?)),
+        )?;
+        Ok(ChosenHabits {
+            zone: days.iter().any(|(zone, _)| *zone != Zone::default()),
+            quiet: days.iter().any(|(_, quiet)| quiet.is_some()),
+        })
     }
 
     /// Until when a player is away who is away now.

@@ -42,7 +42,7 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes that a match cannot be shown in its channel. Its clock stands from now on.
+    /// Notes that the channel of a match is gone. Its clock stands from now on.
     pub(in crate::store) fn begin_homeless(
         &self,
         id: MatchId,

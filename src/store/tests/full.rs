@@ -341,7 +341,7 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
     tx.set_venue(id, ChannelId(30))?;
-    tx.set_adrift(id, Adrift::Closed, now)?;
+    tx.set_adrift(id, Adrift::Gone, now)?;
     tx.begin_absence(ServerId(11), now, until)?;
     let found = tx.find_match(id)?.expect("there");
     let offer = tx.insert_offer(&found, OfferKind::Draw, BEN, &[], None)?;

@@ -14,6 +14,7 @@ use crate::{
 on_both_engines!(
     quiet_hours_move_a_deadline_by_theirs_over_a_change_to_daylight_saving,
     zone_and_quiet_hours_are_set_once_a_week,
+    the_first_zone_and_the_first_quiet_hours_are_free,
     quiet_hours_are_set_by_a_form,
 );
 
@@ -99,6 +100,28 @@ async fn zone_and_quiet_hours_are_set_once_a_week(data: Data) {
     let none = set(json!({ "quiet-hours": "-" })).await;
     assert!(none.contains("Quiet hours: none"), "{none}");
     assert!(none.contains("Europe/Berlin"), "{none}");
+    discord.judge().await;
+}
+
+async fn the_first_zone_and_the_first_quiet_hours_are_free(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let set = async |by, options| table.ask(by, "settings", options).await.private();
+    let zone = |zone: &str| json!({ "zone": zone });
+    let quiet = |hours: &str| json!({ "quiet-hours": hours });
+    for (by, first, second) in [
+        (ada, zone("Europe/Berlin"), quiet("22-8")),
+        (ben, quiet("22-8"), zone("Europe/Berlin")),
+    ] {
+        set(by, first).await;
+        let said = set(by, second).await;
+        assert!(said.contains("Time zone: Europe/Berlin"), "{said}");
+        assert!(said.contains("Quiet hours: 22:00–08:00"), "{said}");
+        for again in [zone("UTC"), quiet("off")] {
+            let refused = set(by, again).await;
+            assert!(refused.contains("once a week"), "{refused}");
+        }
+    }
     discord.judge().await;
 }
 

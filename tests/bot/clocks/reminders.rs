@@ -14,6 +14,7 @@ use crate::{
 
 on_both_engines!(
     one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each,
+    a_new_reminder_names_what_the_one_before_counts_for,
     a_reminder_comes_by_a_direct_message_to_who_wants_that,
     who_takes_no_direct_messages_is_reminded_in_the_thread,
     a_reminder_that_arrived_unheard_comes_once_across_a_restart,
@@ -149,6 +150,26 @@ async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_ea
     for other in [&second, &third] {
         assert_eq!(club.count(other, RUNS).await, 0);
     }
+    discord.judge().await;
+}
+
+async fn a_new_reminder_names_what_the_one_before_counts_for(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
+    let first = club.begin(ben, "move-1d").await;
+    discord.advance(HOUR * 3).await;
+    let second = club.begin(&club.cleo, "move-1d").await;
+    discord.advance(HOUR * 9 + MINUTE).await;
+    let alone = text(&club.said(&first, ben, RUNS).await["content"]);
+    assert!(!alone.contains("#2"), "{alone}");
+    discord.advance(HOUR * 3).await;
+    let both = text(&club.said(&second, ben, RUNS).await["content"]);
+    assert!(both.contains("#1 ") && both.contains("#2 "), "{both}");
+    club.unsaid(&first, ben, RUNS).await;
+    club.play(ada, &second, "a7-a6").await;
+    assert_eq!(club.count(&second, RUNS).await, 1, "the first still waits");
+    club.play(ada, &first, "a7-a6").await;
+    club.unsaid(&second, ben, RUNS).await;
     discord.judge().await;
 }
 

@@ -16,6 +16,7 @@ on_both_engines!(
     time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself,
     time_runs_out_after_the_gateway_has_come_back,
     nobody_loses_on_time_while_the_channel_is_gone,
+    time_runs_out_in_a_channel_that_is_closed,
 );
 
 pub(super) const MINUTE: Duration = Duration::from_mins(1);
@@ -264,6 +265,26 @@ async fn nobody_loses_on_time_while_the_channel_is_gone(data: Data) {
             text(&message["content"]).contains("time is up")
         })
         .await;
+}
+
+/// The mover gets the board by a direct message, and can move. Whoever did not would never lose.
+async fn time_runs_out_in_a_channel_that_is_closed(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
+    table.play_on().await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let path = format!("/channels/{}/bot-permissions", table.games);
+    let closed = json!({ "deny": ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"] });
+    discord.put(&path, closed).await;
+    table.play(ada, "a7-a6").await;
+    let direct = discord.post("/direct", json!({ "user": ben.id })).await;
+    let direct = text(&direct["id"]);
+    let says = |what: &'static str| move |message: &Value| text(&message["content"]).contains(what);
+    discord.message_where(&direct, ben, says("a7-a6")).await;
+    discord.advance(DAY + MINUTE).await;
+    let end = discord
+        .message_where(&direct, ben, says("time is up"))
+        .await;
+    assert!(text(&end["content"]).contains("Red wins"), "{end:#}");
 }
 
 #[tokio::test]

@@ -226,6 +226,19 @@ fn reminders_come_at_fractions_of_what_the_player_had() {
 }
 
 #[test]
+fn nobody_is_reminded_when_less_than_two_minutes_would_be_left() {
+    let start = at("2026-11-01T00:00:00Z");
+    let clock = starting(Pace::Live10Minutes, "2026-11-01T00:00:00Z");
+    let chosen = clock.reminders(&Reminder::ALL, Stops::NONE);
+    let second = |count| start.after(Duration::from_secs(count));
+    let expected = [
+        (second(300), Reminder::Half),
+        (second(450), Reminder::Quarter),
+    ];
+    assert_eq!(chosen, expected);
+}
+
+#[test]
 fn the_days_of_a_player_do_not_stop_a_live_match() {
     let mut habits = living("UTC", Some((22, 8)));
     let start = "2026-11-21T21:50:00Z";

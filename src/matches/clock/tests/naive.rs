@@ -213,7 +213,9 @@ fn compare_end(
             Reminder::Eighth => 8,
         };
         let left = Duration::from_secs(naive.had.as_secs() / parts);
-        (reminder, left, naive.left[naive.mover.index()] > left)
+        let is_of_use = left >= Duration::from_mins(2);
+        let waits = is_of_use && naive.left[naive.mover.index()] > left;
+        (reminder, left, waits)
     });
     for unit in from..LASTS {
         let now = world.moment(unit);
