@@ -496,14 +496,14 @@ async fn players_are_told_of_the_end_whatever_they_may_see() {
         thread,
         ..
     } = &stage;
-    follow(discord, ada, games, 1, "At the end").await.updated();
+    follow(discord, ben, games, 1, "At the end").await.updated();
     let hidden = json!({ "deny": ["VIEW_CHANNEL"] });
-    let overwrite = format!("/channels/{games}/overwrites/{}", ada.id);
+    let overwrite = format!("/channels/{games}/overwrites/{}", ben.id);
     discord.put(&overwrite, hidden).await;
-    let ask = discord.command(ben, thread, "resign", json!({})).await;
-    discord.press(ben, ask.message(), "Yes, resign").await;
+    let ask = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, ask.message(), "Yes, resign").await;
     let end = "match-1-result.png";
-    assert_eq!(told(discord, ada, end).await, [end]);
+    assert_eq!(told(discord, ben, end).await, [end]);
     discord.judge().await;
 }
 
