@@ -206,7 +206,9 @@ fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<Option<UserI
     let (clock, stops) = (ticking.clock, obstacles.stops());
     if clock.has_run_out(now, stops) {
         let flag = ticking.timing.flag;
-        if clock.ends_at(flag, stops).is_some_and(|end| end <= now) {
+        let is_over = clock.ends_at(flag, stops).is_some_and(|end| end <= now);
+        // There is nothing to claim in a match that has hardly begun.
+        if is_over || come_to(tx, id, clock.mover())? == RunOut::Aborted {
             let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
             end_against(tx, &found, clock.mover(), Termination::Timeout, now)?;
             return Ok(None);
@@ -241,8 +243,7 @@ pub(super) fn end_against(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let id = found.id;
-    let record = tx.record(id)?.ok_or(Refusal::Unknown(id))?;
-    let end = match RunOut::of(mover, moves_made(&record)) {
+    let end = match come_to(tx, id, mover)? {
         RunOut::Decided(outcome) => End {
             outcome: Some(outcome),
             termination,
@@ -255,6 +256,12 @@ pub(super) fn end_against(
     tx.set_end(id, end, now)?;
     tx.say(id, &Post::Result, now)?;
     tell_end(tx, id, now)
+}
+
+/// What a match comes to in which the time of this side has run out.
+fn come_to(tx: &ReadTx<'_>, id: MatchId, mover: Side) -> Result<RunOut, Failure> {
+    let record = tx.record(id)?.ok_or(Refusal::Unknown(id))?;
+    Ok(RunOut::of(mover, moves_made(&record)))
 }
 
 /// How many moves each side has made, by [`Side::index`]. Plies of one side in a row are one move:
@@ -270,4 +277,82 @@ pub(super) fn moves_made(record: &Record) -> [u32; 2] {
         last = Some(side);
     }
     made
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        clock::{
+            Hour,
+            testing::{START, TestMachine},
+        },
+        games::GameId,
+        matches::{ChannelId, Invitation, Notices, Place, Players, SideWish},
+        store::{Address, Store, StoreError},
+        words::Locale,
+    };
+
+    const DAY: Duration = Duration::from_hours(24);
+
+    /// A match in which the first player has three days to move.
+    fn begin(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
+        let invitation = Invitation {
+            place: Place {
+                server: ServerId(10),
+                channel: ChannelId(20),
+                locale: Locale::English,
+            },
+            start: GameId::GuardAndTowers.start(None).expect("standard"),
+            challenger: UserId(1),
+            opponent: None,
+            wish: SideWish::Side(Side::First),
+            timing: Timing::default(),
+            rated: false,
+            rematch_of: None,
+        };
+        let id = tx.insert_challenge(&invitation, START)?;
+        let players = Players::with(UserId(1), Side::First, UserId(2));
+        tx.insert_match(id, &invitation, players, START)?;
+        Ok(id)
+    }
+
+    #[tokio::test]
+    async fn what_is_broken_of_one_player_keeps_no_other_waiting() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("courtier.db");
+        let store = Store::open(&Address::File(path.clone())).expect("opens");
+        let (cleo, dan) = (UserId(3), UserId(4));
+        let daily = Notices {
+            digest: Hour::new(9),
+            ..Notices::default()
+        };
+        let begun: Result<_, StoreError> = store
+            .write(Lock::None, move |tx| {
+                tx.set_notices(cleo, &daily, START)?;
+                tx.set_notices(dan, &daily, START.after(DAY))?;
+                begin(tx)
+            })
+            .await;
+        let id = begun.expect("begun");
+        rusqlite::Connection::open(&path)
+            .expect("opens")
+            .execute(
+                "INSERT INTO habits (player, at, zone) VALUES (3, 1, 'Nowhere')",
+                [],
+            )
+            .expect("broken");
+        let (_machine, clock, _mover) = TestMachine::new();
+        let host = Host::new(store.clone(), clock);
+        let now = START.after(DAY * 4);
+        let next = host.tick(now).await.expect("what is broken is put off");
+        assert!(next > now);
+        let found = store.read(move |tx| {
+            let found = tx.find_match(id)?.expect("there");
+            Ok::<_, StoreError>((found.end, tx.digest_at(cleo)?, tx.digest_at(dan)?))
+        });
+        let (end, cleos, dans) = found.await.expect("read");
+        assert_eq!(end.expect("ended").termination, Termination::Unplayed);
+        assert!(cleos > Some(now) && dans > Some(now), "{cleos:?}, {dans:?}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{BoardView, Failure, Host, find_match, views::name};
+use super::{BoardView, ClockView, Failure, Host, find_match, views::name};
 use crate::{
     clock::Timestamp,
     games::Prospect,
@@ -29,7 +29,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let running = tx.running_matches(server, user)?;
+                let running = reckoned(tx, tx.running_matches(server, user)?)?;
                 let challenges = tx.open_challenges(server, user, now)?;
                 let mut away = HashMap::new();
                 for found in &running {
@@ -125,6 +125,24 @@ impl Host {
         let suggestions = WORKERS.run(move || position.suggest(&typed, most));
         Ok(suggestions.await?)
     }
+}
+
+/// The matches with the deadlines that their clocks have by now, and in the order of these. What is
+/// stored may be from before an outage.
+fn reckoned(tx: &ReadTx<'_>, running: Vec<MatchSummary>) -> Result<Vec<MatchSummary>, Failure> {
+    let mut reckoned = Vec::with_capacity(running.len());
+    for found in running {
+        let deadline = match found.deadline {
+            Some(_) => ClockView::load(tx, found.id)?.and_then(|clock| clock.deadline),
+            None => None,
+        };
+        reckoned.push(MatchSummary { deadline, ..found });
+    }
+    reckoned.sort_by_key(|one| {
+        let untimed = one.deadline.is_none();
+        (!one.to_move, untimed, one.deadline, one.turn_since, one.id)
+    });
+    Ok(reckoned)
 }
 
 fn with_names<T>(

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{
-    Failure, Host,
+    ClockView, Failure, Host,
     clocks::{LOOK_EVERY, moves_made},
     find_record,
     notices::note,
@@ -84,9 +84,14 @@ impl Host {
 impl WaitingView {
     /// Loads what is shown of a match that waits.
     pub(super) fn load(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<WaitingView, Failure> {
+        // What is stored may be from before an outage.
+        let clock = ClockView::load(tx, waiting.id)?;
         Ok(WaitingView {
             opponent: name(tx, waiting.server, waiting.opponent)?,
-            waiting: waiting.clone(),
+            waiting: WaitingMatch {
+                deadline: clock.and_then(|clock| clock.deadline),
+                ..waiting.clone()
+            },
         })
     }
 }

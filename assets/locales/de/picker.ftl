@@ -42,7 +42,7 @@ suggestion-losing = ❌ { $meaning }
 button-stop-costly = Hier anhalten und die Figur verlieren
 button-walk = Andere Züge
 button-play-draw = Spielen und Remis anbieten
-button-next-match = Nächste Partie ({ $count } warten)
+button-next-match = Nächste Partie (wartend: { $count })
 played-offered = Du bietest damit Remis an. Dein Gegenüber kann bis zu seinem nächsten Zug antworten.
 played-board = Das Brett: { $link }
 

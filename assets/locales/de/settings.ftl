@@ -1,6 +1,6 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Sieh oder ändere, wie Bretter für dich aussehen
+command-settings = Sieh oder ändere, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeiten
 command-settings-theme = Die Farben von allem, was nur du siehst
     .name = farben
 command-settings-width = Wie breit deine Bilder sind, in Pixeln

@@ -196,7 +196,7 @@ help-play =
 help-look =
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you. `/follow` sends you a direct message about a match, and `/note` keeps a note that only you see.
     `/leaderboard` ranks players, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
-help-choose = **Settings:** `/settings` changes how boards look to you. `/server` is for members who may manage this server: its settings, and what a match needs a moderator for. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
+help-choose = **Settings:** `/settings` changes how boards look to you, your time zone and your quiet hours. `/server` is for members who may manage this server: its settings, and what a match needs a moderator for. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
 button-help-learn = Learn
 button-help-begin = Begin
 button-help-play = Play

@@ -45,7 +45,7 @@ digest-count = { $count ->
    *[other] { $count } matches wait for you
 }{ $until ->
     [none] .
-   *[other] , the first until { $until }.
+   *[other] , time until { $until }.
 }
 digest-line = { $id } { $game } against { $opponent } { $link }
 digest-line-until = { $id } { $game } against { $opponent }, your time ends { $until } { $link }
@@ -53,7 +53,7 @@ digest-line-until = { $id } { $game } against { $opponent }, your time ends { $u
 ## Players who are missing
 
 missing-warned = { $player }, nothing has happened in this match for { $calm }. If you do nothing until { $ends }, { $opponent } may end it.
-missing-claimable = **{ $player } has done nothing for a long time.** { $opponent }, you may end the match with the button or `/claim`. { $player } may still move until then.
+missing-claimable = **{ $player } has done nothing for a long time.** { $opponent }, you may end the match with the button or `/claim`. { $player } may still move until you do.
 missing-departed = **{ $player } is no longer in this server.** { $opponent }, if { $player } does not come back, the match ends on { $ends }: as your win, or without a result if it has hardly begun.
 missing-back = { $player } is back in this server, and the match goes on.
 refused-not-abandoned = Match { $id } has no clock. You may end it when your opponent has done nothing for { $calm } and, after a warning, for { $warned } more.

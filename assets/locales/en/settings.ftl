@@ -1,6 +1,6 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = See or change how boards look to you
+command-settings = See or change how boards look to you, your time zone and your quiet hours
 command-settings-theme = The colours of what only you see
 command-settings-width = How wide your pictures are, in pixels
 command-settings-bottom = Which side is at the bottom of your boards

@@ -197,7 +197,7 @@ help-play =
 help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera. `/follow` te envía mensajes directos sobre una partida, y `/note` guarda una nota que solo ves tú.
     `/leaderboard` muestra la clasificación, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
-help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros. `/server` es para quien puede gestionar este servidor: sus ajustes y las partidas que necesitan moderación. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
+help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, tu zona horaria y tus horas de silencio. `/server` es para quien puede gestionar este servidor: sus ajustes y las partidas que necesitan moderación. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Empezar
 button-help-play = Jugar

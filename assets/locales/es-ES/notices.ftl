@@ -45,7 +45,7 @@ digest-count = { $count ->
    *[other] Te esperan { $count } partidas
 }{ $until ->
     [none] .
-   *[other] , la primera hasta { $until }.
+   *[other] , tiempo hasta el { $until }.
 }
 digest-line = { $id } { $game } contra { $opponent } { $link }
 digest-line-until = { $id } { $game } contra { $opponent }, tu tiempo termina { $until } { $link }
@@ -53,7 +53,7 @@ digest-line-until = { $id } { $game } contra { $opponent }, tu tiempo termina { 
 ## Quien falta
 
 missing-warned = { $player }, en esta partida no pasó nada durante { $calm }. Si no haces nada hasta { $ends }, { $opponent } podrá terminarla.
-missing-claimable = **{ $player } no hizo nada durante mucho tiempo.** { $opponent }, puedes terminar la partida con el botón o con `/claim`. Hasta entonces, { $player } aún puede jugar.
+missing-claimable = **{ $player } no hizo nada durante mucho tiempo.** { $opponent }, puedes terminar la partida con el botón o con `/claim`. Mientras no lo hagas, { $player } aún puede jugar.
 missing-departed = **{ $player } ya no está en este servidor.** { $opponent }, si { $player } no vuelve, la partida termina el { $ends }: con tu victoria, o sin resultado si apenas empezó.
 missing-back = { $player } está de vuelta en este servidor, y la partida sigue.
 refused-not-abandoned = La partida { $id } no tiene reloj. Podrás terminarla cuando tu rival no haya hecho nada durante { $calm } y, tras una advertencia, durante { $warned } más.

@@ -1,6 +1,6 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Mira o cambia cómo ves los tableros
+command-settings = Mira o cambia cómo ves los tableros, tu zona horaria y tus horas de silencio
 command-settings-theme = Los colores de lo que solo ves tú
     .name = colores
 command-settings-width = El ancho de tus imágenes, en píxeles

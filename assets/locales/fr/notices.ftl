@@ -45,7 +45,7 @@ digest-count = { $count ->
    *[other] { $count } parties t’attendent
 }{ $until ->
     [none] .
-   *[other] , la première jusqu’au { $until }.
+   *[other] , temps jusqu’au { $until }.
 }
 digest-line = { $id } { $game } contre { $opponent } { $link }
 digest-line-until = { $id } { $game } contre { $opponent }, ton temps finit { $until } { $link }
@@ -53,7 +53,7 @@ digest-line-until = { $id } { $game } contre { $opponent }, ton temps finit { $u
 ## Joueurs absents
 
 missing-warned = { $player }, rien ne s’est passé dans cette partie depuis { $calm }. Si tu ne fais rien jusqu’au { $ends }, { $opponent } pourra la terminer.
-missing-claimable = **{ $player } n’a rien fait depuis longtemps.** { $opponent }, tu peux terminer la partie avec le bouton ou `/claim`. D’ici là, { $player } peut encore jouer.
+missing-claimable = **{ $player } n’a rien fait depuis longtemps.** { $opponent }, tu peux terminer la partie avec le bouton ou `/claim`. Tant que tu ne le fais pas, { $player } peut encore jouer.
 missing-departed = **{ $player } n’est plus sur ce serveur.** { $opponent }, sans retour de { $player }, la partie se termine le { $ends } : par ta victoire, ou sans résultat si elle a à peine commencé.
 missing-back = { $player } est de retour sur ce serveur, et la partie continue.
 refused-not-abandoned = La partie { $id } n’a pas de pendule. Tu pourras la terminer quand ton adversaire n’aura rien fait pendant { $calm } puis, après un avertissement, pendant { $warned } de plus.

@@ -1,6 +1,6 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Affiche ou change l’aspect des plateaux pour toi
+command-settings = Affiche ou change l’aspect des plateaux, ton fuseau horaire et tes heures calmes
 command-settings-theme = Les couleurs de ce que personne d’autre ne voit
     .name = couleurs
 command-settings-width = La largeur de tes images, en pixels

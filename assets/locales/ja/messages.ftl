@@ -192,7 +192,7 @@ help-play =
 help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/moves`はこれまでの手、`/matches`は手番の対局や届いた挑戦を表示します。`/follow`は対局の知らせをダイレクトメッセージで送り、`/note`は自分だけに見えるメモを残します。
     `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返し、`/export`でテキストとして保存できます。
-help-choose = **設定：** `/settings`で自分に見える盤を変えられます。`/server`はこのサーバーを管理できる人のためのもので、設定や、対局にモデレーターが必要なときに使います。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
+help-choose = **設定：** `/settings`で自分に見える盤、タイムゾーン、静かな時間を変えられます。`/server`はこのサーバーを管理できる人のためのもので、設定や、対局にモデレーターが必要なときに使います。`/block`で特定の人の挑戦と通知を止め、`/unblock`で戻します。
 button-help-learn = 覚える
 button-help-begin = 始める
 button-help-play = 指す

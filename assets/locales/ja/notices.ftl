@@ -50,7 +50,7 @@ digest-line-until = { $id } { $game }（相手：{ $opponent }）、持ち時間
 ## いなくなった人
 
 missing-warned = { $player }さん、この対局では{ $calm }何も起きていません。{ $ends }までに何もしないと、{ $opponent }さんが対局を終わらせることができます。
-missing-claimable = **{ $player }さんは長い間何もしていません。** { $opponent }さん、ボタンか`/claim`で対局を終わらせることができます。それまで{ $player }さんはまだ指せます。
+missing-claimable = **{ $player }さんは長い間何もしていません。** { $opponent }さん、ボタンか`/claim`で対局を終わらせることができます。終わらせるまで{ $player }さんはまだ指せます。
 missing-departed = **{ $player }さんはもうこのサーバーにいません。** { $opponent }さん、{ $player }さんが戻らなければ、対局は{ $ends }に終わります。あなたの勝ちになりますが、始まったばかりなら結果なしです。
 missing-back = { $player }さんがこのサーバーに戻りました。対局は続きます。
 refused-not-abandoned = 対局{ $id }には時計がありません。相手が{ $calm }何もせず、警告のあとさらに{ $warned }何もしなければ、終わらせることができます。

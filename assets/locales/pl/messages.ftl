@@ -205,7 +205,7 @@ help-play =
 help-look =
     {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka. `/follow` wysyła ci wiadomości prywatne o partii, a `/note` przechowuje notatkę, którą widzisz tylko ty.
     `/leaderboard` to tabela najlepszych, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
-help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia i partie, w których potrzebny jest moderator. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
+help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, strefę czasową i godziny ciszy. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia i partie, w których potrzebny jest moderator. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
 button-help-learn = Nauka
 button-help-begin = Początek
 button-help-play = Gra

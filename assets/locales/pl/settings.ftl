@@ -1,6 +1,6 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Zobacz albo zmień wygląd swoich plansz
+command-settings = Zobacz albo zmień wygląd swoich plansz, strefę czasową i godziny ciszy
 command-settings-theme = Kolory tego, co widzisz tylko ty
     .name = kolory
 command-settings-width = Szerokość twoich obrazków, w pikselach

@@ -197,7 +197,7 @@ help-play =
 help-look =
     {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você. `/follow` envia mensagens diretas sobre uma partida, e `/note` guarda uma nota que só você vê.
     `/leaderboard` mostra a classificação, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
-help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você. `/server` é para quem pode gerenciar este servidor: as configurações dele e as partidas que precisam de moderação. `/block` afasta desafios e notificações de alguém, até `/unblock`.
+help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seu fuso horário e suas horas de silêncio. `/server` é para quem pode gerenciar este servidor: as configurações dele e as partidas que precisam de moderação. `/block` afasta desafios e notificações de alguém, até `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Começar
 button-help-play = Jogar

@@ -45,7 +45,7 @@ digest-count = { $count ->
    *[other] { $count } partidas esperam por você
 }{ $until ->
     [none] .
-   *[other] , a primeira até { $until }.
+   *[other] , tempo até { $until }.
 }
 digest-line = { $id } { $game } contra { $opponent } { $link }
 digest-line-until = { $id } { $game } contra { $opponent }, seu tempo termina { $until } { $link }
@@ -53,7 +53,7 @@ digest-line-until = { $id } { $game } contra { $opponent }, seu tempo termina { 
 ## Quem falta
 
 missing-warned = { $player }, nada aconteceu nesta partida por { $calm }. Se você não fizer nada até { $ends }, { $opponent } poderá encerrá-la.
-missing-claimable = **{ $player } não faz nada há muito tempo.** { $opponent }, você pode encerrar a partida com o botão ou com `/claim`. Até lá, { $player } ainda pode jogar.
+missing-claimable = **{ $player } não faz nada há muito tempo.** { $opponent }, você pode encerrar a partida com o botão ou com `/claim`. Enquanto você não fizer isso, { $player } ainda pode jogar.
 missing-departed = **{ $player } não está mais neste servidor.** { $opponent }, se { $player } não voltar, a partida termina em { $ends }: com a sua vitória, ou sem resultado se mal começou.
 missing-back = { $player } voltou a este servidor, e a partida continua.
 refused-not-abandoned = A partida { $id } não tem relógio. Você poderá encerrá-la quando seu oponente não tiver feito nada por { $calm } e, depois de uma advertência, por mais { $warned }.

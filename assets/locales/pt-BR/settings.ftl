@@ -1,6 +1,6 @@
 ### What players and servers choose about what they are shown.
 
-command-settings = Veja ou mude como os tabuleiros aparecem para você
+command-settings = Veja ou mude a aparência dos tabuleiros, seu fuso horário e suas horas de silêncio
 command-settings-theme = As cores do que só você vê
     .name = cores
 command-settings-width = A largura das suas imagens, em pixels

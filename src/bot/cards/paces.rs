@@ -20,7 +20,7 @@ pub(super) fn paces(paces: &Paces, granted: bool, locale: Locale) -> Message {
         .collect();
     let text = locale.say(&sentence!(
         "settings-paces",
-        offered = names.concat() + "\n",
+        offered = names.concat(),
         usual = pace_name(paces.usual(), locale),
     ));
     let offered = Select::new(

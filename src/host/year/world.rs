@@ -253,7 +253,7 @@ impl World {
             return;
         }
         table.naive.left[table.naive.mover] = 0;
-        if table.flag == Flag::End {
+        if table.flag == Flag::End || !table.has_begun() {
             table.ending = Some(table.by_time(Ending::TimeOut));
             return;
         }

@@ -1,11 +1,10 @@
 //! What players' days are like is kept with its history, and deadlines follow from it.
 
-use super::{super::db::params, *};
+use super::*;
 use crate::{
-    clock::{Hour, Zone, testing::TestMachine},
-    host::Host,
+    clock::Zone,
     matches::{
-        Flag, Notices, Pace,
+        Flag, Pace,
         clock::{Habits, QuietHours, Vacations},
     },
 };
@@ -14,7 +13,6 @@ on_both_engines!(
     habits_are_kept_and_the_last_change_counts,
     a_vacation_moves_the_stored_deadline,
     of_each_vacation_opponents_are_to_be_told_once,
-    what_is_broken_of_one_player_keeps_no_other_waiting,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -112,36 +110,4 @@ async fn of_each_vacation_opponents_are_to_be_told_once(base: Base) {
         Ok([early, due, tx.vacations_to_tell(from)?])
     });
     assert_eq!(told.await, [vec![], vec![ADA], vec![]]);
-}
-
-async fn what_is_broken_of_one_player_keeps_no_other_waiting(base: Base) {
-    let store = base.open();
-    let id = begin_timed(&store).await;
-    let (cleo, dan) = (UserId(3), UserId(4));
-    let daily = Notices {
-        digest: Hour::new(9),
-        ..Notices::default()
-    };
-    write(&store, move |tx| {
-        tx.set_notices(cleo, &daily, NOON)?;
-        tx.set_notices(dan, &daily, NOON.after(DAY))?;
-        tx.db.execute(
-            "INSERT INTO habits (player, at, zone, quiet) VALUES (?1, 1, 'Nowhere', NULL)",
-            params![cleo],
-        )?;
-        Ok(())
-    })
-    .await;
-    let (_machine, clock, _mover) = TestMachine::new();
-    let host = Host::new(store.clone(), clock);
-    let now = NOON.after(DAY * 4);
-    let next = host.tick(now).await.expect("what is broken is put off");
-    assert!(next > now);
-    let job = move |tx: &ReadTx<'_>| {
-        let found = tx.find_match(id)?.expect("there");
-        Ok::<_, StoreError>((found.end, tx.digest_at(cleo)?, tx.digest_at(dan)?))
-    };
-    let (end, cleos, dans) = store.read(job).await.expect("read");
-    assert_eq!(end.expect("ended").termination, Termination::Unplayed);
-    assert!(cleos > Some(now) && dans > Some(now), "{cleos:?}, {dans:?}");
 }

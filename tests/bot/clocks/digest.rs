@@ -43,7 +43,7 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     let digest = club.said(&direct, ada, "Waiting for you").await;
     let said = text(&digest["content"]);
     assert!(
-        said.contains("2 matches wait for you, the first until <t:"),
+        said.contains("2 matches wait for you, time until <t:"),
         "{said}"
     );
     assert!(said.contains(&timed) && said.contains(&calm), "{said}");

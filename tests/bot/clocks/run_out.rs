@@ -138,7 +138,9 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
 }
 
 async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "live-10m-10s" })).await;
+    // There is nothing to claim, so it does not wait for a claim either.
+    let options = json!({ "pace": "live-10m-10s", "on-time": "claim" });
+    let table = Table::set(&data, options).await;
     table.play(&table.ada, "a7-a6").await;
     table.play(&table.ben, "a1-a2").await;
     table.play(&table.ada, "a6-a7").await;

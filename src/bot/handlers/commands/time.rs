@@ -32,7 +32,9 @@ pub(super) async fn vacation(
     let message = if from.is_none() && until.is_none() {
         cards::vacations(&host.vacations(caller.user).await?, caller.locale)
     } else {
-        let draft = host.draft_vacation(caller.user, from, until.unwrap_or_default());
+        // A first day alone is the last one, too.
+        let until = until.or_else(|| from.clone()).unwrap_or_default();
+        let draft = host.draft_vacation(caller.user, from, until);
         cards::vacation_draft(&draft.await?, caller.locale)
     };
     answer(context, message).await
