@@ -1,0 +1,125 @@
+//! What stops clocks: the days of players, servers without the bot, outages.
+
+use super::*;
+
+impl World {
+    /// A player chooses something else.
+    pub(super) async fn change_days(&mut self, player: usize) {
+        let places: Vec<usize> = (0..self.tables.len())
+            .filter(|place| self.tables[*place].ending.is_none())
+            .filter(|place| self.tables[*place].players.contains(&player))
+            .collect();
+        for place in &places {
+            self.charge(*place);
+        }
+        let now = self.now();
+        let days = self.choose(player);
+        let ids: Vec<MatchId> = places.iter().map(|place| self.tables[*place].id).collect();
+        let user = UserId(player as u64 + 1);
+        self.write(move |tx| habits::change(tx, user, &ids, &days, now))
+            .await;
+        for place in places {
+            self.foresee(place);
+            self.check(place).await;
+        }
+    }
+
+    /// What a player chooses, also in the second computation.
+    pub(super) fn choose(&mut self, player: usize) -> Chosen {
+        let (now, random) = (self.now().seconds(), &mut self.random);
+        let zone = random.usize(0..ZONES.len());
+        let (from, lasts) = (random.i64(0..96) * 15, random.i64(1..=48) * 15);
+        let quiet = random.u32(0..4) > 0;
+        let begins = now + random.i64(0..20 * DAY);
+        let ends = begins + random.i64(HOUR..7 * DAY);
+        let days = &mut self.days[player];
+        days.calendar = Rc::clone(&self.calendars[zone]);
+        days.quiet = quiet.then_some((from, (from + lasts) % 1440));
+        // A vacation that is on ends now, and one that was planned is cancelled.
+        days.vacations.retain(|(from, _)| *from < now);
+        for (_, until) in &mut days.vacations {
+            *until = until.map(|until| until.min(now));
+        }
+        days.vacations.push((begins, Some(ends)));
+        let vacations = days.vacations.iter();
+        Chosen {
+            zone: ZONES[zone],
+            quiet: days.quiet,
+            vacations: vacations
+                .filter_map(|(from, until)| Some((*from, (*until)?)))
+                .collect(),
+        }
+    }
+
+    /// The bot is found not to be in a server.
+    pub(super) async fn leave(&mut self, server: u64) {
+        if self.is_away(server) {
+            return;
+        }
+        let (now, id) = (self.now(), ServerId(server));
+        self.away
+            .entry(server)
+            .or_default()
+            .push((now.seconds(), None));
+        self.write(move |tx| tx.begin_absence(id, now, now)).await;
+        self.host.recount_clocks(id).await.expect("reckoned");
+        self.foresee_all(|table| table.server == id);
+        self.some_time(20 * DAY, Doing::Return(server));
+    }
+
+    pub(super) async fn come_back(&mut self, server: u64) {
+        let (now, id) = (self.now().seconds(), ServerId(server));
+        let away = self.away.get_mut(&server).and_then(|away| away.last_mut());
+        away.expect("away").1 = Some(now);
+        self.host.come_back(id).await.expect("comes back");
+        self.foresee_all(|table| table.server == id);
+    }
+
+    /// The bot is down for a while, and starts again.
+    pub(super) async fn go_down(&mut self) {
+        self.beat().await;
+        let from = self.now();
+        let until = from.after(Duration::from_millis(self.random.u64(1_000..200_000_000)));
+        let (_, clock, mover) = TestMachine::new();
+        mover.send_replace(until.since(START));
+        self.host = Host::new(self.store.clone(), clock);
+        self.mover = mover;
+        self.last = self.host.wake().await.expect("wakes");
+        self.note_outage(from, until);
+    }
+
+    /// Nothing gets through to Discord for a while. No time runs out before that is known.
+    pub(super) async fn lose_discord(&mut self) {
+        self.beat().await;
+        let from = self.now();
+        let heard = self.host.clock.moment();
+        let long = self.random.bool();
+        let most = if long { 100_000_000 } else { 80_000 };
+        let lasts = Duration::from_millis(self.random.u64(40_000..most));
+        for _ in 0..4 {
+            advance(lasts / 4).await;
+            self.last = self.host.beat(self.last, heard).await.expect("beats");
+            assert_eq!(self.last.reached, from, "nobody has reached Discord");
+            self.host.tick(self.last.reached).await.expect("ticks");
+        }
+        for place in 0..self.tables.len() {
+            let table = &self.tables[place];
+            if table.ending.is_none() && table.due().is_some_and(|due| due > from.seconds()) {
+                let id = table.id;
+                assert!(self.read(move |tx| tx.ticking(id)).await.is_some());
+            }
+        }
+        self.beat().await;
+        if self.now().since(from) > Duration::from_secs(90) {
+            self.note_outage(from, self.now());
+        } else {
+            self.excused = self.now().seconds();
+        }
+    }
+
+    pub(super) fn note_outage(&mut self, from: Timestamp, until: Timestamp) {
+        self.outages.push((from.seconds(), Some(until.seconds())));
+        self.excused = from.seconds();
+        self.foresee_all(|_| true);
+    }
+}
