@@ -2,4 +2,5 @@
 
 mod lines;
 mod notes;
+mod who;
 mod words;

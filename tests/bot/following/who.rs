@@ -1,0 +1,197 @@
+//! Who may follow: what followers may see, and how many there may be.
+
+use courtier::{
+    clock::Timestamp,
+    games::{GameId, Side},
+    matches::{ChannelId, Hears, Invitation, Place, Players, ServerId, SideWish, Timing, UserId},
+    store::{Address, Following, Lock, Store, StoreError},
+    words::Locale,
+};
+use serde_json::json;
+
+use super::words::{follow, settled, told};
+use crate::{
+    discord::{Discord, text},
+    refusals::Stage,
+    running::{Data, Task},
+};
+
+/// What the match's own channel does not show somebody, no word shows them either.
+#[tokio::test]
+async fn who_may_not_see_the_match_any_more_is_told_nothing() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let dan = discord.member("Dan").await;
+    for by in [cleo, &dan] {
+        follow(discord, by, games, 1, "At each move")
+            .await
+            .updated();
+    }
+    let state = discord.get("/state").await;
+    let server = text(&state["guilds"][0]["id"]);
+    discord
+        .delete(&format!("/guilds/{server}/members/{}", dan.id))
+        .await;
+    let hidden = json!({ "deny": ["VIEW_CHANNEL"] });
+    let overwrite = format!("/channels/{games}/overwrites/{}", cleo.id);
+    discord.put(&overwrite, hidden).await;
+    stage.play(ada, "a7-a6").await.private();
+    settled(discord, &stage.data).await;
+    // They have to ask for it again, should they come back.
+    discord.put(&overwrite, json!({})).await;
+    stage.play(ben, "a1-a2").await.private();
+    settled(discord, &stage.data).await;
+    for by in [cleo, &dan] {
+        let theirs = discord.get(&format!("/users/{}", by.id)).await;
+        assert_eq!(theirs["directs"], json!([]), "{}", by.name);
+    }
+    let list = discord.command(cleo, games, "follow", json!({})).await;
+    assert!(list.private().contains("You follow no match."));
+    discord.judge().await;
+}
+
+/// The channel shows the match to its players no more, who know of it anyway.
+#[tokio::test]
+async fn players_are_told_of_the_end_whatever_they_may_see() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        thread,
+        ..
+    } = &stage;
+    follow(discord, ben, games, 1, "At the end").await.updated();
+    let hidden = json!({ "deny": ["VIEW_CHANNEL"] });
+    let overwrite = format!("/channels/{games}/overwrites/{}", ben.id);
+    discord.put(&overwrite, hidden).await;
+    let ask = discord.command(ada, thread, "resign", json!({})).await;
+    discord.press(ada, ask.message(), "Yes, resign").await;
+    let end = "match-1-result.png";
+    assert_eq!(told(discord, ben, end).await, [end]);
+    discord.judge().await;
+}
+
+/// Begins matches of two users in a channel, before the bot runs, and lets these users follow the
+/// first one.
+async fn matches_there(
+    discord: &Discord,
+    data: &Data,
+    channel: &str,
+    count: u32,
+    followers: Vec<UserId>,
+) {
+    let state = discord.get("/state").await;
+    let number = |text: &str| text.parse::<u64>().expect("a number");
+    let place = Place {
+        server: ServerId(number(&text(&state["guilds"][0]["id"]))),
+        channel: ChannelId(number(channel)),
+        locale: Locale::English,
+    };
+    let store = Store::open(&Address::File(data.file())).expect("a database");
+    let begun: Result<(), StoreError> = store
+        .write(Lock::None, move |tx| {
+            let mut followers = followers.clone();
+            for _ in 0..count {
+                let invitation = Invitation {
+                    place,
+                    start: GameId::KingsCourt.start(None).expect("standard"),
+                    challenger: UserId(7),
+                    opponent: None,
+                    wish: SideWish::Lot,
+                    rated: false,
+                    rematch_of: None,
+                    timing: Timing::NONE,
+                };
+                // Later than now, so that nobody is missed for having done nothing for long.
+                let now = Timestamp::from_millis(4_000_000_000_000);
+                let id = tx.insert_challenge(&invitation, now)?;
+                let players = Players::with(UserId(7), Side::First, UserId(8));
+                tx.insert_match(id, &invitation, players, now)?;
+                for follower in followers.drain(..) {
+                    tx.follow(&Following {
+                        follower,
+                        id,
+                        hears: Hears::End,
+                        locale: Locale::English,
+                    })?;
+                }
+            }
+            Ok(())
+        })
+        .await;
+    begun.expect("begun");
+}
+
+#[tokio::test]
+async fn no_match_has_more_than_fifty_followers() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let (cleo, dan) = (discord.member("Cleo").await, discord.member("Dan").await);
+    let games = discord.channel("games").await;
+    let others = (100..149).map(UserId).collect();
+    matches_there(&discord, &data, &games, 1, others).await;
+    let _bot = Task::start(&discord, &data).await;
+    let follows = follow(&discord, &cleo, &games, 1, "At the end").await;
+    follows.updated();
+    let refused = follow(&discord, &dan, &games, 1, "At the end").await;
+    let refused = refused.private();
+    assert!(
+        refused.contains("50 members follow this match"),
+        "{refused}"
+    );
+    // Another way of following it is none more.
+    let again = follow(&discord, &cleo, &games, 1, "At each move").await;
+    again.updated();
+    discord
+        .press(&cleo, again.message(), "Stop following")
+        .await
+        .updated();
+    follow(&discord, &dan, &games, 1, "At the end")
+        .await
+        .updated();
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn nobody_follows_more_than_twenty_matches() {
+    let discord = Discord::start().await;
+    let data = Data::new();
+    let cleo = discord.member("Cleo").await;
+    let games = discord.channel("games").await;
+    matches_there(&discord, &data, &games, 21, Vec::new()).await;
+    let _bot = Task::start(&discord, &data).await;
+    for id in 1..=20 {
+        follow(&discord, &cleo, &games, id, "At the end")
+            .await
+            .updated();
+    }
+    let refused = follow(&discord, &cleo, &games, 21, "At the end").await;
+    assert!(refused.private().contains("You follow 20 matches"));
+    // Another way of following one of them is none more.
+    let again = follow(&discord, &cleo, &games, 20, "At each move").await;
+    assert!(again.updated().contains("at each move"));
+    let list = discord.command(&cleo, &games, "follow", json!({})).await;
+    let said = list.private();
+    assert!(
+        said.contains("#20 King's Court") || said.contains("#20 King’s Court"),
+        "{said}"
+    );
+    assert!(said.contains("(each move)"), "{said}");
+    discord
+        .press(&cleo, again.message(), "Stop following")
+        .await
+        .updated();
+    follow(&discord, &cleo, &games, 21, "At the end")
+        .await
+        .updated();
+    discord.judge_strictly().await;
+}
