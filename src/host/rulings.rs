@@ -124,7 +124,7 @@ impl Host {
             .write(Lock::Server(server), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let ruling = wanted.of(&found)?;
-                check(tx, &found, ruling)?;
+                check(tx, &found, (moderator, ruling))?;
                 if reason.is_none() && ruling.needs_reason() {
                     return Err(Refusal::Ruling(NoRuling::NoReason).into());
                 }
@@ -162,7 +162,7 @@ impl Host {
                 // It may have been confirmed before the lock was there.
                 let (id, ruling, reason) = asked(tx, server, moderator, deed)?;
                 let found = find_match(tx, server, id)?;
-                check(tx, &found, ruling)?;
+                check(tx, &found, (moderator, ruling))?;
                 tx.confirm(deed, now)?;
                 let view = RulingView {
                     deed,
@@ -216,8 +216,12 @@ fn asked(
     }
 }
 
-fn check(tx: &ReadTx<'_>, found: &Match, ruling: Ruling) -> Result<(), Failure> {
-    ruling.check(found)?;
+fn check(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    (moderator, ruling): (UserId, Ruling),
+) -> Result<(), Failure> {
+    ruling.check(found, moderator)?;
     let annuls = ruling == Ruling::Annul;
     if annuls && tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
         return Err(Refusal::Ruling(NoRuling::AnnulledBefore(found.id)).into());

@@ -146,5 +146,5 @@ pub(super) fn claim(
     if !is_claimable || mover == side {
         return Err(TimeRefusal::NotAbandoned(id).into());
     }
-    end_against(tx, found, mover, Termination::Timeout, now)
+    end_against(tx, found, mover, Termination::Silence, now)
 }

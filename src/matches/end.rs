@@ -21,13 +21,15 @@ variants! {
         Agreement = "agreement",
         /// A player's time ran out.
         Timeout = "timeout",
+        /// In a match without a clock, a player did nothing for long, and the opponent claimed it.
+        Silence = "silence",
         /// A player left the server, or was banned from it.
         Departure = "departure",
         /// A moderator decided it.
         Adjudication = "adjudication",
         /// A moderator called it off.
         Aborted = "aborted",
-        /// A player's time ran out before both had really begun.
+        /// A player's time ran out, or a player was missing, before both had really begun.
         Unplayed = "unplayed",
     }
 }
@@ -81,7 +83,12 @@ impl End {
         match self.outcome {
             Some(Outcome::Win(_)) => matches!(
                 self.termination,
-                By::Rules | By::Resignation | By::Timeout | By::Departure | By::Adjudication
+                By::Rules
+                    | By::Resignation
+                    | By::Timeout
+                    | By::Silence
+                    | By::Departure
+                    | By::Adjudication
             ),
             Some(Outcome::Draw) => matches!(
                 self.termination,

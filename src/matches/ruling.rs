@@ -27,8 +27,11 @@ impl Ruling {
         !matches!(self, Ruling::Unstick)
     }
 
-    /// Checks that it can be made of this match as it stands.
-    pub fn check(self, of: &Match) -> Result<(), Refusal> {
+    /// Checks that `by` can make it of this match as it stands. Nobody decides a match of their own.
+    pub fn check(self, of: &Match, by: UserId) -> Result<(), Refusal> {
+        if self != Ruling::Unstick && of.players.side_of(by).is_some() {
+            return Err(NoRuling::OwnMatch(of.id).into());
+        }
         match self {
             Ruling::Win(_) | Ruling::Draw | Ruling::Abort if of.end.is_some() => {
                 Err(Refusal::Finished(of.id))
@@ -59,6 +62,9 @@ pub enum NoRuling {
         /// The user.
         user: UserId,
     },
+    /// Moderators do not decide their own matches.
+    #[error("the moderator plays match {0}")]
+    OwnMatch(MatchId),
     /// The match was declared void before.
     #[error("match {0} is annulled already")]
     AnnulledBefore(MatchId),

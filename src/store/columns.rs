@@ -255,6 +255,7 @@ mod tests {
             (Termination::Resignation, "resignation"),
             (Termination::Agreement, "agreement"),
             (Termination::Timeout, "timeout"),
+            (Termination::Silence, "silence"),
             (Termination::Departure, "departure"),
             (Termination::Adjudication, "adjudication"),
             (Termination::Aborted, "aborted"),

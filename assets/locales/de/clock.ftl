@@ -52,7 +52,7 @@ matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, Zeit bis { $
 
 time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du darfst den Sieg fordern, mit dem Knopf oder mit `/claim`. Tut niemand etwas, endet die Partie von selbst { $ends }. Bis dahin darf { $player } noch ziehen.
 button-claim = Sieg fordern
-claimed = Partie { $id } ist zu Ende: Die Zeit deiner Gegenseite war abgelaufen.
+claimed = Partie { $id } ist zu Ende, wie du es gefordert hast.
 
 ## What a server offers
 

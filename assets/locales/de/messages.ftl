@@ -140,7 +140,8 @@ reason = { $why ->
     [departure] { side-name } hat den Server verlassen
     [adjudication] von einem Moderator entschieden
     [aborted] von einem Moderator abgebrochen
-    [unplayed] die Zeit lief vor dem Spiel ab
+    [silence] { side-name } hat lange nichts getan
+    [unplayed] vorbei, bevor sie recht begann
    *[rules] nach den Regeln
 }
 

@@ -135,4 +135,5 @@ refused-mention-in-reason = Ein Grund erwähnt niemanden, also lass bitte das @ 
 refused-not-playing = { $user } spielt Partie { $id } nicht, kann sie also nicht gewinnen.
 refused-annulled-before = Partie { $id } ist schon annulliert.
 refused-no-match-named = Bitte sag, welche Partie: Wähle sie in der Option `match`, oder nimm den Befehl in ihrem Thread.
+refused-own-match = Du spielst Partie { $id } selbst. Jemand anderes, der diesen Server verwalten darf, muss darüber entscheiden.
 refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast seitdem nach etwas anderem gefragt. Nimm den Befehl noch einmal.

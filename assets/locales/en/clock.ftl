@@ -52,7 +52,7 @@ matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time until { $
 
 time-up = **{ $player }’s time is up.** { $opponent }, you may claim the win with the button or `/claim`. If nobody does anything, the match ends by itself { $ends }. { $player } may still move until then.
 button-claim = Claim the win
-claimed = Match { $id } has ended: your opponent’s time was up.
+claimed = Match { $id } has ended, as you have claimed.
 
 ## What a server offers
 

@@ -140,7 +140,8 @@ reason = { $why ->
     [departure] { side-name } has left the server
     [adjudication] decided by a moderator
     [aborted] called off by a moderator
-    [unplayed] time ran out before it really began
+    [silence] { side-name } did nothing for long
+    [unplayed] over before it really began
    *[rules] by the rules
 }
 

@@ -122,4 +122,5 @@ refused-mention-in-reason = A reason mentions nobody, so please leave out the @.
 refused-not-playing = { $user } does not play match { $id }, so they cannot win it.
 refused-annulled-before = Match { $id } is annulled already.
 refused-no-match-named = Please say which match: choose it in the option `match`, or use the command in its thread.
+refused-own-match = You play match { $id } yourself, so another member who may manage this server must decide it.
 refused-not-asked = This question is closed: it was answered, or you have asked for something else since. Use the command again.

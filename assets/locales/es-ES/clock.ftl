@@ -52,7 +52,7 @@ matches-theirs-until = Turno de { $opponent }: { $id } { $game }, tiempo hasta e
 
 time-up = **A { $player } se le acabó el tiempo.** { $opponent }, puedes reclamar la victoria con el botón o con `/claim`. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
 button-claim = Reclamar la victoria
-claimed = La partida { $id } ha terminado: a tu rival se le acabó el tiempo.
+claimed = La partida { $id } ha terminado, como reclamaste.
 
 ## What a server offers
 

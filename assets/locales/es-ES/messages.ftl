@@ -141,7 +141,8 @@ reason = { $why ->
     [departure] { side-name }: fuera del servidor
     [adjudication] decisión de la moderación
     [aborted] cancelada por la moderación
-    [unplayed] el tiempo se acabó antes de empezar
+    [silence] { side-name }: mucho tiempo sin jugar
+    [unplayed] acabó antes de empezar de verdad
    *[rules] según las reglas
 }
 

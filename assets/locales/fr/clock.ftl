@@ -52,7 +52,7 @@ matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, temps jusq
 
 time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire avec le bouton ou `/claim`. Si personne ne fait rien, la partie se termine d’elle-même { $ends }. D’ici là, { $player } peut encore jouer.
 button-claim = Réclamer la victoire
-claimed = La partie { $id } est terminée : le temps de ton adversaire était écoulé.
+claimed = La partie { $id } est terminée, comme tu l’as réclamé.
 
 ## What a server offers
 

@@ -140,7 +140,8 @@ reason = { $why ->
     [departure] { side-name } a quitté le serveur
     [adjudication] décision de la modération
     [aborted] arrêtée par la modération
-    [unplayed] temps écoulé avant le vrai début
+    [silence] { side-name } n’a rien fait longtemps
+    [unplayed] finie avant d’avoir vraiment commencé
    *[rules] selon les règles
 }
 

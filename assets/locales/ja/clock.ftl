@@ -40,7 +40,7 @@ matches-theirs-until = { $opponent }さんの手番：{ $id } { $game }（期限
 
 time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンか`/claim`で勝ちを主張できます。だれも何もしなければ、対局は自動で終わります（{ $ends }）。それまで{ $player }さんはまだ指せます。
 button-claim = 勝ちを主張する
-claimed = 対局{ $id }が終わりました：相手の時間切れです。
+claimed = 対局{ $id }は、あなたの主張どおり終わりました。
 
 ## What a server offers
 

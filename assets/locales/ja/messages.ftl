@@ -139,7 +139,8 @@ reason = { $why ->
     [departure] { side-name }がサーバーを退出
     [adjudication] モデレーターの裁定
     [aborted] モデレーターが中止
-    [unplayed] 始まる前に時間切れ
+    [silence] { side-name }が長い間指さなかった
+    [unplayed] 本格的に始まる前に終了
    *[rules] ルールによる
 }
 

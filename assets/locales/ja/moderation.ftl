@@ -135,4 +135,5 @@ refused-mention-in-reason = 理由では誰もメンションできません。@
 refused-not-playing = { $user }さんは対局{ $id }の対局者ではないので、勝者にできません。
 refused-annulled-before = 対局{ $id }はすでに無効です。
 refused-no-match-named = どの対局かを、オプション`match`で選ぶか、その対局のスレッドでコマンドを使ってください。
+refused-own-match = 対局{ $id }はあなた自身の対局なので、このサーバーを管理できる別の人が決める必要があります。
 refused-not-asked = この質問は終わっています。回答済みか、その後に別の操作をしました。もう一度コマンドを使ってください。

@@ -60,7 +60,7 @@ matches-theirs-until = Ruch ma { $opponent }: { $id } { $game }, czas do { $unti
 
 time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa przyciskiem albo przez `/claim`. Jeśli nikt nic nie zrobi, partia skończy się sama { $ends }. Do tej chwili { $player } może jeszcze wykonać ruch.
 button-claim = Zażądaj zwycięstwa
-claimed = Partia { $id } się skończyła: czas przeciwnika minął.
+claimed = Partia { $id } się skończyła, zgodnie z twoim żądaniem.
 
 ## What a server offers
 

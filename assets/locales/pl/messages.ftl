@@ -143,7 +143,8 @@ reason = { $why ->
     [departure] { side-name } nie są już na serwerze
     [adjudication] decyzja moderatora
     [aborted] przerwana przez moderatora
-    [unplayed] czas minął, zanim się zaczęła
+    [silence] { side-name } długo nic nie robili
+    [unplayed] skończona, zanim się zaczęła
    *[rules] zgodnie z zasadami
 }
 

@@ -52,7 +52,7 @@ matches-theirs-until = Vez de { $opponent }: { $id } { $game }, tempo até { $un
 
 time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória com o botão ou com `/claim`. Se ninguém fizer nada, a partida termina sozinha { $ends }. Até lá, { $player } ainda pode jogar.
 button-claim = Reivindicar a vitória
-claimed = A partida { $id } terminou: o tempo do seu adversário tinha acabado.
+claimed = A partida { $id } terminou, como você reivindicou.
 
 ## What a server offers
 

@@ -141,7 +141,8 @@ reason = { $why ->
     [departure] { side-name }: fora do servidor
     [adjudication] decisão da moderação
     [aborted] encerrada pela moderação
-    [unplayed] o tempo acabou antes de começar
+    [silence] { side-name }: muito tempo sem jogar
+    [unplayed] acabou antes de começar de verdade
    *[rules] pelas regras
 }
 

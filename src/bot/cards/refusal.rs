@@ -277,6 +277,7 @@ fn no_ruling(why: &NoRuling) -> Sentence {
             id = id.to_string(),
             user = mention(user)
         ),
+        NoRuling::OwnMatch(id) => sentence!("refused-own-match", id = id.to_string()),
         NoRuling::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
         NoRuling::NoMatchNamed => sentence!("refused-no-match-named"),
         NoRuling::NotAsked => sentence!("refused-not-asked"),

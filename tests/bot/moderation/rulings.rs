@@ -140,6 +140,17 @@ async fn what_may_not_be_ruled_is_refused() {
     }
     let stranger = json!({ "match": "1", "reason": "why", "winner": cleo.id });
     refused("end", stranger, "does not play match #1").await;
+    // Ben may manage the server now, but nobody decides a match of their own.
+    court
+        .has_roles(ben, std::slice::from_ref(&court.role))
+        .await;
+    for command in ["end", "abort"] {
+        let name = format!("server {command}");
+        let answer = discord.command(ben, games, &name, why("1")).await;
+        let what = "You play match #1 yourself";
+        court.stage.refused(&answer, what, &before).await;
+    }
+    court.has_roles(ben, &[]).await;
     // Discord itself takes no longer one.
     let long = json!({ "match": "1", "reason": "x".repeat(201) });
     let typed = json!({

@@ -1,0 +1,60 @@
+-- What players and moderators missed in correspondence.
+
+-- A match without a clock may end because a player did nothing for long.
+CREATE TABLE new_matches (
+    id            INTEGER PRIMARY KEY REFERENCES challenges (id),
+    first_player  INTEGER NOT NULL,
+    second_player INTEGER NOT NULL CHECK (second_player <> first_player),
+    started_at    INTEGER NOT NULL,
+    rules         INTEGER NOT NULL,              -- the version of the rules it is played by
+    -- What follows from the plies, kept so that nothing needs a replay.
+    position      TEXT    NOT NULL,
+    previous      TEXT,                          -- before the last ply of a running match
+    ply           INTEGER NOT NULL CHECK (ply >= 0),
+    setbacks      INTEGER NOT NULL CHECK (setbacks >= 0),
+    turn          INTEGER CHECK (turn IN (first_player, second_player)),
+    turn_since    INTEGER NOT NULL,
+    planned       INTEGER NOT NULL DEFAULT 0,    -- the newest ply that was planned; 0: none
+    -- The end.
+    outcome       TEXT CHECK (outcome IN ('first', 'second', 'draw')), -- null: no result
+    termination   TEXT
+        CHECK (termination IN ('rules', 'repetition', 'resignation', 'agreement', 'timeout',
+                               'silence', 'departure', 'adjudication', 'aborted', 'unplayed')),
+    ended_at      INTEGER,
+    annulled_at   INTEGER CHECK (annulled_at IS NULL OR ended_at IS NOT NULL),
+    -- The record of a finished match: the moves, and how many whole seconds each took.
+    moves         TEXT,
+    times         TEXT,
+    -- Where boards are posted (a thread, or the challenge's channel), and the newest of them.
+    venue         INTEGER,
+    thread        INTEGER NOT NULL DEFAULT 0 CHECK (thread IN (0, 1)),
+    board         INTEGER,
+    -- Why no board of the match can be posted: its channel is gone, or closed to the bot.
+    adrift        TEXT CHECK (adrift IN ('gone', 'closed')),
+    bottom        TEXT    NOT NULL CHECK (bottom IN ('mover', 'first')),
+    CHECK ((ended_at IS NULL) = (turn IS NOT NULL)),
+    CHECK (outcome IS NULL OR ended_at IS NOT NULL),
+    CHECK (ended_at IS NULL OR (outcome IS NULL) = (termination IN ('aborted', 'unplayed'))),
+    CHECK ((ended_at IS NULL) = (termination IS NULL)),
+    CHECK ((ended_at IS NULL) = (moves IS NULL)),
+    CHECK ((ended_at IS NULL) = (times IS NULL))
+) STRICT;
+
+INSERT INTO new_matches
+    SELECT id, first_player, second_player, started_at, rules, position, previous, ply, setbacks,
+           turn, turn_since, planned, outcome, termination, ended_at, annulled_at, moves, times,
+           venue, thread, board, adrift, bottom
+    FROM matches;
+
+DROP TABLE matches;
+
+ALTER TABLE new_matches RENAME TO matches;
+
+CREATE INDEX matches_running_first ON matches (first_player) WHERE ended_at IS NULL;
+CREATE INDEX matches_running_second ON matches (second_player) WHERE ended_at IS NULL;
+CREATE INDEX matches_finished_first ON matches (first_player, ended_at DESC, id DESC)
+    WHERE ended_at IS NOT NULL;
+CREATE INDEX matches_finished_second ON matches (second_player, ended_at DESC, id DESC)
+    WHERE ended_at IS NOT NULL;
+CREATE INDEX matches_by_thread ON matches (venue, id) WHERE thread = 1;
+CREATE INDEX matches_running ON matches (id) WHERE ended_at IS NULL;
