@@ -102,3 +102,36 @@ fn commands_are_named_as_they_are_called_in_the_language() {
         }
     }
 }
+
+#[test]
+fn options_are_named_as_they_are_called_in_the_language() {
+    let english = Texts::of(Locale::English);
+    let named = english.commands();
+    // What an English name is called here, in whichever command.
+    let called = |texts: &Texts, name: &str| -> BTreeSet<String> {
+        let keys = named.iter().filter(|(_, _, other)| other == name);
+        let keys: BTreeSet<&String> = keys.map(|(key, _, _)| key).collect();
+        let here = texts.commands().into_iter();
+        here.filter(|(key, _, _)| keys.contains(key))
+            .map(|(_, _, name)| name)
+            .collect()
+    };
+    let mut seen = 0;
+    for texts in Texts::all() {
+        for key in texts.keys() {
+            for word in english.quoted(&key) {
+                let names = called(&texts, &word);
+                if names.is_empty() {
+                    continue;
+                }
+                seen += 1;
+                assert!(
+                    !names.is_disjoint(&texts.quoted(&key)),
+                    "{:?} {key} names none of {names:?}",
+                    texts.locale
+                );
+            }
+        }
+    }
+    assert!(seen > 0, "some sentences name options");
+}

@@ -163,6 +163,16 @@ impl Texts {
             .collect()
     }
 
+    /// Words that a message quotes to be typed or looked for, as in `` `zone` ``, but commands.
+    pub(crate) fn quoted(&self, key: &str) -> BTreeSet<String> {
+        let text = all_text(self.pattern(key));
+        let quoted = text.split('`').skip(1).step_by(2);
+        quoted
+            .filter(|word| !word.starts_with('/'))
+            .map(str::to_owned)
+            .collect()
+    }
+
     /// Of each command, subcommand and option: its key, its parent's key if it has one, and what
     /// it is called in this language.
     pub(crate) fn commands(&self) -> Vec<(String, Option<String>, String)> {

@@ -134,6 +134,6 @@ refused-long-reason = Ein Grund hat höchstens { $most } Zeichen.
 refused-mention-in-reason = Ein Grund erwähnt niemanden, also lass bitte das @ weg.
 refused-not-playing = { $user } spielt Partie { $id } nicht, kann sie also nicht gewinnen.
 refused-annulled-before = Partie { $id } ist schon annulliert.
-refused-no-match-named = Bitte sag, welche Partie: Wähle sie in der Option `match`, oder nimm den Befehl in ihrem Thread.
+refused-no-match-named = Bitte sag, welche Partie: Wähle sie in der Option `partie`, oder nimm den Befehl in ihrem Thread.
 refused-own-match = Du spielst Partie { $id } selbst. Jemand anderes, der diesen Server verwalten darf, muss darüber entscheiden.
 refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast seitdem nach etwas anderem gefragt. Nimm den Befehl noch einmal.

@@ -134,6 +134,6 @@ refused-long-reason = Un motivo tiene como máximo { $most } caracteres.
 refused-mention-in-reason = Un motivo no menciona a nadie: quita la @.
 refused-not-playing = { $user } no juega la partida { $id }, así que no puede ganarla.
 refused-annulled-before = La partida { $id } ya está anulada.
-refused-no-match-named = Di qué partida: elígela en la opción `match`, o usa el comando en su hilo.
+refused-no-match-named = Di qué partida: elígela en la opción `partida`, o usa el comando en su hilo.
 refused-own-match = Tú juegas la partida { $id }: debe decidir otra persona que pueda gestionar este servidor.
 refused-not-asked = Esta pregunta está cerrada: ya se respondió, o pediste otra cosa después. Usa el comando otra vez.

@@ -134,6 +134,6 @@ refused-long-reason = Une raison compte au plus { $most } caractères.
 refused-mention-in-reason = Une raison ne mentionne personne : enlève le @.
 refused-not-playing = { $user } ne joue pas la partie { $id } et ne peut donc pas la gagner.
 refused-annulled-before = La partie { $id } est déjà annulée.
-refused-no-match-named = Dis quelle partie : choisis-la dans l’option `match`, ou utilise la commande dans son fil.
+refused-no-match-named = Dis quelle partie : choisis-la dans l’option `partie`, ou utilise la commande dans son fil.
 refused-own-match = Tu joues toi-même la partie { $id } : une autre personne qui peut gérer ce serveur doit en décider.
 refused-not-asked = Cette question est close : tu y as répondu, ou tu as demandé autre chose depuis. Utilise à nouveau la commande.

@@ -91,9 +91,9 @@ ruled = { $ruling ->
 }
 ruling-players = { $first }さん、{ $second }さん：
 ruling-reason = 理由：{ $reason }
-ruling-annul = **無効：**モデレーターがこの対局を無効にしました。レーティングには数えられません。
+ruling-annul = **無効：** モデレーターがこの対局を無効にしました。レーティングには数えられません。
 ruling-unstick = モデレーターがこの対局を表示し直しました。
-annulled = **無効：**この対局はレーティングに数えられません。
+annulled = **無効：** この対局はレーティングに数えられません。
 match-goes-on = **{ $game }** { $id }：{ $first }さん対{ $second }さん。対局はここで続きます。
 
 ## Bans
@@ -134,6 +134,6 @@ refused-long-reason = 理由は{ $most }文字までです。
 refused-mention-in-reason = 理由では誰もメンションできません。@を外してください。
 refused-not-playing = { $user }さんは対局{ $id }の対局者ではないので、勝者にできません。
 refused-annulled-before = 対局{ $id }はすでに無効です。
-refused-no-match-named = どの対局かを、オプション`match`で選ぶか、その対局のスレッドでコマンドを使ってください。
+refused-no-match-named = どの対局かを、オプション`対局`で選ぶか、その対局のスレッドでコマンドを使ってください。
 refused-own-match = 対局{ $id }はあなた自身の対局なので、このサーバーを管理できる別の人が決める必要があります。
 refused-not-asked = この質問は終わっています。回答済みか、その後に別の操作をしました。もう一度コマンドを使ってください。

@@ -134,6 +134,6 @@ refused-long-reason = Powód może mieć najwyżej znaków: { $most }.
 refused-mention-in-reason = Powód nikogo nie wzmiankuje, więc usuń znak @.
 refused-not-playing = { $user } nie gra w partii { $id }, więc nie może jej wygrać.
 refused-annulled-before = Partia { $id } jest już unieważniona.
-refused-no-match-named = Wskaż partię: wybierz ją w opcji `match` albo użyj polecenia w jej wątku.
+refused-no-match-named = Wskaż partię: wybierz ją w opcji `partia` albo użyj polecenia w jej wątku.
 refused-own-match = Grasz w partii { $id }, więc musi o niej zdecydować ktoś inny, kto zarządza tym serwerem.
 refused-not-asked = To pytanie jest zamknięte: padła już odpowiedź albo od tego czasu chodziło o coś innego. Użyj polecenia jeszcze raz.

@@ -54,7 +54,7 @@ digest-line-until = { $id } { $game } przeciwko { $opponent }, twój czas kończ
 
 ## Nieobecni
 
-missing-warned = { $player }, w tej partii nic się nie działo przez { $calm }. Jeśli nic nie zrobisz do { $ends }, { $opponent } będzie mógł ją zakończyć.
+missing-warned = { $player }, w tej partii nic się nie działo przez { $calm }. Jeśli nic nie zrobisz do { $ends }, { $opponent } może ją zakończyć.
 missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię przyciskiem albo przez `/claim`. Dopóki tego nie zrobisz, { $player } może jeszcze wykonać ruch.
 missing-departed = **Na tym serwerze nie ma już gracza { $player }.** { $opponent }, jeśli { $player } nie wróci, partia skończy się { $ends }: twoim zwycięstwem albo bez wyniku, jeśli ledwie się zaczęła.
 missing-back = { $player } jest znów na tym serwerze i partia toczy się dalej.

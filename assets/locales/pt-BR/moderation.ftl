@@ -134,6 +134,6 @@ refused-long-reason = Um motivo tem no máximo { $most } caracteres.
 refused-mention-in-reason = Um motivo não menciona ninguém: tire o @.
 refused-not-playing = { $user } não joga a partida { $id }, então não pode vencê-la.
 refused-annulled-before = A partida { $id } já está anulada.
-refused-no-match-named = Diga qual partida: escolha na opção `match`, ou use o comando no tópico dela.
+refused-no-match-named = Diga qual partida: escolha na opção `partida`, ou use o comando no tópico dela.
 refused-own-match = Você joga a partida { $id }: outra pessoa que possa gerenciar este servidor precisa decidir.
 refused-not-asked = Esta pergunta está encerrada: foi respondida, ou você pediu outra coisa depois. Use o comando de novo.
