@@ -20,8 +20,12 @@
 //! - [`bot`]: serenity and poise: commands, buttons, and saying what is in the outbox.
 //! - [`cli`]: the command line.
 //!
-//! Beside it in the workspace stands `local-discord`: a Discord on one's own machine, which knows
-//! nothing of Courtier. `courtier sandbox` and the tests run the bot in it.
+//! Beside it in the workspace stand two crates that know nothing of Courtier:
+//!
+//! - `local-discord`: a Discord on one's own machine. `courtier sandbox` and the tests run the bot in
+//!   it.
+//! - `pixels`: palettes, shapes, texts in every script, and packing as PNG and GIF. It is a crate, so
+//!   that what loops over pixels is optimised in every build.
 //!
 //! # The arrows
 //!
@@ -67,8 +71,8 @@
 //!    a message, and `bot/messages/send.rs` fits it into Discord's limits.
 //! 7. `bot/delivery/mod.rs` wakes; `store/delivery.rs` leases it the post, and
 //!    `host/announcements.rs` loads it as a view of `host/views.rs`.
-//! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that is
-//!    packed as PNG by `render/encode.rs`.
+//! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that
+//!    the crate `pixels` packs as PNG.
 //! 9. `bot/messages/send.rs` again: the message gets a nonce, so that Discord shows it once.
 //! 10. `bot/delivery/mod.rs` posts it, and `store/delivery.rs` notes that it has been delivered.
 //!

@@ -34,16 +34,10 @@ pub enum RenderError {
         /// What is wrong with it.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
-    /// A font cannot be read.
-    #[error("a font cannot be read")]
-    Font,
     /// A tile has no size, or there is none for a piece.
     #[error("a tile cannot be made")]
     Size,
-    /// The PNG cannot be written.
-    #[error("the PNG cannot be written")]
-    Png(#[from] png::EncodingError),
-    /// The GIF cannot be written.
-    #[error("the GIF cannot be written")]
-    Gif(#[from] gif::EncodingError),
+    /// A picture cannot be made of what was drawn.
+    #[error(transparent)]
+    Pixels(#[from] pixels::Error),
 }

@@ -1,14 +1,10 @@
 //! A whole match as a GIF.
 
-use std::borrow::Cow;
-
-use image::math::Rect;
+use pixels::{canvas::Canvas, gif::Gif};
 
 use super::{
     board::{self, Caption, Kit, Scene, Status, Tone},
-    canvas::{self, Canvas},
     error::RenderError,
-    num,
 };
 use crate::{
     games::{AnyPosition, Ply, Side},
@@ -104,38 +100,17 @@ fn stops(moves: usize, frames: usize) -> impl Iterator<Item = usize> {
 
 fn write(replay: &Replay, look: Look, frames: usize) -> Result<Vec<u8>, RenderError> {
     let kit = Kit::get(replay.start.game(), replay.start.size(), look)?;
-    let palette = kit.palette();
-    let side = |pixels: u32| u16::try_from(pixels).map_err(|_| RenderError::Size);
-    let (width, height) = kit.captioned();
-    let (width, height) = (side(width)?, side(height)?);
-    let mut bytes = Vec::with_capacity(256 * 1024);
-    let mut encoder = gif::Encoder::new(&mut bytes, width, height, palette.bytes())?;
-    encoder.set_repeat(gif::Repeat::Infinite)?;
-    let same = palette.unused();
-    let mut shown: Option<Canvas> = None;
+    let mut gif = Gif::new(kit.captioned(), kit.palette())?;
     let moves = replay.plies.len();
     for stop in stops(moves, frames) {
-        let canvas = draw(replay, &kit, stop)?;
-        let mut frame = match &shown {
-            Some(shown) => difference(shown, &canvas, same),
-            None => gif::Frame {
-                width,
-                height,
-                buffer: Cow::Borrowed(canvas.as_raw()),
-                ..frame()
-            },
-        };
-        frame.delay = DELAYS[if stop == moves {
+        let delay = DELAYS[if stop == moves {
             2
         } else {
             usize::from(stop > 0)
         }];
-        encoder.write_frame(&frame)?;
-        drop(frame);
-        shown = Some(canvas);
+        gif.show(draw(replay, &kit, stop)?, delay)?;
     }
-    drop(encoder);
-    Ok(bytes)
+    Ok(gif.finish()?)
 }
 
 fn draw(replay: &Replay, kit: &Kit, stop: usize) -> Result<Canvas, RenderError> {
@@ -170,90 +145,9 @@ fn draw(replay: &Replay, kit: &Kit, stop: usize) -> Result<Canvas, RenderError> 
     Ok(board::draw(kit, &scene, Some(status))?.canvas)
 }
 
-fn frame<'a>() -> gif::Frame<'a> {
-    gif::Frame {
-        dispose: gif::DisposalMethod::Keep,
-        ..gif::Frame::default()
-    }
-}
-
-/// The smallest frame that turns one picture into the other. Pixels that stay are transparent.
-fn difference(old: &Canvas, new: &Canvas, same: u8) -> gif::Frame<'static> {
-    let area = changed(old, new);
-    let mut buffer = Vec::new();
-    for (old, new) in canvas::rows(old, area).zip(canvas::rows(new, area)) {
-        buffer.extend(
-            old.iter()
-                .zip(new)
-                .map(|(old, new)| if old == new { same } else { *new }),
-        );
-    }
-    // Coordinates fit: the whole picture does.
-    let side = |pixels: u32| u16::try_from(pixels).unwrap_or(u16::MAX);
-    gif::Frame {
-        left: side(area.x),
-        top: side(area.y),
-        width: side(area.width),
-        height: side(area.height),
-        transparent: Some(same),
-        buffer: Cow::Owned(buffer),
-        ..frame()
-    }
-}
-
-/// The smallest area outside of which both pictures are the same, and a single pixel if they are the
-/// same everywhere. They must be of one size.
-fn changed(old: &Canvas, new: &Canvas) -> Rect {
-    let stride = num::index(old.width()).max(1);
-    let rows = || {
-        let both = old.chunks_exact(stride).zip(new.chunks_exact(stride));
-        (0..).zip(both).filter(|(_, (old, new))| old != new)
-    };
-    let top = rows().next().map_or(0, |(y, _)| y);
-    let bottom = rows().last().map_or(top, |(y, _)| y);
-    let (mut left, mut right) = (stride - 1, 0);
-    for (_, (old, new)) in rows() {
-        let differs = |x: &usize| old[*x] != new[*x];
-        left = (0..left).find(differs).unwrap_or(left);
-        right = (right + 1..stride).rev().find(differs).unwrap_or(right);
-    }
-    let left = left.min(right);
-    let side = |pixels: usize| u32::try_from(pixels).unwrap_or(u32::MAX);
-    Rect {
-        x: side(left),
-        y: top,
-        width: side(right - left + 1),
-        height: bottom - top + 1,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_changed_is_found_and_no_more() {
-        let area = |x, y, width, height| Rect {
-            x,
-            y,
-            width,
-            height,
-        };
-        let old = Canvas::new(9, 7);
-        for part in [
-            area(0, 0, 1, 1),
-            area(8, 6, 1, 1),
-            area(2, 3, 4, 2),
-            area(0, 0, 9, 7),
-            area(5, 0, 1, 7),
-        ] {
-            let mut new = old.clone();
-            canvas::fill(&mut new, part, 2);
-            assert_eq!(changed(&old, &new), part);
-        }
-        let same = changed(&old, &old);
-        assert_eq!((same.width, same.height), (1, 1));
-    }
 
     #[test]
     fn stops_are_few_even_and_complete() {

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
+use pixels::palette::Rgb;
 use serde::Deserialize;
 
 use super::error::RenderError;
@@ -16,9 +17,6 @@ const fn text(theme: Theme) -> &'static str {
         Theme::Contrast => include_str!("../../assets/themes/contrast.json"),
     }
 }
-
-/// A colour: red, green, blue.
-pub(super) type Rgb = [u8; 3];
 
 /// What a theme's file says.
 #[derive(Debug, Deserialize)]

@@ -106,7 +106,14 @@ const AT_HOME: [(&[&str], &[&str]); 6] = [
     (&["serenity::", "poise::"], &["src/bot/"]),
     (&["rusqlite", "SELECT ", "INSERT INTO"], &["src/store/"]),
     (
-        &["image::", "imageproc", "resvg", "png::", "gif::"],
+        &[
+            "image::",
+            "imageproc",
+            "pixels::",
+            "resvg",
+            "png::",
+            "gif::",
+        ],
         &["src/render/"],
     ),
     (
@@ -187,8 +194,8 @@ fn every_file_that_the_map_names_is_there() {
 }
 
 #[test]
-fn the_local_discord_knows_nothing_of_courtier() {
-    for file in Source::all("crates/local-discord") {
+fn the_crates_beside_it_know_nothing_of_courtier() {
+    for file in Source::all("crates") {
         assert!(
             !file.text.to_lowercase().contains("courtier"),
             "{} names Courtier",

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, hash_map::Entry};
 
+use pixels::{num, palette::Rgb, text};
 use resvg::{
     tiny_skia::{Color, Paint, Pixmap, PixmapPaint, Rect, Transform},
     usvg::{Options, Tree},
@@ -14,8 +15,7 @@ use super::{
 use crate::render::{
     drawing::{Drawing, Figure, Ground, Layer, Placement, Role, Shape, Sprite},
     error::RenderError,
-    num, text,
-    theme::{GameStyle, Rgb, ThemeFile},
+    theme::{GameStyle, ThemeFile},
 };
 
 /// The figures of a game and of the marks on its squares, in the colours of a theme.

@@ -1,17 +1,18 @@
 //! The two players: bars above and below upright squares, corners around squares that stand on one.
 
-use image::math::Rect;
+use pixels::{
+    canvas::{Canvas, Rect},
+    num,
+    palette::Ramp,
+    shapes, text,
+};
 
 use super::{Board, Scene, Status, kit::Kit};
 use crate::{
     games::{Outcome, Side},
     render::{
-        canvas::{self, Canvas},
         drawing::{self, Shape},
         error::RenderError,
-        num,
-        palette::Ramp,
-        shapes, text,
     },
 };
 
@@ -149,7 +150,7 @@ impl<'b, 'a> Player<'b, 'a> {
         let [top, bottom] = self.kit.geometry.bars();
         let area = if end == End::Top { top } else { bottom };
         let fill = self.fill();
-        canvas::fill(&mut self.board.canvas, area, fill);
+        self.board.canvas.fill(area, fill);
         let unit = self.unit();
         let middle = num::len(area.y) + unit / 2.0;
         let left = self.put_side((num::len(area.x) + unit * 0.2, middle))?;
@@ -211,7 +212,7 @@ impl<'b, 'a> Player<'b, 'a> {
                     width: long,
                     height: 1,
                 };
-                canvas::fill(&mut self.board.canvas, line, fill);
+                self.board.canvas.fill(line, fill);
             }
         }
     }

@@ -1,22 +1,17 @@
 //! A line below the picture: how the match has ended, that this is a preview, which move it is.
 
+use pixels::{canvas::Canvas, num, text};
+
 use super::{
     Board,
     kit::Kit,
     scene::{Caption, Tone},
 };
-use crate::render::{
-    canvas::{self, Canvas},
-    num, text,
-};
 
 /// The picture with room for a caption below it.
 pub(super) fn make_room(canvas: &Canvas, kit: &Kit) -> Canvas {
     let room = kit.geometry.caption();
-    let mut taller = Canvas::new(canvas.width(), room.y + room.height);
-    let (above, _) = taller.split_at_mut(canvas.len());
-    above.copy_from_slice(canvas);
-    taller
+    canvas.with_height(room.y + room.height)
 }
 
 /// Draws a caption into its room.
@@ -28,7 +23,7 @@ pub(super) fn draw(board: &mut Board, kit: &Kit, caption: &Caption) {
         Tone::Result => (paint.colours.turn, &paint.inks.turn),
         Tone::Preview => (paint.colours.arrow, &paint.inks.arrow_edge),
     };
-    canvas::fill(&mut board.canvas, area, paint.index(fill.0));
+    board.canvas.fill(area, paint.index(fill.0));
     let (width, height) = (num::len(area.width), num::len(area.height));
     let line = text::set(caption.text, height * 0.72, width * 0.96);
     let left = (width - line.width) / 2.0;

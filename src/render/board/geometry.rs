@@ -1,14 +1,10 @@
 //! Where everything on a board is.
 
-use image::math::Rect;
+use pixels::{canvas::Rect, num, shapes::Spot};
 
 use crate::{
     games::{Side, Square},
-    render::{
-        drawing::{Seen, Shape},
-        num,
-        shapes::Spot,
-    },
+    render::drawing::{Seen, Shape},
     settings::Width,
 };
 

@@ -2,6 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
+use pixels::{
+    canvas::Canvas,
+    num,
+    pack::{Codes, Tile},
+    palette::Palette,
+    text,
+};
+
 use super::{
     Scene,
     geometry::Geometry,
@@ -13,13 +21,8 @@ use super::{
 use crate::{
     games::{AnyPosition, GameId, Side},
     render::{
-        canvas::Canvas,
         drawing::{Drawing, Shape},
         error::RenderError,
-        num,
-        pack::{Codes, Tile},
-        palette::Palette,
-        text,
     },
     settings::Look,
 };

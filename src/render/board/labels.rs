@@ -1,17 +1,16 @@
 //! The names of the squares that a player can choose, so that nobody counts along the edges.
 
-use image::math::Rect;
+use pixels::{
+    canvas::{Canvas, Rect},
+    num,
+    palette::Ramp,
+    text,
+};
 
 use super::{kit::Kit, marks::Mark, pieces::Pieces};
 use crate::{
     games::{Side, Square},
-    render::{
-        canvas::{self, Canvas},
-        drawing::{Edge, Shape},
-        num,
-        palette::Ramp,
-        text,
-    },
+    render::drawing::{Edge, Shape},
 };
 
 /// How high a label's letters are, in pixels of a picture that is 900 wide: 11 where it is shown 340
@@ -82,7 +81,7 @@ fn draw_label(
         height: num::size(high + grow * 2.0),
     };
     let edge = (2.0 * geometry.unit).max(1.0);
-    canvas::fill(canvas, area(edge), ink.full());
-    canvas::fill(canvas, area(0.0), fill.full());
+    canvas.fill(area(edge), ink.full());
+    canvas.fill(area(0.0), fill.full());
     line.draw(canvas, x - line.width / 2.0, y, ink);
 }

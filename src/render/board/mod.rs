@@ -21,14 +21,14 @@ pub use scene::{Caption, Extras, Picker, Scene, Status, Tone};
 
 pub(super) use kit::Kit;
 
-use self::{marks::Mark, pieces::Pieces};
-use super::{
+use pixels::{
     canvas::Canvas,
-    drawing, encode,
-    error::RenderError,
     pack::{self, Placed, Tile},
     shapes::{self, Spot},
 };
+
+use self::{marks::Mark, pieces::Pieces};
+use super::{drawing, error::RenderError};
 use crate::{
     games::{GameId, Side, Square},
     settings::Look,
@@ -44,7 +44,7 @@ pub fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
     let Board { canvas, tiles } = draw(&kit, scene, Some(scene.status))?;
     let codes = kit.codes(|| training::codes(&kit))?;
     let data = pack::zlib(&canvas, &tiles, kit.geometry.period(), codes);
-    encode::png(&canvas, &kit.paint.palette, &data)
+    Ok(pixels::png::write(&canvas, &kit.paint.palette, &data)?)
 }
 
 /// A board as palette indices, not packed into a file.
@@ -68,7 +68,7 @@ pub fn indexed(scene: &Scene, look: Look) -> Result<Indexed, RenderError> {
         width: canvas.width(),
         height: canvas.height(),
         palette: kit.palette().bytes().to_vec(),
-        pixels: canvas.into_raw(),
+        pixels: canvas.into_pixels(),
     })
 }
 
@@ -233,7 +233,7 @@ mod tests {
                         .expect("a header");
                     let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
                     reader.next_frame(&mut pixels).expect("sound data");
-                    assert!(pixels == drawn.canvas.as_raw()[..], "{game} at {width}");
+                    assert!(pixels == drawn.canvas.pixels()[..], "{game} at {width}");
                 }
             }
         }

@@ -1,5 +1,9 @@
 //! A game in the colours of a theme: its figures, palette and inks.
 
+use pixels::{
+    pack::Tile,
+    palette::{Census, Palette, Ramp, Rgb, colours_of},
+};
 use resvg::tiny_skia::Pixmap;
 
 use super::{
@@ -12,9 +16,7 @@ use crate::{
     render::{
         drawing::{self, Drawing, Shape},
         error::RenderError,
-        pack::Tile,
-        palette::{Census, Palette, Ramp, colours_of},
-        theme::{Colours, Rgb, Style, ThemeFile},
+        theme::{Colours, Style, ThemeFile},
     },
     settings::Theme,
 };

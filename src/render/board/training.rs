@@ -1,13 +1,11 @@
 //! The boards that the codes of a game are learnt from.
 
+use pixels::pack::{self, Codes};
+
 use super::{Picker, Scene, kit::Kit};
 use crate::{
     games::{Square, Trace},
-    render::{
-        drawing,
-        error::RenderError,
-        pack::{self, Codes},
-    },
+    render::{drawing, error::RenderError},
 };
 
 /// The codes for boards of this kit. They are learnt from two boards that have a bit of everything:

@@ -1,12 +1,9 @@
 //! How the lines of a chart look, in the chart and beside the names of what they show.
 
+use pixels::{palette::Rgb, rgb_canvas::RgbCanvas, shapes::Spot};
 use resvg::tiny_skia::{LineCap, LineJoin, Stroke, StrokeDash};
 
-use super::rgb_canvas::RgbCanvas;
-use crate::render::{
-    shapes::Spot,
-    theme::{Rgb, ThemeFile},
-};
+use crate::render::theme::ThemeFile;
 
 /// How a series looks. Series differ by more than their colours, for people who cannot tell those
 /// apart.

@@ -1,12 +1,13 @@
 //! Profiles: a table of ratings with a chart of how they came about, in one picture.
 
+use pixels::{num, rgb_canvas::RgbCanvas};
+
 use super::{
     chart::{self, Chart, Plot},
-    rgb_canvas::RgbCanvas,
     table::{self, Layout, Scheme, Table, surfaces},
 };
 use crate::{
-    render::{error::RenderError, num, theme::ThemeFile},
+    render::{error::RenderError, theme::ThemeFile},
     settings::Look,
 };
 
@@ -63,5 +64,5 @@ pub fn profile(profile: &Profile, look: Look) -> Result<Vec<u8>, RenderError> {
     let mut canvas = RgbCanvas::new(look.width.get(), height, file.colours.surface.0)?;
     table::draw(&mut canvas, &profile.table, &layout, &Scheme::of(&file));
     chart::draw(&mut canvas, &profile.chart, &plot, &file);
-    canvas.png(&surfaces(&file))
+    Ok(canvas.png(&surfaces(&file))?)
 }

@@ -1,15 +1,12 @@
 //! Drawing a chart.
 
+use pixels::{rgb_canvas::RgbCanvas, shapes::Spot, text};
+
 use super::{
     Chart, axis,
     plot::{Dot, Plot},
 };
-use crate::render::{
-    numbers::{line_style::LineStyle, rgb_canvas::RgbCanvas},
-    shapes::Spot,
-    text,
-    theme::ThemeFile,
-};
+use crate::render::{numbers::line_style::LineStyle, theme::ThemeFile};
 
 /// How large the words and numbers around a chart are. They can be read on a telephone, which shows
 /// 900 units as 340 pixels or more.

@@ -1,10 +1,9 @@
 //! Where everything in a chart stands.
 
+use pixels::num;
+
 use super::{Chart, Point, Series};
-use crate::{
-    render::{num, numbers::rgb_canvas::unit},
-    settings::Look,
-};
+use crate::{render::numbers::unit, settings::Look};
 
 /// Where everything in a chart stands, and its lines in pixels.
 pub(in crate::render::numbers) struct Plot {

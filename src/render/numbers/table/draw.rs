@@ -1,15 +1,14 @@
 //! Drawing a table.
 
+use pixels::{rgb_canvas::RgbCanvas, text};
+
 use super::{
     Align, Cell, Row, Table,
     layout::{Layout, SMALL, Track},
     part::{medal, parts},
     scheme::{Ink, Scheme},
 };
-use crate::render::{
-    numbers::{line_style::LineStyle, rgb_canvas::RgbCanvas},
-    text,
-};
+use crate::render::numbers::line_style::LineStyle;
 
 /// Draws a table as it is laid out.
 pub(in crate::render::numbers) fn draw(

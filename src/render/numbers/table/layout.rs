@@ -1,12 +1,10 @@
 //! Where everything in a table stands.
 
+use pixels::{num, text};
+
 use super::{Align, Cell, Column, Row, Table, part::parts};
 use crate::{
-    render::{
-        num,
-        numbers::{line_style::SAMPLE, rgb_canvas::unit},
-        text,
-    },
+    render::numbers::{line_style::SAMPLE, unit},
     settings::Look,
 };
 

@@ -6,15 +6,11 @@ mod part;
 mod scheme;
 
 pub(super) use self::{draw::draw, layout::Layout, scheme::Scheme};
-use super::rgb_canvas::RgbCanvas;
 use crate::{
-    render::{
-        error::RenderError,
-        num,
-        theme::{Rgb, ThemeFile},
-    },
+    render::{error::RenderError, theme::ThemeFile},
     settings::Look,
 };
+use pixels::{num, palette::Rgb, rgb_canvas::RgbCanvas};
 
 /// A table with a title. All words come from the caller: pictures know no language.
 ///
@@ -149,7 +145,7 @@ pub fn table(table: &Table, look: Look) -> Result<Vec<u8>, RenderError> {
         file.colours.surface.0,
     )?;
     draw(&mut canvas, table, &layout, &Scheme::of(&file));
-    canvas.png(&surfaces(&file))
+    Ok(canvas.png(&surfaces(&file))?)
 }
 
 /// The colours of large areas.

@@ -1,7 +1,8 @@
 //! The parts of a cell.
 
+use pixels::text;
+
 use super::{Align, Cell, Movement, scheme::Ink};
-use crate::render::text;
 
 /// A part of a cell. The same parts of a column's cells are aligned, so that signs stand below signs
 /// and digits below digits.

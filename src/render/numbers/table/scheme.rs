@@ -1,6 +1,8 @@
 //! The colours of a table.
 
-use crate::render::theme::{Colours, Numbers, Rgb, ThemeFile};
+use pixels::palette::Rgb;
+
+use crate::render::theme::{Colours, Numbers, ThemeFile};
 
 /// The colours of a table.
 pub(in crate::render::numbers) struct Scheme<'a> {

@@ -24,19 +24,19 @@ pub(super) struct Font {
 const LINE: f32 = 1.362;
 
 /// Latin, Greek and Cyrillic.
-const FIRST: &[u8] = include_bytes!("../../../assets/fonts/NotoSans-Bold.ttf");
+const FIRST: &[u8] = include_bytes!("../../assets/fonts/NotoSans-Bold.ttf");
 
 /// A font for each of the other scripts. Each has only the characters of its script, so that their
 /// order does not matter.
 static SCRIPTS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/fonts/scripts");
 
 /// Symbols, and letters that no font before it has.
-const SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans-Bold.ttf");
+const SYMBOLS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf");
 
-const EMOJI: &[u8] = include_bytes!("../../../assets/fonts/NotoEmoji-Bold.ttf");
+const EMOJI: &[u8] = include_bytes!("../../assets/fonts/NotoEmoji-Bold.ttf");
 
 /// Chinese, Japanese and Korean.
-const LAST: &[u8] = include_bytes!("../../../assets/fonts/DroidSansFallback.ttf");
+const LAST: &[u8] = include_bytes!("../../assets/fonts/DroidSansFallback.ttf");
 
 /// The files, in the order in which a character is looked for in them.
 fn files() -> impl Iterator<Item = &'static [u8]> {

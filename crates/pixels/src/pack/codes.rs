@@ -7,7 +7,7 @@ use super::{
     bits::{Bits, Word},
     huffman::Code,
 };
-use crate::render::num;
+use crate::num;
 
 /// The shortest match that deflate has.
 pub(super) const SHORTEST: usize = 3;
@@ -59,7 +59,7 @@ impl Sink for Counts {
 }
 
 /// The codes of literals, lengths and distances.
-pub(in crate::render) struct Codes {
+pub struct Codes {
     literals: Vec<Word>,
     /// By length, with the bits that follow the symbol.
     lengths: Vec<Word>,

@@ -3,13 +3,13 @@
 use image::Luma;
 use imageproc::{drawing::draw_antialiased_polygon_mut, point::Point};
 
-use super::{canvas::Canvas, num, palette::Ramp};
+use crate::{canvas::Canvas, num, palette::Ramp};
 
 /// A point on the canvas.
-pub(super) type Spot = (f32, f32);
+pub type Spot = (f32, f32);
 
 /// Fills a polygon.
-pub(super) fn polygon(canvas: &mut Canvas, spots: &[Spot], ink: &Ramp) {
+pub fn polygon(canvas: &mut Canvas, spots: &[Spot], ink: &Ramp) {
     let mut points: Vec<Point<i32>> = spots
         .iter()
         .map(|&(x, y)| Point::new(num::px(x), num::px(y)))
@@ -21,27 +21,31 @@ pub(super) fn polygon(canvas: &mut Canvas, spots: &[Spot], ink: &Ramp) {
     if points.len() < 3 {
         return;
     }
-    draw_antialiased_polygon_mut(
-        canvas,
-        &points,
-        Luma([ink.full()]),
-        |_, Luma([below]), coverage| Luma([ink.over(below, coverage)]),
-    );
+    canvas.as_gray(|gray| {
+        draw_antialiased_polygon_mut(
+            gray,
+            &points,
+            Luma([ink.full()]),
+            |_, Luma([below]), coverage| Luma([ink.over(below, coverage)]),
+        );
+    });
 }
 
 /// An arrow along a path.
-pub(super) struct Arrow<'a> {
-    pub(super) path: &'a [Spot],
-    pub(super) width: f32,
+pub struct Arrow<'a> {
+    /// The spots that it leads through.
+    pub path: &'a [Spot],
+    /// How thick its line is.
+    pub width: f32,
     /// How far after the first spot it begins, and how far short of the last one it ends.
-    pub(super) ends: (f32, f32),
+    pub ends: (f32, f32),
     /// Spots on the path that it leaves free, and how far around them.
-    pub(super) around: (&'a [Spot], f32),
+    pub around: (&'a [Spot], f32),
 }
 
 impl Arrow<'_> {
     /// Draws the arrow: its inside, and an edge around it.
-    pub(super) fn draw(&self, canvas: &mut Canvas, [inner, edge]: [&Ramp; 2]) {
+    pub fn draw(&self, canvas: &mut Canvas, [inner, edge]: [&Ramp; 2]) {
         let edge_width = (self.width * 0.22).max(1.0);
         let pieces = self.pieces();
         for (ink, grow) in [(edge, edge_width), (inner, 0.0)] {

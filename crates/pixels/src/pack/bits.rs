@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::render::num;
+use crate::num;
 
 /// Some bits, the first of them the lowest, and how many there are.
 pub(super) type Word = (u64, u32);

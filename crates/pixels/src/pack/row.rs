@@ -8,7 +8,7 @@ use super::{
     codes::{Sink, WINDOW},
     flow::Flow,
 };
-use crate::render::num;
+use crate::num;
 
 /// Matches shorter than this are not worth their distance.
 const WORTH: usize = 4;

@@ -2,18 +2,17 @@
 
 use std::{io::Read, sync::OnceLock};
 
-use image::Luma;
 use proptest::prelude::*;
 
 use super::*;
 
-fn picture(pixels: Vec<u8>, width: u32) -> GrayImage {
+fn picture(pixels: Vec<u8>, width: u32) -> Canvas {
     let height = u32::try_from(pixels.len()).expect("a small picture") / width;
-    GrayImage::from_raw(width, height, pixels).expect("whole rows")
+    Canvas::of(width, height, pixels).expect("whole rows")
 }
 
-fn plain(width: u32, height: u32, colour: u8) -> GrayImage {
-    GrayImage::from_pixel(width, height, Luma([colour]))
+fn plain(width: u32, height: u32, colour: u8) -> Canvas {
+    Canvas::new(width, height, colour)
 }
 
 fn tile(width: u32, pixels: Vec<u8>) -> Tile {
@@ -21,7 +20,7 @@ fn tile(width: u32, pixels: Vec<u8>) -> Tile {
 }
 
 /// Packs a picture, unpacks it with a library, and returns how many bytes it took.
-fn check(picture: &GrayImage, placed: &[Placed], period: u32, codes: &Codes) -> usize {
+fn check(picture: &Canvas, placed: &[Placed], period: u32, codes: &Codes) -> usize {
     let packed = zlib(picture, placed, period, codes);
     let mut unpacked = Vec::new();
     let mut decoder = flate2::read::ZlibDecoder::new(&packed[..]);
@@ -33,7 +32,7 @@ fn check(picture: &GrayImage, placed: &[Placed], period: u32, codes: &Codes) -> 
     let mut expected = Vec::new();
     for row in rows(picture, 0) {
         expected.push(0);
-        expected.extend(&picture.as_raw()[row.start..row.end]);
+        expected.extend(&picture.pixels()[row.start..row.end]);
     }
     assert!(unpacked == expected, "{} pixels wide", picture.width());
     packed.len()
@@ -77,8 +76,8 @@ fn packed_board(tiles: &[Tile], picks: &[usize], spoilt: &[(usize, u8)], width: 
     }
     let codes = learn(&[&picture], 12);
     for &(at, colour) in spoilt {
-        let at = at % picture.as_raw().len();
-        picture.as_mut()[at] = colour;
+        let at = at % picture.pixels().len();
+        picture.pixels_mut()[at] = colour;
     }
     check(&picture, &placed, 12, &codes)
 }
@@ -174,7 +173,7 @@ fn a_tile_over_the_edge_does_no_harm() {
     tile.copy(&mut picture, 40, 4);
     for (y, row) in rows.iter().enumerate() {
         let next = (4 + y + 1) * 50;
-        picture.as_mut()[next..][..WIDTH - SEEN].copy_from_slice(&row[SEEN..]);
+        picture.pixels_mut()[next..][..WIDTH - SEEN].copy_from_slice(&row[SEEN..]);
     }
     let placed = [Placed {
         x: 40,

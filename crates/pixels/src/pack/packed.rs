@@ -8,7 +8,7 @@ use super::{
     codes::{Codes, LONGEST, SHORTEST, WINDOW, Writer},
     flow::Flow,
 };
-use crate::render::num;
+use crate::num;
 
 /// What a tile's rows become on a picture of some width, in some codes.
 #[derive(Debug)]

@@ -17,38 +17,42 @@ mod shape;
 use std::sync::Arc;
 
 use ab_glyph::Point;
-use image::Luma;
-use resvg::tiny_skia::Pixmap;
+use tiny_skia::Pixmap;
 
 use self::shape::Placed;
-use super::{canvas::Canvas, error::RenderError, num, palette::Ramp, theme::Rgb};
+use crate::{
+    canvas::Canvas,
+    error::Error,
+    num,
+    palette::{Ramp, Rgb},
+};
 
 /// How far a line reaches above and below the middle of its capital letters, compared with its size.
 const REACH: f32 = 0.8;
 
 /// A line of text set in glyphs, without a place yet.
 #[derive(Clone)]
-pub(super) struct Line {
+pub struct Line {
     glyphs: Arc<[Placed]>,
     /// The size that it is set in.
     size: f32,
     /// How wide it is.
-    pub(super) width: f32,
+    pub width: f32,
     /// How high capital letters are.
-    pub(super) cap: f32,
+    pub cap: f32,
 }
 
 /// Whether the fonts in the program can be read. If so, nothing else here can fail.
-pub(super) fn check() -> Result<(), RenderError> {
+pub fn check() -> Result<(), Error> {
     if fonts::all_read() {
         Ok(())
     } else {
-        Err(RenderError::Font)
+        Err(Error::Font)
     }
 }
 
 /// Sets a text in this size, and shortens it if it is wider than the room.
-pub(super) fn set(text: &str, size: f32, room: f32) -> Line {
+pub fn set(text: &str, size: f32, room: f32) -> Line {
     kept::line(clean::head(text), size, room, |text| {
         let clusters = clusters::clusters(&clean::clean(text));
         let full = Line::of(&clusters, size);
@@ -108,23 +112,24 @@ impl Line {
 
     /// Draws the line in a colour on a picture in true colours, its left end at `x` and its letters
     /// on `baseline`.
-    pub(super) fn print(&self, picture: &mut Pixmap, x: f32, baseline: f32, ink: Rgb) {
+    pub fn print(&self, picture: &mut Pixmap, x: f32, baseline: f32, ink: Rgb) {
         self.visit(x, baseline, |x, y, coverage| {
             cover(picture, x, y, ink, coverage);
         });
     }
 
     /// Draws the line with an ink, its left end at `x` and its middle at height `y`.
-    pub(super) fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, ink: &Ramp) {
-        let (width, height) = (canvas.width(), canvas.height());
+    pub fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, ink: &Ramp) {
+        let width = canvas.width();
         // On whole pixels, so that the same text looks the same wherever it stands.
         let baseline = (y + self.cap / 2.0).round();
         self.visit(x.round(), baseline, |x, y, coverage| {
             let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else {
                 return;
             };
-            if x < width && y < height {
-                let Luma([pixel]) = canvas.get_pixel_mut(x, y);
+            if x < width
+                && let Some(pixel) = canvas.pixels_mut().get_mut(num::index(y * width + x))
+            {
                 *pixel = ink.covering(*pixel, coverage);
             }
         });

@@ -2,15 +2,16 @@
 
 use std::{ops::Range, sync::OnceLock};
 
-use image::GrayImage;
-
 use super::{Codes, packed::Packed};
-use crate::render::num;
+use crate::{
+    canvas::{Canvas, diamond_row},
+    num,
+};
 
 /// A small picture of palette indices, to be copied onto larger ones.
 #[derive(Debug)]
-pub(in crate::render) struct Tile {
-    image: GrayImage,
+pub struct Tile {
+    image: Canvas,
     /// Whether only the square that stands on a corner is copied.
     diamond: bool,
     /// What the tile becomes in a PNG: in the first codes that were asked for, which are those of all
@@ -19,7 +20,8 @@ pub(in crate::render) struct Tile {
 }
 
 impl Tile {
-    pub(in crate::render) fn new(image: GrayImage) -> Tile {
+    /// A tile of this picture.
+    pub fn new(image: Canvas) -> Tile {
         Tile {
             image,
             diamond: false,
@@ -28,14 +30,16 @@ impl Tile {
     }
 
     /// The same tile, of which only the square that stands on a corner is copied.
-    pub(in crate::render) fn on_corner(self) -> Tile {
+    #[must_use]
+    pub fn on_corner(self) -> Tile {
         Tile {
             diamond: true,
             ..self
         }
     }
 
-    pub(in crate::render) fn width(&self) -> u32 {
+    /// How many pixels a row has.
+    pub fn width(&self) -> u32 {
         self.image.width()
     }
 
@@ -44,15 +48,15 @@ impl Tile {
     }
 
     pub(super) fn pixels(&self) -> &[u8] {
-        self.image.as_raw()
+        self.image.pixels()
     }
 
     /// Copies the tile so that its upper left corner is at `(x, y)`, as far as it lies on the picture.
-    pub(in crate::render) fn copy(&self, picture: &mut GrayImage, x: u32, y: u32) {
-        let stride = num::index(picture.width());
+    pub fn copy(&self, picture: &mut Canvas, x: u32, y: u32) {
+        let stride = picture.stride();
         let left = num::index(x).min(stride);
-        let rows = picture.chunks_exact_mut(stride.max(1)).skip(num::index(y));
-        for (row, to) in rows.enumerate() {
+        let rows = picture.pixels_mut().chunks_exact_mut(stride);
+        for (row, to) in rows.skip(num::index(y)).enumerate() {
             let Some(from) = self.row(row) else { break };
             let span = self.span(row);
             let to = &mut to[left..];
@@ -96,30 +100,18 @@ impl Tile {
     }
 }
 
-/// The pixels of a row that lie wholly in a square standing on a corner, in a box of this width.
-///
-/// The pixels that an edge cuts in two belong to no tile. The empty board has them, as mixtures of the
-/// colours on both sides.
-pub(in crate::render) fn diamond_row(y: usize, width: usize) -> Range<usize> {
-    let half = width / 2;
-    let reach = y.min(width.saturating_sub(y + 1)).min(half);
-    half - reach..half + reach
-}
-
 #[cfg(test)]
 mod tests {
-    use image::Luma;
-
     use super::*;
 
     #[test]
     fn what_reaches_over_the_edge_is_cut_off() {
-        let mut picture = GrayImage::new(4, 4);
-        let tile = Tile::new(GrayImage::from_pixel(3, 3, Luma([2])));
+        let mut picture = Canvas::new(4, 4, 0);
+        let tile = Tile::new(Canvas::new(3, 3, 2));
         tile.copy(&mut picture, 2, 0);
         tile.copy(&mut picture, 40, 40);
         assert_eq!(
-            picture.as_raw()[..],
+            picture.pixels(),
             [
                 0, 0, 2, 2, //
                 0, 0, 2, 2, //
@@ -131,11 +123,11 @@ mod tests {
 
     #[test]
     fn diamonds_leave_their_edges_alone() {
-        let mut picture = GrayImage::new(6, 6);
-        let tile = Tile::new(GrayImage::from_pixel(6, 6, Luma([1]))).on_corner();
+        let mut picture = Canvas::new(6, 6, 0);
+        let tile = Tile::new(Canvas::new(6, 6, 1)).on_corner();
         tile.copy(&mut picture, 0, 0);
         assert_eq!(
-            picture.as_raw()[..],
+            picture.pixels(),
             [
                 0, 0, 0, 0, 0, 0, //
                 0, 0, 1, 1, 0, 0, //

@@ -2,17 +2,20 @@
 
 use std::collections::HashMap;
 
-use resvg::tiny_skia::Pixmap;
+use tiny_skia::Pixmap;
 
-use super::{canvas::Canvas, num, theme::Rgb};
+use crate::{canvas::Canvas, num};
+
+/// A colour: red, green, blue.
+pub type Rgb = [u8; 3];
 
 /// How many colours a picture has at most. A byte has one more value: a GIF needs it for pixels that
 /// stay as they were.
-pub(super) const COLOURS: usize = 255;
+pub const COLOURS: usize = 255;
 
 /// The colours of a picture, at most [`COLOURS`].
 #[derive(Debug)]
-pub(super) struct Palette {
+pub struct Palette {
     colours: Vec<Rgb>,
     /// The colours with their indices, in the order of how much green they have.
     by_green: Vec<(Rgb, u8)>,
@@ -20,7 +23,7 @@ pub(super) struct Palette {
 
 /// Colours that pictures contain, and how many pixels have each.
 #[derive(Debug, Default)]
-pub(super) struct Census {
+pub struct Census {
     counts: HashMap<Rgb, u32>,
 }
 
@@ -34,12 +37,13 @@ struct Wanted {
 }
 
 impl Census {
-    pub(super) fn add(&mut self, colour: Rgb, pixels: u32) {
+    /// Counts so many more pixels of a colour.
+    pub fn add(&mut self, colour: Rgb, pixels: u32) {
         *self.counts.entry(colour).or_default() += pixels;
     }
 
     /// The mixtures that anti-aliasing one colour on another makes.
-    pub(super) fn add_ramp(&mut self, from: Rgb, to: Rgb) {
+    pub fn add_ramp(&mut self, from: Rgb, to: Rgb) {
         for step in 1..8_u8 {
             self.add(mix(from, to, f32::from(step) / 8.0), 400);
         }
@@ -77,7 +81,7 @@ impl Palette {
     ///
     /// It takes again and again the colour whose pixels would look worst with the palette so far.
     /// That keeps flat areas exact and spends the rest on the mixtures that anti-aliasing makes.
-    pub(super) fn new(exact: &[Rgb], census: &Census, most: usize) -> Palette {
+    pub fn new(exact: &[Rgb], census: &Census, most: usize) -> Palette {
         let mut wanted = census.wanted();
         let mut colours: Vec<Rgb> = Vec::with_capacity(COLOURS);
         let mut take = |colour: Rgb, wanted: &mut [Wanted]| {
@@ -108,7 +112,7 @@ impl Palette {
     }
 
     /// The index of the colour nearest to this one.
-    pub(super) fn nearest(&self, colour: Rgb) -> u8 {
+    pub fn nearest(&self, colour: Rgb) -> u8 {
         let green = |&([_, green, _], _): &(Rgb, u8)| green;
         let middle = self
             .by_green
@@ -132,7 +136,7 @@ impl Palette {
     }
 
     /// A picture in the nearest colours of the palette.
-    pub(super) fn indices(&self, picture: &Pixmap) -> Option<Canvas> {
+    pub fn indices(&self, picture: &Pixmap) -> Option<Canvas> {
         // Most pixels are like the one before.
         let mut last = (Rgb::default(), self.nearest(Rgb::default()));
         let pixels = colours_of(picture).map(|colour| {
@@ -141,15 +145,16 @@ impl Palette {
             }
             last.1
         });
-        Canvas::from_raw(picture.width(), picture.height(), pixels.collect())
+        Canvas::of(picture.width(), picture.height(), pixels.collect())
     }
 
-    pub(super) fn colours(&self) -> &[Rgb] {
+    /// The colours by their indices.
+    pub fn colours(&self) -> &[Rgb] {
         &self.colours
     }
 
     /// The index of the colour halfway between the colours of two indices.
-    pub(super) fn between(&self, a: u8, b: u8) -> u8 {
+    pub fn between(&self, a: u8, b: u8) -> u8 {
         let colour = |index| {
             self.colours
                 .get(usize::from(index))
@@ -160,18 +165,18 @@ impl Palette {
     }
 
     /// An index that no colour has.
-    pub(super) fn unused(&self) -> u8 {
+    pub fn unused(&self) -> u8 {
         u8::try_from(self.colours.len()).unwrap_or(u8::MAX)
     }
 
     /// The colours as bytes, as PNG and GIF need them.
-    pub(super) fn bytes(&self) -> &[u8] {
+    pub fn bytes(&self) -> &[u8] {
         self.colours.as_flattened()
     }
 }
 
 /// The colours of an opaque picture's pixels.
-pub(super) fn colours_of(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
+pub fn colours_of(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
     let (pixels, _) = picture.data().as_chunks::<4>();
     pixels.iter().map(|&[r, g, b, _]| [r, g, b])
 }
@@ -186,7 +191,7 @@ fn distance(a: Rgb, b: Rgb) -> u32 {
 }
 
 /// `share` of `to`, and the rest of `from`.
-pub(super) fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
+pub fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     [0, 1, 2].map(|channel| {
         let (from, to) = (f32::from(from[channel]), f32::from(to[channel]));
         num::byte(from + (to - from) * share)
@@ -198,12 +203,13 @@ const LEVELS: usize = 16;
 
 /// An ink, as a table of what each colour of a palette becomes where the ink covers it to some
 /// degree. With it, anti-aliased shapes can be drawn on pixels that are palette indices already.
-pub(super) struct Ramp {
+pub struct Ramp {
     mixed: Box<[[u8; 256]; LEVELS + 1]>,
 }
 
 impl Ramp {
-    pub(super) fn new(palette: &Palette, ink: Rgb) -> Ramp {
+    /// The ink of this colour on the colours of a palette.
+    pub fn new(palette: &Palette, ink: Rgb) -> Ramp {
         let mut mixed = Box::new([[0; 256]; LEVELS + 1]);
         for (level, row) in (0_u8..).zip(mixed.iter_mut()) {
             let share = f32::from(level) / num::len(16);
@@ -215,18 +221,18 @@ impl Ramp {
     }
 
     /// The ink itself.
-    pub(super) fn full(&self) -> u8 {
+    pub fn full(&self) -> u8 {
         self.mixed[LEVELS][0]
     }
 
     /// What covering `below` to so many 255ths gives.
-    pub(super) fn covering(&self, below: u8, coverage: u8) -> u8 {
+    pub fn covering(&self, below: u8, coverage: u8) -> u8 {
         let level = (usize::from(coverage) * LEVELS + 127) / 255;
         self.mixed[level][usize::from(below)]
     }
 
     /// What covering `below` to this degree, from 0 to 1, gives.
-    pub(super) fn over(&self, below: u8, coverage: f32) -> u8 {
+    pub fn over(&self, below: u8, coverage: f32) -> u8 {
         self.covering(below, num::byte(coverage * 255.0))
     }
 }

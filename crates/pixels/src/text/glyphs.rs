@@ -7,7 +7,7 @@ use std::{
 
 use ab_glyph::{Font, FontRef, GlyphId, Point};
 
-use crate::render::num;
+use crate::num;
 
 /// A glyph as pixels.
 struct Glyph {

@@ -1,9 +1,9 @@
 //! Indexed pictures as PNG.
 
-use super::{canvas::Canvas, error::RenderError, palette::Palette};
+use crate::{canvas::Canvas, error::Error, palette::Palette};
 
 /// Writes a picture as an indexed PNG. Its rows are packed already, in `data`.
-pub(super) fn png(canvas: &Canvas, palette: &Palette, data: &[u8]) -> Result<Vec<u8>, RenderError> {
+pub fn write(canvas: &Canvas, palette: &Palette, data: &[u8]) -> Result<Vec<u8>, Error> {
     let mut bytes = Vec::with_capacity(data.len() + 1024);
     let mut encoder = png::Encoder::new(&mut bytes, canvas.width(), canvas.height());
     encoder.set_color(png::ColorType::Indexed);

@@ -1,45 +1,34 @@
 //! Pictures that are drawn in true colours, and get a palette only when they are finished.
 //!
-//! No two tables or charts are alike, so nothing can be kept from one for the next. People ask for
-//! them far less often than for boards, and drawing one may take some milliseconds.
+//! Nothing is kept from one for the next, so drawing one takes some milliseconds.
 
-use resvg::tiny_skia::{
-    Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform,
-};
+use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 use crate::{
-    render::{
-        encode,
-        error::RenderError,
-        num, pack,
-        palette::{COLOURS, Census, Palette, colours_of},
-        shapes::Spot,
-        text,
-        theme::Rgb,
-    },
-    settings::Look,
+    error::Error,
+    num, pack,
+    palette::{COLOURS, Census, Palette, Rgb, colours_of},
+    png,
+    shapes::Spot,
+    text,
 };
 
 /// A picture in true colours that is being drawn.
-pub(super) struct RgbCanvas {
+pub struct RgbCanvas {
     pixmap: Pixmap,
 }
 
-/// How many pixels a unit of length has. Lengths are given for a picture that is 900 pixels wide.
-pub(super) fn unit(look: Look) -> f32 {
-    num::len(look.width.get()) / 900.0
-}
-
 impl RgbCanvas {
-    pub(super) fn new(width: u32, height: u32, colour: Rgb) -> Result<RgbCanvas, RenderError> {
+    /// A picture of one colour.
+    pub fn new(width: u32, height: u32, colour: Rgb) -> Result<RgbCanvas, Error> {
         text::check()?;
-        let mut pixmap = Pixmap::new(width, height).ok_or(RenderError::Size)?;
+        let mut pixmap = Pixmap::new(width, height).ok_or(Error::Size)?;
         pixmap.fill(opaque(colour));
         Ok(RgbCanvas { pixmap })
     }
 
     /// Fills a rectangle with this upper left corner and size, rounded to whole pixels.
-    pub(super) fn fill(&mut self, (x, y): Spot, (width, height): (f32, f32), colour: Rgb) {
+    pub fn fill(&mut self, (x, y): Spot, (width, height): (f32, f32), colour: Rgb) {
         let (right, bottom) = ((x + width).round(), (y + height).round());
         if let Some(area) = Rect::from_ltrb(x.round(), y.round(), right, bottom) {
             let mut paint = solid(colour, 1.0);
@@ -50,14 +39,14 @@ impl RgbCanvas {
     }
 
     /// Fills a circle.
-    pub(super) fn disc(&mut self, (x, y): Spot, radius: f32, colour: Rgb) {
+    pub fn disc(&mut self, (x, y): Spot, radius: f32, colour: Rgb) {
         if let Some(path) = PathBuilder::from_circle(x, y, radius) {
             self.fill_path(&path, colour, 1.0);
         }
     }
 
     /// Fills a polygon. What is below it shows through if it is not opaque.
-    pub(super) fn polygon(&mut self, spots: &[Spot], colour: Rgb, opacity: f32) {
+    pub fn polygon(&mut self, spots: &[Spot], colour: Rgb, opacity: f32) {
         let mut builder = path(spots);
         builder.close();
         if let Some(path) = builder.finish() {
@@ -66,7 +55,7 @@ impl RgbCanvas {
     }
 
     /// Draws a line through the spots.
-    pub(super) fn line(&mut self, spots: &[Spot], colour: Rgb, stroke: &Stroke) {
+    pub fn line(&mut self, spots: &[Spot], colour: Rgb, stroke: &Stroke) {
         if let Some(path) = path(spots).finish() {
             let paint = solid(colour, 1.0);
             self.pixmap
@@ -75,23 +64,23 @@ impl RgbCanvas {
     }
 
     /// Writes a line of text, its left end at `x` and its middle at height `y`.
-    pub(super) fn write(&mut self, line: &text::Line, (x, y): Spot, ink: Rgb) {
+    pub fn write(&mut self, line: &text::Line, (x, y): Spot, ink: Rgb) {
         // On whole pixels, so that the same text looks the same wherever it stands.
         let baseline = (y + line.cap / 2.0).round();
         line.print(&mut self.pixmap, x.round(), baseline, ink);
     }
 
     /// The picture as an indexed PNG. Its palette has the colours in `exact` just as they are.
-    pub(super) fn png(&self, exact: &[Rgb]) -> Result<Vec<u8>, RenderError> {
+    pub fn png(&self, exact: &[Rgb]) -> Result<Vec<u8>, Error> {
         let mut census = Census::default();
         let pixels: Vec<Rgb> = colours_of(&self.pixmap).collect();
         for run in pixels.chunk_by(|a, b| a == b) {
             census.add(run[0], u32::try_from(run.len()).unwrap_or(u32::MAX));
         }
         let palette = Palette::new(exact, &census, COLOURS);
-        let canvas = palette.indices(&self.pixmap).ok_or(RenderError::Size)?;
+        let canvas = palette.indices(&self.pixmap).ok_or(Error::Size)?;
         let data = pack::zlib(&canvas, &[], 0, &pack::learn(&[&canvas], 0));
-        encode::png(&canvas, &palette, &data)
+        png::write(&canvas, &palette, &data)
     }
 
     fn fill_path(&mut self, path: &Path, colour: Rgb, opacity: f32) {

@@ -1,13 +1,16 @@
 //! Where the tiles of a picture are.
 
 use super::{Codes, Tile, codes::WINDOW, packed::Packed};
-use crate::render::num;
+use crate::num;
 
 /// A tile that was copied onto a picture. Something may have been drawn over it since.
-pub(in crate::render) struct Placed<'a> {
-    pub(in crate::render) x: u32,
-    pub(in crate::render) y: u32,
-    pub(in crate::render) tile: &'a Tile,
+pub struct Placed<'a> {
+    /// How far its left edge is from the picture's.
+    pub x: u32,
+    /// How far its upper edge is from the picture's.
+    pub y: u32,
+    /// What was copied.
+    pub tile: &'a Tile,
 }
 
 /// A tile on a picture.

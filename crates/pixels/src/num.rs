@@ -7,7 +7,7 @@
     clippy::cast_possible_truncation,
     reason = "pictures are a few thousand pixels wide"
 )]
-pub(super) const fn px(length: f32) -> i32 {
+pub const fn px(length: f32) -> i32 {
     length.round() as i32
 }
 
@@ -17,24 +17,24 @@ pub(super) const fn px(length: f32) -> i32 {
     clippy::cast_sign_loss,
     reason = "clamped, and pictures are a few thousand pixels wide"
 )]
-pub(super) const fn size(length: f32) -> u32 {
+pub const fn size(length: f32) -> u32 {
     length.round().max(0.0) as u32
 }
 
 /// A pixel count as a length.
 #[expect(clippy::cast_precision_loss, reason = "exact up to sixteen million")]
-pub(super) const fn len(pixels: u32) -> f32 {
+pub const fn len(pixels: u32) -> f32 {
     pixels as f32
 }
 
 /// A number of things as a length.
 #[expect(clippy::cast_precision_loss, reason = "a few hundred things at most")]
-pub(super) const fn count(things: usize) -> f32 {
+pub const fn count(things: usize) -> f32 {
     things as f32
 }
 
 /// A pixel count as an index.
-pub(super) const fn index(pixels: u32) -> usize {
+pub const fn index(pixels: u32) -> usize {
     pixels as usize
 }
 
@@ -44,6 +44,6 @@ pub(super) const fn index(pixels: u32) -> usize {
     clippy::cast_sign_loss,
     reason = "clamped to a byte"
 )]
-pub(super) const fn byte(value: f32) -> u8 {
+pub const fn byte(value: f32) -> u8 {
     value.round().clamp(0.0, 255.0) as u8
 }

@@ -1,0 +1,154 @@
+//! Pictures that move, as GIF.
+
+use std::borrow::Cow;
+
+use crate::{
+    canvas::{Canvas, Rect},
+    error::Error,
+    palette::Palette,
+};
+
+/// A GIF that is being written. It plays again and again.
+pub struct Gif {
+    encoder: gif::Encoder<Vec<u8>>,
+    width: u16,
+    height: u16,
+    /// An index that no colour has. It stands for pixels that stay as they were.
+    same: u8,
+    shown: Option<Canvas>,
+}
+
+/// What a GIF takes at least, so that the buffer need not grow often.
+const USUAL_BYTES: usize = 256 * 1024;
+
+impl Gif {
+    /// Begins a GIF of pictures of this size in these colours.
+    pub fn new((width, height): (u32, u32), palette: &Palette) -> Result<Gif, Error> {
+        let side = |pixels: u32| u16::try_from(pixels).map_err(|_| Error::Size);
+        let (width, height) = (side(width)?, side(height)?);
+        let bytes = Vec::with_capacity(USUAL_BYTES);
+        let mut encoder = gif::Encoder::new(bytes, width, height, palette.bytes())?;
+        encoder.set_repeat(gif::Repeat::Infinite)?;
+        Ok(Gif {
+            encoder,
+            width,
+            height,
+            same: palette.unused(),
+            shown: None,
+        })
+    }
+
+    /// Shows a picture for so many hundredths of a second.
+    pub fn show(&mut self, picture: Canvas, delay: u16) -> Result<(), Error> {
+        if (picture.width(), picture.height()) != (self.width.into(), self.height.into()) {
+            return Err(Error::Size);
+        }
+        let mut frame = match &self.shown {
+            Some(shown) => difference(shown, &picture, self.same),
+            None => gif::Frame {
+                width: self.width,
+                height: self.height,
+                buffer: Cow::Borrowed(picture.pixels()),
+                ..kept()
+            },
+        };
+        frame.delay = delay;
+        self.encoder.write_frame(&frame)?;
+        drop(frame);
+        self.shown = Some(picture);
+        Ok(())
+    }
+
+    /// The file.
+    pub fn finish(self) -> Result<Vec<u8>, Error> {
+        Ok(self.encoder.into_inner()?)
+    }
+}
+
+/// A frame that the next one is drawn over.
+fn kept<'a>() -> gif::Frame<'a> {
+    gif::Frame {
+        dispose: gif::DisposalMethod::Keep,
+        ..gif::Frame::default()
+    }
+}
+
+/// The smallest frame that turns one picture into the other. Pixels that stay are transparent.
+fn difference(old: &Canvas, new: &Canvas, same: u8) -> gif::Frame<'static> {
+    let area = changed(old, new);
+    let mut buffer = Vec::new();
+    for (old, new) in old.rows(area).zip(new.rows(area)) {
+        buffer.extend(
+            old.iter()
+                .zip(new)
+                .map(|(old, new)| if old == new { same } else { *new }),
+        );
+    }
+    // Coordinates fit: the whole picture does.
+    let side = |pixels: u32| u16::try_from(pixels).unwrap_or(u16::MAX);
+    gif::Frame {
+        left: side(area.x),
+        top: side(area.y),
+        width: side(area.width),
+        height: side(area.height),
+        transparent: Some(same),
+        buffer: Cow::Owned(buffer),
+        ..kept()
+    }
+}
+
+/// The smallest area outside of which both pictures are the same, and a single pixel if they are the
+/// same everywhere. They must be of one size.
+fn changed(old: &Canvas, new: &Canvas) -> Rect {
+    let stride = old.stride();
+    let rows = || {
+        let old = old.pixels().chunks_exact(stride);
+        let both = old.zip(new.pixels().chunks_exact(stride));
+        (0..).zip(both).filter(|(_, (old, new))| old != new)
+    };
+    let top = rows().next().map_or(0, |(y, _)| y);
+    let bottom = rows().last().map_or(top, |(y, _)| y);
+    let (mut left, mut right) = (stride - 1, 0);
+    for (_, (old, new)) in rows() {
+        let differs = |x: &usize| old[*x] != new[*x];
+        left = (0..left).find(differs).unwrap_or(left);
+        right = (right + 1..stride).rev().find(differs).unwrap_or(right);
+    }
+    let left = left.min(right);
+    let side = |pixels: usize| u32::try_from(pixels).unwrap_or(u32::MAX);
+    Rect {
+        x: side(left),
+        y: top,
+        width: side(right - left + 1),
+        height: bottom - top + 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_changed_is_found_and_no_more() {
+        let area = |x, y, width, height| Rect {
+            x,
+            y,
+            width,
+            height,
+        };
+        let old = Canvas::new(9, 7, 0);
+        for part in [
+            area(0, 0, 1, 1),
+            area(8, 6, 1, 1),
+            area(2, 3, 4, 2),
+            area(0, 0, 9, 7),
+            area(5, 0, 1, 7),
+        ] {
+            let mut new = old.clone();
+            new.fill(part, 2);
+            assert_eq!(changed(&old, &new), part);
+        }
+        let same = changed(&old, &old);
+        assert_eq!((same.width, same.height), (1, 1));
+    }
+}
