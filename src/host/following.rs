@@ -4,6 +4,9 @@
 //! has blocked them: the word goes to nobody but the follower and shows no more than the match's own
 //! channel does. Whether the follower may still see that channel is asked before each word.
 
+#[cfg(test)]
+mod race;
+
 use super::{BoardView, Failure, Host, find_match, views::names};
 use crate::{
     clock::Timestamp,
