@@ -3,10 +3,13 @@
 use super::{full::Wanted, full::hour, *};
 use crate::{
     matches::{Pace, clock::Reminder},
-    store::{ClockStep, db::params},
+    store::{ClockStep, Given, db::params},
 };
 
-on_both_engines!(whoever_is_given_what_they_have_used_is_reminded_again);
+on_both_engines!(
+    whoever_is_given_what_they_have_used_is_reminded_again,
+    what_is_given_on_one_board_is_summed_up_with_its_message,
+);
 
 async fn whoever_is_given_what_they_have_used_is_reminded_again(base: Base) {
     let store = base.open();
@@ -34,4 +37,26 @@ async fn whoever_is_given_what_they_have_used_is_reminded_again(base: Base) {
     };
     let reminded = store.write(Lock::None, job).await.expect("written");
     assert_eq!(reminded, [true, false]);
+}
+
+async fn what_is_given_on_one_board_is_summed_up_with_its_message(base: Base) {
+    let store = base.open();
+    let (hour_long, message) = (Duration::from_hours(1), (ChannelId(3), MessageId(4)));
+    let job = move |tx: &WriteTx<'_>| {
+        let id = Wanted::UNRATED.begin(tx, hour(0))?;
+        let given = |revision| tx.given(id, BEN, revision);
+        tx.note_gift(id, BEN, 3, hour_long)?;
+        tx.set_gift_message(id, (BEN, 3), message)?;
+        tx.note_gift(id, BEN, 3, hour_long)?;
+        tx.note_gift(id, ADA, 3, hour_long)?;
+        let on_one = given(3)?;
+        tx.note_gift(id, BEN, 4, hour_long)?;
+        // The word of an earlier board came late.
+        tx.set_gift_message(id, (BEN, 3), message)?;
+        Ok::<_, StoreError>([on_one, given(3)?, given(4)?])
+    };
+    let given = store.write(Lock::None, job).await.expect("written");
+    let of = |time, message| Some(Given { time, message });
+    let sum = of(hour_long * 2, Some(message));
+    assert_eq!(given, [sum, None, of(hour_long, None)]);
 }
