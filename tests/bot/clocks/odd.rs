@@ -132,7 +132,11 @@ async fn an_answer_that_was_planned_comes_to_a_move_that_is_late(data: Data) {
     let played = table.play(ada, "a7-a6").await;
     assert!(played.contains("You played"), "{played}");
     // It is Ada’s turn again, with a day of her own, and nothing is left to be claimed.
-    table.said("`a7-a6`, `a1-a2`").await;
+    discord
+        .message_where(&table.thread, ben, |message| {
+            message["attachments"][0]["filename"] == "match-1-board-6.png"
+        })
+        .await;
     let left = table.deadline(ada).await - table.now().seconds();
     assert!((86_400 - 60..=86_400).contains(&left), "{left}");
     let claim = discord.press_late(ben, &word, "Claim the win").await;
