@@ -4,9 +4,6 @@
 //! has blocked them: the word goes to nobody but the follower and shows no more than the match's own
 //! channel does. Whether the follower may still see that channel is asked before each word.
 
-#[cfg(test)]
-mod race;
-
 use super::{BoardView, Failure, Host, find_match, views::names};
 use crate::{
     clock::Timestamp,
@@ -227,3 +224,6 @@ fn load(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<FollowView, Failur
         hears: tx.following(by, found.id)?.map(|one| one.hears),
     })
 }
+
+#[cfg(test)]
+mod tests;
