@@ -20,6 +20,10 @@ const GIFT: Duration = Duration::from_hours(24);
 /// The same in a live match.
 const LIVE_GIFT: Duration = Duration::from_mins(5);
 
+/// How many times as much can be given on one board: a week, or 35 minutes. There are as many on the
+/// next one, so nobody who means well lacks any, and a match that stands still cannot be drawn out.
+const MOST_GIFTS: u32 = 7;
+
 /// The clock of a running match, for somebody who asks for it.
 #[derive(Clone, Debug)]
 pub struct ClockLook {
@@ -89,12 +93,20 @@ impl Host {
                     let look = ClockLook::load(tx, &found, by, now)?;
                     return Ok(Gift::Before(Box::new(look)));
                 }
-                let time = gift(&ticking);
+                let (time, to, revision) =
+                    (gift(&ticking), found.players.on(side), found.revision());
+                let most = time * MOST_GIFTS;
+                let given = tx.given(id, to, revision)?;
+                if given.is_some_and(|given| given.time.saturating_add(time) > most) {
+                    return Err(Refusal::Time(TimeRefusal::ManyGifts(id, most)).into());
+                }
                 tx.step_clock(id, ClockStep::Gift(side, time), now)?
                     .ok_or(Refusal::Time(TimeRefusal::TooMuchTime(id)))?;
+                tx.note_gift(id, to, revision, time)?;
                 let news = ClockNews::Gift {
-                    to: found.players.on(side),
+                    to,
                     seconds: time.as_secs(),
+                    revision: Some(revision),
                 };
                 tx.say(id, &Post::Clock { news }, now)?;
                 let look = ClockLook::load(tx, &found, by, now)?;
@@ -116,7 +128,7 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 found.check_player(by)?;
                 let ticking = tx.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
-                if pause(&ticking, now).is_none() {
+                if ticking.clock.pause_until(now).is_none() {
                     return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
                 }
                 tx.step_clock(id, ClockStep::Resume, now)?;
@@ -181,7 +193,7 @@ impl Standing {
             }
         }
         Ok(Standing {
-            pause: pause(&ticking, now),
+            pause: ticking.clock.pause_until(now),
             away,
         })
     }
@@ -194,12 +206,6 @@ const fn gift(ticking: &Ticking) -> Duration {
     } else {
         GIFT
     }
-}
-
-/// Until when a match pauses, if it does.
-fn pause(ticking: &Ticking, now: Timestamp) -> Option<Timestamp> {
-    let since = ticking.clock.reading().since;
-    (since > now).then_some(since)
 }
 
 /// The clock of a match that goes on. It cannot be changed any more once time has run out: unless

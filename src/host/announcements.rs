@@ -64,7 +64,7 @@ pub enum Announcement {
     /// Tell both players that the mover's time has run out, and ping the opponent.
     TimeUp(BoardView, Timestamp),
     /// Say what has changed the clock, or stops it now.
-    ClockNews(BoardView, ClockNews),
+    ClockNews(BoardView, ClockNews, Option<(ChannelId, MessageId)>),
     /// Remind a player.
     Reminder(ReminderView),
     /// Delete this message.
@@ -357,6 +357,17 @@ fn clock_news(
         let side = found.players.side_of(player);
         side.is_some_and(|side| away[side.index()].is_some())
     };
+    let (mut news, mut said) = (news, None);
+    if let ClockNews::Gift {
+        to,
+        seconds,
+        revision: Some(revision),
+    } = &mut news
+        && let Some(given) = tx.given(found.id, *to, *revision)?
+    {
+        *seconds = given.time.as_secs();
+        said = given.message;
+    }
     let holds = match news {
         ClockNews::Gift { .. } => true,
         ClockNews::Pause => pause.is_some(),
@@ -365,7 +376,7 @@ fn clock_news(
         ClockNews::Back { player } => !is_away(player),
     };
     Ok(if holds {
-        Announcement::ClockNews(view, news)
+        Announcement::ClockNews(view, news, said)
     } else {
         Announcement::Overtaken
     })

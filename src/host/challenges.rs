@@ -11,8 +11,8 @@ use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
     matches::{
-        Challenge, ChallengeState, Closing, Invitation, LIFETIME, MatchId, Place, Refusal, RoleId,
-        ServerId, SideWish, Timing, TimingWish, UserId,
+        Challenge, ChallengeState, Closing, Invitation, MatchId, Place, Refusal, RoleId, ServerId,
+        SideWish, Timing, TimingWish, UserId,
     },
     store::{Lock, Post, ReadTx, Seen, WriteTx},
 };
@@ -151,7 +151,7 @@ impl Host {
                     return Ok(Made::Before(id));
                 }
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;
-                let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
+                let id = tx.insert_challenge(&invitation, now)?;
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(Made::New(id))
             })
@@ -298,18 +298,19 @@ pub(super) fn begin(
 }
 
 /// The same challenge, if it waits and was made within this time. The transaction has the
-/// challenger's lock. A challenge was made as long before it expires as challenges live.
+/// challenger's lock.
 fn same(
     tx: &ReadTx<'_>,
     invitation: &Invitation,
     within: Duration,
     now: Timestamp,
 ) -> Result<Option<MatchId>, Failure> {
-    let expires_from = now.after(LIFETIME.saturating_sub(within));
+    let made_from = now.before(within);
     let (server, by) = (invitation.place.server, invitation.challenger);
-    for id in tx.open_challenges_of(server, by, expires_from)? {
-        let found = tx.challenge(id)?;
-        if found.is_some_and(|found| found.invitation == *invitation) {
+    for id in tx.open_challenges_of(server, by, now)? {
+        let is_same =
+            |found: Challenge| found.made_at > made_from && found.invitation == *invitation;
+        if tx.challenge(id)?.is_some_and(is_same) {
             return Ok(Some(id));
         }
     }

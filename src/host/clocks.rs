@@ -355,4 +355,37 @@ mod tests {
         assert_eq!(end.expect("ended").termination, Termination::Unplayed);
         assert!(cleos > Some(now) && dans > Some(now), "{cleos:?}, {dans:?}");
     }
+
+    /// Whether there was an outage is known only until the last beat.
+    #[tokio::test]
+    async fn a_move_is_late_and_a_claim_in_time_once_players_could_play_until_then() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = Address::File(folder.path().join("courtier.db"));
+        let store = Store::open(&file).expect("opens");
+        let id = store.write(Lock::None, begin).await.expect("begun");
+        let up = START.after(DAY * 3);
+        let tried = async |alive: Timestamp, now: Timestamp| {
+            let tries = store.write(Lock::Match(id), move |tx| {
+                tx.beat(alive)?;
+                let found = tx.find_match(id)?.expect("there");
+                let late = check_time(tx, &found, now).err();
+                // What would be changed is not.
+                let claimed = claim(tx, &found, Side::Second, now).err();
+                Err::<(), _>(Failure::Refused(Refusal::Time(match (late, claimed) {
+                    (None, Some(Failure::Refused(Refusal::Time(claim)))) => claim,
+                    (Some(Failure::Refused(Refusal::Time(late))), None) => late,
+                    other => panic!("{other:?}"),
+                })))
+            });
+            match tries.await {
+                Err(Failure::Refused(Refusal::Time(refusal))) => refusal,
+                other => panic!("{other:?}"),
+            }
+        };
+        let second = Duration::from_secs(1);
+        let early = TimeRefusal::TimeLeft(id, Some(up));
+        assert_eq!(tried(up.before(second), up.before(second)).await, early);
+        assert_eq!(tried(up.before(second), up.after(DAY)).await, early);
+        assert_eq!(tried(up, up).await, TimeRefusal::TimeIsUp(id));
+    }
 }

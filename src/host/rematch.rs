@@ -9,8 +9,7 @@ use super::{
 use crate::{
     games::Side,
     matches::{
-        ChallengeState, ChannelId, Invitation, LIFETIME, MatchId, Refusal, RoleId, ServerId,
-        SideWish, UserId,
+        ChallengeState, ChannelId, Invitation, MatchId, Refusal, RoleId, ServerId, SideWish, UserId,
     },
     store::{Lock, Post},
 };
@@ -79,7 +78,7 @@ impl Host {
                     ..first
                 };
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;
-                let id = tx.insert_challenge(&invitation, now.after(LIFETIME))?;
+                let id = tx.insert_challenge(&invitation, now)?;
                 tx.say(id, &Post::Challenge, now)?;
                 let channel = invitation.place.channel;
                 Ok(Rematch::Offered {

@@ -90,11 +90,11 @@ impl Host {
         .await
     }
 
-    /// Ends the vacation that is on.
+    /// Ends the vacation that is on, unless it has just begun.
     pub async fn end_vacation(&self, user: UserId) -> Result<VacationView, Failure> {
         self.change_vacations(user, |habits, now| {
             match habits.vacations.spans().around(now) {
-                Some(_) => Ok(habits.vacations.end(now)),
+                Some(_) => habits.vacations.end(now).map_err(TimeRefusal::Vacation),
                 None => Err(TimeRefusal::NotAway),
             }
         })
@@ -231,6 +231,7 @@ fn draft(
         vacations: planned.map_err(|error| Refusal::Time(TimeRefusal::Vacation(error)))?,
         ..before.clone()
     };
+    let until = Vacations::lasts(begins, until);
     let years = zone.year(begins)..=zone.year(until);
     let costs = years.filter_map(|year| {
         let left = YearLeft::of(year, &after);

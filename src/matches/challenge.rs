@@ -12,6 +12,9 @@ use crate::{
 /// How long a challenge waits for an answer: a week, so that people who look in on weekends see it.
 pub const LIFETIME: Duration = Duration::from_hours(7 * 24);
 
+/// The same if the match is live: its challenger should still be there when the match begins.
+pub const LIVE_LIFETIME: Duration = Duration::from_hours(1);
+
 /// How many open challenges one person may have in a server, so that nobody floods it.
 const MOST_OPEN: u32 = 10;
 
@@ -81,6 +84,8 @@ pub struct Challenge {
     pub id: MatchId,
     /// The match that was proposed.
     pub invitation: Invitation,
+    /// When it was made.
+    pub made_at: Timestamp,
     /// Until when it can be accepted.
     pub expires_at: Timestamp,
     /// Its state.
@@ -97,6 +102,15 @@ impl Invitation {
             return Err(Refusal::TooManyChallenges(MOST_OPEN));
         }
         Ok(())
+    }
+
+    /// How long it waits for an answer.
+    pub const fn lifetime(&self) -> Duration {
+        if self.timing.pace.is_live() {
+            LIVE_LIFETIME
+        } else {
+            LIFETIME
+        }
     }
 }
 

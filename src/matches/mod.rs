@@ -29,7 +29,9 @@ mod timing;
 pub mod transcript;
 mod watch;
 
-pub use challenge::{Challenge, ChallengeState, Closing, Invitation, LIFETIME, SideWish};
+pub use challenge::{
+    Challenge, ChallengeState, Closing, Invitation, LIFETIME, LIVE_LIFETIME, SideWish,
+};
 pub use clock::{Allowance, Flag, Pace};
 pub use end::{End, Termination};
 pub use following::Hears;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{
-    Challenge, ChallengeState, ChannelId, Closing, End, Invitation, LIFETIME, Match, MatchId,
+    Challenge, ChallengeState, ChannelId, Closing, End, Invitation, LIFETIME, Match, MatchId, Pace,
     Place, Players, PositionKey, Progress, Record, Refusal, ServerId, SideWish, Termination,
     Timing, UserId,
 };
@@ -39,6 +39,7 @@ fn challenge(opponent: Option<UserId>, wish: SideWish) -> Challenge {
             rated: true,
             rematch_of: None,
         },
+        made_at: NOON,
         expires_at: NOON.after(LIFETIME),
         state: ChallengeState::Open,
     }
@@ -132,6 +133,21 @@ fn the_wish_decides_who_begins_and_the_lot_where_there_is_none() {
             .expect("accepted");
         assert_eq!(players.on(Side::First), first, "{wish:?} {lot:?}");
         assert_ne!(players.on(Side::Second), first);
+    }
+}
+
+#[test]
+fn a_live_challenge_waits_for_an_hour_and_any_other_for_a_week() {
+    for pace in Pace::ALL {
+        let mut invitation = challenge(None, SideWish::Lot).invitation;
+        invitation.timing.pace = pace;
+        let hours = if pace.is_live() { 1 } else { 7 * 24 };
+        assert_eq!(
+            invitation.lifetime(),
+            Duration::from_hours(hours),
+            "{}",
+            pace.id()
+        );
     }
 }
 

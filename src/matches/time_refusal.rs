@@ -1,5 +1,7 @@
 //! What the bot refuses for reasons of time.
 
+use std::time::Duration;
+
 use super::{MatchId, Pace, clock::VacationError};
 use crate::clock::Timestamp;
 
@@ -31,6 +33,9 @@ pub enum TimeRefusal {
     /// Nobody can have so much time.
     #[error("nobody can have so much time as there would be in match {0}")]
     TooMuchTime(MatchId),
+    /// So much has been given on this board, and nobody can give more.
+    #[error("as much as can be was given on this board in match {0}")]
+    ManyGifts(MatchId, Duration),
     /// Time has run out, so the clock cannot be changed.
     #[error("time has run out in match {0}, so its clock stays as it is")]
     RunOut(MatchId),

@@ -1,7 +1,5 @@
 //! Stores and finds challenges.
 
-use std::time::Duration;
-
 use super::{
     ReadTx, StoreError, WriteTx, columns,
     db::{DbError, Row, only, params},
@@ -10,8 +8,8 @@ use crate::{
     clock::Timestamp,
     games::{GameId, Side},
     matches::{
-        COUNTED_FOR, Challenge, ChallengeState, Invitation, LIFETIME, Lately, MatchId, Place,
-        ServerId, SideWish, Timing, UserId,
+        COUNTED_FOR, Challenge, ChallengeState, Invitation, Lately, MatchId, Place, ServerId,
+        SideWish, Timing, UserId,
     },
 };
 
@@ -40,7 +38,7 @@ impl ReadTx<'_> {
     pub fn challenge(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
         let found = self.db.first(
             "SELECT server, channel, locale, game, start, challenger, opponent, challenger_side,
-                    pace, flag, weekends, rated, rematch_of, expires_at, state
+                    pace, flag, weekends, rated, rematch_of, made_at, expires_at, state
              FROM challenges WHERE id = ?1",
             params![id],
             |row| challenge(id, row),
@@ -101,22 +99,17 @@ impl ReadTx<'_> {
         Ok(found.is_some())
     }
 
-    /// The challenges that this user has made lately and that became no match, the newest first. Each
-    /// was made as long before it expires as challenges live. An outage that has moved that moves
-    /// this too.
+    /// The challenges that this user has made lately and that became no match, the newest first.
     pub fn challenges_lately(&self, by: UserId, now: Timestamp) -> Result<Vec<Lately>, StoreError> {
-        let since = Timestamp::from_millis(now.millis() - duration_millis(COUNTED_FOR));
         Ok(self.db.rows(
-            "SELECT opponent, expires_at FROM challenges
-             WHERE challenger = ?1 AND state <> 'accepted' AND expires_at > ?2
-             ORDER BY expires_at DESC LIMIT ?3",
-            params![by, since.after(LIFETIME), MOST_LATELY],
+            "SELECT opponent, made_at FROM challenges
+             WHERE challenger = ?1 AND state <> 'accepted' AND made_at > ?2
+             ORDER BY made_at DESC LIMIT ?3",
+            params![by, now.before(COUNTED_FOR), MOST_LATELY],
             |row| {
-                let expires_at: Timestamp = row.get("expires_at")?;
-                let made_at = expires_at.millis() - duration_millis(LIFETIME);
                 Ok(Lately {
                     opponent: row.get("opponent")?,
-                    made_at: Timestamp::from_millis(made_at),
+                    made_at: row.get("made_at")?,
                 })
             },
         )?)
@@ -190,11 +183,11 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Stores a new challenge and gives its number.
+    /// Stores a challenge that is made now and gives its number.
     pub fn insert_challenge(
         &self,
         invitation: &Invitation,
-        expires_at: Timestamp,
+        now: Timestamp,
     ) -> Result<MatchId, StoreError> {
         let Invitation {
             place,
@@ -212,9 +205,10 @@ impl WriteTx<'_> {
         };
         Ok(self.db.one(
             "INSERT INTO challenges (server, channel, game, start, challenger, opponent,
-                                     challenger_side, rated, rematch_of, expires_at, locale,
-                                     pace, flag, weekends, state)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 'open') RETURNING id",
+                                     challenger_side, rated, rematch_of, made_at, expires_at,
+                                     locale, pace, flag, weekends, state)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 'open')
+             RETURNING id",
             params![
                 place.server,
                 place.channel,
@@ -225,7 +219,8 @@ impl WriteTx<'_> {
                 side,
                 *rated,
                 *rematch_of,
-                expires_at,
+                now,
+                now.after(invitation.lifetime()),
                 place.locale,
                 timing.pace,
                 timing.flag,
@@ -257,10 +252,6 @@ impl WriteTx<'_> {
         )?;
         Ok(())
     }
-}
-
-fn duration_millis(duration: Duration) -> i64 {
-    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
 pub(super) fn timing(row: &Row<'_>) -> Result<Timing, DbError> {
@@ -295,6 +286,7 @@ fn challenge(id: MatchId, row: &Row<'_>) -> Result<Result<Challenge, StoreError>
             rated: row.get("rated")?,
             rematch_of: row.get("rematch_of")?,
         },
+        made_at: row.get("made_at")?,
         expires_at: row.get("expires_at")?,
         state: row.get("state")?,
     }))

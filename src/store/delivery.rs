@@ -209,6 +209,12 @@ impl WriteTx<'_> {
                 channel,
                 message,
             } => self.set_offer_message(offer, channel, message)?,
+            Effect::Gift {
+                to,
+                revision,
+                channel,
+                message,
+            } => self.set_gift_message(due.about, (to, revision), (channel, message))?,
             Effect::Unfollow(follower) => {
                 self.unfollow(follower, due.about)?;
             }

@@ -48,7 +48,7 @@ mod worker;
 pub use absences::Absence;
 pub use bans::Ban;
 pub use challenges::OpenChallenge;
-pub use clocks::{ClockStep, Obstacles, Reminded, Ticking};
+pub use clocks::{ClockStep, Given, Obstacles, Reminded, Ticking};
 pub use connection::Store;
 pub use db::{Address, AddressError, DbError, Lock};
 pub use following::Following;

@@ -144,6 +144,10 @@ pub enum ClockNews {
         to: UserId,
         /// How much.
         seconds: u64,
+        /// The revision of the board on which it was added, where all that is added is told in one
+        /// message. Posts from before that was so do not have it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        revision: Option<u32>,
     },
     /// The players have agreed on a pause.
     Pause,
@@ -312,6 +316,17 @@ pub enum Effect {
         /// The message.
         message: MessageId,
     },
+    /// Word of what a player was given has been posted.
+    Gift {
+        /// To whom.
+        to: UserId,
+        /// The revision of the board on which it was given.
+        revision: u32,
+        /// The channel.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
 }
 
 #[cfg(test)]
@@ -402,8 +417,17 @@ mod tests {
                 clock(ClockNews::Gift {
                     to: player,
                     seconds: 60,
+                    revision: None,
                 }),
                 r#"{"say":"clock","news":{"gift":{"to":1,"seconds":60}}}"#,
+            ),
+            (
+                clock(ClockNews::Gift {
+                    to: player,
+                    seconds: 60,
+                    revision: Some(7),
+                }),
+                r#"{"say":"clock","news":{"gift":{"to":1,"seconds":60,"revision":7}}}"#,
             ),
             (clock(ClockNews::Pause), r#"{"say":"clock","news":"pause"}"#),
             (

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use courtier::matches::LIFETIME;
+use courtier::matches::{LIFETIME, LIVE_LIFETIME};
 use serde_json::{Value, json};
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
 
 on_both_engines!(
     a_challenge_expires_when_its_time_is_up_and_not_before,
+    a_live_challenge_expires_after_an_hour,
     time_that_the_bot_was_down_is_not_the_players,
 );
 
@@ -55,6 +56,41 @@ async fn a_challenge_expires_when_its_time_is_up_and_not_before(data: Data) {
     });
     let late = Answer(discord.post("/button", click).await).private();
     assert!(late.contains("has expired"), "{late}");
+    discord.judge_strictly().await;
+}
+
+async fn a_live_challenge_expires_after_an_hour(data: Data) {
+    let discord = Discord::start().await;
+    let bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let live = json!({ "game": "guard-and-towers", "pace": "live-10m-10s" });
+    let made = discord.command(&ada, &games, "challenge", live.clone());
+    made.await.private();
+    let card = discord.picture_after(&games, &ben, "0").await;
+    let said = text(&card["content"]);
+    assert!(
+        said.contains("The clock starts with the first move, 5 minutes after"),
+        "{said}"
+    );
+    discord
+        .advance(LIVE_LIFETIME.saturating_sub(Duration::from_mins(1)))
+        .await;
+    let seats = discord
+        .complete(&ben, &games, "join", json!({ "seat": "" }), "seat")
+        .await;
+    assert_eq!(seats.len(), 1, "still open a minute before");
+    // Time that the bot was down is added.
+    bot.stop(&discord).await;
+    discord.advance(Duration::from_hours(2)).await;
+    let _bot = Task::start(&discord, &data).await;
+    let seats = discord
+        .complete(&ben, &games, "join", json!({ "seat": "" }), "seat")
+        .await;
+    assert_eq!(seats.len(), 1, "still open after an outage");
+    discord.advance(Duration::from_mins(2)).await;
+    let closed = discord.message_where(&games, &ben, is_closed).await;
+    assert!(text(&closed["content"]).contains("Nobody took it in time"));
     discord.judge_strictly().await;
 }
 

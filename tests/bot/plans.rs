@@ -25,7 +25,12 @@ fn content(answer: &Answer) -> String {
 }
 
 /// Chooses the squares of several plies one after the other, from the message of an answer on.
-async fn choose_all(discord: &Discord, by: &Member, from: Answer, squares: &[&str]) -> Answer {
+pub(crate) async fn choose_all(
+    discord: &Discord,
+    by: &Member,
+    from: Answer,
+    squares: &[&str],
+) -> Answer {
     let mut answer = from;
     for square in squares {
         answer = choose(discord, by, answer.message(), square).await;

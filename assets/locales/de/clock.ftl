@@ -37,6 +37,7 @@ terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
     [yes] Samstags und sonntags ruht die Uhr.
    *[no] {""}
 }
+terms-live = Die Uhr startet mit dem ersten Zug, spätestens { $start } nach Beginn der Partie.
 
 ## Bretter und Listen
 

@@ -9,6 +9,7 @@ clock-left = { $player }: noch { $left }
 clock-state = { $state ->
     [running] { $player } ist am Zug, und die Uhr läuft.
     [run-out] Die Zeit von { $player } ist abgelaufen.
+    [beginning] Die Uhr ist noch nicht gestartet: Die Partie wartet auf den ersten Zug von { $player }.
     [pause] Die Uhr steht: Es ist eine Pause vereinbart.
     [outage] Die Uhr steht: Der Bot war nicht erreichbar.
     [homeless] Die Uhr steht: Der Kanal der Partie ist weg.
@@ -17,6 +18,7 @@ clock-state = { $state ->
    *[weekend] Die Uhr steht: Bei { $player } ist Wochenende.
 }
 clock-again = Sie läuft wieder ab { $when } ({ $left }).
+clock-begins = Sie startet spätestens { $when } ({ $left }).
 button-clock = Uhr
 button-give-time = { $value } schenken
 button-resume = Pause beenden
@@ -42,7 +44,7 @@ vacation-none = Du bist da und hast keinen Urlaub geplant.
 vacation-on = **Du bist im Urlaub** bis { $when } ({ $left }).
 vacation-ahead = **Geplant:** von { $from } bis { $until }.
 vacation-left = Alle haben in jedem Jahr { $budget } Urlaub. { $year } bleiben dir davon noch { $left }.
-vacation-explained = Solange du weg bist, läuft deine Zeit in keiner Partie außer in Live-Partien. Deine Gegenüber lesen davon, wenn es beginnt. Ziehen kannst du trotzdem.
+vacation-explained = Solange du weg bist, läuft deine Zeit in keiner Partie außer in Live-Partien. Deine Gegenüber lesen davon, wenn es beginnt. Ein Urlaub dauert mindestens einen Tag. Ziehen kannst du trotzdem.
 button-vacation-now = Jetzt beginnen bis …
 button-vacation-plan = Planen
 button-vacation-end = Jetzt beenden
@@ -67,6 +69,7 @@ refused-vacation = { $why ->
     [far] Das ist zu weit voraus. Ein Urlaub kann bis { $latest } beginnen.
    *[budget] Alle haben in jedem Jahr { $budget } Urlaub. { $year } bleiben dir davon { $left }, und das reicht nicht.
 }
+refused-vacation-begun = Ein Urlaub dauert mindestens einen Tag, darum kannst du deinen ab { $when } ({ $left }) beenden. Ziehen kannst du trotzdem.
 refused-not-away = Du bist gar nicht im Urlaub.
 refused-nothing-planned = Du hast keinen Urlaub geplant.
 refused-no-such-day = „{ $text }“ kann ich nicht als Tag lesen. Schreib ihn wie 24.12., 24.12.2026 oder 2026-12-24.
@@ -99,5 +102,6 @@ refused-settled = Zeitzone und Ruhezeit lassen sich einmal in der Woche ändern.
 ## Absagen
 
 refused-too-much-time = Mehr als { $most } kann niemand in einer Partie haben, darum wurde in { $id } nichts geschenkt.
+refused-many-gifts = Auf einem Brett kannst du { $most } schenken, und so viel hast du in Partie { $id } geschenkt. Nach dem nächsten Zug geht wieder mehr.
 refused-run-out = Die Zeit in Partie { $id } ist abgelaufen, darum lässt sich ihre Uhr nicht mehr ändern.
 refused-not-paused = In Partie { $id } ist keine Pause: Ihre Uhr steht nicht durch eine Vereinbarung.

@@ -37,6 +37,7 @@ terms-timed = **Pace:** { $pace }. { $flag ->
     [yes] The clock rests on Saturdays and Sundays.
    *[no] {""}
 }
+terms-live = The clock starts with the first move, { $start } after the match begins at the latest.
 
 ## Boards and lists
 

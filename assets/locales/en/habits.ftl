@@ -8,6 +8,7 @@ clock-left = { $player }: { $left } left
 clock-state = { $state ->
     [running] It is { $player }’s turn, and the clock runs.
     [run-out] { $player }’s time is up.
+    [beginning] The clock has not started: the match waits for { $player }’s first move.
     [pause] The clock stands: the players have agreed on a pause.
     [outage] The clock stands: the bot was out of reach.
     [homeless] The clock stands: the match’s channel is gone.
@@ -16,6 +17,7 @@ clock-state = { $state ->
    *[weekend] The clock stands: it is the weekend where { $player } lives.
 }
 clock-again = It runs again from { $when } ({ $left }).
+clock-begins = It starts at { $when } ({ $left }) at the latest.
 button-clock = Clock
 button-give-time = Give { $value }
 button-resume = Resume
@@ -39,7 +41,7 @@ vacation-none = You are not away, and have planned no vacation.
 vacation-on = **You are away** until { $when } ({ $left }).
 vacation-ahead = **Planned:** from { $from } until { $until }.
 vacation-left = Of the { $budget } that everybody has each year, you have { $left } left in { $year }.
-vacation-explained = While you are away, your time does not run in any match except live ones. Your opponents read of it when it begins. You can still play meanwhile.
+vacation-explained = While you are away, your time does not run in any match except live ones. Your opponents read of it when it begins. It lasts at least a day. You can still play meanwhile.
 button-vacation-now = Begin now until …
 button-vacation-plan = Plan
 button-vacation-end = End it now
@@ -64,6 +66,7 @@ refused-vacation = { $why ->
     [far] That is too far ahead. A vacation can begin until { $latest }.
    *[budget] Everybody can be away for { $budget } a year. For { $year } you have { $left } left, which is less than that.
 }
+refused-vacation-begun = A vacation lasts at least a day, so yours can end from { $when } ({ $left }) on. You can play meanwhile.
 refused-not-away = You are not away.
 refused-nothing-planned = You have planned no vacation.
 refused-no-such-day = “{ $text }” is no day that I can read. Write it like 2026-12-24, 24.12.2026 or 24.12.
@@ -94,5 +97,6 @@ refused-settled = Zone and quiet hours can be changed once a week. You can chang
 ## Refusals
 
 refused-too-much-time = Nobody can have more than { $most } in a match, so nothing was given in { $id }.
+refused-many-gifts = You can give { $most } on one board, and you have done so in match { $id }. You can give more after the next move.
 refused-run-out = The time in match { $id } has run out, so its clock cannot be changed any more.
 refused-not-paused = There is no pause in match { $id }: its clock is not stopped by agreement.

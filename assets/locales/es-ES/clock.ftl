@@ -37,6 +37,7 @@ terms-timed = **Ritmo:** { $pace }. { $flag ->
     [yes] El reloj descansa los sábados y domingos.
    *[no] {""}
 }
+terms-live = El reloj arranca con la primera jugada, como muy tarde { $start } después de empezar la partida.
 
 ## Tableros y listas
 

@@ -9,6 +9,7 @@ clock-left = { $player }: quedan { $left }
 clock-state = { $state ->
     [running] Es el turno de { $player } y el reloj corre.
     [run-out] A { $player } se le acabó el tiempo.
+    [beginning] El reloj aún no ha arrancado: la partida espera la primera jugada de { $player }.
     [pause] El reloj está parado: hay una pausa acordada.
     [outage] El reloj está parado: el bot no estaba disponible.
     [homeless] El reloj está parado: el canal de la partida ya no existe.
@@ -17,6 +18,7 @@ clock-state = { $state ->
    *[weekend] El reloj está parado: es fin de semana donde vive { $player }.
 }
 clock-again = Vuelve a correr el { $when } ({ $left }).
+clock-begins = Arranca como muy tarde el { $when } ({ $left }).
 button-clock = Reloj
 button-give-time = Dar { $value }
 button-resume = Reanudar
@@ -42,7 +44,7 @@ vacation-none = Estás aquí y no tienes vacaciones previstas.
 vacation-on = **Estás de vacaciones** hasta el { $when } ({ $left }).
 vacation-ahead = **Previsto:** del { $from } al { $until }.
 vacation-left = De los { $budget } que cada cual tiene al año, te quedan { $left } en { $year }.
-vacation-explained = Mientras estés fuera, tu tiempo no corre en ninguna partida, salvo en vivo. Tus rivales lo leen cuando empieza. Aun así puedes jugar.
+vacation-explained = Mientras estés fuera, tu tiempo no corre en ninguna partida, salvo en vivo. Tus rivales lo leen cuando empieza. Duran al menos un día. Aun así puedes jugar.
 button-vacation-now = Empezar ahora, hasta…
 button-vacation-plan = Planear
 button-vacation-end = Terminar ahora
@@ -67,6 +69,7 @@ refused-vacation = { $why ->
     [far] Eso queda demasiado lejos. Unas vacaciones pueden empezar hasta el { $latest }.
    *[budget] Cada cual tiene { $budget } de vacaciones al año. Para { $year } te quedan { $left }, y no alcanza.
 }
+refused-vacation-begun = Unas vacaciones duran al menos un día: puedes terminar las tuyas a partir del { $when } ({ $left }). Aun así puedes jugar.
 refused-not-away = No estás de vacaciones.
 refused-nothing-planned = No tienes vacaciones previstas.
 refused-no-such-day = «{ $text }» no es un día que pueda leer. Escríbelo como 2026-12-24, 24.12.2026 o 24.12.
@@ -99,5 +102,6 @@ refused-settled = La zona y las horas de silencio se cambian una vez por semana.
 ## Rechazos
 
 refused-too-much-time = Nadie puede tener más de { $most } en una partida, así que no se dio nada en { $id }.
+refused-many-gifts = En un mismo tablero puedes dar { $most }, y ya los diste en la partida { $id }. Podrás dar más después de la próxima jugada.
 refused-run-out = En la partida { $id } se acabó el tiempo, así que su reloj ya no se puede cambiar.
 refused-not-paused = La partida { $id } no está en pausa: su reloj no está parado por acuerdo.

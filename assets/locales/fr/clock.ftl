@@ -37,6 +37,7 @@ terms-timed = **Cadence :** { $pace }. { $flag ->
     [yes] La pendule s’arrête le samedi et le dimanche.
    *[no] {""}
 }
+terms-live = La pendule démarre au premier coup, au plus tard { $start } après le début de la partie.
 
 ## Plateaux et listes
 

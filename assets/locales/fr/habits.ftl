@@ -9,6 +9,7 @@ clock-left = { $player } : encore { $left }
 clock-state = { $state ->
     [running] C’est à { $player } de jouer, et la pendule tourne.
     [run-out] Le temps de { $player } est écoulé.
+    [beginning] La pendule n’a pas démarré : la partie attend le premier coup de { $player }.
     [pause] La pendule est arrêtée : une pause est convenue.
     [outage] La pendule est arrêtée : le bot était injoignable.
     [homeless] La pendule est arrêtée : le salon de la partie a disparu.
@@ -17,6 +18,7 @@ clock-state = { $state ->
    *[weekend] La pendule est arrêtée : c’est le week-end chez { $player }.
 }
 clock-again = Elle repart le { $when } ({ $left }).
+clock-begins = Elle démarre au plus tard le { $when } ({ $left }).
 button-clock = Pendule
 button-give-time = Donner { $value }
 button-resume = Reprendre
@@ -42,7 +44,7 @@ vacation-none = Tu es là, et tu n’as pas de vacances prévues.
 vacation-on = **Tu es en vacances** jusqu’au { $when } ({ $left }).
 vacation-ahead = **Prévu :** du { $from } au { $until }.
 vacation-left = Sur les { $budget } dont chacun dispose par an, il te reste { $left } en { $year }.
-vacation-explained = Pendant tes vacances, ton temps ne s’écoule dans aucune partie, sauf en direct. Tes adversaires l’apprennent quand elles commencent. Tu peux jouer quand même.
+vacation-explained = Pendant tes vacances, ton temps ne s’écoule dans aucune partie, sauf en direct. Tes adversaires l’apprennent quand elles commencent. Elles durent au moins un jour. Tu peux jouer quand même.
 button-vacation-now = Commencer maintenant, jusqu’au…
 button-vacation-plan = Prévoir
 button-vacation-end = Terminer maintenant
@@ -67,6 +69,7 @@ refused-vacation = { $why ->
     [far] C’est trop loin. Des vacances peuvent commencer jusqu’au { $latest }.
    *[budget] Chacun dispose de { $budget } de vacances par an. Pour { $year }, il te reste { $left }, ce qui ne suffit pas.
 }
+refused-vacation-begun = Des vacances durent au moins un jour : tu pourras terminer les tiennes à partir du { $when } ({ $left }). Tu peux jouer quand même.
 refused-not-away = Tu n’es pas en vacances.
 refused-nothing-planned = Tu n’as pas de vacances prévues.
 refused-no-such-day = « { $text } » n’est pas un jour que je sache lire. Écris-le comme 2026-12-24, 24.12.2026 ou 24.12.
@@ -99,5 +102,6 @@ refused-settled = Le fuseau et les heures calmes se changent une fois par semain
 ## Refus
 
 refused-too-much-time = Personne ne peut avoir plus de { $most } dans une partie, rien n’a donc été donné dans { $id }.
+refused-many-gifts = Sur un même plateau, tu peux donner { $most }, et c’est fait dans la partie { $id }. Tu pourras en donner encore après le prochain coup.
 refused-run-out = Le temps est écoulé dans la partie { $id }, sa pendule ne peut donc plus être changée.
 refused-not-paused = La partie { $id } n’est pas en pause : sa pendule n’est pas arrêtée d’un commun accord.

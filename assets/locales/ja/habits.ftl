@@ -9,6 +9,7 @@ clock-left = { $player }さん：残り{ $left }
 clock-state = { $state ->
     [running] { $player }さんの手番です。時計は動いています。
     [run-out] { $player }さんの時間が切れました。
+    [beginning] 時計はまだ動いていません：{ $player }さんの最初の手を待っています。
     [pause] 時計は止まっています：休止に合意しています。
     [outage] 時計は止まっています：ボットに接続できませんでした。
     [homeless] 時計は止まっています：対局のチャンネルがありません。
@@ -17,6 +18,7 @@ clock-state = { $state ->
    *[weekend] 時計は止まっています：{ $player }さんの地域は週末です。
 }
 clock-again = { $when }（{ $left }）に再び動きます。
+clock-begins = 遅くとも{ $when }（{ $left }）に動き始めます。
 button-clock = 時計
 button-give-time = { $value }を足す
 button-resume = 再開する
@@ -42,7 +44,7 @@ vacation-none = 今は休暇中ではなく、予定している休暇もあり�
 vacation-on = **休暇中です**：{ $when }（{ $left }）まで。
 vacation-ahead = **予定：** { $from }から{ $until }まで。
 vacation-left = 1年に使える{ $budget }のうち、{ $year }年の残りは{ $left }です。
-vacation-explained = 休暇の間、ライブ対局以外では持ち時間が減りません。始まると相手に知らせます。その間も指すことはできます。
+vacation-explained = 休暇の間、ライブ対局以外では持ち時間が減りません。始まると相手に知らせます。休暇は少なくとも1日続きます。その間も指すことはできます。
 button-vacation-now = 今から休む…
 button-vacation-plan = 予定する
 button-vacation-end = 今終える
@@ -66,6 +68,7 @@ refused-vacation = { $why ->
     [far] 先すぎます。休暇は{ $latest }までに始められます。
    *[budget] 休暇は1年に{ $budget }までです。{ $year }年の残りは{ $left }なので足りません。
 }
+refused-vacation-begun = 休暇は少なくとも1日続きます。{ $when }（{ $left }）から終えられます。その間も指すことはできます。
 refused-not-away = 今は休暇中ではありません。
 refused-nothing-planned = 予定している休暇はありません。
 refused-no-such-day = 「{ $text }」は日付として読めません。2026-12-24、24.12.2026、24.12. のように書いてください。
@@ -98,5 +101,6 @@ refused-settled = タイムゾーンと静かな時間帯は週に1回変更で�
 ## できないとき
 
 refused-too-much-time = 1局で持てる時間は{ $most }までなので、{ $id }では何も足していません。
+refused-many-gifts = 一つの盤面で足せるのは{ $most }までで、対局{ $id }ではもう足しました。次の手のあとにまた足せます。
 refused-run-out = 対局{ $id }は時間切れなので、時計はもう変えられません。
 refused-not-paused = 対局{ $id }は休止中ではありません。

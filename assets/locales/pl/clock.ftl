@@ -45,6 +45,7 @@ terms-timed = **Tempo:** { $pace }. { $flag ->
     [yes] W soboty i niedziele zegar stoi.
    *[no] {""}
 }
+terms-live = Zegar rusza z pierwszym ruchem; najpóźniej po czasie: { $start } od początku partii.
 
 ## Plansze i listy
 

@@ -9,6 +9,7 @@ clock-left = { $player }: zostało { $left }
 clock-state = { $state ->
     [running] Ruch ma { $player }, zegar idzie.
     [run-out] Czas minął ({ $player }).
+    [beginning] Zegar jeszcze nie ruszył: partia czeka na pierwszy ruch ({ $player }).
     [pause] Zegar stoi: uzgodniono przerwę.
     [outage] Zegar stoi: bot był niedostępny.
     [homeless] Zegar stoi: kanału tej partii już nie ma.
@@ -17,6 +18,7 @@ clock-state = { $state ->
    *[weekend] Zegar stoi: { $player } ma weekend.
 }
 clock-again = Ruszy znowu { $when } ({ $left }).
+clock-begins = Ruszy najpóźniej { $when } ({ $left }).
 button-clock = Zegar
 button-give-time = Podaruj: { $value }
 button-resume = Wznów
@@ -42,7 +44,7 @@ vacation-none = Nie masz teraz urlopu ani żadnego nie planujesz.
 vacation-on = **Masz urlop** do { $when } ({ $left }).
 vacation-ahead = **Zaplanowane:** od { $from } do { $until }.
 vacation-left = Z rocznego limitu ({ $budget }) zostało ci w roku { $year }: { $left }.
-vacation-explained = W czasie urlopu twój czas nie płynie w żadnej partii oprócz partii na żywo. Przeciwnicy dowiadują się o tym, gdy się zacznie. Mimo to możesz grać.
+vacation-explained = W czasie urlopu twój czas nie płynie w żadnej partii oprócz partii na żywo. Przeciwnicy dowiadują się o tym, gdy się zacznie. Urlop trwa co najmniej jeden dzień. Mimo to możesz grać.
 button-vacation-now = Zacznij teraz, do…
 button-vacation-plan = Zaplanuj
 button-vacation-end = Zakończ teraz
@@ -69,6 +71,7 @@ refused-vacation = { $why ->
     [far] To zbyt odległy termin. Urlop może się zacząć do { $latest }.
    *[budget] Roczny limit urlopu to { $budget }. Na rok { $year } zostało ci { $left }, a to za mało.
 }
+refused-vacation-begun = Urlop trwa co najmniej jeden dzień, więc swój możesz zakończyć od { $when } ({ $left }). Mimo to możesz grać.
 refused-not-away = Nie masz teraz urlopu.
 refused-nothing-planned = Nie masz zaplanowanego urlopu.
 refused-no-such-day = „{ $text }” nie jest dniem, który umiem odczytać. Zapisz go tak: 2026-12-24, 24.12.2026 albo 24.12.
@@ -101,5 +104,6 @@ refused-settled = Strefę i godziny ciszy można zmieniać raz w tygodniu. Ty mo
 ## Odmowy
 
 refused-too-much-time = W partii nikt nie może mieć więcej niż { $most }, więc w { $id } nic nie dodano.
+refused-many-gifts = Na jednej planszy możesz podarować najwyżej { $most } i w partii { $id } tyle już podarowano. Po następnym ruchu możesz podarować więcej.
 refused-run-out = W partii { $id } czas minął, więc zegara nie można już zmienić.
 refused-not-paused = W partii { $id } nie ma przerwy: zegar nie stoi za obopólną zgodą.

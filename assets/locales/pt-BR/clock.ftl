@@ -37,6 +37,7 @@ terms-timed = **Ritmo:** { $pace }. { $flag ->
     [yes] O relógio descansa aos sábados e domingos.
    *[no] {""}
 }
+terms-live = O relógio começa com a primeira jogada, no máximo { $start } depois do início da partida.
 
 ## Tabuleiros e listas
 

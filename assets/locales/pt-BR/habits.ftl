@@ -9,6 +9,7 @@ clock-left = { $player }: restam { $left }
 clock-state = { $state ->
     [running] É a vez de { $player } e o relógio corre.
     [run-out] O tempo de { $player } acabou.
+    [beginning] O relógio ainda não começou: a partida espera a primeira jogada de { $player }.
     [pause] O relógio está parado: há uma pausa combinada.
     [outage] O relógio está parado: o bot estava fora do ar.
     [homeless] O relógio está parado: o canal da partida não existe mais.
@@ -17,6 +18,7 @@ clock-state = { $state ->
    *[weekend] O relógio está parado: é fim de semana onde { $player } mora.
 }
 clock-again = Volta a correr em { $when } ({ $left }).
+clock-begins = Começa no mais tardar em { $when } ({ $left }).
 button-clock = Relógio
 button-give-time = Dar { $value }
 button-resume = Retomar
@@ -42,7 +44,7 @@ vacation-none = Você está aqui e não tem férias planejadas.
 vacation-on = **Você está de férias** até { $when } ({ $left }).
 vacation-ahead = **Planejado:** de { $from } até { $until }.
 vacation-left = Dos { $budget } que cada um tem por ano, restam a você { $left } em { $year }.
-vacation-explained = Enquanto você estiver fora, seu tempo não corre em nenhuma partida, exceto ao vivo. Seus oponentes leem isso quando começa. Mesmo assim você pode jogar.
+vacation-explained = Enquanto você estiver fora, seu tempo não corre em nenhuma partida, exceto ao vivo. Seus oponentes leem isso quando começa. Férias duram pelo menos um dia. Mesmo assim você pode jogar.
 button-vacation-now = Começar agora, até…
 button-vacation-plan = Planejar
 button-vacation-end = Encerrar agora
@@ -67,6 +69,7 @@ refused-vacation = { $why ->
     [far] Isso está longe demais. Férias podem começar até { $latest }.
    *[budget] Cada um tem { $budget } de férias por ano. Para { $year } restam a você { $left }, e não basta.
 }
+refused-vacation-begun = Férias duram pelo menos um dia: você pode encerrar as suas a partir de { $when } ({ $left }). Mesmo assim você pode jogar.
 refused-not-away = Você não está de férias.
 refused-nothing-planned = Você não tem férias planejadas.
 refused-no-such-day = “{ $text }” não é um dia que eu consiga ler. Escreva como 2026-12-24, 24.12.2026 ou 24.12.
@@ -99,5 +102,6 @@ refused-settled = O fuso e as horas de silêncio são mudados uma vez por semana
 ## Recusas
 
 refused-too-much-time = Ninguém pode ter mais de { $most } em uma partida, então nada foi dado em { $id }.
+refused-many-gifts = Em um mesmo tabuleiro você pode dar { $most }, e já deu isso na partida { $id }. Depois da próxima jogada você pode dar mais.
 refused-run-out = O tempo acabou na partida { $id }, então o relógio não pode mais ser mudado.
 refused-not-paused = A partida { $id } não está em pausa: o relógio não está parado por acordo.

@@ -5,3 +5,27 @@ ALTER TABLE matches
     DROP CONSTRAINT matches_termination_check,
     ADD CHECK (termination IN ('rules', 'repetition', 'resignation', 'agreement', 'timeout',
                                'silence', 'departure', 'adjudication', 'aborted', 'unplayed'));
+
+-- When a challenge was made: how long it waits depends on its pace. Those from before wait a week.
+ALTER TABLE challenges ADD COLUMN made_at BIGINT NOT NULL DEFAULT 0;
+
+UPDATE challenges SET made_at = expires_at - 604800000;
+
+DROP INDEX challenges_of_player;
+
+CREATE INDEX challenges_of_player ON challenges (challenger, made_at) WHERE state <> 'accepted';
+
+-- Whether a live match waits for its first move, with which its clock starts.
+ALTER TABLE clocks ADD COLUMN begins BIGINT NOT NULL DEFAULT 0 CHECK (begins IN (0, 1));
+
+-- What the players of running matches were given on the board of this revision, with the message that
+-- tells of it, once it is there.
+CREATE TABLE gifts (
+    match    BIGINT NOT NULL REFERENCES matches (id),
+    player   BIGINT NOT NULL,
+    revision BIGINT NOT NULL,
+    seconds  BIGINT NOT NULL CHECK (seconds > 0),
+    channel  BIGINT,
+    message  BIGINT CHECK ((message IS NULL) = (channel IS NULL)),
+    PRIMARY KEY (match, player)
+);

@@ -58,3 +58,27 @@ CREATE INDEX matches_finished_second ON matches (second_player, ended_at DESC, i
     WHERE ended_at IS NOT NULL;
 CREATE INDEX matches_by_thread ON matches (venue, id) WHERE thread = 1;
 CREATE INDEX matches_running ON matches (id) WHERE ended_at IS NULL;
+
+-- When a challenge was made: how long it waits depends on its pace. Those from before wait a week.
+ALTER TABLE challenges ADD COLUMN made_at INTEGER NOT NULL DEFAULT 0;
+
+UPDATE challenges SET made_at = expires_at - 604800000;
+
+DROP INDEX challenges_of_player;
+
+CREATE INDEX challenges_of_player ON challenges (challenger, made_at) WHERE state <> 'accepted';
+
+-- Whether a live match waits for its first move, with which its clock starts.
+ALTER TABLE clocks ADD COLUMN begins INTEGER NOT NULL DEFAULT 0 CHECK (begins IN (0, 1));
+
+-- What the players of running matches were given on the board of this revision, with the message that
+-- tells of it, once it is there.
+CREATE TABLE gifts (
+    match    INTEGER NOT NULL REFERENCES matches (id),
+    player   INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    seconds  INTEGER NOT NULL CHECK (seconds > 0),
+    channel  INTEGER,
+    message  INTEGER CHECK ((message IS NULL) = (channel IS NULL)),
+    PRIMARY KEY (match, player)
+) STRICT, WITHOUT ROWID;

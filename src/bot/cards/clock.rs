@@ -11,7 +11,7 @@ use crate::{
     clock::Timestamp,
     games::Side,
     host::BoardView,
-    matches::{Allowance, MatchId, Pace, Paces, Timing},
+    matches::{Allowance, MatchId, Pace, Paces, Timing, clock::HEAD_START},
     sentence,
     words::{Locale, Sentence},
 };
@@ -81,7 +81,13 @@ pub(super) fn timing(timing: Timing, locale: Locale) -> String {
         stop = span(stop, locale),
         weekends = if timing.weekends { "yes" } else { "no" },
     ));
-    line.trim_end().to_owned()
+    let mut line = line.trim_end().to_owned();
+    if timing.pace.is_live() {
+        let start = span(HEAD_START, locale);
+        line.push(' ');
+        line.push_str(&locale.say(&sentence!("terms-live", start = start)));
+    }
+    line
 }
 
 /// How much time is left, in its two largest units: "2 d 4 h". Where there is none of the smaller

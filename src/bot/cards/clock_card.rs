@@ -17,7 +17,7 @@ use crate::{
     host::{BoardView, ClockLook, ClockNews, Standing},
     matches::{
         Players, UserId,
-        clock::{ClockState, PauseLength},
+        clock::{ClockState, PauseLength, Stop},
     },
     sentence,
     words::Locale,
@@ -75,7 +75,7 @@ fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
     let (what, again) = match state {
         ClockState::Running => ("running", None),
         ClockState::RunOut => ("run-out", None),
-        ClockState::Stopped { by, until } => (by.id(), until),
+        ClockState::Stopped { by, until } => (by.id(), until.map(|until| (by, until))),
     };
     let line = locale.say(&sentence!(
         "clock-state",
@@ -83,12 +83,14 @@ fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
         player = mention(mover)
     ));
     match again {
-        Some(until) => {
-            let again = sentence!(
-                "clock-again",
-                when = moment(until),
-                left = relative_time(until)
-            );
+        Some((by, until)) => {
+            let again = match by {
+                Stop::Beginning => sentence!("clock-begins"),
+                _ => sentence!("clock-again"),
+            };
+            let again = again
+                .with("when", moment(until))
+                .with("left", relative_time(until));
             format!("{line} {}", locale.say(&again))
         }
         None => line,
@@ -110,7 +112,7 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
     let standing = clock.map(|clock| clock.standing).unwrap_or_default();
     let mut lines = vec![head(view, locale)];
     match news {
-        ClockNews::Gift { to, seconds } => {
+        ClockNews::Gift { to, seconds, .. } => {
             let left = clock
                 .zip(players.side_of(to))
                 .map(|(clock, side)| clock.left[side.index()]);
@@ -176,7 +178,6 @@ pub(super) fn pause_name(length: Option<PauseLength>, locale: Locale) -> String 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::clock::Stop;
 
     #[test]
     fn every_stop_has_words() {

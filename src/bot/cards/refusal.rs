@@ -14,6 +14,7 @@ use crate::{
             Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
         },
     },
+    clock::Timestamp,
     games::SizeError,
     host::{DbError, StoreError},
     matches::{
@@ -102,6 +103,11 @@ fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
             id = id.to_string(),
             most = span(MOST_LEFT, locale)
         ),
+        TimeRefusal::ManyGifts(id, most) => sentence!(
+            "refused-many-gifts",
+            id = id.to_string(),
+            most = span(*most, locale)
+        ),
         TimeRefusal::RunOut(id) => sentence!("refused-run-out", id = id.to_string()),
         TimeRefusal::NotPaused(id) => sentence!("refused-not-paused", id = id.to_string()),
         TimeRefusal::Vacation(error) => vacation(*error, locale),
@@ -124,6 +130,7 @@ fn vacation(error: VacationError, locale: Locale) -> Sentence {
         VacationError::Empty => ("empty", None, None, None),
         VacationError::Past => ("past", None, None, None),
         VacationError::Far(latest) => ("far", Some(latest), None, None),
+        VacationError::Begun(earliest) => return begun(earliest),
         VacationError::Budget { year, left } => ("budget", None, Some(year), Some(left)),
     };
     sentence!(
@@ -133,6 +140,15 @@ fn vacation(error: VacationError, locale: Locale) -> Sentence {
         year = year.map_or_else(String::new, |year| year.to_string()),
         left = left.map_or_else(String::new, |left| length(left, locale)),
         budget = span(BUDGET, locale),
+    )
+}
+
+/// Why a vacation cannot be ended.
+fn begun(earliest: Timestamp) -> Sentence {
+    sentence!(
+        "refused-vacation-begun",
+        when = moment(earliest),
+        left = relative_time(earliest)
     )
 }
 

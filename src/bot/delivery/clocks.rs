@@ -1,10 +1,11 @@
-//! Word of a time that has run out.
+//! Word of a time that has run out, and of what has changed a clock.
 
 use super::{courier::Courier, look_up::Mark, posting::Posted};
 use crate::{
     bot::{cards, error::Error},
     clock::Timestamp,
-    host::{BoardView, Due, Effect},
+    host::{BoardView, ClockNews, Due, Effect},
+    matches::{ChannelId, MessageId},
 };
 
 impl Courier {
@@ -23,6 +24,43 @@ impl Courier {
         let card = cards::time_up(view, (mover, ends_at), venue.place.locale);
         Ok(match self.post(due, due.about, &venue, card).await? {
             Posted::In(..) => Effect::None,
+            Posted::Nowhere(why) => Effect::Adrift(why),
+        })
+    }
+
+    /// Says what has changed a clock. What was given on one board is told in one message, which is
+    /// changed when more is given.
+    pub(super) async fn say_clock_news(
+        &self,
+        due: &Due,
+        view: &BoardView,
+        news: ClockNews,
+        said: Option<(ChannelId, MessageId)>,
+    ) -> Result<Effect, Error> {
+        let card = cards::clock_news(view, news, view.venue.place.locale);
+        if let Some((channel, message)) = said {
+            return self.edit(channel, message, card.edit()).await;
+        }
+        let ClockNews::Gift {
+            to,
+            revision: Some(revision),
+            ..
+        } = news
+        else {
+            return self.post_words(due, view, card).await;
+        };
+        let (venue, mark) = (view.venue, Mark::Words(card.words()));
+        let posted = match self.find(due, venue.shown_in(), &mark).await? {
+            Some(message) => Posted::In(venue.shown_in(), message),
+            None => self.post(due, due.about, &venue, card).await?,
+        };
+        Ok(match posted {
+            Posted::In(channel, message) => Effect::Gift {
+                to,
+                revision,
+                channel,
+                message,
+            },
             Posted::Nowhere(why) => Effect::Adrift(why),
         })
     }

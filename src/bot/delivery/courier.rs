@@ -226,9 +226,8 @@ impl Courier {
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::TimeUp(view, ends_at) => self.post_time_up(due, &view, ends_at).await,
-            Announcement::ClockNews(view, news) => {
-                let card = cards::clock_news(&view, news, view.venue.place.locale);
-                self.post_words(due, &view, card).await
+            Announcement::ClockNews(view, news, said) => {
+                self.say_clock_news(due, &view, news, said).await
             }
             Announcement::Reminder(view) => self.remind(due, view).await,
             Announcement::Delete(channel, message) => self.delete(channel, message).await,
@@ -259,7 +258,7 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         Announcement::Board(view)
         | Announcement::TimeUp(view, _)
         | Announcement::Ruling(view, _)
-        | Announcement::ClockNews(view, _)
+        | Announcement::ClockNews(view, ..)
         | Announcement::Missing(view, ..)
         | Announcement::Back(view, _) => Some(view.venue.shown_in()),
         Announcement::Reminder(view) if !view.direct => Some(view.venue.shown_in()),

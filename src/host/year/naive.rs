@@ -12,6 +12,8 @@ use jiff::tz::TimeZone;
 pub(super) const HOUR: i64 = 60 * 60;
 pub(super) const DAY: i64 = 24 * HOUR;
 const QUARTER: i64 = 15 * 60;
+/// How long a live match waits for its first move.
+const HEAD_START: i64 = 5 * 60;
 
 /// From a second until just before another one. None if it is not over.
 pub(super) type Stretch = (i64, Option<i64>);
@@ -80,6 +82,8 @@ pub(super) struct Naive {
     /// Until when time has been charged.
     charged: i64,
     paused_until: i64,
+    /// Whether a live match waits for its first move.
+    begins: bool,
 }
 
 /// The seconds that a part of a pace's name means.
@@ -109,6 +113,7 @@ impl Naive {
             }
             _ => panic!("{pace} is no pace"),
         };
+        let begins = matches!(kind, Kind::Live { .. });
         Naive {
             kind,
             weekends,
@@ -116,7 +121,8 @@ impl Naive {
             left: [had; 2],
             had,
             charged: now,
-            paused_until: now,
+            paused_until: if begins { now + HEAD_START } else { now },
+            begins,
         }
     }
 
@@ -263,6 +269,10 @@ impl Naive {
     fn turn(&mut self, next: usize) {
         self.mover = next;
         self.had = self.left[next];
+        if self.begins {
+            self.begins = false;
+            self.paused_until = self.charged;
+        }
     }
 
     pub(super) fn gift(&mut self, side: usize, time: i64) {
@@ -273,10 +283,13 @@ impl Naive {
     }
 
     pub(super) const fn pause(&mut self, until: i64) {
+        self.begins = false;
         self.paused_until = until;
     }
 
     pub(super) const fn resume(&mut self, now: i64) {
-        self.paused_until = now;
+        if !self.begins {
+            self.paused_until = now;
+        }
     }
 }

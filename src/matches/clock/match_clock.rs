@@ -8,6 +8,10 @@ use crate::{clock::Timestamp, games::Side};
 /// The most time that a side can have. It bounds how long a match can sleep.
 pub const MOST_LEFT: Duration = Duration::from_hours(90 * 24);
 
+/// How long the clock of a live match waits for the first move. Whoever made the challenge may have
+/// to come back to the board. On Lichess, too, the clocks of a live game start with its moves.
+pub const HEAD_START: Duration = Duration::from_mins(5);
+
 /// How long a pause lasts that no player ends.
 pub const LONGEST_PAUSE: Duration = Duration::from_hours(30 * 24);
 
@@ -25,16 +29,17 @@ pub const LONGEST_PAUSE: Duration = Duration::from_hours(30 * 24);
 /// use courtier::{
 ///     clock::Timestamp,
 ///     games::Side,
-///     matches::{Pace, clock::{MatchClock, Stops}},
+///     matches::{Pace, clock::{HEAD_START, MatchClock, Stops}},
 /// };
 /// use std::time::Duration;
 ///
 /// let noon = Timestamp::from_rfc3339("2026-11-22T12:00:00Z").expect("a time");
 /// let clock = MatchClock::start(Pace::Live10Minutes, Side::First, noon).expect("it has a clock");
-/// let deadline = noon.after(Duration::from_mins(10));
+/// let deadline = noon.after(HEAD_START + Duration::from_mins(10));
 /// assert_eq!(clock.deadline(Stops::NONE), Some(deadline));
 ///
-/// let clock = clock.after_ply(Side::Second, noon.after(Duration::from_secs(70)), Stops::NONE);
+/// let then = noon.after(HEAD_START + Duration::from_secs(70));
+/// let clock = clock.after_ply(Side::Second, then, Stops::NONE);
 /// let left = clock.left(Side::First, deadline, Stops::NONE);
 /// assert_eq!(left, Duration::from_mins(9), "a minute and ten seconds less, and ten seconds more");
 /// ```
@@ -52,13 +57,16 @@ pub struct Reading {
     /// The side whose time runs.
     pub mover: Side,
     /// The moment from which the mover's time has not been charged yet. If it lies ahead, the match
-    /// pauses until then.
+    /// pauses until then, or has yet to begin.
     pub since: Timestamp,
     /// The time that each side had left then, by [`Side::index`].
     pub left: [Duration; 2],
     /// The time that the mover had when the turn began, or when the opponent last added to it.
     /// Reminders come at fractions of it.
     pub had: Duration,
+    /// Whether a live match waits for its first move. The clock starts with that, or at `since` if
+    /// that comes first.
+    pub begins: bool,
 }
 
 /// In whole seconds.
@@ -67,18 +75,22 @@ pub(super) const fn whole(time: Duration) -> Duration {
 }
 
 impl MatchClock {
-    /// The clock of a match that begins. None if its pace has none.
+    /// The clock of a match that begins. None if its pace has none. In a live match it waits for the
+    /// first move, at most for the [head start](HEAD_START).
     pub fn start(pace: Pace, mover: Side, now: Timestamp) -> Option<MatchClock> {
         let had = match pace.allowance() {
             Allowance::Endless => return None,
             Allowance::Move(time) => time,
             Allowance::Reserve { bank, .. } | Allowance::Live { bank, .. } => bank,
         };
+        let begins = pace.is_live();
+        let since = if begins { now.after(HEAD_START) } else { now };
         let reading = Reading {
             mover,
-            since: now.whole_second(),
+            since: since.whole_second(),
             left: [had; 2],
             had,
+            begins,
         };
         Some(MatchClock { pace, reading })
     }
@@ -90,8 +102,10 @@ impl MatchClock {
             since,
             left,
             had,
+            begins,
         } = reading;
         let possible = pace.allowance() != Allowance::Endless
+            && (!begins || pace.is_live())
             && since == since.whole_second()
             && left
                 .into_iter()
@@ -192,12 +206,19 @@ impl MatchClock {
         after
     }
 
-    /// The turn of a side begins.
+    /// The turn of another side begins.
     fn turn(&mut self, mover: Side, now: Timestamp) {
-        self.reading.mover = mover;
-        // A pause goes on.
-        self.reading.since = now.whole_second().max(self.reading.since);
-        self.reading.had = self.mover_left();
+        let now = now.whole_second();
+        let reading = &mut self.reading;
+        reading.mover = mover;
+        if reading.begins {
+            reading.begins = false;
+            reading.since = now;
+        } else {
+            // A pause goes on.
+            reading.since = now.max(reading.since);
+        }
+        reading.had = reading.left[mover.index()];
     }
 
     /// The clock after the opponent of `side` has added so much to its time. None if that would be
@@ -217,7 +238,8 @@ impl MatchClock {
             .checked_add(whole(time))
             .filter(|left| *left <= MOST_LEFT)?;
         if side == self.mover() {
-            given.turn(side, now);
+            given.reading.since = now.whole_second().max(given.reading.since);
+            given.reading.had = given.mover_left();
         }
         Some(given)
     }
@@ -233,6 +255,7 @@ impl MatchClock {
         if !self.has_run_out(now, stops) {
             let until = until.min(now.after(LONGEST_PAUSE)).whole_second();
             paused.reading.since = until.max(now.whole_second());
+            paused.reading.begins = false;
         }
         paused
     }
@@ -241,8 +264,16 @@ impl MatchClock {
     #[must_use]
     pub fn resume(&self, now: Timestamp) -> MatchClock {
         let mut resumed = *self;
-        resumed.reading.since = now.whole_second().min(self.reading.since);
+        if !self.reading.begins {
+            resumed.reading.since = now.whole_second().min(self.reading.since);
+        }
         resumed
+    }
+
+    /// Until when the players have agreed to pause, if they have.
+    pub fn pause_until(&self, now: Timestamp) -> Option<Timestamp> {
+        let Reading { since, begins, .. } = self.reading;
+        (!begins && since > now).then_some(since)
     }
 
     /// How much time a side has left.

@@ -7,7 +7,8 @@
 //! 1. A [`Pace`] says how much time the players have. A [`Flag`] says what happens when it has run
 //!    out. A challenge names both.
 //! 2. A [`MatchClock`] is what a match has of them. It starts with the match, with the time of the
-//!    side that moves first running, and each ply, takeback, gift and pause gives the next clock. Its
+//!    side that moves first running (in a live match with the first move, or after the
+//!    [`HEAD_START`]), and each ply, takeback, gift and pause gives the next clock. Its
 //!    [`Reading`] is stored.
 //! 3. [`Stops`] are what stops it: [`Spans`] of time in which the bot, Discord or the match's channel
 //!    was not there, weekends, and what the days of the player are like who must move: their
@@ -46,7 +47,7 @@ mod vacation;
 
 pub use habits::{Habits, QuietHours, SETTLED_FOR};
 pub use history::{ClockEvent, ClockHistory};
-pub use match_clock::{LONGEST_PAUSE, MOST_LEFT, MatchClock, Reading};
+pub use match_clock::{HEAD_START, LONGEST_PAUSE, MOST_LEFT, MatchClock, Reading};
 pub use pace::{Allowance, Flag, Pace};
 pub use pause::PauseLength;
 pub use reminder::Reminder;
@@ -54,4 +55,4 @@ pub use run_out::RunOut;
 pub use span::{Span, Spans};
 pub use state::ClockState;
 pub use stops::{Stop, Stops};
-pub use vacation::{BUDGET, PLANNED_AHEAD, VacationError, Vacations};
+pub use vacation::{BUDGET, LEAST_AWAY, PLANNED_AHEAD, VacationError, Vacations};

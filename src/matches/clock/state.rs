@@ -29,7 +29,11 @@ impl MatchClock {
         let since = self.reading().since;
         if now < since {
             return ClockState::Stopped {
-                by: Stop::Pause,
+                by: if self.reading().begins {
+                    Stop::Beginning
+                } else {
+                    Stop::Pause
+                },
                 until: stops.next_run(self.whose(), since),
             };
         }

@@ -9,6 +9,8 @@ variants! {
     /// Something that stops a clock.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Stop {
+        /// A live match waits for its first move.
+        Beginning = "beginning",
         /// The players have agreed on a pause.
         Pause = "pause",
         /// The bot did not run, or could not reach Discord.
@@ -24,7 +26,7 @@ variants! {
     }
 }
 
-/// All that stops the clock of a match, except a pause: see
+/// All that stops the clock of a match, except a pause and the wait for the first move: see
 /// [`MatchClock::pause`](super::MatchClock::pause).
 ///
 /// How many stops there are at a moment, and how they are split, does not matter: a clock stands

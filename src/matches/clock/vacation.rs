@@ -9,6 +9,9 @@ use crate::clock::{Timestamp, Zone};
 /// over a New Year, and then has most of a year to go on.
 pub const BUDGET: Duration = Duration::from_hours(30 * 24);
 
+/// How long a vacation lasts at least, so that nobody stops clocks again and again at no cost.
+pub const LEAST_AWAY: Duration = Duration::from_hours(24);
+
 /// How long before it begins a vacation can be planned.
 pub const PLANNED_AHEAD: Duration = Duration::from_hours(365 * 24);
 
@@ -19,6 +22,8 @@ pub enum VacationError {
     Empty,
     /// It begins in the past. What has run out then stays so.
     Past,
+    /// It has begun so short a time ago that it can end at this moment at the earliest.
+    Begun(Timestamp),
     /// It begins later than this, which is as far ahead as one can plan.
     Far(Timestamp),
     /// It is longer than what is left of a year's budget.
@@ -62,7 +67,13 @@ impl Vacations {
         &self.0
     }
 
-    /// One vacation more, planned or at once. What overlaps with others counts once.
+    /// Until when a vacation lasts that somebody wants to end then.
+    pub fn lasts(from: Timestamp, until: Timestamp) -> Timestamp {
+        until.max(from.after(LEAST_AWAY))
+    }
+
+    /// One vacation more, planned or at once. It [lasts](Vacations::lasts) for a day at least. What
+    /// overlaps with others counts once.
     pub fn plan(
         &self,
         from: Timestamp,
@@ -85,6 +96,7 @@ impl Vacations {
         if from > latest {
             return Err(VacationError::Far(latest));
         }
+        let until = Vacations::lasts(from, until);
         let planned = Vacations(self.0.with(Span::new(from, until)));
         // Whatever year a vacation ends in, it passes the one after that in which it begins.
         let first = zone.year(from);
@@ -97,13 +109,16 @@ impl Vacations {
         Ok(planned)
     }
 
-    /// The vacation that is on ends now.
-    #[must_use]
-    pub fn end(&self, now: Timestamp) -> Vacations {
-        self.without(
+    /// The vacation that is on ends now, unless it has begun less than [a day](LEAST_AWAY) ago.
+    pub fn end(&self, now: Timestamp) -> Result<Vacations, VacationError> {
+        let earliest = self.0.around(now).map(|span| span.from.after(LEAST_AWAY));
+        if let Some(earliest) = earliest.filter(|earliest| now < *earliest) {
+            return Err(VacationError::Begun(earliest));
+        }
+        Ok(self.without(
             |span| span.until.is_none_or(|until| now < until) && span.from <= now,
             now,
-        )
+        ))
     }
 
     /// Nothing is planned any more. A vacation that is on goes on.
@@ -207,11 +222,41 @@ mod tests {
         let vacation = plan(&Vacations::NONE, from, 10).expect("in the budget");
         let two = plan(&vacation, from.after(DAY * 20), 10).expect("in the budget");
         let during = from.after(DAY * 4);
-        assert_eq!(two.end(during).left(2026, &Zone::UTC), DAY * 16);
+        let ended = two.end(during).expect("it has lasted a day");
+        assert_eq!(ended.left(2026, &Zone::UTC), DAY * 16);
         assert_eq!(two.cancel(during), vacation);
         assert_eq!(two.cancel(from.before(DAY)), Vacations::NONE);
         let between = from.after(DAY * 15);
-        assert_eq!(two.end(between), two);
+        assert_eq!(two.end(between), Ok(two.clone()));
         assert_eq!(two.cancel(between), vacation);
+    }
+
+    #[test]
+    fn every_vacation_lasts_a_day_at_least() {
+        let now = at("2026-05-01T12:00:00Z");
+        let hour = Duration::from_hours(1);
+        let plan =
+            |taken: &Vacations, from: Timestamp, until| taken.plan(from, until, &Zone::UTC, from);
+        let short = plan(&Vacations::NONE, now, now.after(hour)).expect("in the budget");
+        assert_eq!(short.left(2026, &Zone::UTC), DAY * 29);
+        let earliest = now.after(DAY);
+        let early = earliest.before(Duration::from_secs(1));
+        for soon in [now, early] {
+            assert_eq!(short.end(soon), Err(VacationError::Begun(earliest)));
+        }
+        // However often it is begun and ended, each time costs a day.
+        let (mut taken, mut from) = (Vacations::NONE, now);
+        for _ in 0..30 {
+            taken = plan(&taken, from, from.after(DAY * 365))
+                .unwrap_or_else(|_| plan(&taken, from, from.after(hour)).expect("in the budget"));
+            taken = taken.end(from.after(DAY)).expect("it has lasted a day");
+            from = from.after(DAY + hour);
+        }
+        assert_eq!(taken.left(2026, &Zone::UTC), Duration::ZERO);
+        let refused = VacationError::Budget {
+            year: 2026,
+            left: Duration::ZERO,
+        };
+        assert_eq!(plan(&taken, from, from.after(hour)), Err(refused));
     }
 }

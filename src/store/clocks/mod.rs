@@ -6,11 +6,13 @@
 //! An outage stops all clocks at once and changes none of these rows: the deadline of a row is never
 //! too late, and whoever looks when it is due reckons it anew.
 
+mod gifts;
 mod habits;
 mod obstacles;
 mod spans;
 mod step;
 
+pub use gifts::Given;
 pub use obstacles::Obstacles;
 pub(super) use obstacles::span;
 pub(super) use step::stored_event;
@@ -34,8 +36,8 @@ impl ReadTx<'_> {
     /// The clock of a running match. None if it has none.
     pub fn ticking(&self, id: MatchId) -> Result<Option<Ticking>, StoreError> {
         let found = self.db.first(
-            "SELECT mover, since, first_left, second_left, had, deadline, reminded, claimable, pace,
-                    flag, weekends
+            "SELECT mover, since, first_left, second_left, had, begins, deadline, reminded, claimable,
+                    pace, flag, weekends
              FROM clocks JOIN challenges ON challenges.id = clocks.match WHERE clocks.match = ?1",
             params![id],
             stored,
@@ -100,15 +102,16 @@ impl WriteTx<'_> {
         };
         let reading = clock.reading();
         self.db.execute(
-            "INSERT INTO clocks (match, mover, since, first_left, second_left, had)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            "INSERT INTO clocks (match, mover, since, first_left, second_left, had, begins)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             params![
                 id,
                 reading.mover,
                 reading.since,
                 reading.left[0],
                 reading.left[1],
-                reading.had
+                reading.had,
+                reading.begins
             ],
         )?;
         let obstacles = self.obstacles(id, reading.since)?;
@@ -128,7 +131,8 @@ impl WriteTx<'_> {
         let look_at = ticking.look_at(stops, &self.mover_reminders(id, &ticking.clock)?);
         self.db.execute(
             "UPDATE clocks SET mover = ?2, since = ?3, first_left = ?4, second_left = ?5, had = ?6,
-                               deadline = ?7, look_at = ?8, reminded = ?9, claimable = ?10
+                               deadline = ?7, look_at = ?8, reminded = ?9, claimable = ?10,
+                               begins = ?11
              WHERE match = ?1",
             params![
                 id,
@@ -141,6 +145,7 @@ impl WriteTx<'_> {
                 look_at,
                 ticking.reminded,
                 ticking.claimable,
+                reading.begins,
             ],
         )?;
         if let Some(look_at) = look_at {
@@ -165,6 +170,7 @@ impl WriteTx<'_> {
             "DELETE FROM clocks WHERE match = ?1",
             "DELETE FROM clock_events WHERE match = ?1",
             "DELETE FROM homeless WHERE match = ?1",
+            "DELETE FROM gifts WHERE match = ?1",
         ] {
             self.db.execute(sql, params![id])?;
         }
@@ -205,6 +211,7 @@ pub(super) fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
             since: row.get("since")?,
             left: [row.get("first_left")?, row.get("second_left")?],
             had: row.get("had")?,
+            begins: row.get("begins")?,
         },
         timing: timing(row)?,
         deadline: row.get("deadline")?,

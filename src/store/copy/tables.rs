@@ -71,7 +71,7 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 39] = [
+pub(super) const TABLES: [Table; 40] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
     table!("habits", "player, at" > "?2, ?3", ", zone, quiet"),
@@ -97,7 +97,7 @@ pub(super) const TABLES: [Table; 39] = [
     table!("life", "id" > "?2", ", alive_at"),
     table!(numbered "challenges", "id" > "?2",
            ", server, channel, locale, game, start, challenger, opponent, challenger_side, rated, \
-            expires_at, state, card, pace, flag, weekends"),
+            made_at, expires_at, state, card, pace, flag, weekends"),
     table!(
         "matches",
         "id" > "?2",
@@ -114,12 +114,18 @@ pub(super) const TABLES: [Table; 39] = [
     table!(
         "clocks",
         "match" > "?2",
-        ", mover, since, first_left, second_left, had, deadline, look_at, reminded, claimable"
+        ", mover, since, first_left, second_left, had, begins, deadline, look_at, reminded, \
+         claimable"
     ),
     table!(
         "clock_events",
         "match, number" > "?2, ?3",
         ", at, kind, side, value, outage"
+    ),
+    table!(
+        "gifts",
+        "match, player" > "?2, ?3",
+        ", revision, seconds, channel, message"
     ),
     table!("homeless", "match, from_at" > "?2, ?3", ", until_at"),
     table!("outages", "number" > "?2", ", from_at, until_at"),

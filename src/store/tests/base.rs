@@ -67,6 +67,15 @@ impl Base {
         })
     }
 
+    /// How many jobs wait for one another on the PostgreSQL server.
+    pub(crate) fn jobs_waiting(&self) -> u64 {
+        self.with(|db| {
+            let sql = "SELECT count(*) FROM pg_stat_activity
+                       WHERE datname = current_database() AND wait_event_type = 'Lock'";
+            db.one(sql, &[], only).expect("counted")
+        })
+    }
+
     /// Works with the tables themselves. Not on a thread of async code, where PostgreSQL's client
     /// does not work.
     pub(in crate::store) fn with<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {

@@ -2,11 +2,15 @@
 
 use super::{full::Wanted, full::hour, *};
 use crate::{
-    matches::{Pace, clock::Reminder},
-    store::{ClockStep, db::params},
+    matches::{Flag, Pace, clock::Reminder},
+    store::{ClockStep, Given, Ticking, db::params},
 };
 
-on_both_engines!(whoever_is_given_what_they_have_used_is_reminded_again);
+on_both_engines!(
+    whoever_is_given_what_they_have_used_is_reminded_again,
+    what_is_given_on_one_board_is_summed_up_with_its_message,
+    nobody_is_claimed_from_who_has_time_again,
+);
 
 async fn whoever_is_given_what_they_have_used_is_reminded_again(base: Base) {
     let store = base.open();
@@ -34,4 +38,68 @@ async fn whoever_is_given_what_they_have_used_is_reminded_again(base: Base) {
     };
     let reminded = store.write(Lock::None, job).await.expect("written");
     assert_eq!(reminded, [true, false]);
+}
+
+async fn what_is_given_on_one_board_is_summed_up_with_its_message(base: Base) {
+    let store = base.open();
+    let (hour_long, message) = (Duration::from_hours(1), (ChannelId(3), MessageId(4)));
+    let job = move |tx: &WriteTx<'_>| {
+        let id = Wanted::UNRATED.begin(tx, hour(0))?;
+        let given = |revision| tx.given(id, BEN, revision);
+        tx.note_gift(id, BEN, 3, hour_long)?;
+        tx.set_gift_message(id, (BEN, 3), message)?;
+        tx.note_gift(id, BEN, 3, hour_long)?;
+        tx.note_gift(id, ADA, 3, hour_long)?;
+        let on_one = given(3)?;
+        tx.note_gift(id, BEN, 4, hour_long)?;
+        // The word of an earlier board came late.
+        tx.set_gift_message(id, (BEN, 3), message)?;
+        Ok::<_, StoreError>([on_one, given(3)?, given(4)?])
+    };
+    let given = store.write(Lock::None, job).await.expect("written");
+    let of = |time, message| Some(Given { time, message });
+    let sum = of(hour_long * 2, Some(message));
+    assert_eq!(given, [sum, None, of(hour_long, None)]);
+}
+
+async fn nobody_is_claimed_from_who_has_time_again(base: Base) {
+    let store = base.open();
+    let job = |tx: &WriteTx<'_>| {
+        let wanted = Wanted {
+            timing: Timing {
+                pace: Pace::Move1Day,
+                flag: Flag::Claim,
+                ..Timing::NONE
+            },
+            plies: 0,
+            ..Wanted::UNRATED
+        };
+        let up = || {
+            let id = wanted.begin(tx, hour(0))?;
+            let ticking = tx.ticking(id)?.expect("a clock");
+            let claimable = true;
+            tx.reset_clock(
+                id,
+                &Ticking {
+                    claimable,
+                    ..ticking
+                },
+            )?;
+            Ok::<_, StoreError>(id)
+        };
+        let is_claimable = |step| {
+            let stepped = tx.step_clock(up()?, step, hour(25))?;
+            Ok::<_, StoreError>(stepped.expect("it can be").claimable)
+        };
+        let hour_long = Duration::from_hours(1);
+        Ok::<_, StoreError>([
+            is_claimable(ClockStep::Settle)?,
+            is_claimable(ClockStep::Takeback(Side::First))?,
+            is_claimable(ClockStep::Gift(Side::Second, hour_long))?,
+            is_claimable(ClockStep::Gift(Side::First, hour_long))?,
+            is_claimable(ClockStep::Ply(Side::Second))?,
+        ])
+    };
+    let claimable = store.write(Lock::None, job).await.expect("written");
+    assert_eq!(claimable, [true, true, true, false, false]);
 }

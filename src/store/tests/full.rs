@@ -65,7 +65,7 @@ impl Wanted {
             rated: self.rated,
             rematch_of: self.rematch_of,
         };
-        tx.insert_challenge(&invitation, hour(24 * 7))
+        tx.insert_challenge(&invitation, hour(0))
     }
 
     pub(in crate::store) fn begin(
@@ -283,6 +283,8 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
     tx.set_notices(BEN, &notices, hour(6))?;
     tx.insert_outage(hour(1), hour(2))?;
     moderation(tx, id)?;
+    tx.note_gift(id, BEN, 2, Duration::from_hours(24))?;
+    tx.set_gift_message(id, (BEN, 2), (ChannelId(30), MessageId(9)))?;
     tx.set_habits(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
     let vacation = Vacations::stored([(hour(1), hour(5)), (hour(80), hour(90))]);
     tx.set_vacations(BEN, &vacation, hour(2))?;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 
 use super::{super::db::only, *};
-use crate::matches::PositionKey;
+use crate::matches::{LIFETIME, PositionKey};
 
 /// A small database of each schema, as the program of that time left it.
 const OLD: [&str; 7] = [
@@ -86,7 +86,13 @@ async fn a_database_of_every_schema_goes_on() {
         );
         let seats =
             store.read(|tx| tx.open_challenges(ServerId(1_190_000_000_000_000_100), ADA, NOON));
-        assert_eq!(seats.await.expect("reads").len(), 1, "{number}");
+        let seats = seats.await.expect("reads");
+        assert_eq!(seats.len(), 1, "{number}");
+        let seat = seats[0].id;
+        let seat = store.read(move |tx| tx.challenge(seat)).await;
+        let seat = seat.expect("reads").expect("there");
+        let made_at = seat.expires_at.before(LIFETIME);
+        assert_eq!(seat.made_at, made_at, "{number}");
         // A name from before there was one for each server is that of the account.
         let read = |tx: &ReadTx<'_>| tx.name(ServerId(5), UserId(1_190_000_000_000_000_201));
         let name = store.read(read).await.expect("reads");

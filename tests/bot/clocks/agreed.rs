@@ -20,7 +20,7 @@ on_both_engines!(
 
 impl Table {
     /// Offers a pause by the select under the clock.
-    async fn propose(&self, by: &Member, length: &str) -> Answer {
+    pub(super) async fn propose(&self, by: &Member, length: &str) -> Answer {
         let clock = self.ask(by, "clock", json!({})).await;
         self.choose_pause(by, clock.message(), length).await
     }
@@ -95,6 +95,28 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let again = discord.press(ben, twice.message(), "Give 1 day").await;
     again.updated();
     assert_eq!(table.deadline(ada).await, before + 2 * 86_400);
+    // The same message tells of both.
+    let sum = table.said("2 days").await;
+    assert_eq!(sum["id"], word["id"], "{sum:#}");
+    let content = text(&sum["content"]);
+    assert!(
+        content.contains(&format!("<t:{}:f>", before + 2 * 86_400)),
+        "{content}"
+    );
+    // What is given on the next board is told in another message.
+    table.play(ada, "a7-a6").await;
+    let clock = table.ask(ada, "clock", json!({})).await;
+    let more = discord.press(ada, clock.message(), "Give 1 day").await;
+    more.updated();
+    let other = discord
+        .message_where(&table.thread, ben, |message| {
+            let is_word = text(&message["content"]).contains("has given");
+            is_word && message["id"] != word["id"]
+        })
+        .await;
+    let content = text(&other["content"]);
+    assert!(content.contains("1 day"), "{content}");
+    assert!(text(&table.said("2 days").await["content"]).contains("has given"));
     discord.judge().await;
 }
 
@@ -118,15 +140,27 @@ async fn five_minutes_are_given_in_a_live_match(data: Data) {
 }
 
 async fn nobody_has_more_than_ninety_days(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
+    let table = Table::set(&data, json!({ "pace": "reserve-14d-1d-28d" })).await;
     let (discord, ada) = (&table.discord, &table.ada);
-    // The opponent's time does not run, so exactly 76 days fit.
+    // Ben has fourteen days, and a week can be given on each board, so the last of 76 is one of six.
+    let moves = "a7-a6 a1-a2 a6-a7 a2-a1 a7-a6 a1-a2 d7-d6 a2-a1 a6-a7 a1-a2";
+    let mut moves = moves.split(' ').zip([ada, &table.ben].into_iter().cycle());
     let mut clock = table.ask(ada, "clock", json!({})).await;
-    for _ in 0..76 {
+    for number in 0..76 {
+        if number == 7 {
+            let refused = discord.press(ada, clock.message(), "Give 1 day").await;
+            let said = refused.private();
+            assert!(said.contains("You can give 7 days on one board"), "{said}");
+        }
+        if number % 7 == 0 && number > 0 {
+            let (mv, by) = moves.next().expect("a move");
+            table.play(by, mv).await;
+            clock = table.ask(ada, "clock", json!({})).await;
+        }
         clock = discord.press(ada, clock.message(), "Give 1 day").await;
     }
     let said = clock.updated();
-    let bens = format!("{}: 90 days left", table.ben.mention());
+    let bens = format!("{}: 89 d 23 h left", table.ben.mention());
     assert!(said.contains(&bens), "{said}");
     let refused = discord.press(ada, clock.message(), "Give 1 day").await;
     assert!(

@@ -13,6 +13,7 @@ on_both_engines!(
     a_planned_vacation_moves_a_deadline_by_its_length,
     opponents_are_told_once_when_a_vacation_begins,
     a_vacation_begins_at_once_and_is_ended_early,
+    a_vacation_lasts_a_day_at_least,
     vacations_that_cannot_be_taken,
     vacations_stop_neither_live_clocks_nor_matches_without_one,
 );
@@ -23,7 +24,7 @@ impl Table {
     }
 
     /// The day so many days from today, by UTC.
-    fn day(&self, days: u32) -> Day {
+    pub(super) fn day(&self, days: u32) -> Day {
         Zone::UTC.day(self.now().after(DAY * days))
     }
 
@@ -188,6 +189,32 @@ async fn a_vacation_begins_at_once_and_is_ended_early(data: Data) {
     assert!(back.contains(&format!("<t:{deadline}:f>")), "{back}");
     let again = discord.press_late(ada, taken.message(), "End it now").await;
     assert!(again.private().contains("not away"), "{:#}", again.0);
+    discord.judge().await;
+}
+
+async fn a_vacation_lasts_a_day_at_least(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    let before = moment(&text(&table.board["content"]));
+    let today = json!({ "until": table.day(0).to_string() });
+    let draft = table.ask(ada, "vacation", today).await;
+    let cost = draft.private();
+    assert!(cost.contains("It takes 1 day of your budget"), "{cost}");
+    let taken = discord
+        .press(ada, draft.message(), "Take this vacation")
+        .await;
+    assert!(taken.updated().contains("29 days left"), "{:#}", taken.0);
+    discord.advance(MINUTE * (24 * 60 - 10)).await;
+    let early = discord.press(ada, taken.message(), "End it now").await;
+    let early = early.private();
+    assert!(
+        early.contains("A vacation lasts at least a day, so yours can end from <t:"),
+        "{early}"
+    );
+    table.says_nothing_of("is back").await;
+    discord.advance(MINUTE * 20).await;
+    let gained = table.deadline(ada).await - before;
+    assert!((86_400..86_400 + 60).contains(&gained), "{gained}");
     discord.judge().await;
 }
 

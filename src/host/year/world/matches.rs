@@ -36,7 +36,7 @@ impl World {
         let now = self.now();
         let id = self
             .write(move |tx| {
-                let id = tx.insert_challenge(&invitation, now.after(seconds(DAY)))?;
+                let id = tx.insert_challenge(&invitation, now)?;
                 tx.insert_match(id, &invitation, players, now)?;
                 Ok(id)
             })

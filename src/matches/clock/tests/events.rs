@@ -9,7 +9,8 @@ use super::{
 use crate::{
     games::Side,
     matches::clock::{
-        Flag, LONGEST_PAUSE, MOST_LEFT, MatchClock, Pace, Reminder, Span, Spans, Stops, Vacations,
+        ClockState, Flag, LONGEST_PAUSE, MOST_LEFT, MatchClock, Pace, Reminder, Span, Spans, Stop,
+        Stops, Vacations,
     },
 };
 
@@ -70,7 +71,7 @@ fn each_pace_counts_moves_in_its_way() {
         // What is left of a move's time is lost.
         (Pace::Move3Days, DAY, DAY * 3),
         (Pace::Reserve7Days, DAY * 2, DAY * 6),
-        (Pace::Live30Minutes, MINUTE * 10, MINUTE * 20 + MINUTE / 2),
+        (Pace::Live30Minutes, MINUTE * 15, MINUTE * 20 + MINUTE / 2),
     ] {
         let clock = MatchClock::start(pace, Side::First, start).expect("a clock");
         let then = start.after(used);
@@ -128,7 +129,7 @@ fn a_flag_ends_a_match_or_waits_for_a_claim() {
         clock.ends_at(Flag::Claim, Stops::NONE),
         Some(end.after(DAY * 7))
     );
-    let long_stop = at("2026-11-02T00:10:00Z");
+    let long_stop = at("2026-11-02T00:15:00Z");
     assert_eq!(live.ends_at(Flag::Claim, Stops::NONE), Some(long_stop));
     // Nobody could claim during an outage. The habits of the loser do not matter.
     let outages = [Span::new(end.after(DAY), end.after(DAY * 2))]
@@ -232,8 +233,8 @@ fn nobody_is_reminded_when_less_than_two_minutes_would_be_left() {
     let chosen = clock.reminders(&Reminder::ALL, Stops::NONE);
     let second = |count| start.after(Duration::from_secs(count));
     let expected = [
-        (second(300), Reminder::Half),
-        (second(450), Reminder::Quarter),
+        (second(600), Reminder::Half),
+        (second(750), Reminder::Quarter),
     ];
     assert_eq!(chosen, expected);
 }
@@ -244,7 +245,7 @@ fn the_days_of_a_player_do_not_stop_a_live_match() {
     let start = "2026-11-21T21:50:00Z";
     habits.vacations = Vacations::stored([(at(start), at("2026-11-28T00:00:00Z"))]);
     let ends = deadline(Pace::Live15Minutes, start, &habits, true);
-    assert_eq!(ends, at("2026-11-21T22:05:00Z"));
+    assert_eq!(ends, at("2026-11-21T22:10:00Z"));
     let outages = [Span::new(
         at("2026-11-21T22:00:00Z"),
         at("2026-11-21T23:00:00Z"),
@@ -255,5 +256,39 @@ fn the_days_of_a_player_do_not_stop_a_live_match() {
         ..stops(&habits, true)
     };
     let clock = starting(Pace::Live15Minutes, start);
-    assert_eq!(clock.deadline(stops), Some(at("2026-11-21T23:05:00Z")));
+    assert_eq!(clock.deadline(stops), Some(at("2026-11-21T23:10:00Z")));
+}
+
+#[test]
+fn the_clock_of_a_live_match_starts_with_the_first_move_or_soon_after_the_match() {
+    let start = at("2026-11-01T00:00:00Z");
+    let clock = starting(Pace::Live10Minutes, "2026-11-01T00:00:00Z");
+    let minute = |count| start.after(MINUTE * count);
+    let waits = ClockState::Stopped {
+        by: Stop::Beginning,
+        until: Some(minute(5)),
+    };
+    assert_eq!(clock.state(minute(3), Stops::NONE), waits);
+    assert_eq!(clock.pause_until(minute(3)), None);
+    assert_eq!(clock.state(minute(5), Stops::NONE), ClockState::Running);
+    assert_eq!(clock.deadline(Stops::NONE), Some(minute(15)));
+    // Nobody ends the wait but by the move, and a gift leaves it as it is.
+    assert_eq!(clock.resume(minute(1)), clock);
+    let given = clock.give(Side::First, MINUTE * 5, minute(1), Stops::NONE);
+    let given = given.expect("not too much");
+    assert_eq!(given.state(minute(3), Stops::NONE), waits);
+    assert_eq!(given.deadline(Stops::NONE), Some(minute(20)));
+
+    let moved = clock.after_ply(Side::Second, minute(2), Stops::NONE);
+    assert_eq!(moved.state(minute(2), Stops::NONE), ClockState::Running);
+    assert_eq!(moved.deadline(Stops::NONE), Some(minute(12)));
+    let left = moved.left(Side::First, minute(2), Stops::NONE);
+    assert_eq!(left, MINUTE * 10 + MINUTE / 6, "nothing but the increment");
+    // A pause that both agree on is not ended by a move.
+    let paused = clock.pause(minute(60), minute(1), Stops::NONE);
+    let moved = paused.after_ply(Side::Second, minute(2), Stops::NONE);
+    assert_eq!(moved.deadline(Stops::NONE), Some(minute(70)));
+    // Others start at once.
+    let slow = starting(Pace::Move1Day, "2026-11-01T00:00:00Z");
+    assert_eq!(slow.state(start, Stops::NONE), ClockState::Running);
 }

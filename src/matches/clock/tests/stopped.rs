@@ -101,6 +101,10 @@ fn what_no_clock_shows_is_not_restored() {
             since: Timestamp::from_millis(1),
             ..reading
         },
+        Reading {
+            begins: true,
+            ..reading
+        },
     ] {
         assert_eq!(
             MatchClock::restore(Pace::Move3Days, impossible),

@@ -215,6 +215,7 @@ pub(super) fn worlds(unit: i64) -> impl Strategy<Value = World> {
                             since: start,
                             left,
                             had,
+                            begins: false,
                         },
                         outages: spans.0,
                         homeless: spans.1,

@@ -123,6 +123,10 @@ fn reading(stored: Reading, reckoned: Reading) -> Vec<ClockFault> {
             "the time of the second side",
         ),
         (stored.had == reckoned.had, "the time of this turn"),
+        (
+            stored.begins == reckoned.begins,
+            "the wait for the first move",
+        ),
     ];
     let wrong = parts.into_iter().filter(|(right, _)| !right);
     wrong.map(|(_, part)| ClockFault::Reading(part)).collect()

@@ -83,8 +83,8 @@ pub(in crate::store::verify) fn add(
     last: MatchId,
 ) -> Result<(), StoreError> {
     let clocks = tx.db.rows(
-        "SELECT clocks.match AS match, mover, since, first_left, second_left, had, deadline, look_at,
-                reminded, claimable, pace, flag, weekends
+        "SELECT clocks.match AS match, mover, since, first_left, second_left, had, begins, deadline,
+                look_at, reminded, claimable, pace, flag, weekends
          FROM clocks JOIN challenges ON challenges.id = clocks.match
          WHERE clocks.match > ?1 AND clocks.match <= ?2",
         params![after, last],

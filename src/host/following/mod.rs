@@ -224,3 +224,6 @@ fn load(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<FollowView, Failur
         hears: tx.following(by, found.id)?.map(|one| one.hears),
     })
 }
+
+#[cfg(test)]
+mod tests;

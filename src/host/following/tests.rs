@@ -1,0 +1,159 @@
+//! Following a match that ends at the same moment, in two processes: whoever follows it hears of the
+//! end, or is refused.
+
+use std::sync::{Mutex, mpsc};
+
+use tokio::task::{JoinHandle, spawn_blocking};
+
+use super::*;
+use crate::{
+    clock::testing::{START, TestMachine},
+    host::Holder,
+    matches::{ChannelId, End, Invitation, Place, Players, SideWish, Termination, Timing},
+    store::{Store, StoreError, tests::base::Base},
+};
+
+const CLEO: UserId = UserId(3);
+
+fn place() -> Place {
+    Place {
+        server: ServerId(10),
+        channel: ChannelId(20),
+        locale: Locale::English,
+    }
+}
+
+async fn begin(store: &Store) -> MatchId {
+    let begun: Result<_, StoreError> = store
+        .write(Lock::None, |tx| {
+            let invitation = Invitation {
+                place: place(),
+                start: GameId::GuardAndTowers.start(None).expect("standard"),
+                challenger: UserId(1),
+                opponent: None,
+                wish: SideWish::Side(Side::First),
+                timing: Timing::NONE,
+                rated: false,
+                rematch_of: None,
+            };
+            let id = tx.insert_challenge(&invitation, START)?;
+            let players = Players::with(UserId(1), Side::First, UserId(2));
+            tx.insert_match(id, &invitation, players, START)?;
+            Ok(id)
+        })
+        .await;
+    begun.expect("begun")
+}
+
+fn host(store: &Store) -> Host {
+    let (_machine, clock, _mover) = TestMachine::new();
+    Host::new(store.clone(), clock)
+}
+
+fn follow(store: &Store, id: MatchId) -> JoinHandle<Result<FollowView, Failure>> {
+    let host = host(store);
+    tokio::spawn(async move {
+        let how = (Hears::End, Locale::English);
+        host.follow(place().server, id, CLEO, how).await
+    })
+}
+
+fn end(tx: &WriteTx<'_>, id: MatchId) -> Result<(), Failure> {
+    let aborted = End {
+        outcome: None,
+        termination: Termination::Aborted,
+    };
+    tx.set_end(id, aborted, START)?;
+    tell_end(tx, id, START)
+}
+
+/// A job that has done something, and is not over before it is told to go on.
+struct Held {
+    job: JoinHandle<Result<(), Failure>>,
+    go_on: mpsc::Sender<()>,
+}
+
+impl Held {
+    async fn after(
+        store: &Store,
+        lock: Lock,
+        what: impl Fn(&WriteTx<'_>) -> Result<(), Failure> + Send + 'static,
+        outcome: impl Fn() -> Result<(), Failure> + Send + 'static,
+    ) -> Held {
+        let (did, done) = mpsc::channel();
+        let (go_on, gone_on) = mpsc::channel();
+        let both = Mutex::new((did, gone_on));
+        let store = store.clone();
+        let job = tokio::spawn(async move {
+            let held = store.write(lock, move |tx| {
+                what(tx)?;
+                let both = both.lock().expect("whole");
+                both.0.send(()).expect("heard");
+                both.1.recv().expect("told");
+                outcome()
+            });
+            held.await
+        });
+        spawn_blocking(move || done.recv())
+            .await
+            .expect("no panic")
+            .expect("done");
+        Held { job, go_on }
+    }
+
+    async fn go_on(self) -> Result<(), Failure> {
+        self.go_on.send(()).expect("waits");
+        self.job.await.expect("no panic")
+    }
+}
+
+/// Whether the follower will be told that the match is over.
+async fn is_told(store: &Store) -> bool {
+    let claimed = host(store).claim_posts(Holder::random(), vec![], 10).await;
+    let posts = claimed.expect("reads").posts;
+    let word = Post::LastWord { follower: CLEO };
+    posts.iter().any(|due| due.post.as_ref() == Some(&word))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn nobody_follows_a_match_that_is_just_ending() {
+    let Some(base) = Base::postgres() else { return };
+    let (here, there) = (base.open(), base.open());
+    let id = begin(&here).await;
+    let ending = Held::after(&here, Lock::Match(id), move |tx| end(tx, id), || Ok(())).await;
+    let follows = follow(&there, id);
+    while !follows.is_finished() && base.jobs_waiting() < 1 {}
+    ending.go_on().await.expect("ended");
+    let refused = follows.await.expect("no panic");
+    let over = matches!(&refused, Err(Failure::Refused(Refusal::Finished(_))));
+    assert!(over, "{refused:?}");
+    assert!(!is_told(&here).await);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn whoever_was_just_about_to_follow_a_match_hears_its_end() {
+    let Some(base) = Base::postgres() else { return };
+    let (here, there) = (base.open(), base.open());
+    let id = begin(&here).await;
+    // Another one that will come to nothing holds the row, so that the follower comes no further.
+    let row = move |tx: &WriteTx<'_>| {
+        let following = Following {
+            follower: CLEO,
+            id,
+            hears: Hears::End,
+            locale: Locale::English,
+        };
+        Ok(tx.follow(&following)?)
+    };
+    let nothing = || Err(Refusal::Finished(MatchId(0)).into());
+    let first = Held::after(&base.open(), Lock::None, row, nothing).await;
+    let follows = follow(&there, id);
+    while base.jobs_waiting() < 1 {}
+    let ending =
+        tokio::spawn(async move { here.write(Lock::Match(id), move |tx| end(tx, id)).await });
+    while !ending.is_finished() && base.jobs_waiting() < 2 {}
+    first.go_on().await.expect_err("nothing");
+    follows.await.expect("no panic").expect("follows");
+    ending.await.expect("no panic").expect("ended");
+    assert!(is_told(&there).await);
+}

@@ -1,0 +1,258 @@
+//! Orders of events that are rare: what comes just before or after time runs out.
+
+use serde_json::{Value, json};
+
+use super::run_out::{DAY, MINUTE, Table};
+use crate::{
+    discord::{Member, labels, text},
+    plans::choose_all,
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    only_the_opponent_claims,
+    a_pause_is_ended_by_either_player_and_by_nobody_else,
+    an_answer_that_was_planned_comes_to_a_move_that_is_late,
+    who_is_banned_can_still_be_claimed_from,
+    a_match_whose_time_is_up_can_be_aborted,
+    a_vacation_saves_the_last_minute,
+    a_takeback_takes_no_claim_away,
+    a_live_match_begins_with_its_first_move,
+);
+
+impl Table {
+    /// A match of a day a move that is to be claimed, in which Ada’s time is up.
+    async fn up(data: &Data) -> (Table, Value) {
+        let options = json!({ "pace": "move-1d", "on-time": "claim" });
+        let table = Table::set(data, options).await;
+        table.play_on().await;
+        table.discord.advance(DAY + MINUTE).await;
+        let word = table.said("time is up").await;
+        (table, word)
+    }
+
+    /// A member who may manage the server.
+    async fn steward(&self) -> Member {
+        let cleo = self.discord.member("Cleo").await;
+        let state = self.discord.get("/state").await;
+        let guild = text(&state["guilds"][0]["id"]);
+        let role = json!({ "name": "steward", "permissions": ["MANAGE_GUILD"] });
+        let roles = format!("/guilds/{guild}/roles");
+        let role = self.discord.post(&roles, role).await["id"].clone();
+        let members = state["guilds"][0]["members"].as_array().expect("members");
+        let member = members
+            .iter()
+            .find(|member| member["id"] == cleo.id.as_str());
+        let mut roles = member.expect("Cleo")["roles"]
+            .as_array()
+            .expect("roles")
+            .clone();
+        roles.push(role);
+        let path = format!("/guilds/{guild}/members/{}", cleo.id);
+        self.discord.patch(&path, json!({ "roles": roles })).await;
+        cleo
+    }
+}
+
+async fn only_the_opponent_claims(data: Data) {
+    let (table, word) = Table::up(&data).await;
+    let (discord, ben) = (&table.discord, &table.ben);
+    let cleo = discord.member("Cleo").await;
+    let named = json!({ "match": "1" });
+    let typed = discord.command(&cleo, &table.games, "claim", named).await;
+    assert!(
+        typed.private().contains("Only the two players"),
+        "{:#}",
+        typed.0
+    );
+    let pressed = discord.press(&cleo, &word, "Claim the win").await;
+    assert!(
+        pressed.private().contains("Only the two players"),
+        "{:#}",
+        pressed.0
+    );
+    table.says_nothing_of("wins:").await;
+    let claimed = discord.press(ben, &word, "Claim the win").await;
+    assert!(claimed.private().contains("claimed"), "{:#}", claimed.0);
+    table.said("Blue wins:").await;
+    discord.judge().await;
+}
+
+async fn a_pause_is_ended_by_either_player_and_by_nobody_else(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let cleo = discord.member("Cleo").await;
+    for (by, length) in [(ada, "3 days"), (ben, "7 days")] {
+        let id = if length == "3 days" { "3d" } else { "7d" };
+        table.propose(ada, id).await.updated();
+        let offer = table.said(&format!("proposes a pause of {length}")).await;
+        discord.press(ben, &offer, "Accept").await.acknowledged();
+        let word = discord
+            .message_where(&table.thread, ben, |message| {
+                let newer = text(&message["id"]).len() == text(&offer["id"]).len()
+                    && text(&message["id"]) > text(&offer["id"]);
+                newer && labels(message) == ["Resume"]
+            })
+            .await;
+        let theirs = discord.press(&cleo, &word, "Resume").await;
+        assert!(
+            theirs.private().contains("Only the two players"),
+            "{:#}",
+            theirs.0
+        );
+        let stands = table.deadline(ada).await;
+        let own = discord.press(by, &word, "Resume").await;
+        assert!(own.private().contains("the clock runs"), "{:#}", own.0);
+        assert!(
+            table.deadline(ada).await < stands - 86_400,
+            "by {}",
+            by.name
+        );
+        // Another one can be proposed on another board.
+        table.play(ada, "a7-a6").await;
+        table.play(ben, "a1-a2").await;
+    }
+    discord.judge().await;
+}
+
+async fn an_answer_that_was_planned_comes_to_a_move_that_is_late(data: Data) {
+    let options = json!({ "pace": "move-1d", "on-time": "claim" });
+    let table = Table::set(&data, options).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    table.play_on().await;
+    let list = table.ask(ben, "plan", json!({})).await;
+    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let preview = choose_all(discord, ben, begun, &["a7", "a6", "a1", "a2"]).await;
+    discord
+        .press(ben, preview.message(), "Save")
+        .await
+        .updated();
+    discord.advance(DAY + MINUTE).await;
+    let word = table.said("time is up").await;
+    let played = table.play(ada, "a7-a6").await;
+    assert!(played.contains("You played"), "{played}");
+    // It is Ada’s turn again, with a day of her own, and nothing is left to be claimed.
+    discord
+        .message_where(&table.thread, ben, |message| {
+            message["attachments"][0]["filename"] == "match-1-board-6.png"
+        })
+        .await;
+    let left = table.deadline(ada).await - table.now().seconds();
+    assert!((86_400 - 60..=86_400).contains(&left), "{left}");
+    let claim = discord.press_late(ben, &word, "Claim the win").await;
+    assert!(claim.private().contains("still has time"), "{:#}", claim.0);
+    table.says_nothing_of("wins:").await;
+    discord.judge().await;
+}
+
+async fn who_is_banned_can_still_be_claimed_from(data: Data) {
+    let (table, word) = Table::up(&data).await;
+    let steward = table.steward().await;
+    for player in [&table.ada, &table.ben] {
+        let ban = json!({ "member": player.id });
+        let banned = table
+            .discord
+            .command(&steward, &table.games, "server ban", ban);
+        let banned = banned.await.private();
+        assert!(banned.contains("running matches go on: #1"), "{banned}");
+    }
+    let claimed = table.discord.press(&table.ben, &word, "Claim the win");
+    claimed.await.private();
+    table.said("Blue wins:").await;
+    table.discord.judge().await;
+}
+
+async fn a_match_whose_time_is_up_can_be_aborted(data: Data) {
+    let (table, word) = Table::up(&data).await;
+    let (discord, ben) = (&table.discord, &table.ben);
+    let steward = table.steward().await;
+    let abort = json!({ "match": "1", "reason": "a mistake" });
+    let asked = discord.command(&steward, &table.games, "server abort", abort);
+    let asked = asked.await;
+    let done = discord.press(&steward, asked.message(), "Yes, do it").await;
+    done.updated();
+    table.said("No result").await;
+    let late = discord.press_late(ben, &word, "Claim the win").await;
+    assert!(late.private().contains("is over"), "{:#}", late.0);
+    discord.advance(DAY * 8).await;
+    table.says_nothing_of("wins:").await;
+    discord.judge().await;
+}
+
+async fn a_vacation_saves_the_last_minute(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    table.play_on().await;
+    let before = table.deadline(ada).await;
+    let rest = before - table.now().seconds() - 90;
+    discord
+        .advance(MINUTE / 60 * u32::try_from(rest).expect("ahead"))
+        .await;
+    let last = json!({ "until": table.day(3).to_string() });
+    let draft = table.ask(ada, "vacation", last).await;
+    let taken = discord.press(ada, draft.message(), "Take this vacation");
+    let taken = taken.await;
+    taken.updated();
+    discord.advance(DAY * 2).await;
+    table.says_nothing_of("wins:").await;
+    discord
+        .press(ada, taken.message(), "End it now")
+        .await
+        .updated();
+    // Of the minute and a half that was left, nothing has run meanwhile.
+    let left = table.deadline(ada).await - table.now().seconds();
+    assert!((30..=90).contains(&left), "{left}");
+    discord.advance(MINUTE * 2).await;
+    table.said("Blue wins:").await;
+    discord.judge().await;
+}
+
+async fn a_takeback_takes_no_claim_away(data: Data) {
+    let (table, word) = Table::up(&data).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let clock = table.ask(ben, "clock", json!({})).await;
+    assert_eq!(clock.message()["components"], json!([]), "no pause");
+    table.ask(ada, "takeback", json!({})).await.private();
+    let offer = table.said("moves back in #1").await;
+    discord.press(ben, &offer, "Accept").await.acknowledged();
+    table.said("`a1-a2`").await;
+    let claim = discord.press_late(ben, &word, "Claim the win").await;
+    assert!(claim.private().contains("claimed"), "{:#}", claim.0);
+    // Of two moves, one each is left, so there is no result.
+    table.said("No result").await;
+    discord.judge().await;
+}
+
+async fn a_live_match_begins_with_its_first_move(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "live-10m-10s" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let clock = table.ask(ada, "clock", json!({})).await;
+    let said = clock.private();
+    let waits = format!(
+        "the match waits for {}’s first move. It starts at",
+        ada.mention()
+    );
+    assert!(said.contains(&waits), "{said}");
+    assert!(!labels(clock.message()).contains(&"Resume".to_owned()));
+    let begun = table.deadline(ada).await - table.now().seconds();
+    assert!((14 * 60..=15 * 60).contains(&begun), "{begun}");
+    // A restart or a look at it does not start it.
+    discord.advance(MINUTE * 4).await;
+    let said = table.ask(ben, "clock", json!({})).await.private();
+    assert!(
+        said.contains(&format!("{}: 10 minutes left", ada.mention())),
+        "{said}"
+    );
+    table.play(ada, "a7-a6").await;
+    let said = table.ask(ben, "clock", json!({})).await.private();
+    assert!(
+        said.contains(&format!("{}: 10 min 10 s left", ada.mention())),
+        "{said}"
+    );
+    let bens = table.deadline(ben).await - table.now().seconds();
+    assert!((9 * 60..=10 * 60).contains(&bens), "{bens}");
+    // Who does not come loses nothing.
+    discord.advance(MINUTE * 11).await;
+    table.said("No result").await;
+    discord.judge().await;
+}
