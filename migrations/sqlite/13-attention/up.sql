@@ -58,3 +58,15 @@ CREATE INDEX matches_finished_second ON matches (second_player, ended_at DESC, i
     WHERE ended_at IS NOT NULL;
 CREATE INDEX matches_by_thread ON matches (venue, id) WHERE thread = 1;
 CREATE INDEX matches_running ON matches (id) WHERE ended_at IS NULL;
+
+-- When each shard of the bot last reached Discord. Servers are dealt out to so many `shards`.
+CREATE TABLE shards (
+    shards   INTEGER NOT NULL CHECK (shards > 0),
+    shard    INTEGER NOT NULL CHECK (shard >= 0 AND shard < shards),
+    heard_at INTEGER NOT NULL,
+    PRIMARY KEY (shards, shard)
+) STRICT, WITHOUT ROWID;
+
+-- An outage may be of one shard. The only one of one is all servers.
+ALTER TABLE outages ADD COLUMN shards INTEGER NOT NULL DEFAULT 1 CHECK (shards > 0);
+ALTER TABLE outages ADD COLUMN shard  INTEGER NOT NULL DEFAULT 0 CHECK (shard >= 0 AND shard < shards);

@@ -228,7 +228,15 @@ impl Courier {
             Announcement::TimeUp(view, ends_at) => self.post_time_up(due, &view, ends_at).await,
             Announcement::ClockNews(view, news) => {
                 let card = cards::clock_news(&view, news, view.venue.place.locale);
-                self.post_words(due, &view, card).await
+                match self.post_words(due, &view, card).await {
+                    // What has no place among the boards is not worth waiting for.
+                    Err(Error::NotInServer) if news.is_beside() => Ok(Effect::None),
+                    posted => posted,
+                }
+            }
+            Announcement::Refresh(view, channel, message) => {
+                let card = cards::board_words(&view, view.venue.place.locale);
+                self.edit(channel, message, card.edit()).await
             }
             Announcement::Reminder(view) => self.remind(due, view).await,
             Announcement::Delete(channel, message) => self.delete(channel, message).await,
@@ -275,6 +283,7 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::Delete(..)
         | Announcement::Digest(_)
         | Announcement::LookFor(..)
+        | Announcement::Refresh(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)
         | Announcement::Overtaken => None,

@@ -8,8 +8,8 @@ use crate::{
     games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Hears, Invitation, MatchId, MessageId, NoticePlace, Notices, OfferKind,
-        Pace, Paces, Place, Players, Reason, RoleId, Ruling, ServerId, SideWish, StepId, Takeback,
-        Termination, Timing, UserId,
+        Pace, Paces, Place, Players, Reason, RoleId, Ruling, ServerId, Shard, SideWish, StepId,
+        Takeback, Termination, Timing, UserId,
         clock::{QuietHours, Vacations},
     },
     settings::{Home, ServerSettings},
@@ -281,7 +281,8 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         ..Notices::default()
     };
     tx.set_notices(BEN, &notices, hour(6))?;
-    tx.insert_outage(hour(1), hour(2))?;
+    tx.insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
+    tx.hear(Shard { id: 1, count: 3 }, hour(2))?;
     moderation(tx, id)?;
     tx.set_habits(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
     let vacation = Vacations::stored([(hour(1), hour(5)), (hour(80), hour(90))]);
