@@ -38,7 +38,7 @@ struct Known {
     shards: OnceLock<Arc<serenity::ShardManager>>,
     /// Whether the last post had no answer.
     doubted: AtomicBool,
-    known: Mutex<Shards>,
+    each: Mutex<Shards>,
 }
 
 /// What is known of each shard of this process.
@@ -53,7 +53,7 @@ impl Reach {
     /// Of a Discord that has just let the bot in, with these shards.
     pub(super) fn new(clock: Clock, http: Arc<serenity::Http>, shards: &[Shard]) -> Reach {
         let now = clock.moment();
-        let known = Mutex::new(Shards {
+        let each = Mutex::new(Shards {
             heard: shards.iter().map(|shard| (*shard, now)).collect(),
             spoke: BTreeSet::new(),
         });
@@ -62,7 +62,7 @@ impl Reach {
             http,
             shards: OnceLock::new(),
             doubted: AtomicBool::new(false),
-            known,
+            each,
         }))
     }
 
@@ -80,7 +80,7 @@ impl Reach {
     /// Notes that something has come in from a shard. What it missed comes before it is connected
     /// again.
     pub(super) fn hear(&self, shard: Shard) {
-        self.known().spoke.insert(shard);
+        self.each().spoke.insert(shard);
     }
 
     /// Finds out which shards reach Discord, and tells when each last did.
@@ -88,19 +88,19 @@ impl Reach {
         let connected = self.connected().await;
         if !connected.is_empty() && self.is_answered().await {
             let now = self.0.clock.moment();
-            let mut known = self.known();
-            for (shard, heard) in &mut known.heard {
+            let mut each = self.each();
+            for (shard, heard) in &mut each.heard {
                 if connected.contains(shard) {
                     *heard = now;
                 }
             }
         }
-        Heard::new(self.known().heard.iter().map(|(shard, at)| (*shard, *at)))
+        Heard::new(self.each().heard.iter().map(|(shard, at)| (*shard, *at)))
     }
 
     /// The shards through which players come in.
     async fn connected(&self) -> BTreeSet<Shard> {
-        let mut connected = std::mem::take(&mut self.known().spoke);
+        let mut connected = std::mem::take(&mut self.each().spoke);
         let Some(shards) = self.0.shards.get() else {
             return connected;
         };
@@ -109,7 +109,7 @@ impl Reach {
             let runner = runners.get(&serenity::ShardId(shard.id));
             runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected)
         };
-        connected.extend(self.known().heard.keys().copied().filter(is_connected));
+        connected.extend(self.each().heard.keys().copied().filter(is_connected));
         connected
     }
 
@@ -123,8 +123,8 @@ impl Reach {
         answered
     }
 
-    fn known(&self) -> MutexGuard<'_, Shards> {
-        self.0.known.lock().unwrap_or_else(PoisonError::into_inner)
+    fn each(&self) -> MutexGuard<'_, Shards> {
+        self.0.each.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

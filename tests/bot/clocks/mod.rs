@@ -4,6 +4,7 @@ mod abandoned;
 mod agreed;
 mod digest;
 mod habits;
+mod outages;
 mod reminders;
 mod run_out;
 mod vacations;

@@ -213,9 +213,9 @@ impl World {
 
     /// The processes that run last heard of Discord then.
     async fn beat_of(&mut self, heard: Moment) {
-        for process in 0..SHARDS.len() {
+        for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
-                let heard = Heard::at(heard, &[SHARDS[process]]);
+                let heard = Heard::at(heard, &[shard]);
                 let beat = self.host.beat(&self.last[process], heard).await;
                 self.last[process] = beat.expect("beats");
             }
