@@ -7,7 +7,10 @@ use std::{
 
 use url::Url;
 
-use crate::store::{Address, AddressError};
+use crate::{
+    matches::Shard,
+    store::{Address, AddressError},
+};
 
 /// Where to find Discord and the database.
 #[derive(Clone, Debug)]
@@ -22,16 +25,6 @@ pub struct Config {
     pub shard: Option<Shard>,
     /// How many running matches a user may have, if the operator says so.
     pub most_matches: Option<u32>,
-}
-
-/// A part of the bot's servers, as Discord deals them out to several connections.
-/// <https://discord.com/developers/docs/events/gateway#sharding>
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shard {
-    /// Its number, from 0 on.
-    pub id: u32,
-    /// How many parts there are.
-    pub count: u32,
 }
 
 /// The bot's secret token. Printing it shows stars.

@@ -45,7 +45,7 @@
 //! settings  matches games words variants
 //! ratings   matches games clock variants
 //! store     ratings matches settings games words clock variants causes
-//! config    store
+//! config    store matches
 //! host      store ratings matches settings games words clock workers variants causes
 //! bot       host ratings matches render settings games words clock config workers variants causes weather
 //! cli       bot host store matches render settings games words clock config weather

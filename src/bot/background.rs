@@ -17,7 +17,7 @@ const PRUNE_EVERY: Duration = Duration::from_mins(10);
 /// <https://www.sqlite.org/pragma.html#pragma_optimize>
 const TEND_EVERY: Duration = Duration::from_hours(6);
 
-/// How long it may take to note that Discord can be reached.
+/// How long it may take to note that a shard reaches Discord.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
 /// How long to wait before looking again whether Discord can be reached.
@@ -30,24 +30,28 @@ const RETRY: Duration = Duration::from_secs(10);
 /// afterwards, ends challenges when their time is up, and does what clocks make due. New challenges
 /// need no signal: none lives shorter than a minute.
 pub(super) async fn keep_time(host: Host, reach: Reach, first: Beat) {
-    let (mut last, mut look) = (first, (first.at.time, Duration::ZERO));
+    let mut look = (first.at.time, Duration::ZERO);
+    let mut last = first;
     loop {
         let (from, pause) = look;
         tokio::select! {
             () = host.clock().sleep_after(from, pause) => {}
             () = host.sooner() => {}
+            () = host.beat_wanted() => {}
         }
         // What time does not count must be known before anybody's time runs out.
         let kept = async {
-            let beat = host.beat(last, reach.look().await).await?;
-            Ok::<_, Failure>((beat, host.tick(beat.reached).await?))
+            let beat = host.beat(&last, reach.look().await).await?;
+            let next = host.tick(beat.reached).await?;
+            Ok::<_, Failure>((beat, next))
         };
         match kept.await {
             Ok((beat, next)) => {
                 if !beat.outage.is_zero() {
                     tracing::warn!(outage = ?beat.outage, "time has passed without the bot");
                 }
-                (last, look) = (beat, after(beat, next));
+                look = after(&beat, next);
+                last = beat;
             }
             Err(error) => {
                 database_failed(&error.into());
@@ -58,10 +62,10 @@ pub(super) async fn keep_time(host: Host, reach: Reach, first: Beat) {
 }
 
 /// How long to wait after a beat, and since when.
-fn after(beat: Beat, next_look: Timestamp) -> (Timestamp, Duration) {
+fn after(beat: &Beat, next_look: Timestamp) -> (Timestamp, Duration) {
     let now = beat.at.time;
-    if now.since(beat.reached) > AT_ONCE {
-        // What is due since then must wait.
+    if beat.heard.silent_for(beat.at) > AT_ONCE {
+        // What is due there since then must wait.
         return (now, REACH_AGAIN);
     }
     let expiry = beat.next_expiry.map(|next| next.since(now));

@@ -23,7 +23,7 @@ use tokio::{
 };
 
 use super::error::ConnectError;
-use crate::config::Shard;
+use crate::matches::Shard;
 
 /// How long Discord may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -56,6 +56,18 @@ impl Shards {
                 total: all.max(1),
             },
         }
+    }
+
+    /// Each of them.
+    pub(super) fn each(self) -> Vec<Shard> {
+        let count = self.total;
+        let numbers = self.first..self.first.saturating_add(self.count);
+        numbers.map(|id| Shard { id, count }).collect()
+    }
+
+    /// How many the bot has in all.
+    pub(super) const fn total(self) -> u32 {
+        self.total
     }
 }
 

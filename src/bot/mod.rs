@@ -29,7 +29,7 @@
 //! messages      ids
 //! cards         messages ids error
 //! tasks         error
-//! handlers      cards messages permissions ids tasks alarm error
+//! handlers      cards messages permissions reach ids tasks alarm error
 //! delivery      cards messages permissions reach alarm error
 //! background    reach alarm
 //! reach         —
@@ -135,6 +135,7 @@ async fn run_with(
 struct Begun {
     http: Arc<serenity::Http>,
     login: Login,
+    shards: Shards,
     awake: Beat,
 }
 
@@ -143,14 +144,25 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
     let http = Arc::new(connection::open(config)?);
     let log_in = || connection::log_in(config, &http);
     let login = wait_out("Discord does not let the bot in yet", Error::passes, log_in).await?;
-    let wake = || async { Ok(host.wake().await?) };
+    let shards = Shards::new(config.shard, login.gateway.shards);
+    let wake = || async { Ok(host.wake(&shards.each()).await?) };
     let awake = wait_out("the database cannot be used yet", Error::passes, wake).await?;
     tracing::info!(bot = %login.me.name, outage = ?awake.outage, "logged in");
-    Ok(Begun { http, login, awake })
+    Ok(Begun {
+        http,
+        login,
+        shards,
+        awake,
+    })
 }
 
 async fn go_on(
-    Begun { http, login, awake }: Begun,
+    Begun {
+        http,
+        login,
+        shards,
+        awake,
+    }: Begun,
     options: Options,
     config: &Config,
     host: &Host,
@@ -160,7 +172,7 @@ async fn go_on(
     let Login { me, gateway } = login;
     let mut tasks = JoinSet::new();
     let processes = config.shard.map_or(1, |shard| shard.count);
-    let reach = Reach::new(host.clock().clone(), Arc::clone(&http));
+    let reach = Reach::new(host.clock().clone(), Arc::clone(&http), &shards.each());
     let posting = (me.id, holder, processes);
     let courier = Courier::new(host.clone(), Arc::clone(&http), reach.clone(), posting);
     start_tasks(&mut tasks, &http, host, awake, &courier, &reach);
@@ -169,8 +181,11 @@ async fn go_on(
 
     let (door, guests) = Door::new();
     let data = Data { host: host.clone() };
-    let shards = Shards::new(config.shard, gateway.shards);
-    let entrance = |shards| Entrance::new(options, data, me.id, shards, door.clone());
+    let total = shards.total();
+    let entrance = |shards| {
+        let shards = (shards, total);
+        Entrance::new(options, data, me.id, shards, door.clone(), reach.clone())
+    };
     let mut gateway = Gateway::connect(http, gateway.url, shards, entrance)?;
     reach.has(gateway.shards());
     let ended = tokio::select! {
@@ -221,7 +236,7 @@ fn start_tasks(
     tasks.spawn(async move { keep_going("watching absences", watch).await });
     let keep_time = {
         let (host, reach) = (host.clone(), reach.clone());
-        move || background::keep_time(host.clone(), reach.clone(), awake)
+        move || background::keep_time(host.clone(), reach.clone(), awake.clone())
     };
     tasks.spawn(async move { keep_going("keeping time", keep_time).await });
     let look = {

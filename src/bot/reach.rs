@@ -2,8 +2,9 @@
 //! which they are answered with. As long as it cannot, no time of a match may run out.
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
     sync::{
-        Arc, Mutex, OnceLock, PoisonError,
+        Arc, Mutex, MutexGuard, OnceLock, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
@@ -13,7 +14,11 @@ use poise::serenity_prelude as serenity;
 use serenity::ConnectionStage;
 use tokio::time::timeout;
 
-use crate::clock::{Clock, Moment};
+use crate::{
+    clock::{Clock, Moment},
+    host::Heard,
+    matches::Shard,
+};
 
 /// How often it is found out. An outage begins at most so much earlier than it is noted.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
@@ -33,19 +38,31 @@ struct Known {
     shards: OnceLock<Arc<serenity::ShardManager>>,
     /// Whether the last post had no answer.
     doubted: AtomicBool,
-    heard: Mutex<Moment>,
+    each: Mutex<Shards>,
+}
+
+/// What is known of each shard of this process.
+#[derive(Debug)]
+struct Shards {
+    heard: BTreeMap<Shard, Moment>,
+    /// Those from which something has come since it was last found out.
+    spoke: BTreeSet<Shard>,
 }
 
 impl Reach {
-    /// Of a Discord that has just let the bot in.
-    pub(super) fn new(clock: Clock, http: Arc<serenity::Http>) -> Reach {
-        let heard = Mutex::new(clock.moment());
+    /// Of a Discord that has just let the bot in, with these shards.
+    pub(super) fn new(clock: Clock, http: Arc<serenity::Http>, shards: &[Shard]) -> Reach {
+        let now = clock.moment();
+        let each = Mutex::new(Shards {
+            heard: shards.iter().map(|shard| (*shard, now)).collect(),
+            spoke: BTreeSet::new(),
+        });
         Reach(Arc::new(Known {
             clock,
             http,
             shards: OnceLock::new(),
             doubted: AtomicBool::new(false),
-            heard,
+            each,
         }))
     }
 
@@ -60,24 +77,40 @@ impl Reach {
         self.0.doubted.store(!answered, Ordering::Relaxed);
     }
 
-    /// Finds out whether Discord can be reached, and tells when it last could.
-    pub(super) async fn look(&self) -> Moment {
-        if self.is_connected().await && self.is_answered().await {
-            let now = self.0.clock.moment();
-            *self.heard() = now;
-        }
-        *self.heard()
+    /// Notes that something has come in from a shard. What it missed comes before it is connected
+    /// again.
+    pub(super) fn hear(&self, shard: Shard) {
+        self.each().spoke.insert(shard);
     }
 
-    /// Whether players come in, at least those of one shard.
-    async fn is_connected(&self) -> bool {
+    /// Finds out which shards reach Discord, and tells when each last did.
+    pub(super) async fn look(&self) -> Heard {
+        let connected = self.connected().await;
+        if !connected.is_empty() && self.is_answered().await {
+            let now = self.0.clock.moment();
+            let mut each = self.each();
+            for (shard, heard) in &mut each.heard {
+                if connected.contains(shard) {
+                    *heard = now;
+                }
+            }
+        }
+        Heard::new(self.each().heard.iter().map(|(shard, at)| (*shard, *at)))
+    }
+
+    /// The shards through which players come in.
+    async fn connected(&self) -> BTreeSet<Shard> {
+        let mut connected = std::mem::take(&mut self.each().spoke);
         let Some(shards) = self.0.shards.get() else {
-            return false;
+            return connected;
         };
         let runners = shards.runners.lock().await;
-        runners
-            .values()
-            .any(|runner| runner.stage == ConnectionStage::Connected)
+        let is_connected = |shard: &Shard| {
+            let runner = runners.get(&serenity::ShardId(shard.id));
+            runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected)
+        };
+        connected.extend(self.each().heard.keys().copied().filter(is_connected));
+        connected
     }
 
     async fn is_answered(&self) -> bool {
@@ -90,8 +123,8 @@ impl Reach {
         answered
     }
 
-    fn heard(&self) -> std::sync::MutexGuard<'_, Moment> {
-        self.0.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    fn each(&self) -> MutexGuard<'_, Shards> {
+        self.0.each.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -112,15 +145,27 @@ mod tests {
     use super::*;
     use crate::clock::testing::{START, TestMachine};
 
+    const MINUTE: Duration = Duration::from_mins(1);
+
     #[tokio::test(start_paused = true)]
-    async fn who_is_not_connected_has_not_reached_discord() {
+    async fn a_shard_from_which_nothing_comes_has_not_reached_discord() {
         let (_, clock, _mover) = TestMachine::new();
         let http = serenity::HttpBuilder::new("")
             .proxy("http://127.0.0.1:9")
             .build();
-        let reach = Reach::new(clock, Arc::new(http));
-        assert_eq!(reach.look().await.time, START, "it has just let the bot in");
-        advance(Duration::from_mins(2)).await;
-        assert_eq!(reach.look().await.time, START);
+        let shards = [0, 1].map(|id| Shard { id, count: 2 });
+        let reach = Reach::new(clock, Arc::new(http), &shards);
+        let heard = async || {
+            let heard = reach.look().await;
+            shards.map(|shard| heard.of(shard).expect("known").time)
+        };
+        assert_eq!(heard().await, [START; 2], "it has just let the bot in");
+        advance(MINUTE).await;
+        assert_eq!(heard().await, [START; 2]);
+        reach.hear(shards[1]);
+        let later = START.after(MINUTE);
+        assert_eq!(heard().await, [START, later]);
+        advance(MINUTE).await;
+        assert_eq!(heard().await, [START, later], "it counts once");
     }
 }

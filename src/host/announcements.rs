@@ -14,7 +14,7 @@ use crate::{
         ChannelId, End, Flag, Match, MatchId, MessageId, NoticePlace, Refusal, ServerId, UserId,
         WatchStage,
     },
-    store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId},
+    store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId, Ticking},
 };
 
 /// How long a process may take to deliver a post before another one may try: longer than
@@ -23,6 +23,9 @@ const LEASE: Duration = Duration::from_secs(90);
 
 /// How long a delivery may take.
 pub const DELIVER_WITHIN: Duration = Duration::from_mins(1);
+
+/// A deadline that has moved by less is told by the board alone.
+pub(super) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
 /// How often a process looks into the outbox at least. Others fill it too, and it may not hear of
 /// that.
@@ -63,6 +66,8 @@ pub enum Announcement {
     Word(WordView),
     /// Tell both players that the mover's time has run out, and ping the opponent.
     TimeUp(BoardView, Timestamp),
+    /// Edit this message: it is of the newest board.
+    Refresh(BoardView, ChannelId, MessageId),
     /// Say what has changed the clock, or stops it now.
     ClockNews(BoardView, ClockNews, Option<(ChannelId, MessageId)>),
     /// Remind a player.
@@ -275,6 +280,7 @@ fn load(
             word.map_or(Announcement::Overtaken, Announcement::Word)
         }
         Post::TimeUp => time_up(tx, &found()?)?,
+        Post::Refresh => refresh(tx, &found()?, now)?,
         Post::Clock { news } => clock_news(tx, &found()?, news, now)?,
         Post::Remind {
             reminder,
@@ -374,12 +380,40 @@ fn clock_news(
         ClockNews::Resume { .. } => pause.is_none(),
         ClockNews::Away { player } => is_away(player),
         ClockNews::Back { player } => !is_away(player),
+        ClockNews::Days { player } => found.turn() == Some(player),
+        ClockNews::Outage { number, .. } => has_moved(tx, found.id, number)?,
     };
     Ok(if holds {
         Announcement::ClockNews(view, news, said)
     } else {
         Announcement::Overtaken
     })
+}
+
+/// Whether an outage has moved a deadline by as much as is worth a word. It may have been in quiet
+/// hours, and whoever has moved since reads the time on the new board.
+fn has_moved(tx: &ReadTx<'_>, id: MatchId, outage: i64) -> Result<bool, Failure> {
+    let Some(Ticking { clock, .. }) = tx.ticking(id)? else {
+        return Ok(false);
+    };
+    let since = clock.reading().since;
+    let without = tx.obstacles_but(id, since, outage)?;
+    let with = tx.obstacles(id, since)?;
+    let deadlines = [&without, &with].map(|obstacles| clock.deadline(obstacles.stops()));
+    Ok(matches!(deadlines, [Some(before), Some(after)] if after.since(before) >= WORTH_A_WORD))
+}
+
+/// The newest board again, unless there is none, or a newer one comes.
+fn refresh(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Result<Announcement, Failure> {
+    let is_waited_for = found.end.is_some() || tx.board_waits(found.id)?;
+    let board = tx.newest_board(found.id)?.and_then(|board| board.message);
+    let Some(message) = board.filter(|_| !is_waited_for) else {
+        return Ok(Announcement::Overtaken);
+    };
+    let new = tx.newest_plies(found.id)?;
+    let view = board_of_plies(tx, found, found.ply(), new)?.standing_at(tx, found, now)?;
+    let channel = view.venue.shown_in();
+    Ok(Announcement::Refresh(view, channel, message))
 }
 
 /// What is said of a mover who may be missing, unless the match has gone on since.

@@ -240,6 +240,7 @@ impl Host {
 pub(super) fn expire(tx: &WriteTx<'_>, now: Timestamp) -> Result<Option<Timestamp>, Failure> {
     let mut expired = tx.expired_challenges(now, EXPIRE_AT_ONCE)?;
     expired.sort_unstable();
+    let there_may_be_more = u32::try_from(expired.len()).is_ok_and(|count| count >= EXPIRE_AT_ONCE);
     for id in expired {
         tx.lock(Lock::Match(id))?;
         // It may have been answered, or another process may have ended it.
@@ -248,7 +249,10 @@ pub(super) fn expire(tx: &WriteTx<'_>, now: Timestamp) -> Result<Option<Timestam
             close(tx, id, Closing::Expired, now)?;
         }
     }
-    Ok(tx.next_expiry()?)
+    if there_may_be_more {
+        return Ok(Some(now));
+    }
+    Ok(tx.next_expiry(now)?)
 }
 
 /// Takes the locks of two users, under which each one's matches are counted.

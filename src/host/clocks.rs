@@ -79,8 +79,8 @@ impl Host {
         self.tell_vacations(until).await?;
         self.send_digests(until).await?;
         self.look_for_missing(until).await?;
-        let next = self.store.read(|tx| {
-            let looks = [tx.next_look()?, tx.next_digest()?];
+        let next = self.store.read(move |tx| {
+            let looks = [tx.next_look(until)?, tx.next_digest()?];
             Ok::<_, Failure>(looks.into_iter().flatten().min())
         });
         let next = next.await?.map_or(latest, |next| next.min(latest));
@@ -166,7 +166,7 @@ fn claim(tx: &WriteTx<'_>, found: &Match, side: Side, now: Timestamp) -> Result<
     if ticking.clock.mover() == side {
         return Err(TimeRefusal::OwnTime(id).into());
     }
-    if !ticking.clock.has_run_out(known(tx, now)?, stops) {
+    if !ticking.clock.has_run_out(known(tx, id, now)?, stops) {
         let until = ticking.clock.deadline(stops);
         return Err(TimeRefusal::TimeLeft(id, until).into());
     }
@@ -183,7 +183,7 @@ pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Resu
         let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
         if ticking
             .clock
-            .has_run_out(known(tx, now)?, obstacles.stops())
+            .has_run_out(known(tx, found.id, now)?, obstacles.stops())
         {
             return Err(TimeRefusal::TimeIsUp(found.id).into());
         }
@@ -191,14 +191,16 @@ pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Resu
     Ok(())
 }
 
-/// This moment, or the last beat: whether players could play since is not known yet. After an outage,
-/// the time of it does not count, but only the next beat notes that.
-fn known(tx: &ReadTx<'_>, now: Timestamp) -> Result<Timestamp, Failure> {
-    Ok(tx.alive_at()?.map_or(now, |alive| alive.min(now)))
+/// This moment, or the last at which the players of a match are known to have been able to play.
+/// After an outage, the time of it does not count, but only the next beat of the match's shard notes
+/// that.
+pub(super) fn known(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<Timestamp, Failure> {
+    Ok(tx.reached(id)?.map_or(now, |reached| reached.min(now)))
 }
 
 /// Does what is due with one clock, except reminding, which is about a player: gives whom to remind.
 fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<Option<UserId>, Failure> {
+    let now = known(tx, id, now)?;
     let Some(ticking) = tx.ticking(id)? else {
         return Ok(None);
     };

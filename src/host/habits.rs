@@ -1,14 +1,20 @@
 //! What players choose about their days: quiet hours and time zones.
 
-use super::{Failure, Host};
+use std::time::Duration;
+
+use super::{Failure, Host, announcements::WORTH_A_WORD};
 use crate::{
     clock::{Timestamp, Zone},
     matches::{
         MatchId, Refusal, ServerId, TimeRefusal, UserId,
         clock::{Habits, QuietHours, SETTLED_FOR},
     },
-    store::{Lock, MatchSummary, ReadTx, WriteTx},
+    store::{ClockNews, Lock, MatchSummary, Post, ReadTx, WriteTx},
 };
+
+/// When opponents are told of a change: whoever chooses a zone often chooses quiet hours next, and
+/// one word is enough.
+const TOLD_AFTER: Duration = Duration::from_mins(3);
 
 /// What stops a player's clocks every day.
 #[derive(Clone, Debug)]
@@ -62,10 +68,14 @@ impl Host {
                     if again && let Some(until) = settled_until(tx, user, now)? {
                         return Err(Refusal::Time(TimeRefusal::Settled(until)).into());
                     }
-                    between_clocks(tx, user, now, || {
-                        tx.set_habits(user, zone, quiet, now)?;
-                        Ok(())
+                    let moved = between_clocks(tx, user, now, || {
+                        Ok(tx.set_habits(user, zone, quiet, now)?)
                     })?;
+                    let news = ClockNews::Days { player: user };
+                    for id in moved {
+                        tx.say_beside_later(id, &Post::Refresh, now, now.after(TOLD_AFTER))?;
+                        tx.say_beside_later(id, &Post::Clock { news }, now, now.after(TOLD_AFTER))?;
+                    }
                 }
                 let notices = tx.notices(user)?;
                 if moves && notices.digest.is_some() {
@@ -112,19 +122,45 @@ fn settled_until(
 }
 
 /// Changes what stops a player's clocks: what has passed is charged by what held until now, and the
-/// deadlines follow from what holds then.
+/// deadlines follow from what holds then. Gives the matches in which it is the player's turn and the
+/// deadline has moved by as much as is worth a word.
 pub(super) fn between_clocks(
     tx: &WriteTx<'_>,
     user: UserId,
     now: Timestamp,
     change: impl FnOnce() -> Result<(), Failure>,
-) -> Result<(), Failure> {
+) -> Result<Vec<MatchId>, Failure> {
     let clocks = tx.clocks_of(user)?;
     let ids: Vec<MatchId> = clocks.into_iter().map(|(id, _)| id).collect();
     for &id in &ids {
         tx.lock(Lock::Match(id))?;
     }
     tx.settle_clocks(&ids, now)?;
+    let before = deadlines(tx, user, &ids)?;
     change()?;
-    Ok(tx.reset_clocks(&ids)?)
+    tx.reset_clocks(&ids)?;
+    let after = deadlines(tx, user, &ids)?;
+    let both = before.into_iter().zip(after);
+    let moved = both.filter(|((_, before), (_, after))| match (before, after) {
+        (Some(one), Some(other)) => one.since(*other).max(other.since(*one)) >= WORTH_A_WORD,
+        (one, other) => one != other,
+    });
+    Ok(moved.map(|((id, _), _)| id).collect())
+}
+
+/// When a player's time runs out in those of these matches in which it is their turn.
+fn deadlines(
+    tx: &ReadTx<'_>,
+    user: UserId,
+    ids: &[MatchId],
+) -> Result<Vec<(MatchId, Option<Timestamp>)>, Failure> {
+    let mut deadlines = Vec::new();
+    for &id in ids {
+        if tx.turn(id)? == Some(user)
+            && let Some(ticking) = tx.ticking(id)?
+        {
+            deadlines.push((id, ticking.deadline));
+        }
+    }
+    Ok(deadlines)
 }

@@ -15,6 +15,7 @@ mod clocks;
 mod digests;
 mod following;
 mod habits;
+mod heard;
 mod history;
 mod life;
 mod limits;
@@ -30,6 +31,7 @@ mod offers;
 mod outbox;
 mod plans;
 mod profile;
+mod pulse;
 mod ratings;
 mod rematch;
 mod reminders;
@@ -62,6 +64,7 @@ pub use clocks::ClockView;
 pub use digests::DigestView;
 pub use following::{FollowView, WordView};
 pub use habits::{DaysChange, DaysView};
+pub use heard::Heard;
 pub use history::{HistoryPage, HistoryView, ReplayView};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
@@ -138,6 +141,7 @@ pub struct Host {
     /// Told when a result has gone from the list, so that all ratings must be worked out anew.
     outdated: Arc<Notify>,
     known: Arc<names::Known>,
+    pulse: Arc<pulse::Pulse>,
     most_matches: u32,
 }
 
@@ -151,6 +155,7 @@ impl Host {
             asked: Arc::default(),
             outdated: Arc::default(),
             known: Arc::default(),
+            pulse: Arc::default(),
             most_matches: limits::MOST_MATCHES,
         }
     }

@@ -125,10 +125,13 @@ impl Host {
                     vacations: change(&before, now).map_err(Refusal::Time)?,
                     ..before.clone()
                 };
-                between_clocks(tx, user, now, || {
-                    tx.set_vacations(user, &after.vacations, now)?;
-                    Ok(())
+                let moved = between_clocks(tx, user, now, || {
+                    Ok(tx.set_vacations(user, &after.vacations, now)?)
                 })?;
+                for id in moved {
+                    // The times on boards count what is planned.
+                    tx.say_beside_later(id, &Post::Refresh, now, now)?;
+                }
                 if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
                     tell_matches(tx, user, news, now)?;
                 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::{
     Failure, Host,
-    clocks::{UNREADABLE, end_against, fails_for_good},
+    clocks::{UNREADABLE, end_against, fails_for_good, known},
 };
 use crate::{
     clock::Timestamp,
@@ -96,7 +96,10 @@ pub(super) fn found(
     }
     let watch = tx.watch(id)?;
     let is_over = match watch {
-        Some(watch) => over_at(tx, id, watch)?.is_some_and(|over| over <= now),
+        Some(watch) => {
+            let known = known(tx, id, now)?;
+            over_at(tx, id, watch)?.is_some_and(|over| over <= known)
+        }
         None => false,
     };
     match (watch.map(|watch| watch.stage), here) {

@@ -22,6 +22,7 @@ mod record;
 mod refusal;
 mod repetition;
 mod ruling;
+mod shard;
 #[cfg(test)]
 mod tests;
 mod time_refusal;
@@ -48,6 +49,7 @@ pub use record::{Record, Round};
 pub use refusal::Refusal;
 pub use repetition::PositionKey;
 pub use ruling::{NoRuling, Reason, Ruling};
+pub use shard::Shard;
 pub use time_refusal::TimeRefusal;
 pub use timing::{Paces, Timing, TimingWish};
 pub use transcript::{Transcript, TranscriptError};

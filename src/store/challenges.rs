@@ -9,7 +9,7 @@ use crate::{
     games::{GameId, Side},
     matches::{
         COUNTED_FOR, Challenge, ChallengeState, Invitation, Lately, MatchId, Place, ServerId,
-        SideWish, Timing, UserId,
+        Shard, SideWish, Timing, UserId,
     },
 };
 
@@ -158,7 +158,8 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The challenges whose time is up, the longest ago first, and no more than `most`.
+    /// The challenges whose time is up, the longest ago first, and no more than `most`. None of a
+    /// server whose shard has not reached Discord since.
     pub fn expired_challenges(
         &self,
         now: Timestamp,
@@ -166,17 +167,19 @@ impl ReadTx<'_> {
     ) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
             "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?1
+               AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
+                                           WHERE (server >> 22) % shards = shard), ?1)
              ORDER BY expires_at LIMIT ?2",
             params![now, most],
             only,
         )?)
     }
 
-    /// When the next challenge expires.
-    pub fn next_expiry(&self) -> Result<Option<Timestamp>, StoreError> {
+    /// When the next challenge expires, of those whose time is not up now.
+    pub fn next_expiry(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
-            "SELECT min(expires_at) FROM challenges WHERE state = 'open'",
-            params![],
+            "SELECT min(expires_at) FROM challenges WHERE state = 'open' AND expires_at > ?1",
+            params![now],
             only,
         )?)
     }
@@ -243,12 +246,17 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Moves the deadlines of all open challenges by a time that nobody could use.
-    pub fn postpone_expiries(&self, by: std::time::Duration) -> Result<(), StoreError> {
+    /// Moves the deadlines of the open challenges of a shard by a time that nobody could use.
+    pub fn postpone_expiries(
+        &self,
+        shard: Shard,
+        by: std::time::Duration,
+    ) -> Result<(), StoreError> {
         let millis = i64::try_from(by.as_millis()).unwrap_or(0);
         self.db.execute(
-            "UPDATE challenges SET expires_at = expires_at + ?1 WHERE state = 'open'",
-            params![millis],
+            "UPDATE challenges SET expires_at = expires_at + ?1
+             WHERE state = 'open' AND (server >> 22) % ?2 = ?3",
+            params![millis, shard.count, shard.id],
         )?;
         Ok(())
     }

@@ -72,6 +72,49 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// The same, to be said some time later, unless the same is to be said already.
+    pub fn say_beside_later(
+        &self,
+        about: MatchId,
+        post: &Post,
+        now: Timestamp,
+        due_at: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+             SELECT CAST(?1 AS BIGINT), ?2, CAST(?3 AS BIGINT), CAST(?4 AS BIGINT), 1, 1
+             WHERE NOT EXISTS (SELECT same.id FROM outbox AS same
+                               WHERE same.match = ?1 AND same.cosmetic = 1 AND same.first = 1
+                                 AND same.given_up IS NULL AND same.holder IS NULL
+                                 AND same.post = ?2)",
+            params![about, text(about, post)?, now, due_at],
+        )?;
+        self.note_queued();
+        Ok(())
+    }
+
+    /// Says something beside in all matches with a clock that an outage has stopped, but for those in
+    /// servers that the bot is not in.
+    pub fn say_after_outage(
+        &self,
+        number: i64,
+        post: &Post,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO outbox (post, match, created_at, due_at, cosmetic, first)
+             SELECT ?2, match, CAST(?3 AS BIGINT), CAST(?3 AS BIGINT), 1, 1
+             FROM clocks JOIN challenges ON challenges.id = match
+                         JOIN outages ON (server >> 22) % shards = shard
+             WHERE number = ?1 AND since < until_at AND deadline IS NOT NULL
+               AND NOT EXISTS (SELECT gone.server FROM absences AS gone
+                               WHERE gone.server = challenges.server AND gone.ended_at IS NULL)",
+            params![number, text(MatchId(0), post)?, now],
+        )?;
+        self.note_queued();
+        Ok(())
+    }
+
     /// Puts a private word to somebody who follows a match into the outbox. It waits for earlier
     /// words to the same follower about the match alone, and nothing but later ones waits for it.
     pub fn say_to_follower(

@@ -1,12 +1,15 @@
-//! When the bot was last known to run.
+//! When the bot was last known to run, and each shard of it.
 
 use std::time::Duration;
 
 use super::{
     ReadTx, StoreError, WriteTx,
-    db::{only, params},
+    db::{DbError, Row, only, params},
 };
-use crate::clock::Timestamp;
+use crate::{
+    clock::Timestamp,
+    matches::{MatchId, Shard},
+};
 
 impl ReadTx<'_> {
     /// When the bot was last known to run and to reach Discord.
@@ -14,6 +17,31 @@ impl ReadTx<'_> {
         Ok(self
             .db
             .first("SELECT alive_at FROM life", params![], only)?)
+    }
+
+    /// When each shard last reached Discord, also those of which there are no more, because servers
+    /// are dealt out to another number of shards.
+    pub fn shards(&self) -> Result<Vec<(Shard, Timestamp)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT shards, shard, heard_at FROM shards",
+            params![],
+            |row| Ok((shard(row)?, row.get("heard_at")?)),
+        )?)
+    }
+
+    /// Until when the players of a match could play, as far as is known.
+    pub fn reached(&self, id: MatchId) -> Result<Option<Timestamp>, StoreError> {
+        let shard: Option<Timestamp> = self.db.one(
+            "SELECT max(heard_at)
+             FROM challenges JOIN shards ON (server >> 22) % shards = shard
+             WHERE id = ?1",
+            params![id],
+            only,
+        )?;
+        match shard {
+            Some(heard) => Ok(Some(heard)),
+            None => self.alive_at(),
+        }
     }
 }
 
@@ -27,6 +55,16 @@ impl WriteTx<'_> {
             params![now],
         )?;
         Ok(last)
+    }
+
+    /// Notes when a shard last reached Discord.
+    pub fn hear(&self, shard: Shard, heard: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO shards (shards, shard, heard_at) VALUES (?1, ?2, ?3)
+             ON CONFLICT (shards, shard) DO UPDATE SET heard_at = excluded.heard_at",
+            params![shard.count, shard.id, heard],
+        )?;
+        Ok(())
     }
 
     /// Sets back when posts are due, because the clock was set back by so much: what was waiting
@@ -51,4 +89,11 @@ impl WriteTx<'_> {
         }
         Ok(())
     }
+}
+
+pub(super) fn shard(row: &Row<'_>) -> Result<Shard, DbError> {
+    Ok(Shard {
+        id: row.get("shard")?,
+        count: row.get("shards")?,
+    })
 }

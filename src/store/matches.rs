@@ -126,6 +126,18 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// How many plies the newest board of a running match shows as new: what was planned is played at
+    /// the same moment as what it answers.
+    pub fn newest_plies(&self, id: MatchId) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "SELECT count(*) FROM plies
+             WHERE match = ?1 AND played_at = (SELECT played_at FROM plies WHERE match = ?1
+                                               ORDER BY ply DESC LIMIT 1)",
+            params![id],
+            only,
+        )?)
+    }
+
     /// What has been shown of a match's newest board.
     pub fn newest_board(&self, id: MatchId) -> Result<Option<NewestBoard>, StoreError> {
         Ok(self.db.first(

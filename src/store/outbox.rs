@@ -57,6 +57,8 @@ pub enum Post {
         /// Where the match may go if its channel is gone too.
         channel: Option<ChannelId>,
     },
+    /// The newest board's message again: the time on it is not right any more.
+    Refresh,
     /// Word of something that has changed a clock, or stops it now.
     Clock {
         /// What.
@@ -166,6 +168,20 @@ pub enum ClockNews {
         /// Who.
         player: UserId,
     },
+    /// This player's zone or quiet hours are others now, which has moved their deadline.
+    Days {
+        /// Who.
+        player: UserId,
+    },
+    /// Nobody could play in an outage. Moments are in seconds since 1970.
+    Outage {
+        /// Its number.
+        number: i64,
+        /// When it began.
+        from: i64,
+        /// When it was over.
+        until: i64,
+    },
 }
 
 impl ClockNews {
@@ -175,9 +191,15 @@ impl ClockNews {
             ClockNews::Gift { to: player, .. }
             | ClockNews::Resume { by: player }
             | ClockNews::Away { player }
-            | ClockNews::Back { player } => Some(player),
-            ClockNews::Pause => None,
+            | ClockNews::Back { player }
+            | ClockNews::Days { player } => Some(player),
+            ClockNews::Pause | ClockNews::Outage { .. } => None,
         }
+    }
+
+    /// Whether it waits for no board, and no board waits for it.
+    pub const fn is_beside(self) -> bool {
+        matches!(self, ClockNews::Days { .. } | ClockNews::Outage { .. })
     }
 }
 
@@ -202,7 +224,9 @@ impl Post {
             | Post::Unremind { .. }
             | Post::Digest { .. }
             | Post::LookFor { .. }
+            | Post::Refresh
             | Post::Retire { .. } => Lane::Beside,
+            Post::Clock { news } if news.is_beside() => Lane::Beside,
             Post::Challenge
             | Post::CloseChallenge
             | Post::OpenVenue
@@ -442,6 +466,19 @@ mod tests {
                 clock(ClockNews::Back { player }),
                 r#"{"say":"clock","news":{"back":{"player":1}}}"#,
             ),
+            (
+                clock(ClockNews::Days { player }),
+                r#"{"say":"clock","news":{"days":{"player":1}}}"#,
+            ),
+            (
+                clock(ClockNews::Outage {
+                    number: 2,
+                    from: 3,
+                    until: 4,
+                }),
+                r#"{"say":"clock","news":{"outage":{"number":2,"from":3,"until":4}}}"#,
+            ),
+            (Post::Refresh, r#"{"say":"refresh"}"#),
             (
                 Post::Remind {
                     reminder: ReminderId(6),

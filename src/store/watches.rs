@@ -44,10 +44,14 @@ impl ReadTx<'_> {
         Ok(turn.flatten())
     }
 
-    /// The matches to look at, the longest due first, and no more than `most`.
+    /// The matches to look at, the longest due first, and no more than `most`. None of a
+    /// server whose shard has not reached Discord since.
     pub fn due_watches(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match FROM watches WHERE look_at IS NOT NULL AND look_at <= ?1
+            "SELECT match FROM watches JOIN challenges ON challenges.id = match
+             WHERE look_at IS NOT NULL AND look_at <= ?1
+               AND look_at <= coalesce((SELECT max(heard_at) FROM shards
+                                        WHERE (server >> 22) % shards = shard), ?1)
              ORDER BY look_at LIMIT ?2",
             params![now, most],
             only,

@@ -151,11 +151,20 @@ pub(crate) struct Task {
 
 impl Task {
     pub(crate) async fn start(discord: &Discord, data: &Data) -> Task {
+        let task = Task::begin(discord, data, None);
+        discord.ready().await;
+        task
+    }
+
+    /// Starts it for a part of the servers, as in `0/2`, and does not wait until it is connected.
+    pub(crate) fn begin(discord: &Discord, data: &Data, shard: Option<&str>) -> Task {
+        let shard = shard.map(|shard| ("SHARD", shard.to_owned()));
         let settings = [
             ("DISCORD_TOKEN", TOKEN.to_owned()),
             ("DISCORD_API_BASE", discord.sandbox.url()),
             data.setting(),
         ];
+        let settings: Vec<_> = settings.into_iter().chain(shard).collect();
         let config = Config::read(|name| {
             settings
                 .iter()
@@ -172,7 +181,6 @@ impl Task {
             };
             bot::run(&config, host, stop).await
         });
-        discord.ready().await;
         Task { stop, task }
     }
 
@@ -186,12 +194,17 @@ impl Task {
     }
 
     /// Stops it in good order.
-    pub(crate) async fn stop(mut self, discord: &Discord) {
+    pub(crate) async fn stop(self, discord: &Discord) {
+        self.end().await;
+        discord.deserted().await;
+    }
+
+    /// The same where others go on.
+    pub(crate) async fn end(mut self) {
         self.stop.send(()).expect("running");
         let ended = until("the bot's end", async || {
             Ok::<_, Infallible>((&mut self.task).await)
         });
         ended.await.expect("no panic").expect("ends well");
-        discord.deserted().await;
     }
 }

@@ -82,3 +82,15 @@ CREATE TABLE gifts (
     message  INTEGER CHECK ((message IS NULL) = (channel IS NULL)),
     PRIMARY KEY (match, player)
 ) STRICT, WITHOUT ROWID;
+
+-- When each shard of the bot last reached Discord. Servers are dealt out to so many `shards`.
+CREATE TABLE shards (
+    shards   INTEGER NOT NULL CHECK (shards > 0),
+    shard    INTEGER NOT NULL CHECK (shard >= 0 AND shard < shards),
+    heard_at INTEGER NOT NULL,
+    PRIMARY KEY (shards, shard)
+) STRICT, WITHOUT ROWID;
+
+-- An outage may be of one shard. The only one of one is all servers.
+ALTER TABLE outages ADD COLUMN shards INTEGER NOT NULL DEFAULT 1 CHECK (shards > 0);
+ALTER TABLE outages ADD COLUMN shard  INTEGER NOT NULL DEFAULT 0 CHECK (shard >= 0 AND shard < shards);

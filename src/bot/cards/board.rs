@@ -101,6 +101,13 @@ pub(in crate::bot) async fn board(
     })
 }
 
+/// The words and buttons of the board of a running match for everybody. The picture stays.
+pub(in crate::bot) fn words(view: &BoardView, locale: Locale) -> Message {
+    Message::of(text(view, locale))
+        .with_buttons(buttons(view.id, view.revision, locale))
+        .pinging(view.pings)
+}
+
 /// The side at the bottom of a public board.
 pub(super) fn bottom(view: &BoardView) -> Side {
     match (view.bottom, view.end) {

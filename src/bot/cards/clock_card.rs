@@ -130,6 +130,14 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
         ClockNews::Back { player } => {
             lines.push(locale.say(&sentence!("news-back", player = mention(player))));
         }
+        ClockNews::Days { player } => {
+            lines.push(locale.say(&sentence!("news-days", player = mention(player))));
+        }
+        ClockNews::Outage { from, until, .. } => {
+            let [from, until] =
+                [from, until].map(|seconds| moment(Timestamp::from_seconds(seconds)));
+            lines.push(locale.say(&sentence!("news-outage", from = from, until = until)));
+        }
         ClockNews::Pause | ClockNews::Away { .. } => {}
     }
     lines.extend(standing_lines(standing, players, locale));

@@ -53,6 +53,7 @@ use crate::{
 pub(super) use blocks::{blocked, blocks, unblocked};
 pub(super) use board::{
     Audience, board, board_as_text, file_name as board_file, main_button as board_button,
+    words as board_words,
 };
 pub(super) use challenge::{
     Boards, accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,

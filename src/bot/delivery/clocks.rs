@@ -47,7 +47,11 @@ impl Courier {
             ..
         } = news
         else {
-            return self.post_words(due, view, card).await;
+            return match self.post_words(due, view, card).await {
+                // What has no place among the boards is not worth waiting for.
+                Err(Error::NotInServer) if news.is_beside() => Ok(Effect::None),
+                posted => posted,
+            };
         };
         let (venue, mark) = (view.venue, Mark::Words(card.words()));
         let posted = match self.find(due, venue.shown_in(), &mark).await? {

@@ -229,6 +229,10 @@ impl Courier {
             Announcement::ClockNews(view, news, said) => {
                 self.say_clock_news(due, &view, news, said).await
             }
+            Announcement::Refresh(view, channel, message) => {
+                let card = cards::board_words(&view, view.venue.place.locale);
+                self.edit(channel, message, card.edit()).await
+            }
             Announcement::Reminder(view) => self.remind(due, view).await,
             Announcement::Delete(channel, message) => self.delete(channel, message).await,
             Announcement::Digest(view) => self.post_digest(due, &view).await,
@@ -274,6 +278,7 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::Delete(..)
         | Announcement::Digest(_)
         | Announcement::LookFor(..)
+        | Announcement::Refresh(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)
         | Announcement::Overtaken => None,

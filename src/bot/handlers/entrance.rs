@@ -1,6 +1,7 @@
-//! Where each event comes in: once, as long as the bot runs, and so that a panic is answered.
+//! Where each event comes in: once, as long as the bot runs, and so that a panic is answered. After an
+//! outage, nobody comes in before it is noted, so that nobody's move is charged with it.
 
-use std::{panic::AssertUnwindSafe, sync::Arc};
+use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
@@ -8,10 +9,13 @@ use tokio::runtime::Handle;
 
 use super::{Data, Error, asked::Asked, door::Door, once::Once};
 use crate::{
-    bot::{alarm::database_failed, tasks},
-    matches::ServerId,
+    bot::{alarm::database_failed, reach::Reach, tasks},
+    matches::{ServerId, Shard},
     workers::for_user,
 };
+
+/// How long somebody waits for an outage to be noted. Discord waits three seconds for an answer.
+const CATCH_UP_WITHIN: Duration = Duration::from_secs(1);
 
 /// Gives each event to its handler.
 pub(in crate::bot) struct Entrance {
@@ -28,6 +32,9 @@ struct House {
     data: Data,
     me: serenity::UserId,
     shards: Arc<serenity::ShardManager>,
+    /// How many shards the bot has in all.
+    total: u32,
+    reach: Reach,
 }
 
 impl Entrance {
@@ -36,8 +43,9 @@ impl Entrance {
         mut options: poise::FrameworkOptions<Data, Error>,
         data: Data,
         me: serenity::UserId,
-        shards: Arc<serenity::ShardManager>,
+        (shards, total): (Arc<serenity::ShardManager>, u32),
         door: Door,
+        reach: Reach,
     ) -> Entrance {
         poise::set_qualified_names(&mut options.commands);
         let house = Arc::new(House {
@@ -45,6 +53,8 @@ impl Entrance {
             data,
             me,
             shards,
+            total,
+            reach,
         });
         Entrance {
             house,
@@ -91,8 +101,34 @@ impl House {
         }
     }
 
+    /// Waits until it is known what time does not count. False if that takes too long: a move would
+    /// be charged with it for good, and can be made again in a moment.
+    async fn is_up_to_date(&self, shard: serenity::ShardId) -> bool {
+        let shard = Shard {
+            id: shard.0,
+            count: self.total,
+        };
+        let host = &self.data.host;
+        if !host.is_behind(shard) {
+            return true;
+        }
+        self.reach.hear(shard);
+        host.catch_up(shard, CATCH_UP_WITHIN).await
+    }
+
     async fn serve(&self, context: &serenity::Context, event: serenity::FullEvent) {
         let asked = Asked::of(&event);
+        if let Some(asked) = &asked
+            && !self.is_up_to_date(context.shard_id).await
+        {
+            tracing::warn!(
+                kind = asked.kind,
+                name = asked.name,
+                "refused after an outage"
+            );
+            asked.answer(&context.http, "refused-behind").await;
+            return;
+        }
         if let Some(server) = asked.as_ref().and_then(|asked| asked.server) {
             self.hear_from(server);
         }

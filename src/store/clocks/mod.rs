@@ -58,21 +58,26 @@ impl ReadTx<'_> {
     }
 
     /// The matches with whose clocks something is to be done, the longest due first, and no more
-    /// than `most`.
+    /// than `most`. None of a server whose shard has not reached Discord since: whether its players
+    /// could play is not known.
     pub fn due_clocks(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match FROM clocks WHERE look_at IS NOT NULL AND look_at <= ?1
+            "SELECT match FROM clocks JOIN challenges ON challenges.id = match
+             WHERE look_at IS NOT NULL AND look_at <= ?1
+               AND look_at <= coalesce((SELECT max(heard_at) FROM shards
+                                        WHERE (server >> 22) % shards = shard), ?1)
              ORDER BY look_at LIMIT ?2",
             params![now, most],
             only,
         )?)
     }
 
-    /// When there is next something to do with a clock, or to tell of a vacation.
-    pub fn next_look(&self) -> Result<Option<Timestamp>, StoreError> {
+    /// When there is next something to do with a clock that was not due before, or to tell of a
+    /// vacation.
+    pub fn next_look(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         let clock: Option<Timestamp> = self.db.one(
-            "SELECT min(look_at) FROM clocks WHERE look_at IS NOT NULL",
-            params![],
+            "SELECT min(look_at) FROM clocks WHERE look_at IS NOT NULL AND look_at > ?1",
+            params![now],
             only,
         )?;
         Ok(clock.into_iter().chain(self.next_vacation()?).min())

@@ -41,6 +41,16 @@ impl Obstacles {
 impl ReadTx<'_> {
     /// What stops the clock of a match from this moment on.
     pub fn obstacles(&self, id: MatchId, since: Timestamp) -> Result<Obstacles, StoreError> {
+        self.obstacles_but(id, since, 0)
+    }
+
+    /// The same but for the outage of this number.
+    pub fn obstacles_but(
+        &self,
+        id: MatchId,
+        since: Timestamp,
+        outage: i64,
+    ) -> Result<Obstacles, StoreError> {
         let found: Option<(Players, ServerId, bool)> = self.db.first(
             "SELECT first_player, second_player, server, weekends
              FROM matches JOIN challenges USING (id) WHERE id = ?1",
@@ -52,14 +62,16 @@ impl ReadTx<'_> {
             what: "the players",
         })?;
         let spans = self.db.rows(
-            "SELECT number AS outage, from_at, until_at FROM outages WHERE until_at > ?3
+            "SELECT number AS outage, from_at, until_at FROM outages
+             WHERE until_at > ?3 AND (CAST(?2 AS BIGINT) >> 22) % shards = shard
+               AND number <> ?4
              UNION ALL
              SELECT 0, from_at, until_at FROM homeless
              WHERE match = ?1 AND (until_at IS NULL OR until_at > ?3)
              UNION ALL
              SELECT 0, from_at, until_at FROM away
              WHERE server = ?2 AND (until_at IS NULL OR until_at > ?3)",
-            params![id, server, since],
+            params![id, server, since, outage],
             |row| Ok((row.get::<i64>("outage")?, span(row)?)),
         )?;
         let of = |wanted: bool| {

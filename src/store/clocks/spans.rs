@@ -3,7 +3,7 @@
 
 use crate::{
     clock::Timestamp,
-    matches::{MatchId, ServerId},
+    matches::{MatchId, ServerId, Shard},
     store::{
         ReadTx, StoreError, WriteTx,
         db::{only, params},
@@ -28,18 +28,25 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Notes that nobody could play between two moments, because the bot did not run or could not
-    /// reach Discord. The transaction has [`Lock::Life`](crate::store::Lock::Life).
-    pub fn insert_outage(&self, from: Timestamp, until: Timestamp) -> Result<(), StoreError> {
+    /// Notes that nobody could play in the servers of a shard between two moments, because the bot did
+    /// not run or could not reach Discord. The transaction has
+    /// [`Lock::Life`](crate::store::Lock::Life). Gives the number of the outage, if it lasted at all.
+    pub fn insert_outage(
+        &self,
+        shard: Shard,
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<Option<i64>, StoreError> {
         if from >= until {
-            return Ok(());
+            return Ok(None);
         }
-        self.db.execute(
-            "INSERT INTO outages (number, from_at, until_at)
-             VALUES ((SELECT coalesce(max(number), 0) + 1 FROM outages), ?1, ?2)",
-            params![from, until],
-        )?;
-        Ok(())
+        Ok(self.db.first(
+            "INSERT INTO outages (number, from_at, until_at, shards, shard)
+             VALUES ((SELECT coalesce(max(number), 0) + 1 FROM outages), ?1, ?2, ?3, ?4)
+             RETURNING number",
+            params![from, until, shard.count, shard.id],
+            only,
+        )?)
     }
 
     /// Notes that the channel of a match is gone. Its clock stands from now on.

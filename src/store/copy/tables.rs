@@ -71,7 +71,7 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 40] = [
+pub(super) const TABLES: [Table; 41] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
     table!("habits", "player, at" > "?2, ?3", ", zone, quiet"),
@@ -128,7 +128,12 @@ pub(super) const TABLES: [Table; 40] = [
         ", revision, seconds, channel, message"
     ),
     table!("homeless", "match, from_at" > "?2, ?3", ", until_at"),
-    table!("outages", "number" > "?2", ", from_at, until_at"),
+    table!(
+        "outages",
+        "number" > "?2",
+        ", from_at, until_at, shards, shard"
+    ),
+    table!("shards", "shards, shard" > "?2, ?3", ", heard_at"),
     table!("away", "server, from_at" > "?2, ?3", ", until_at"),
     table!(
         "notices",

@@ -8,8 +8,8 @@ use crate::{
     games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Hears, Invitation, MatchId, MessageId, NoticePlace, Notices, OfferKind,
-        Pace, Paces, Place, Players, Reason, RoleId, Ruling, ServerId, SideWish, StepId, Takeback,
-        Termination, Timing, UserId,
+        Pace, Paces, Place, Players, Reason, RoleId, Ruling, ServerId, Shard, SideWish, StepId,
+        Takeback, Termination, Timing, UserId,
         clock::{QuietHours, Vacations},
     },
     settings::{Home, ServerSettings},
@@ -281,7 +281,8 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         ..Notices::default()
     };
     tx.set_notices(BEN, &notices, hour(6))?;
-    tx.insert_outage(hour(1), hour(2))?;
+    tx.insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
+    tx.hear(Shard { id: 1, count: 3 }, hour(2))?;
     moderation(tx, id)?;
     tx.note_gift(id, BEN, 2, Duration::from_hours(24))?;
     tx.set_gift_message(id, (BEN, 2), (ChannelId(30), MessageId(9)))?;

@@ -100,13 +100,13 @@ async fn of_each_vacation_opponents_are_to_be_told_once(base: Base) {
     let (from, until) = (NOON.after(DAY), NOON.after(DAY * 2));
     let told = write(&store, move |tx| {
         tx.set_vacations(ADA, &Vacations::stored([(from, until)]), NOON)?;
-        assert_eq!(tx.next_look()?, Some(from));
+        assert_eq!(tx.next_look(NOON)?, Some(from));
         let early = tx.vacations_to_tell(NOON)?;
         let due = tx.vacations_to_tell(from)?;
         let away = [tx.away_until(ADA, NOON)?, tx.away_until(ADA, from)?];
         assert_eq!(away, [None, Some(until)]);
         tx.note_told(ADA, from)?;
-        assert_eq!(tx.next_look()?, None);
+        assert_eq!(tx.next_look(NOON)?, None);
         Ok([early, due, tx.vacations_to_tell(from)?])
     });
     assert_eq!(told.await, [vec![], vec![ADA], vec![]]);

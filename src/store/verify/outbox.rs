@@ -172,6 +172,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::Word { .. }
         | Post::LastWord { .. }
         | Post::TimeUp
+        | Post::Refresh
         | Post::Ruling { .. }
         | Post::Reopen { .. }
         | Post::Unremind { .. }

@@ -16,6 +16,7 @@ on_both_engines!(
     zone_and_quiet_hours_are_set_once_a_week,
     the_first_zone_and_the_first_quiet_hours_are_free,
     quiet_hours_are_set_by_a_form,
+    opponents_read_once_that_a_deadline_has_moved,
 );
 
 const HOUR: i64 = 3600;
@@ -144,5 +145,36 @@ async fn quiet_hours_are_set_by_a_form(data: Data) {
     assert!(said.contains("Quiet hours: 21:30–06:00"), "{said}");
     let back = discord.press(ada, changed.message(), "My settings").await;
     assert!(back.updated().contains("Your settings"));
+    discord.judge().await;
+}
+
+async fn opponents_read_once_that_a_deadline_has_moved(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
+    let (discord, ada) = (&table.discord, &table.ada);
+    let before = moment(&text(&table.board["content"]));
+    for options in [
+        json!({ "quiet-hours": "20-8" }),
+        json!({ "zone": "Asia/Tokyo" }),
+    ] {
+        discord
+            .command(ada, &table.thread, "settings", options)
+            .await
+            .private();
+    }
+    discord.advance(Duration::from_mins(5)).await;
+    let word = table
+        .said("has changed their time zone or quiet hours")
+        .await;
+    assert_eq!(word["pinged"], json!([]));
+    let after = moment(&text(&word["content"]));
+    assert!(after > before + 24 * HOUR, "{word:#}");
+    let board = discord
+        .message_where(&table.thread, &table.ben, |message| {
+            message["id"] == table.board["id"] && moment(&text(&message["content"])) == after
+        })
+        .await;
+    assert_eq!(labels(&board), labels(&table.board));
+    let words = "has changed their";
+    assert_eq!(table.times_said(words).await, 1);
     discord.judge().await;
 }

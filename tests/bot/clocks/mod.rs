@@ -5,6 +5,7 @@ mod agreed;
 mod digest;
 mod habits;
 mod odd;
+mod outages;
 mod reminders;
 mod run_out;
 mod vacations;

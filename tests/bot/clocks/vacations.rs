@@ -52,7 +52,7 @@ impl Table {
     }
 
     /// How many messages of the thread say this.
-    async fn times_said(&self, what: &str) -> usize {
+    pub(super) async fn times_said(&self, what: &str) -> usize {
         let all = self.discord.all_messages(&self.thread, &self.ben).await;
         let said = all
             .iter()

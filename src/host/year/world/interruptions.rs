@@ -84,7 +84,7 @@ impl World {
         mover.send_replace(until.since(START));
         self.host = Host::new(self.store.clone(), clock);
         self.mover = mover;
-        self.last = self.host.wake().await.expect("wakes");
+        self.last = wake(&self.host).await;
         self.note_outage(from, until);
     }
 
@@ -98,9 +98,9 @@ impl World {
         let lasts = Duration::from_millis(self.random.u64(40_000..most));
         for _ in 0..4 {
             advance(lasts / 4).await;
-            self.last = self.host.beat(self.last, heard).await.expect("beats");
-            assert_eq!(self.last.reached, from, "nobody has reached Discord");
-            self.host.tick(self.last.reached).await.expect("ticks");
+            self.beat_of(heard).await;
+            assert_eq!(self.reached(), from, "nobody has reached Discord");
+            self.host.tick(self.reached()).await.expect("ticks");
         }
         for place in 0..self.tables.len() {
             let table = &self.tables[place];
@@ -115,6 +115,28 @@ impl World {
         } else {
             self.excused = self.now().seconds();
         }
+    }
+
+    /// One process does not run for a while. What is due in its servers waits, also for the others.
+    pub(super) async fn stop(&mut self, process: usize) {
+        self.beat().await;
+        self.stopped = Some(process);
+        self.stops[process].push((self.now().seconds(), None));
+        self.some_time(2 * DAY, Doing::Start(process));
+    }
+
+    /// It runs again: only its servers were without it.
+    pub(super) async fn start(&mut self, process: usize) {
+        // The other one has run all the time.
+        self.beat().await;
+        let now = self.now();
+        self.last[process] = self.host.wake(&[SHARDS[process]]).await.expect("wakes");
+        self.stopped = None;
+        let (from, until) = self.stops[process].last_mut().expect("it was stopped");
+        *until = Some(now.seconds());
+        self.excused = *from;
+        self.looked = Timestamp::from_seconds(*from);
+        self.foresee_all(|table| SHARDS[process].has(table.server));
     }
 
     pub(super) fn note_outage(&mut self, from: Timestamp, until: Timestamp) {

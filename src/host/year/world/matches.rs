@@ -5,7 +5,7 @@ use super::*;
 impl World {
     pub(super) async fn begin(&mut self) {
         let random = &mut self.random;
-        let server = random.u64(0..SERVERS);
+        let server = server(random.u64(0..SERVERS));
         let first = random.usize(0..PLAYERS);
         let second = (first + random.usize(1..PLAYERS)) % PLAYERS;
         let paces = &Pace::ALL[1..];

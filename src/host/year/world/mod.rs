@@ -19,14 +19,14 @@ use super::{
 };
 use crate::{
     clock::{
-        Timestamp,
+        Moment, Timestamp,
         testing::{START, TestMachine},
     },
     games::{GameId, Side},
-    host::{Beat, Host, clocks::check_time},
+    host::{Beat, Heard, Host, clocks::check_time},
     matches::{
-        ChannelId, Flag, Invitation, MatchId, Pace, Place, Players, ServerId, SideWish, Takeback,
-        Timing, UserId,
+        ChannelId, Flag, Invitation, MatchId, Pace, Place, Players, ServerId, Shard, SideWish,
+        Takeback, Timing, UserId,
     },
     store::{Adrift, ClockStep, Lock, ReadTx, Store, StoreError, WriteTx},
 };
@@ -55,10 +55,6 @@ pub(super) fn end() -> Timestamp {
 /// Deadlines after this are as good as none: calendars end there.
 const HORIZON: i64 = YEAR + 200 * DAY;
 
-fn next_look(tx: &ReadTx<'_>) -> Result<Option<Timestamp>, StoreError> {
-    tx.next_look()
-}
-
 /// What does not matter here.
 fn usual<T: Default>() -> T {
     T::default()
@@ -84,8 +80,19 @@ enum Doing {
     Change(usize),
     Leave(u64),
     Return(u64),
+    /// One of the two processes is stopped, and started again.
+    Stop(usize),
+    Start(usize),
     Down,
     Unreachable,
+}
+
+/// The processes of the bot, each with a shard.
+const SHARDS: [Shard; 2] = [Shard { id: 0, count: 2 }, Shard { id: 1, count: 2 }];
+
+/// A server of this number. Every other one is of the second shard.
+const fn server(number: u64) -> u64 {
+    number << 22
 }
 
 pub(super) struct World {
@@ -93,22 +100,35 @@ pub(super) struct World {
     store: Store,
     host: Host,
     mover: watch::Sender<Duration>,
-    last: Beat,
+    /// The last beats of the processes, and the one that does not run.
+    last: [Beat; 2],
+    stopped: Option<usize>,
+    /// Until when all that was due has been done.
+    looked: Timestamp,
     todo: BinaryHeap<Reverse<(Timestamp, Doing)>>,
     calendars: Vec<Rc<Calendar>>,
     days: Vec<Days>,
     tables: Vec<Table>,
     outages: Vec<Stretch>,
+    /// By shard.
+    stops: [Vec<Stretch>; 2],
     away: BTreeMap<u64, Vec<Stretch>>,
     /// Until when something may be late, because the bot was away.
     excused: i64,
+}
+
+/// Both processes start.
+async fn wake(host: &Host) -> [Beat; 2] {
+    let [first, second] = SHARDS;
+    let first = host.wake(&[first]).await.expect("wakes");
+    [first, host.wake(&[second]).await.expect("wakes")]
 }
 
 impl World {
     pub(super) async fn new(store: Store, matches: usize, seed: u64) -> World {
         let (_, clock, mover) = TestMachine::new();
         let host = Host::new(store.clone(), clock);
-        let last = host.wake().await.expect("wakes");
+        let last = wake(&host).await;
         let from = START.seconds();
         let calendars = ZONES.map(|zone| Rc::new(Calendar::new(zone, from - DAY, from + HORIZON)));
         let mut world = World {
@@ -117,6 +137,8 @@ impl World {
             host,
             mover,
             last,
+            stopped: None,
+            looked: START,
             todo: BinaryHeap::new(),
             calendars: calendars.to_vec(),
             days: vec![
@@ -129,6 +151,7 @@ impl World {
             ],
             tables: Vec::new(),
             outages: Vec::new(),
+            stops: [const { Vec::new() }; 2],
             away: BTreeMap::new(),
             excused: 0,
         };
@@ -140,7 +163,7 @@ impl World {
                 world.some_time(YEAR, Doing::Change(player));
             }
         }
-        for server in 0..SERVERS {
+        for server in (0..SERVERS).map(server) {
             for _ in 0..3 {
                 world.some_time(YEAR, Doing::Leave(server));
             }
@@ -148,6 +171,8 @@ impl World {
         for _ in 0..12 {
             world.some_time(YEAR, Doing::Down);
             world.some_time(YEAR, Doing::Unreachable);
+            world.some_time(YEAR, Doing::Stop(0));
+            world.some_time(YEAR, Doing::Stop(1));
         }
         world
     }
@@ -183,8 +208,23 @@ impl World {
     }
 
     async fn beat(&mut self) {
-        let heard = self.host.clock.moment();
-        self.last = self.host.beat(self.last, heard).await.expect("beats");
+        self.beat_of(self.host.clock.moment()).await;
+    }
+
+    /// The processes that run last heard of Discord then.
+    async fn beat_of(&mut self, heard: Moment) {
+        for (process, shard) in SHARDS.into_iter().enumerate() {
+            if self.stopped != Some(process) {
+                let heard = Heard::at(heard, &[shard]);
+                let beat = self.host.beat(&self.last[process], heard).await;
+                self.last[process] = beat.expect("beats");
+            }
+        }
+    }
+
+    /// Until when players could play.
+    fn reached(&self) -> Timestamp {
+        self.last[usize::from(self.stopped == Some(0))].reached
     }
 
     async fn read<T: Send + 'static>(
@@ -203,7 +243,8 @@ impl World {
 
     pub(super) async fn play(&mut self) {
         loop {
-            let look = self.read(next_look).await;
+            let looked = self.looked;
+            let look = self.read(move |tx| tx.next_look(looked)).await;
             let next = self.todo.peek().map(|Reverse((at, _))| *at);
             let Some(at) = look.into_iter().chain(next).min() else {
                 break;
@@ -226,12 +267,16 @@ impl World {
     /// What is due is done. All that should happen now does, and nothing else.
     async fn tick(&mut self) {
         let now = self.now();
-        let due = self.read(move |tx| tx.due_clocks(now, 1_000)).await;
         self.beat().await;
-        self.host.tick(self.last.reached).await.expect("ticks");
+        let due = self.read(move |tx| tx.due_clocks(now, 1_000)).await;
+        self.host.tick(self.reached()).await.expect("ticks");
+        self.looked = now;
         for place in 0..self.tables.len() {
             let table = &mut self.tables[place];
-            let is_due = table.due().is_some_and(|due| due <= now.seconds());
+            let waits = self
+                .stopped
+                .is_some_and(|shard| SHARDS[shard].has(table.server));
+            let is_due = !waits && table.due().is_some_and(|due| due <= now.seconds());
             if is_due {
                 let due = table.due().expect("due");
                 assert!(
@@ -309,18 +354,44 @@ impl World {
     fn obstacles(&self, place: usize) -> Obstacles<'_> {
         let table = &self.tables[place];
         let away = self.away.get(&table.server.0).map_or(&[][..], |away| away);
+        let stops = &self.stops[usize::from(SHARDS[1].has(table.server))];
         Obstacles {
-            shared: vec![&self.outages, away, &table.homeless],
+            shared: vec![&self.outages, stops, away, &table.homeless],
             days: table.players.map(|player| &self.days[player]),
         }
     }
 
-    /// Charges, and compares with what is stored.
+    /// Charges, and compares with what is stored. Where a process does not run, nothing is charged yet.
     async fn check(&mut self, place: usize) {
+        if self.is_stopped(place) {
+            return;
+        }
         self.charge(place);
         let (table, now) = (self.tables[place].clone(), self.now());
         let horizon = START.seconds() + HORIZON;
         self.read(move |tx| table.check(tx, now, horizon)).await;
+    }
+
+    /// Whether the process does not run that a match needs.
+    fn is_stopped(&self, place: usize) -> bool {
+        let server = self.tables[place].server;
+        self.stopped.is_some_and(|shard| SHARDS[shard].has(server))
+    }
+
+    /// Whether somebody who wants to do that must wait until a process runs again.
+    fn must_wait(&self, what: Doing) -> bool {
+        match what {
+            Doing::Move(place, _)
+            | Doing::Claim(place, _)
+            | Doing::Gift(place)
+            | Doing::Pause(place)
+            | Doing::Resume(place)
+            | Doing::TakeBack(place)
+            | Doing::Drift(place)
+            | Doing::Settle(place) => self.is_stopped(place),
+            Doing::Start(_) => false,
+            _ => self.stopped.is_some(),
+        }
     }
 
     fn is_away(&self, server: u64) -> bool {
@@ -329,7 +400,12 @@ impl World {
     }
 
     async fn take_place(&mut self, what: Doing) {
+        if self.must_wait(what) {
+            return self.later(HOUR, what);
+        }
         match what {
+            Doing::Stop(process) => self.stop(process).await,
+            Doing::Start(process) => self.start(process).await,
             Doing::Begin => self.begin().await,
             Doing::Move(place, turn) => self.make_move(place, turn).await,
             Doing::Claim(place, turn) => self.claim(place, turn).await,

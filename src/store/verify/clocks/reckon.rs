@@ -53,7 +53,12 @@ pub(super) fn reckon(stored: &Stored, played: &Played) -> Result<Option<Reckoned
     };
     let time = &played.time;
     let homeless: Spans = time.homeless.iter().chain(&time.away).copied().collect();
-    let known = Known::new(&time.events, &time.outages);
+    let outages = time.outages.iter();
+    let outages: Vec<Outage> = outages
+        .filter(|outage| outage.shard.has(stored.server))
+        .copied()
+        .collect();
+    let known = Known::new(&time.events, &outages);
     let stops = Stops {
         outages: &Spans::NONE,
         homeless: &homeless,
@@ -72,7 +77,7 @@ pub(super) fn reckon(stored: &Stored, played: &Played) -> Result<Option<Reckoned
         let after = history.after(event.at, what);
         history = after.ok_or(ClockFault::Change(event.number))?;
     }
-    let all: Spans = time.outages.iter().map(|outage| outage.span).collect();
+    let all: Spans = outages.iter().map(|outage| outage.span).collect();
     let shown: Spans = time.homeless.iter().copied().collect();
     let now = Stops {
         outages: &all,

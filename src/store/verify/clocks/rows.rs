@@ -6,12 +6,13 @@ use super::reckon::Days;
 use crate::{
     clock::{Timestamp, Zone},
     matches::{
-        MatchId, ServerId, UserId,
+        MatchId, ServerId, Shard, UserId,
         clock::{ClockEvent, Habits, Span},
     },
     store::{
         ReadTx, StoreError, clocks,
         db::{DbError, Row, only, params},
+        life,
         verify::rows::{Stored, deal},
     },
 };
@@ -71,6 +72,7 @@ pub(super) struct Event {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outage {
     pub(super) number: i64,
+    pub(super) shard: Shard,
     pub(super) span: Span,
 }
 
@@ -141,11 +143,12 @@ fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreE
     let outages: Arc<[Outage]> = tx
         .db
         .rows(
-            "SELECT number, from_at, until_at FROM outages ORDER BY number",
+            "SELECT number, from_at, until_at, shards, shard FROM outages ORDER BY number",
             params![],
             |row| {
                 Ok(Outage {
                     number: row.get("number")?,
+                    shard: life::shard(row)?,
                     span: clocks::span(row)?,
                 })
             },

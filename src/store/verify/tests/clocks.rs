@@ -247,7 +247,9 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
     write(&store, move |tx| {
         // What is found out only afterwards counts from the last change on.
         play(tx, id, "a2-a1", hour(9))?;
-        tx.insert_outage(hour(8), hour(10))?;
+        tx.insert_outage(crate::matches::Shard::ALL, hour(8), hour(10))?;
+        // That of another shard stops no clock here.
+        tx.insert_outage(crate::matches::Shard { id: 1, count: 3 }, hour(8), hour(11))?;
         tx.step_clock(id, ClockStep::Settle, hour(11))?;
         Ok(())
     })

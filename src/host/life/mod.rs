@@ -1,0 +1,153 @@
+//! What the bot itself must do when it starts and while it runs.
+
+mod outage;
+#[cfg(test)]
+mod tests;
+
+use std::time::Duration;
+
+use outage::{Outage, away, outages_of_shards, reached};
+
+use super::{Failure, Heard, Host, challenges};
+use crate::{
+    clock::{Moment, Timestamp},
+    matches::Shard,
+    store::{Lock, StoreError, WriteTx},
+};
+
+/// How often the bot notes that it runs.
+pub const HEARTBEAT: Duration = Duration::from_mins(1);
+
+/// If two notes are further apart than this, the bot was down, or the machine was suspended. A
+/// restart for an update takes less and does nobody harm that must be repaired.
+const OUTAGE: Duration = Duration::from_mins(5);
+
+/// If two notes are further apart than this, the bot was held up between them. No clock of a match
+/// runs meanwhile, nor between the last note and a restart.
+pub(super) const LATE: Duration = Duration::from_secs(90);
+
+/// If the bot last ran so much later than it starts, the machine's clock is wrong, or was.
+const FROM_THE_FUTURE: Duration = Duration::from_hours(24);
+
+/// If the bot last ran so much earlier than it starts, the machine's clock may be wrong. The bot may
+/// also have been down for as long.
+const LONG_AGO: Duration = Duration::from_hours(365 * 24);
+
+/// A note that the bot runs and reaches Discord.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// When it was made.
+    pub at: Moment,
+    /// When the shards of this process last reached Discord.
+    pub heard: Heard,
+    /// Until when players could play, as far as is known: a process reached Discord then. No time may
+    /// run out after that yet.
+    pub reached: Timestamp,
+    /// How long the bot had not been running before. Players do not pay for that: deadlines have
+    /// moved on by as much.
+    pub outage: Duration,
+    /// When the next challenge expires.
+    pub next_expiry: Option<Timestamp>,
+}
+
+impl Host {
+    /// The first beat of a process with these shards, which must be made once at the start.
+    pub async fn wake(&self, shards: &[Shard]) -> Result<Beat, Failure> {
+        let at = self.clock.moment();
+        self.note(at, Heard::at(at, shards), None).await
+    }
+
+    /// Notes that the bot runs and reaches Discord, ends challenges whose time is up, and takes players
+    /// off the leaderboards who have been idle for too long. `heard` is when the shards of this process
+    /// last reached Discord. As long as none does, the bot might as well not run. `last` is the last
+    /// beat; a clock that was moved since is no outage.
+    pub async fn beat(&self, last: &Beat, heard: Heard) -> Result<Beat, Failure> {
+        let last = Some(last.clone());
+        self.note(self.clock.moment(), heard, last).await
+    }
+
+    /// Forgets what no clock needs any more, and lets the database bring its statistics up to date, so
+    /// that it finds things quickly however it grows. To be done now and then.
+    pub async fn tend_database(&self) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Life, move |tx| {
+                Ok::<_, Failure>(tx.forget_spans(now)?)
+            })
+            .await?;
+        Ok(self.store.optimize().await?)
+    }
+
+    /// Closes the database when the bot stops, whoever still has it.
+    pub async fn close_database(&self) -> Result<(), StoreError> {
+        self.store.close().await
+    }
+
+    /// All in one transaction, so that no challenge expires before its deadline has moved on.
+    async fn note(&self, at: Moment, heard: Heard, last: Option<Beat>) -> Result<Beat, Failure> {
+        let noted = self
+            .store
+            .write(Lock::Life, move |tx| note(tx, at, &heard, last.as_ref()));
+        let beat = noted.await?;
+        self.pulse.note(&beat);
+        Ok(beat)
+    }
+}
+
+fn note(tx: &WriteTx<'_>, at: Moment, heard: &Heard, last: Option<&Beat>) -> Result<Beat, Failure> {
+    let noted = tx.alive_at()?;
+    // Another machine's clock may be ahead of this one's, so while this process runs it goes by its
+    // own.
+    let before = last.map(|last| last.at.time).or(noted);
+    let set_back = before.map_or(Duration::ZERO, |before| before.since(at.time));
+    if set_back > HEARTBEAT {
+        tx.set_posts_back(at.time, set_back)?;
+    }
+    let newest = heard.newest().unwrap_or(at);
+    let reached = reached(at, newest, noted);
+    tx.beat(reached)?;
+    if last.is_none()
+        && let Some(doubt) = noted.and_then(|noted| doubt(noted, reached))
+    {
+        tracing::warn!("{doubt}");
+    }
+    let before = last.and_then(|last| last.heard.newest());
+    let away = away(reached, noted, before, newest);
+    let mut outages = outages_of_shards(tx, at, heard, last)?;
+    // When one process of several starts, others may have run. Its shards know since when it did not.
+    if away > LATE || (last.is_none() && heard.is_all()) {
+        let all = Outage::new(Shard::ALL, reached, away);
+        outages.retain(|outage| !outage.is_within(all));
+        outages.insert(0, all);
+    }
+    for outage in outages {
+        outage.note(tx, at.time)?;
+    }
+    let next_expiry = challenges::expire(tx, reached)?;
+    tx.retire_idle(reached)?;
+    Ok(Beat {
+        at,
+        heard: heard.clone(),
+        reached,
+        outage: if away < OUTAGE { Duration::ZERO } else { away },
+        next_expiry,
+    })
+}
+
+/// What the operator should know if the clock can hardly be right, or can hardly have been. The bot
+/// starts all the same: it may have been down for years.
+fn doubt(noted: Timestamp, now: Timestamp) -> Option<String> {
+    let what = if noted.since(now) > FROM_THE_FUTURE {
+        "later than that"
+    } else if now.since(noted) > LONG_AGO {
+        "more than a year before"
+    } else {
+        return None;
+    };
+    Some(format!(
+        "the machine's clock says {}, but the bot last ran at {}, {what}; if the clock is wrong, \
+         stop the bot and set the clock",
+        now.to_rfc3339(),
+        noted.to_rfc3339()
+    ))
+}

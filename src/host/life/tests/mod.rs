@@ -1,0 +1,168 @@
+//! What the bot notes while it runs, alone or as one of several processes.
+
+mod shards;
+
+use std::sync::Arc;
+
+use tokio::{sync::watch, time::advance};
+
+use super::*;
+use crate::{
+    clock::testing::{START, TestMachine},
+    games::GameId,
+    host::{ChallengeRequest, Holder},
+    matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, TimingWish, UserId},
+    store::{Address, Store},
+    words::Locale,
+};
+
+const MINUTE: Duration = Duration::from_mins(1);
+const HOUR: Duration = Duration::from_hours(1);
+const YEAR: Duration = Duration::from_hours(365 * 24);
+
+/// A host on a machine whose clock is set by the test, and one open seat.
+struct Life {
+    host: Host,
+    machine: Arc<TestMachine>,
+    mover: watch::Sender<Duration>,
+    _folder: tempfile::TempDir,
+}
+
+impl Life {
+    async fn new() -> Life {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = Address::File(folder.path().join("courtier.db"));
+        let store = Store::open(&file).expect("opens");
+        let (machine, clock, mover) = TestMachine::new();
+        let host = Host::new(store, clock);
+        let seat = ChallengeRequest {
+            place: Place {
+                server: ServerId(10),
+                channel: ChannelId(20),
+                locale: Locale::English,
+            },
+            start: GameId::GuardAndTowers.start(None).expect("standard"),
+            challenger: UserId(1),
+            roles: Vec::new(),
+            opponent: None,
+            wish: SideWish::Lot,
+            timing: TimingWish::default(),
+            rated: true,
+        };
+        host.challenge(seat).await.expect("challenges");
+        Life {
+            host,
+            machine,
+            mover,
+            _folder: folder,
+        }
+    }
+
+    /// What the same bot finds when it is started on a machine that is so far ahead.
+    async fn restart(&self, ahead: Duration) -> Beat {
+        let (_machine, clock, mover) = TestMachine::new();
+        mover.send_replace(ahead);
+        let host = Host::new(self.host.store.clone(), clock);
+        host.wake(&[Shard::ALL]).await.expect("wakes")
+    }
+
+    /// Lets a jump of the machine's clock stand its trial.
+    async fn believe(&self) {
+        self.host.clock.now();
+        advance(MINUTE * 2).await;
+    }
+
+    async fn beat(&self, last: &Beat) -> Beat {
+        let heard = Heard::at(self.host.clock.moment(), &[Shard::ALL]);
+        self.host.beat(last, heard).await.expect("beats")
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn deadlines_move_on_when_the_machine_was_suspended() {
+    let life = Life::new().await;
+    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    assert_eq!(first.outage, Duration::ZERO);
+    assert_eq!(first.next_expiry, Some(START.after(LIFETIME)));
+    life.machine.set_forward(LIFETIME * 2);
+    life.believe().await;
+    let beat = life.beat(&first).await;
+    let outage = LIFETIME * 2 + MINUTE * 2;
+    assert_eq!(beat.outage, outage);
+    assert_eq!(beat.next_expiry, Some(START.after(LIFETIME + outage)));
+    let next = life.beat(&beat).await;
+    assert_eq!(next.outage, Duration::ZERO, "it is counted once");
+    assert_eq!(next.next_expiry, beat.next_expiry);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_wild_minute_moves_no_deadline_and_ends_no_challenge() {
+    let life = Life::new().await;
+    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    life.machine.set_forward(YEAR * 9);
+    let wild = life.beat(&first).await;
+    advance(MINUTE).await;
+    let wild = life.beat(&wild).await;
+    life.machine.set_back(YEAR * 9);
+    let beat = life.beat(&wild).await;
+    assert_eq!((wild.outage, beat.outage), Default::default());
+    assert_eq!(beat.next_expiry, first.next_expiry);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_clock_that_is_set_back_holds_no_post() {
+    let life = Life::new().await;
+    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    life.machine.set_back(HOUR);
+    life.believe().await;
+    let now = life.host.clock.now();
+    assert!(now < START, "it is believed");
+    life.beat(&first).await;
+    let claimed = life.host.claim_posts(Holder::random(), vec![], 1).await;
+    let posts = claimed.expect("reads").posts;
+    assert_eq!(posts.len(), 1, "it is {now}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn moving_the_clock_is_no_outage() {
+    let life = Life::new().await;
+    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    life.mover.send_replace(LIFETIME);
+    let beat = life.beat(&first).await;
+    assert_eq!(beat.outage, Duration::ZERO);
+    assert_eq!(beat.next_expiry, None, "the challenge has expired");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_noted_goes_back_with_the_clock() {
+    let life = Life::new().await;
+    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    life.machine.set_back(HOUR * 2);
+    life.believe().await;
+    let beat = life.beat(&first).await;
+    assert_eq!(beat.outage, Duration::ZERO);
+    let restarted = life.restart(Duration::ZERO).await;
+    assert_eq!(restarted.outage, MINUTE * 118);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_outage_may_be_of_years() {
+    let life = Life::new().await;
+    life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    let restarted = life.restart(YEAR * 2).await;
+    assert_eq!(restarted.outage, YEAR * 2);
+    let expiry = START.after(LIFETIME + YEAR * 2);
+    assert_eq!(restarted.next_expiry, Some(expiry));
+}
+
+#[test]
+fn a_clock_that_can_hardly_be_right_is_named_with_both_times() {
+    for near in [START, START.after(HOUR * 24), START.before(YEAR)] {
+        assert_eq!(doubt(near, START), None);
+    }
+    let day = doubt(START.after(HOUR * 25), START).expect("a doubt");
+    assert!(day.contains("2026-11-21T09:30:00Z"), "{day}");
+    assert!(day.contains("2026-11-22T10:30:00Z, later"), "{day}");
+    let year = doubt(START.before(YEAR + HOUR), START).expect("a doubt");
+    assert!(year.contains("2025-11-21T08:30:00Z, more"), "{year}");
+}

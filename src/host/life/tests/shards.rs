@@ -1,0 +1,317 @@
+//! Shards that are out of reach while others are not.
+
+use tokio::time::advance;
+
+use super::*;
+use crate::{
+    clock::{Clock, Moment, Zone},
+    games::Side,
+    host::DaysChange,
+    matches::{
+        ChallengeState, Invitation, MatchId, Pace, Players, Shard, Timing, clock::QuietHours,
+    },
+    store::{
+        ClockNews, Due, Lock, Post, StoreError, WriteTx,
+        tests::base::Base,
+        verify::{Notice, verify},
+    },
+};
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// The shards of two processes.
+const SHARDS: [Shard; 2] = [Shard { id: 0, count: 2 }, Shard { id: 1, count: 2 }];
+
+/// A server of each shard.
+const SERVERS: [ServerId; 2] = [ServerId(2 << 22), ServerId(3 << 22)];
+
+const PLAYERS: [UserId; 2] = [UserId(1), UserId(2)];
+
+/// Two processes that share a database, with a match and an open seat in a server of each.
+struct Pair {
+    base: Base,
+    store: Store,
+    clock: Clock,
+    hosts: [Host; 2],
+    mover: watch::Sender<Duration>,
+    matches: [MatchId; 2],
+    seats: [MatchId; 2],
+}
+
+impl Pair {
+    async fn new(base: Base) -> Pair {
+        let store = base.open();
+        let (_, clock, mover) = TestMachine::new();
+        let hosts = [(); 2].map(|()| Host::new(store.clone(), clock.clone()));
+        let begun = store.write(Lock::None, |tx| {
+            Ok::<_, StoreError>((
+                [begin(tx, SERVERS[0])?, begin(tx, SERVERS[1])?],
+                [seat(tx, SERVERS[0])?, seat(tx, SERVERS[1])?],
+            ))
+        });
+        let (matches, seats) = begun.await.expect("begun");
+        Pair {
+            base,
+            store,
+            clock,
+            hosts,
+            mover,
+            matches,
+            seats,
+        }
+    }
+
+    fn pass(&self, time: Duration) {
+        self.mover.send_modify(|shift| *shift += time);
+    }
+
+    async fn beat(&self, process: usize, last: &Beat) -> Beat {
+        let heard = Heard::at(self.clock.moment(), &[SHARDS[process]]);
+        let beat = self.hosts[process].beat(last, heard).await.expect("beats");
+        self.hosts[process].tick(beat.reached).await.expect("ticks");
+        beat
+    }
+
+    /// How long the mover of each match still has. None of a match that is over.
+    async fn left(&self) -> [Option<Duration>; 2] {
+        let (matches, now) = (self.matches, self.clock.now());
+        let left = self.store.read(move |tx| {
+            let mut left = [None; 2];
+            for (left, id) in left.iter_mut().zip(matches) {
+                if let Some(ticking) = tx.ticking(id)? {
+                    let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
+                    let deadline = ticking.clock.deadline(obstacles.stops());
+                    *left = deadline.map(|deadline| deadline.since(now));
+                }
+            }
+            Ok::<_, StoreError>(left)
+        });
+        left.await.expect("read")
+    }
+
+    /// Whether each seat is still open.
+    async fn open(&self) -> [bool; 2] {
+        let seats = self.seats;
+        let open = self.store.read(move |tx| {
+            let mut open = [false; 2];
+            for (open, id) in open.iter_mut().zip(seats) {
+                let seat = tx.challenge(id)?.expect("there");
+                *open = seat.state == ChallengeState::Open;
+            }
+            Ok::<_, StoreError>(open)
+        });
+        open.await.expect("read")
+    }
+
+    /// What is to be said about the times of a match.
+    async fn said(&self, id: MatchId) -> Vec<Post> {
+        let posts = self.hosts[0].claim_posts(Holder::random(), vec![], 100);
+        let posts = posts.await.expect("read").posts.into_iter();
+        let about_time = |due: Due| {
+            let post = due.post.filter(|_| due.about == id)?;
+            matches!(post, Post::Refresh | Post::Clock { .. }).then_some(post)
+        };
+        posts.filter_map(about_time).collect()
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let (address, now) = (self.base.address(), self.clock.now());
+        let mut faults = Vec::new();
+        let work = || {
+            verify(address, now, &mut |notice| {
+                if let Notice::Fault(fault) = notice {
+                    faults.push(fault.to_string());
+                }
+            })
+        };
+        std::thread::scope(|scope| scope.spawn(work).join().expect("no panic")).expect("read");
+        faults
+    }
+}
+
+fn invitation(server: ServerId) -> Invitation {
+    Invitation {
+        place: Place {
+            server,
+            channel: ChannelId(20),
+            locale: Locale::English,
+        },
+        start: GameId::GuardAndTowers.start(None).expect("standard"),
+        challenger: PLAYERS[0],
+        opponent: None,
+        wish: SideWish::Side(Side::First),
+        timing: Timing {
+            pace: Pace::Move1Day,
+            ..Timing::NONE
+        },
+        rated: false,
+        rematch_of: None,
+    }
+}
+
+fn seat(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
+    tx.insert_challenge(&invitation(server), START.after(DAY))
+}
+
+fn begin(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
+    let id = tx.insert_challenge(&invitation(server), START.after(DAY))?;
+    let players = Players::with(PLAYERS[0], Side::First, PLAYERS[1]);
+    tx.insert_match(id, &invitation(server), players, START)?;
+    Ok(id)
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_does_not_run_in_the_servers_of_a_process_that_is_down() {
+    down(Base::sqlite()).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn nor_does_it_with_a_server() {
+    if let Some(base) = Base::postgres() {
+        down(base).await;
+    }
+}
+
+async fn down(base: Base) {
+    let pair = Pair::new(base).await;
+    let [one, other] = &pair.hosts;
+    let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
+    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    // The other process dies at once.
+    pair.pass(HOUR * 23);
+    let beat = pair.beat(0, &first).await;
+    pair.pass(HOUR * 2);
+    let beat = pair.beat(0, &beat).await;
+    assert_eq!(beat.outage, Duration::ZERO, "this process has run");
+    let left = pair.left().await;
+    assert_eq!(left, [None, Some(Duration::ZERO)], "the other one waits");
+    assert_eq!(pair.open().await, [false, true]);
+    let (server, id) = (SERVERS[1], pair.matches[1]);
+    let early = one.claim(server, id, PLAYERS[1]).await;
+    assert!(early.is_err(), "nobody could play there");
+    assert_eq!(pair.faults(), [] as [&str; 0]);
+
+    let again = other.wake(&[SHARDS[1]]).await.expect("wakes");
+    other.tick(again.reached).await.expect("ticks");
+    assert_eq!(pair.left().await, [None, Some(DAY)]);
+    assert_eq!(pair.open().await, [false, true]);
+    let (from, until) = (START.seconds(), pair.clock.now().seconds());
+    let news = ClockNews::Outage {
+        number: 1,
+        from,
+        until,
+    };
+    assert_eq!(pair.said(id).await, [Post::Refresh, Post::Clock { news }]);
+    assert_eq!(pair.faults(), [] as [&str; 0]);
+    pair.pass(DAY);
+    pair.beat(0, &beat).await;
+    assert_eq!(pair.left().await[1], Some(Duration::ZERO), "not yet heard");
+    pair.beat(1, &again).await;
+    assert_eq!(pair.left().await, [None, None]);
+    assert_eq!(pair.open().await, [false, false]);
+    assert_eq!(pair.faults(), [] as [&str; 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_process_can_lose_one_of_its_shards_alone() {
+    let pair = Pair::new(Base::sqlite()).await;
+    let host = &pair.hosts[0];
+    let mut last = host.wake(&SHARDS).await.expect("wakes");
+    let lost = pair.clock.moment();
+    let heard = |second: Moment| {
+        let now = pair.clock.moment();
+        Heard::new([(SHARDS[0], now), (SHARDS[1], second)])
+    };
+    for _ in 0..10 {
+        advance(MINUTE).await;
+        last = host.beat(&last, heard(lost)).await.expect("beats");
+    }
+    let back = pair.clock.moment();
+    last = host.beat(&last, heard(back)).await.expect("beats");
+    assert_eq!(last.outage, Duration::ZERO, "the bot has run");
+    let left = [MINUTE * (24 * 60 - 10), DAY].map(Some);
+    assert_eq!(pair.left().await, left);
+    // So short an outage needs no words.
+    assert_eq!(pair.said(pair.matches[1]).await, [Post::Refresh]);
+    host.beat(&last, heard(back)).await.expect("beats");
+    assert_eq!(pair.left().await, left, "it is counted once");
+    assert_eq!(pair.faults(), [] as [&str; 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn another_number_of_shards_is_no_outage() {
+    let pair = Pair::new(Base::sqlite()).await;
+    let host = &pair.hosts[0];
+    let first = host.wake(&SHARDS).await.expect("wakes");
+    pair.pass(HOUR * 2);
+    let heard = Heard::at(pair.clock.moment(), &SHARDS);
+    host.beat(&first, heard).await.expect("beats");
+    // For the same servers there is one shard, and then there are two again.
+    let one = host.wake(&[Shard::ALL]).await.expect("wakes");
+    pair.pass(HOUR * 2);
+    let heard = Heard::at(pair.clock.moment(), &[Shard::ALL]);
+    host.beat(&one, heard).await.expect("beats");
+    pair.pass(MINUTE);
+    host.wake(&SHARDS).await.expect("wakes");
+    let left = HOUR * 20;
+    assert_eq!(pair.left().await, [Some(left); 2]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_comes_in_before_an_outage_is_noted() {
+    let pair = Pair::new(Base::sqlite()).await;
+    let host = pair.hosts[0].clone();
+    let last = host.wake(&SHARDS).await.expect("wakes");
+    assert!(!host.is_behind(SHARDS[0]));
+    pair.pass(DAY);
+    assert!(
+        !host.is_behind(SHARDS[0]),
+        "a clock that is moved is no outage"
+    );
+    advance(MINUTE * 10).await;
+    assert!(host.is_behind(SHARDS[0]));
+    let second = Duration::from_secs(1);
+    assert!(!host.catch_up(SHARDS[0], second).await, "nobody notes it");
+    // The database answers in real time.
+    tokio::time::resume();
+    let heard = Heard::at(pair.clock.moment(), &SHARDS);
+    let noted = async {
+        host.beat_wanted().await;
+        host.beat(&last, heard).await.expect("beats");
+    };
+    let (noted, ()) = tokio::join!(host.catch_up(SHARDS[0], DAY), noted);
+    assert!(noted && !host.is_behind(SHARDS[0]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn opponents_are_told_once_of_changed_days() {
+    let pair = Pair::new(Base::sqlite()).await;
+    let host = &pair.hosts[0];
+    let [first, second] = SERVERS;
+    let quiet = |hours: u16| DaysChange {
+        quiet: Some(QuietHours::new(20 * 60, hours * 60)),
+        ..Default::default()
+    };
+    // It is the turn of the first.
+    host.change_days(first, PLAYERS[1], quiet(8))
+        .await
+        .expect("set");
+    pair.pass(HOUR);
+    assert_eq!(pair.said(pair.matches[0]).await, []);
+    host.change_days(first, PLAYERS[0], quiet(8))
+        .await
+        .expect("set");
+    let zone = DaysChange {
+        zone: Zone::named("Asia/Tokyo"),
+        ..Default::default()
+    };
+    host.change_days(second, PLAYERS[0], zone)
+        .await
+        .expect("set");
+    assert_eq!(pair.said(pair.matches[0]).await, [], "more may follow");
+    pair.pass(MINUTE * 5);
+    let player = PLAYERS[0];
+    let news = ClockNews::Days { player };
+    let said = pair.said(pair.matches[0]).await;
+    assert_eq!(said, [Post::Refresh, Post::Clock { news }]);
+}

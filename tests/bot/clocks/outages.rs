@@ -1,0 +1,157 @@
+//! Outages: their time does not count, and players read of it.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::run_out::{DAY, MINUTE, moment};
+use crate::{
+    discord::{Discord, Member, labels, text},
+    running::{Data, Task, on_both_engines},
+};
+
+on_both_engines!(after_an_outage_boards_show_the_right_time_and_players_read_of_a_long_one);
+
+const HOUR: Duration = Duration::from_hours(1);
+
+const SAID: &str = "The bot was out of reach from";
+
+fn says(message: &Value, what: &str) -> bool {
+    text(&message["content"]).contains(what)
+}
+
+/// A day for each move.
+fn day() -> Value {
+    json!({ "game": "guard-and-towers", "pace": "move-1d" })
+}
+
+async fn after_an_outage_boards_show_the_right_time_and_players_read_of_a_long_one(data: Data) {
+    let discord = Discord::start().await;
+    let mut bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let (thread, board) = discord.begin([&ada, &ben], day()).await;
+    let mut deadline = moment(&text(&board["content"]));
+    for outage in [MINUTE * 10, HOUR * 3] {
+        bot.stop(&discord).await;
+        discord.advance(outage).await;
+        bot = Task::start(&discord, &data).await;
+        let later = deadline + outage.as_secs().cast_signed();
+        let shown = discord
+            .message_where(&thread, &ben, |message| {
+                message["id"] == board["id"] && moment(&text(&message["content"])) >= later
+            })
+            .await;
+        assert_eq!(labels(&shown), labels(&board));
+        assert_eq!(shown["attachments"], board["attachments"]);
+        deadline = moment(&text(&shown["content"]));
+    }
+    let word = discord
+        .message_where(&thread, &ben, |message| says(message, SAID))
+        .await;
+    assert_eq!(word["pinged"], json!([]));
+    let content = text(&word["content"]);
+    assert!(
+        content.contains(&format!("Time until <t:{deadline}:f>")),
+        "{content}"
+    );
+    let all = discord.all_messages(&thread, &ben).await;
+    let said = all.iter().filter(|message| says(message, SAID)).count();
+    assert_eq!(said, 1, "ten minutes are not worth a word");
+    discord.judge().await;
+}
+
+/// The process that answers to a server, of two.
+fn process(server: &str) -> usize {
+    let id: usize = server.parse().expect("a number");
+    (id >> 22) % 2
+}
+
+fn start(discord: &Discord, data: &Data, process: usize) -> Task {
+    Task::begin(discord, data, Some(&format!("{process}/2")))
+}
+
+/// Waits until somebody answers in a server.
+async fn answered(discord: &Discord, channel: &str, by: &Member) {
+    let help = async || discord.command(by, channel, "help", json!({})).await.0;
+    while help().await["outcome"] != "message" {}
+}
+
+/// A match in another server, which another process answers to. Gives its channel and a player.
+async fn begin_elsewhere(discord: &Discord, here: &str) -> (String, Member) {
+    let server = loop {
+        let made = discord
+            .post("/guilds", json!({ "name": "Elsewhere" }))
+            .await;
+        let id = text(&made["id"]);
+        if process(&id) != process(here) {
+            break id;
+        }
+    };
+    let channels = format!("/guilds/{server}/channels");
+    let channel = discord.post(&channels, json!({ "name": "games" })).await;
+    let channel = text(&channel["id"]);
+    let join = async |name: &str| {
+        let members = format!("/guilds/{server}/members");
+        let user = discord.post(&members, json!({ "name": name })).await;
+        Member {
+            id: text(&user["id"]),
+            name: name.to_owned(),
+        }
+    };
+    let (cleo, dan) = (join("Cleo").await, join("Dan").await);
+    answered(discord, &channel, &cleo).await;
+    let mut options = day();
+    options["opponent"] = json!(dan.id);
+    let sent = discord.command(&cleo, &channel, "challenge", options).await;
+    sent.private();
+    let card = discord
+        .message_where(&channel, &dan, |message| {
+            labels(message).contains(&"Accept".to_owned())
+        })
+        .await;
+    discord.press(&dan, &card, "Accept").await.acknowledged();
+    (channel, cleo)
+}
+
+#[tokio::test]
+async fn a_process_that_is_down_costs_no_time_in_its_servers() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let discord = Discord::start().await;
+    let here = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let other = start(&discord, &data, 1 - process(&here));
+    let bot = start(&discord, &data, process(&here));
+    discord.ready().await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    answered(&discord, &discord.channel("games").await, &ada).await;
+    let (thread, board) = discord.begin([&ada, &ben], day()).await;
+    let (elsewhere, cleo) = begin_elsewhere(&discord, &here).await;
+    bot.end().await;
+    discord.advance(DAY * 2).await;
+    // What is over elsewhere is told in the channel, too.
+    discord
+        .message_where(&elsewhere, &cleo, |message| says(message, "No result"))
+        .await;
+    let all = discord.all_messages(&thread, &ben).await;
+    assert!(
+        !all.iter().any(|message| says(message, "No result")),
+        "{all:#?}"
+    );
+
+    let bot = start(&discord, &data, process(&here));
+    let word = discord
+        .message_where(&thread, &ben, |message| says(message, SAID))
+        .await;
+    let later = moment(&text(&board["content"])) + 2 * 24 * 60 * 60;
+    let until = text(&word["content"]);
+    let until = moment(until.split("Time until").nth(1).expect("a deadline"));
+    assert!(until >= later, "{word:#}");
+    discord.advance(DAY + MINUTE).await;
+    discord
+        .message_where(&thread, &ben, |message| says(message, "No result"))
+        .await;
+    discord.judge().await;
+    bot.end().await;
+    other.end().await;
+}
