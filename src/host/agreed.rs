@@ -116,7 +116,7 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 found.check_player(by)?;
                 let ticking = tx.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
-                if pause(&ticking, now).is_none() {
+                if ticking.paused_until(now).is_none() {
                     return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
                 }
                 tx.step_clock(id, ClockStep::Resume, now)?;
@@ -181,7 +181,7 @@ impl Standing {
             }
         }
         Ok(Standing {
-            pause: pause(&ticking, now),
+            pause: ticking.paused_until(now),
             away,
         })
     }
@@ -194,12 +194,6 @@ const fn gift(ticking: &Ticking) -> Duration {
     } else {
         GIFT
     }
-}
-
-/// Until when a match pauses, if it does.
-fn pause(ticking: &Ticking, now: Timestamp) -> Option<Timestamp> {
-    let since = ticking.clock.reading().since;
-    (since > now).then_some(since)
 }
 
 /// The clock of a match that goes on. It cannot be changed any more once time has run out: unless

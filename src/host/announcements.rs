@@ -14,7 +14,7 @@ use crate::{
         ChannelId, End, Flag, Match, MatchId, MessageId, NoticePlace, Refusal, ServerId, UserId,
         WatchStage,
     },
-    store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId},
+    store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, Prompt, ReadTx, ReminderId},
 };
 
 /// How long a process may take to deliver a post before another one may try: longer than
@@ -83,6 +83,9 @@ pub enum Announcement {
     CloseOffer(OfferView, ChannelId, MessageId),
     /// Take the buttons off this message.
     Retire(ChannelId, MessageId),
+    /// Say nothing, because the word does not hold any more. If an earlier try has posted it in this
+    /// channel, take its button off.
+    Unprompt(ChannelId, Prompt),
     /// Say nothing, because the post has been overtaken by events.
     Overtaken,
 }
@@ -350,7 +353,7 @@ fn clock_news(
 ) -> Result<Announcement, Failure> {
     let view = BoardView::load(tx, found, found.ply())?.standing_at(tx, found, now)?;
     let Some(clock) = view.clock else {
-        return Ok(Announcement::Overtaken);
+        return overtaken(tx, found, Prompt::of_news(news));
     };
     let Standing { pause, away } = clock.standing;
     let is_away = |player| {
@@ -364,17 +367,30 @@ fn clock_news(
         ClockNews::Away { player } => is_away(player),
         ClockNews::Back { player } => !is_away(player),
     };
-    Ok(if holds {
-        Announcement::ClockNews(view, news)
+    if holds {
+        Ok(Announcement::ClockNews(view, news))
     } else {
-        Announcement::Overtaken
+        overtaken(tx, found, Prompt::of_news(news))
+    }
+}
+
+/// A post that has been overtaken by events, also if it had such a button.
+fn overtaken(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    prompt: Option<Prompt>,
+) -> Result<Announcement, Failure> {
+    let venue = tx.venue(found.id)?.ok_or(Refusal::Unknown(found.id))?;
+    Ok(match prompt {
+        Some(prompt) => Announcement::Unprompt(venue.shown_in(), prompt),
+        None => Announcement::Overtaken,
     })
 }
 
 /// What is said of a mover who may be missing, unless the match has gone on since.
 fn missing(tx: &ReadTx<'_>, found: &Match, stage: WatchStage) -> Result<Announcement, Failure> {
     let Some(watch) = tx.watch(found.id)?.filter(|watch| watch.stage == stage) else {
-        return Ok(Announcement::Overtaken);
+        return overtaken(tx, found, Prompt::of_stage(stage));
     };
     let over_at = watches::over_at(tx, found.id, watch)?;
     let view = BoardView::load(tx, found, found.ply())?;
@@ -384,7 +400,7 @@ fn missing(tx: &ReadTx<'_>, found: &Match, stage: WatchStage) -> Result<Announce
 /// What is said when the mover's time has run out, unless the match has gone on since.
 fn time_up(tx: &ReadTx<'_>, found: &Match) -> Result<Announcement, Failure> {
     let Some(ticking) = tx.ticking(found.id)?.filter(|ticking| ticking.claimable) else {
-        return Ok(Announcement::Overtaken);
+        return overtaken(tx, found, Some(Prompt::Claim));
     };
     let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
     let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());

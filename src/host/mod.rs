@@ -85,7 +85,7 @@ pub use views::{BoardView, ChallengeView};
 pub use crate::store::{
     Absence, Adrift, Ban, ClockNews, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch,
     HistoryFilter, Holder, LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post,
-    RatingChange, ReminderId, Seen, SetAside, StoreError, Venue, WaitingMatch,
+    Prompt, RatingChange, ReminderId, Seen, SetAside, StoreError, Venue, WaitingMatch,
 };
 
 /// Why something was not done.

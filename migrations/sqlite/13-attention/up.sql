@@ -58,3 +58,16 @@ CREATE INDEX matches_finished_second ON matches (second_player, ended_at DESC, i
     WHERE ended_at IS NOT NULL;
 CREATE INDEX matches_by_thread ON matches (venue, id) WHERE thread = 1;
 CREATE INDEX matches_running ON matches (id) WHERE ended_at IS NULL;
+
+-- Messages with a button that does not fit for ever: the win cannot be claimed any more once the player
+-- has moved after all, and a pause ends. Until when it fits, if that is known.
+CREATE TABLE prompts (
+    match    INTEGER NOT NULL REFERENCES matches (id),
+    kind     TEXT    NOT NULL CHECK (kind IN ('claim', 'resume')),
+    channel  INTEGER NOT NULL,
+    message  INTEGER NOT NULL,
+    until_at INTEGER,
+    PRIMARY KEY (match, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX prompts_due ON prompts (until_at) WHERE until_at IS NOT NULL;

@@ -9,8 +9,7 @@ use crate::{
         messages::{Button, Message, mention, moment, relative_time},
     },
     clock::Timestamp,
-    games::Side,
-    host::BoardView,
+    host::{BoardView, Prompt},
     matches::{Allowance, MatchId, Pace, Paces, Timing},
     sentence,
     words::{Locale, Sentence},
@@ -111,19 +110,20 @@ pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
     ))
 }
 
-/// The custom id of a button that only the word of a time that is up has.
-pub(in crate::bot) fn claim_button(id: MatchId) -> String {
-    Action::Claim { id }.to_string()
+/// The custom id of a button that does not fit for ever.
+pub(in crate::bot) fn prompt_button(id: MatchId, prompt: Prompt) -> String {
+    let action = match prompt {
+        Prompt::Claim => Action::Claim { id },
+        Prompt::Resume => Action::Resume { id },
+    };
+    action.to_string()
 }
 
 /// The word that the mover's time is up, for the opponent, who may claim the match until it ends by
 /// itself.
-pub(in crate::bot) fn time_up(
-    view: &BoardView,
-    (mover, ends_at): (Side, Timestamp),
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Locale) -> Message {
     let (id, players) = (view.id, view.players);
+    let mover = view.position.side_to_move();
     let opponent = players.on(mover.other());
     let said = locale.say(&sentence!(
         "time-up",

@@ -100,7 +100,6 @@
 //! another (`lanes`), and all requests stay under Discord's limits (`pace`).
 
 mod absences;
-mod clocks;
 mod consequence;
 mod courier;
 mod elsewhere;
@@ -116,6 +115,7 @@ mod posting;
 mod requests;
 mod results;
 mod rounds;
+mod sayings;
 mod threads;
 mod weather;
 

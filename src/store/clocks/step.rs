@@ -144,6 +144,12 @@ impl Ticking {
         next.map(|(at, _)| at).into_iter().chain(deadline).min()
     }
 
+    /// Until when the match pauses, if it does.
+    pub fn paused_until(&self, now: Timestamp) -> Option<Timestamp> {
+        let since = self.clock.reading().since;
+        (since > now).then_some(since)
+    }
+
     /// After a change. A new turn begins with it if another side has to move, or has more time.
     fn after(&self, step: ClockStep, now: Timestamp, stops: Stops<'_>) -> Option<Ticking> {
         let clock = match step {
@@ -198,6 +204,7 @@ impl WriteTx<'_> {
         if after.clock.mover() != ticking.clock.mover() {
             self.end_reminder(id, now)?;
         }
+        self.check_prompts(id, now)?;
         Ok(Some(after))
     }
 

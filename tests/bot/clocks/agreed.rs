@@ -14,6 +14,7 @@ on_both_engines!(
     five_minutes_are_given_in_a_live_match,
     nobody_has_more_than_ninety_days,
     a_pause_outlives_plies_and_moves_the_deadline_by_its_length,
+    the_button_of_a_pause_goes_when_it_ends_by_itself,
     a_pause_is_declined_withdrawn_and_answered_by_who_was_asked,
     what_cannot_be_done_with_a_clock,
 );
@@ -189,11 +190,47 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         word_of_it.contains(&format!("<t:{deadline}:f>")),
         "{word_of_it}"
     );
-    let late = discord.press(ada, &word, "Resume").await;
+    table.loses_its_button(&word).await;
+    let late = discord.press_late(ada, &word, "Resume").await;
     assert!(late.private().contains("There is no pause"), "{:#}", late.0);
     // And they may agree on another one, on the same board.
     let again = table.propose(ada, "28d").await.updated();
     assert!(again.contains("You proposed a pause"), "{again}");
+    discord.judge().await;
+}
+
+async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let pause = async |days: u32| {
+        table.propose(ada, &format!("{days}d")).await.updated();
+        let what = format!("proposes a pause of {days} days");
+        let offer = table.said(&what).await;
+        discord.press(ben, &offer, "Accept").await.acknowledged();
+    };
+    let word = async |other: Option<&Value>| {
+        discord
+            .message_where(&table.thread, ben, |message| {
+                let is_other = other.is_some_and(|other| other["id"] == message["id"]);
+                labels(message) == ["Resume"] && !is_other
+            })
+            .await
+    };
+    pause(3).await;
+    let first = word(None).await;
+    // Of two pauses, only the newest word has a button.
+    table.play(ada, "a7-a6").await;
+    pause(7).await;
+    let second = word(Some(&first)).await;
+    table.loses_its_button(&first).await;
+    discord.advance(DAY * 6).await;
+    let clock = table.ask(ada, "clock", json!({})).await;
+    assert!(labels(clock.message()).contains(&"Resume".to_owned()));
+    let all = discord.all_messages(&table.thread, ben).await;
+    let kept = all.iter().find(|message| message["id"] == second["id"]);
+    assert_eq!(labels(kept.expect("there")), ["Resume"]);
+    discord.advance(DAY + MINUTE).await;
+    table.loses_its_button(&second).await;
     discord.judge().await;
 }
 
@@ -262,9 +299,12 @@ async fn what_cannot_be_done_with_a_clock(data: Data) {
     assert_eq!(up.message()["components"], json!([]));
     let late = discord.press(ada, &offer, "Accept").await;
     assert!(late.private().contains("has run out"), "{:#}", late.0);
+    let word = table.said("time is up").await;
+    assert_eq!(labels(&word), ["Claim the win"]);
     // But the opponent may give time to who has none left.
     let saved = discord.press(ben, clock.message(), "Give 1 day").await;
     assert!(saved.updated().contains("You have given"), "{:#}", saved.0);
+    table.loses_its_button(&word).await;
     let early = table.ask(ben, "claim", json!({})).await;
     assert!(early.private().contains("still has time"), "{:#}", early.0);
 

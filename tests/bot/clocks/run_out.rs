@@ -87,6 +87,15 @@ impl Table {
             .await
     }
 
+    /// Waits until a message is there still, without buttons.
+    pub(super) async fn loses_its_button(&self, message: &Value) {
+        self.discord
+            .message_where(&self.thread, &self.ben, |other| {
+                other["id"] == message["id"] && labels(other).is_empty()
+            })
+            .await;
+    }
+
     pub(super) async fn says_nothing_of(&self, what: &str) {
         let all = self.discord.all_messages(&self.thread, &self.ben).await;
         for message in all {
@@ -181,7 +190,8 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     // Who is late may still move as long as nobody claims.
     let played = table.play(ada, "a7-a6").await;
     assert!(!played.contains("does not count"), "{played}");
-    let stale = discord.press(ben, &word, "Claim the win").await;
+    table.loses_its_button(&word).await;
+    let stale = discord.press_late(ben, &word, "Claim the win").await;
     assert!(
         stale.private().contains("your own time"),
         "{}",
@@ -201,6 +211,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     discord.advance(DAY * 7).await;
     let end = table.said("Blue wins:").await;
     assert!(text(&end["content"]).contains("Red’s time is up"));
+    table.loses_its_button(&word).await;
     discord.judge().await;
 }
 

@@ -1,0 +1,50 @@
+//! Words about a match where it is shown, some with a button that does not fit for ever.
+
+use super::{courier::Courier, look_up::Mark, posting::Posted};
+use crate::{
+    bot::{cards, error::Error, messages::Message},
+    host::{BoardView, Due, Effect, Prompt},
+    matches::ChannelId,
+};
+
+impl Courier {
+    /// Posts words about a match, with such a button or without.
+    pub(super) async fn post_words(
+        &self,
+        due: &Due,
+        view: &BoardView,
+        (card, prompt): (Message, Option<Prompt>),
+    ) -> Result<Effect, Error> {
+        let channel = view.venue.shown_in();
+        let mark = match prompt {
+            Some(prompt) => Mark::Button(cards::prompt_button(view.id, prompt)),
+            None => Mark::Words(card.words()),
+        };
+        let posted = match self.find(due, channel, &mark).await? {
+            Some(message) => Posted::In(channel, message),
+            None => self.post(due, due.about, &view.venue, card).await?,
+        };
+        Ok(match (posted, prompt) {
+            (Posted::Nowhere(why), _) => Effect::Adrift(why),
+            (Posted::In(..), None) => Effect::None,
+            (Posted::In(channel, message), Some(prompt)) => Effect::Prompt {
+                prompt,
+                channel,
+                message,
+            },
+        })
+    }
+
+    /// Takes the button off words that do not hold any more, if an earlier try has posted them.
+    pub(super) async fn unprompt(
+        &self,
+        due: &Due,
+        (channel, prompt): (ChannelId, Prompt),
+    ) -> Result<Effect, Error> {
+        let mark = Mark::Button(cards::prompt_button(due.about, prompt));
+        match self.look_up(due, channel, &mark).await? {
+            Some(message) => self.retire(channel, message).await,
+            None => Ok(Effect::None),
+        }
+    }
+}
