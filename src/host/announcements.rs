@@ -67,8 +67,15 @@ pub enum Announcement {
     ClockNews(BoardView, ClockNews),
     /// Remind a player.
     Reminder(ReminderView),
-    /// Delete this message.
-    Delete(ChannelId, MessageId),
+    /// Delete this message. If it is in the thread of a match that is over, let that sleep on.
+    Delete {
+        /// The channel of the message.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+        /// Whether that is such a thread.
+        over: bool,
+    },
     /// Tell a player which matches wait.
     Digest(DigestView),
     /// Ask whether this player is in the server.
@@ -284,8 +291,8 @@ fn load(
             player,
             direct,
         } => remind(tx, id, (reminder, player, direct))?,
-        Post::Unremind { channel, message } => Announcement::Delete(channel, message),
-        Post::Digest { player } => Announcement::Digest(DigestView::load(tx, id, player)?),
+        Post::Unremind { channel, message } => delete(tx, channel, message)?,
+        Post::Digest { player } => Announcement::Digest(DigestView::load(tx, id, player, now)?),
         Post::LookFor { player } => match tx.turn(id)? {
             Some(turn) if turn == player => Announcement::LookFor(player, found()?.place.server),
             _ => Announcement::Overtaken,
@@ -322,6 +329,23 @@ fn remind(
     }))
 }
 
+/// A message that is to be deleted, perhaps in the thread of a match that is over.
+fn delete(
+    tx: &ReadTx<'_>,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<Announcement, Failure> {
+    let shown = match tx.match_in(channel)? {
+        Some(id) => tx.find_match(id)?,
+        None => None,
+    };
+    Ok(Announcement::Delete {
+        channel,
+        message,
+        over: shown.is_some_and(|found| found.end.is_some()),
+    })
+}
+
 /// A challenge that has become a match, and the names of its players.
 fn named(tx: &ReadTx<'_>, view: ChallengeView) -> Result<(ChallengeView, [String; 2]), Failure> {
     let players = view.players.ok_or(Refusal::NotStarted(view.id))?;
@@ -355,7 +379,7 @@ fn clock_news(
     let Some(clock) = view.clock else {
         return overtaken(tx, found, Prompt::of_news(news));
     };
-    let Standing { pause, away } = clock.standing;
+    let Standing { pause, away, .. } = clock.standing;
     let is_away = |player| {
         let side = found.players.side_of(player);
         side.is_some_and(|side| away[side.index()].is_some())

@@ -1,6 +1,6 @@
 //! What players choose about their days: quiet hours and time zones.
 
-use super::{Failure, Host};
+use super::{Failure, Host, lists::reckoned};
 use crate::{
     clock::{Timestamp, Zone},
     matches::{
@@ -20,6 +20,8 @@ pub struct DaysView {
     /// When they can be changed again, if not now. The first choice of each is free, so there is
     /// nothing to wait for before both have been made.
     pub settled_until: Option<Timestamp>,
+    /// When it was loaded: deadlines before are past.
+    pub now: Timestamp,
     /// The player's matches in this server that have a deadline.
     pub matches: Vec<MatchSummary>,
 }
@@ -85,7 +87,7 @@ impl DaysView {
         now: Timestamp,
     ) -> Result<DaysView, Failure> {
         let Habits { zone, quiet, .. } = tx.habits(user)?;
-        let mut matches = tx.running_matches(server, user)?;
+        let mut matches = reckoned(tx, tx.running_matches(server, user)?)?;
         matches.retain(|found| found.deadline.is_some());
         let chosen = tx.chosen_habits(user)?;
         Ok(DaysView {
@@ -96,6 +98,7 @@ impl DaysView {
             } else {
                 None
             },
+            now,
             matches,
         })
     }

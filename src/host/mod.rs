@@ -79,7 +79,7 @@ pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
 pub use reminders::{ReminderView, Threat, WaitingView};
 pub use rulings::{RulingView, ServerMatch, Wanted};
-pub use vacations::{VacationDraft, VacationView, YearLeft};
+pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{

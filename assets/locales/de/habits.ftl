@@ -17,6 +17,7 @@ clock-state = { $state ->
    *[weekend] Die Uhr steht: Bei { $player } ist Wochenende.
 }
 clock-again = Sie läuft wieder ab { $when } ({ $left }).
+clock-until = { $player } hat Zeit bis { $when } ({ $left }).
 button-clock = Uhr
 button-give-time = { $value } schenken
 button-resume = Pause beenden
@@ -39,16 +40,16 @@ command-vacation-from = Der erste Tag, zum Beispiel 24.12. oder 2026-12-24; leer
 command-vacation-until = Der letzte Tag, zum Beispiel 6.1. oder 2027-01-06
     .name = bis
 vacation-none = Du bist da und hast keinen Urlaub geplant.
-vacation-on = **Du bist im Urlaub** bis { $when } ({ $left }).
-vacation-ahead = **Geplant:** von { $from } bis { $until }.
+vacation-on = **Du bist im Urlaub** bis einschließlich { $last }. Zurück bist du am { $back } ({ $left }).
+vacation-ahead = **Geplant:** von { $first } bis einschließlich { $last }, zurück am { $back }.
 vacation-left = Alle haben in jedem Jahr { $budget } Urlaub. { $year } bleiben dir davon noch { $left }.
 vacation-explained = Solange du weg bist, läuft deine Zeit in keiner Partie außer in Live-Partien. Deine Gegenüber lesen davon, wenn es beginnt. Ziehen kannst du trotzdem.
 button-vacation-now = Jetzt beginnen bis …
 button-vacation-plan = Planen
 button-vacation-end = Jetzt beenden
 button-vacation-cancel = Geplantes streichen
-vacation-draft = Du wärst von { $from } bis { $until } im Urlaub.
-vacation-draft-now = Du wärst ab sofort im Urlaub, bis { $until }.
+vacation-draft = Du wärst von { $first } bis einschließlich { $last } im Urlaub und am { $back } zurück.
+vacation-draft-now = Du wärst ab sofort bis einschließlich { $last } im Urlaub und am { $back } zurück.
 vacation-cost = Das kostet { $cost } von deinem Vorrat für { $year }. Dir blieben { $left }.
 vacation-matches = { $count ->
     [0] Du hast gerade keine Partie, in der deine Uhr stünde.

@@ -16,6 +16,7 @@ clock-state = { $state ->
    *[weekend] The clock stands: it is the weekend where { $player } lives.
 }
 clock-again = It runs again from { $when } ({ $left }).
+clock-until = { $player } has time until { $when } ({ $left }).
 button-clock = Clock
 button-give-time = Give { $value }
 button-resume = Resume
@@ -36,16 +37,16 @@ command-vacation = See your vacations, or be away for a while: your clocks stand
 command-vacation-from = The first day, for example 2026-12-24 or 24.12.; leave empty to begin at once
 command-vacation-until = The last day, for example 2027-01-06 or 6.1.
 vacation-none = You are not away, and have planned no vacation.
-vacation-on = **You are away** until { $when } ({ $left }).
-vacation-ahead = **Planned:** from { $from } until { $until }.
+vacation-on = **You are away** to { $last }. You are back on { $back } ({ $left }).
+vacation-ahead = **Planned:** from { $first } to { $last }, back on { $back }.
 vacation-left = Of the { $budget } that everybody has each year, you have { $left } left in { $year }.
 vacation-explained = While you are away, your time does not run in any match except live ones. Your opponents read of it when it begins. You can still play meanwhile.
 button-vacation-now = Begin now until …
 button-vacation-plan = Plan
 button-vacation-end = End it now
 button-vacation-cancel = Cancel what is planned
-vacation-draft = You would be away from { $from } until { $until }.
-vacation-draft-now = You would be away from now on, until { $until }.
+vacation-draft = You would be away from { $first } to { $last }, and back on { $back }.
+vacation-draft-now = You would be away from now on to { $last }, and back on { $back }.
 vacation-cost = It takes { $cost } of your budget for { $year }. You would have { $left } left.
 vacation-matches = { $count ->
     [0] You have no match now in which your clock would stand.

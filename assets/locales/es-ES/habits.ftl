@@ -17,6 +17,7 @@ clock-state = { $state ->
    *[weekend] El reloj está parado: es fin de semana donde vive { $player }.
 }
 clock-again = Vuelve a correr el { $when } ({ $left }).
+clock-until = { $player } tiene tiempo hasta el { $when } ({ $left }).
 button-clock = Reloj
 button-give-time = Dar { $value }
 button-resume = Reanudar
@@ -39,16 +40,16 @@ command-vacation-from = El primer día, por ejemplo 2026-12-24 o 24.12.; vacío:
 command-vacation-until = El último día, por ejemplo 2027-01-06 o 6.1.
     .name = hasta
 vacation-none = Estás aquí y no tienes vacaciones previstas.
-vacation-on = **Estás de vacaciones** hasta el { $when } ({ $left }).
-vacation-ahead = **Previsto:** del { $from } al { $until }.
+vacation-on = **Estás de vacaciones** hasta el { $last } inclusive. Vuelves el { $back } ({ $left }).
+vacation-ahead = **Previsto:** del { $first } al { $last } inclusive, de vuelta el { $back }.
 vacation-left = De los { $budget } que cada cual tiene al año, te quedan { $left } en { $year }.
 vacation-explained = Mientras estés fuera, tu tiempo no corre en ninguna partida, salvo en vivo. Tus rivales lo leen cuando empieza. Aun así puedes jugar.
 button-vacation-now = Empezar ahora, hasta…
 button-vacation-plan = Planear
 button-vacation-end = Terminar ahora
 button-vacation-cancel = Cancelar lo previsto
-vacation-draft = Estarías de vacaciones del { $from } al { $until }.
-vacation-draft-now = Estarías de vacaciones desde ahora hasta el { $until }.
+vacation-draft = Estarías de vacaciones del { $first } al { $last } inclusive, y de vuelta el { $back }.
+vacation-draft-now = Estarías de vacaciones desde ahora hasta el { $last } inclusive, y de vuelta el { $back }.
 vacation-cost = Gasta { $cost } de tu reserva de { $year }. Te quedarían { $left }.
 vacation-matches = { $count ->
     [0] No tienes ahora ninguna partida en la que se pararía tu reloj.

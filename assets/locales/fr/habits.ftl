@@ -17,6 +17,7 @@ clock-state = { $state ->
    *[weekend] La pendule est arrêtée : c’est le week-end chez { $player }.
 }
 clock-again = Elle repart le { $when } ({ $left }).
+clock-until = { $player } a le temps jusqu’au { $when } ({ $left }).
 button-clock = Pendule
 button-give-time = Donner { $value }
 button-resume = Reprendre
@@ -39,16 +40,16 @@ command-vacation-from = Le premier jour, par exemple 2026-12-24 ou 24.12. ; vide
 command-vacation-until = Le dernier jour, par exemple 2027-01-06 ou 6.1.
     .name = au
 vacation-none = Tu es là, et tu n’as pas de vacances prévues.
-vacation-on = **Tu es en vacances** jusqu’au { $when } ({ $left }).
-vacation-ahead = **Prévu :** du { $from } au { $until }.
+vacation-on = **Tu es en vacances** jusqu’au { $last } inclus. Retour le { $back } ({ $left }).
+vacation-ahead = **Prévu :** du { $first } au { $last } inclus, retour le { $back }.
 vacation-left = Sur les { $budget } dont chacun dispose par an, il te reste { $left } en { $year }.
 vacation-explained = Pendant tes vacances, ton temps ne s’écoule dans aucune partie, sauf en direct. Tes adversaires l’apprennent quand elles commencent. Tu peux jouer quand même.
 button-vacation-now = Commencer maintenant, jusqu’au…
 button-vacation-plan = Prévoir
 button-vacation-end = Terminer maintenant
 button-vacation-cancel = Annuler ce qui est prévu
-vacation-draft = Tu serais en vacances du { $from } au { $until }.
-vacation-draft-now = Tu serais en vacances dès maintenant, jusqu’au { $until }.
+vacation-draft = Tu serais en vacances du { $first } au { $last } inclus, de retour le { $back }.
+vacation-draft-now = Tu serais en vacances dès maintenant, jusqu’au { $last } inclus, de retour le { $back }.
 vacation-cost = Cela prend { $cost } sur ta réserve de { $year }. Il te resterait { $left }.
 vacation-matches = { $count ->
     [0] Tu n’as pas de partie où ta pendule s’arrêterait.

@@ -17,6 +17,7 @@ clock-state = { $state ->
    *[weekend] 時計は止まっています：{ $player }さんの地域は週末です。
 }
 clock-again = { $when }（{ $left }）に再び動きます。
+clock-until = { $player }さんの期限：{ $when }（{ $left }）。
 button-clock = 時計
 button-give-time = { $value }を足す
 button-resume = 再開する
@@ -39,16 +40,16 @@ command-vacation-from = 最初の日（例：2026-12-24、24.12.）。空欄な�
 command-vacation-until = 最後の日（例：2027-01-06、6.1.）
     .name = 終了
 vacation-none = 今は休暇中ではなく、予定している休暇もありません。
-vacation-on = **休暇中です**：{ $when }（{ $left }）まで。
-vacation-ahead = **予定：** { $from }から{ $until }まで。
+vacation-on = **休暇中です**：{ $last }まで。{ $back }（{ $left }）に戻ります。
+vacation-ahead = **予定：** { $first }から{ $last }まで、{ $back }に戻ります。
 vacation-left = 1年に使える{ $budget }のうち、{ $year }年の残りは{ $left }です。
 vacation-explained = 休暇の間、ライブ対局以外では持ち時間が減りません。始まると相手に知らせます。その間も指すことはできます。
 button-vacation-now = 今から休む…
 button-vacation-plan = 予定する
 button-vacation-end = 今終える
 button-vacation-cancel = 予定を取り消す
-vacation-draft = 休暇は{ $from }から{ $until }までになります。
-vacation-draft-now = 休暇は今から{ $until }までになります。
+vacation-draft = 休暇は{ $first }から{ $last }までで、{ $back }に戻ることになります。
+vacation-draft-now = 休暇は今から{ $last }までで、{ $back }に戻ることになります。
 vacation-cost = { $year }年の枠から{ $cost }を使い、残りは{ $left }になります。
 vacation-matches = { $count ->
     [0] 今、時計が止まる対局はありません。

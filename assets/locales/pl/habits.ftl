@@ -17,6 +17,7 @@ clock-state = { $state ->
    *[weekend] Zegar stoi: { $player } ma weekend.
 }
 clock-again = Ruszy znowu { $when } ({ $left }).
+clock-until = { $player } ma czas do { $when } ({ $left }).
 button-clock = Zegar
 button-give-time = Podaruj: { $value }
 button-resume = Wznów
@@ -39,16 +40,16 @@ command-vacation-from = Pierwszy dzień, na przykład 2026-12-24 albo 24.12.; pu
 command-vacation-until = Ostatni dzień, na przykład 2027-01-06 albo 6.1.
     .name = do
 vacation-none = Nie masz teraz urlopu ani żadnego nie planujesz.
-vacation-on = **Masz urlop** do { $when } ({ $left }).
-vacation-ahead = **Zaplanowane:** od { $from } do { $until }.
+vacation-on = **Masz urlop** do { $last } włącznie. Powrót: { $back } ({ $left }).
+vacation-ahead = **Zaplanowane:** od { $first } do { $last } włącznie, powrót: { $back }.
 vacation-left = Z rocznego limitu ({ $budget }) zostało ci w roku { $year }: { $left }.
 vacation-explained = W czasie urlopu twój czas nie płynie w żadnej partii oprócz partii na żywo. Przeciwnicy dowiadują się o tym, gdy się zacznie. Mimo to możesz grać.
 button-vacation-now = Zacznij teraz, do…
 button-vacation-plan = Zaplanuj
 button-vacation-end = Zakończ teraz
 button-vacation-cancel = Odwołaj zaplanowane
-vacation-draft = Urlop trwałby od { $from } do { $until }.
-vacation-draft-now = Urlop trwałby od teraz do { $until }.
+vacation-draft = Urlop trwałby od { $first } do { $last } włącznie, powrót: { $back }.
+vacation-draft-now = Urlop trwałby od teraz do { $last } włącznie, powrót: { $back }.
 vacation-cost = Zużywa to { $cost } z limitu na rok { $year }. Zostałoby { $left }.
 vacation-matches = { $count ->
     [0] Nie masz teraz partii, w której stałby twój zegar.

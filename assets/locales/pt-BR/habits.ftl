@@ -17,6 +17,7 @@ clock-state = { $state ->
    *[weekend] O relógio está parado: é fim de semana onde { $player } mora.
 }
 clock-again = Volta a correr em { $when } ({ $left }).
+clock-until = { $player } tem tempo até { $when } ({ $left }).
 button-clock = Relógio
 button-give-time = Dar { $value }
 button-resume = Retomar
@@ -39,16 +40,16 @@ command-vacation-from = O primeiro dia, por exemplo 2026-12-24 ou 24.12.; vazio:
 command-vacation-until = O último dia, por exemplo 2027-01-06 ou 6.1.
     .name = até
 vacation-none = Você está aqui e não tem férias planejadas.
-vacation-on = **Você está de férias** até { $when } ({ $left }).
-vacation-ahead = **Planejado:** de { $from } até { $until }.
+vacation-on = **Você está de férias** até { $last }, inclusive. Você volta em { $back } ({ $left }).
+vacation-ahead = **Planejado:** de { $first } até { $last }, inclusive, de volta em { $back }.
 vacation-left = Dos { $budget } que cada um tem por ano, restam a você { $left } em { $year }.
 vacation-explained = Enquanto você estiver fora, seu tempo não corre em nenhuma partida, exceto ao vivo. Seus oponentes leem isso quando começa. Mesmo assim você pode jogar.
 button-vacation-now = Começar agora, até…
 button-vacation-plan = Planejar
 button-vacation-end = Encerrar agora
 button-vacation-cancel = Cancelar o planejado
-vacation-draft = Você ficaria de férias de { $from } até { $until }.
-vacation-draft-now = Você ficaria de férias desde já até { $until }.
+vacation-draft = Você ficaria de férias de { $first } até { $last }, inclusive, e voltaria em { $back }.
+vacation-draft-now = Você ficaria de férias desde já até { $last }, inclusive, e voltaria em { $back }.
 vacation-cost = Isso gasta { $cost } da sua reserva de { $year }. Restariam { $left }.
 vacation-matches = { $count ->
     [0] Você não tem agora nenhuma partida em que seu relógio pararia.

@@ -101,6 +101,27 @@ pub(super) fn time_left(left: Duration, locale: Locale) -> String {
     })
 }
 
+/// How much time a player has left.
+pub(super) fn left(player: &str, left: Duration, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "clock-left",
+        player = player,
+        left = time_left(left, locale),
+    ))
+}
+
+/// Until when the player who must move has time, by the reader's own clock, where nothing else tells
+/// whose turn it is.
+pub(super) fn until_of(view: &BoardView, deadline: Timestamp, locale: Locale) -> String {
+    let mover = view.players.on(view.position.side_to_move());
+    locale.say(&sentence!(
+        "clock-until",
+        player = mention(mover),
+        when = moment(deadline),
+        left = relative_time(deadline),
+    ))
+}
+
 /// Until when a player has time to move, by the reader's own clock.
 pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
     locale.say(&sentence!(

@@ -27,6 +27,7 @@ mod named;
 mod note;
 mod notices;
 mod offer;
+mod pace_search;
 mod paces;
 mod picker;
 mod plan;
@@ -80,6 +81,7 @@ pub(super) use notices::{digest, digest_head, notices, reminder, reminder_head};
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };
+pub(super) use pace_search::pace_fits;
 pub(super) use picker::{PickerView, PreviewExtras, ask, preview};
 pub(super) use plan::{plan_saved, plan_void, planned_ply, plans};
 pub(super) use profile::profile;

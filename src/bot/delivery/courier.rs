@@ -236,7 +236,11 @@ impl Courier {
                     .await
             }
             Announcement::Reminder(view) => self.remind(due, view).await,
-            Announcement::Delete(channel, message) => self.delete(channel, message).await,
+            Announcement::Delete {
+                channel,
+                message,
+                over,
+            } => self.delete((channel, message), over).await,
             Announcement::Digest(view) => self.post_digest(due, &view).await,
             Announcement::LookFor(player, server) => self.look_for(player, server).await,
             Announcement::Missing(view, stage, over_at) => {
@@ -279,7 +283,7 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::PlanVoid(..)
         | Announcement::Word(..)
         | Announcement::Reminder(_)
-        | Announcement::Delete(..)
+        | Announcement::Delete { .. }
         | Announcement::Digest(_)
         | Announcement::LookFor(..)
         | Announcement::CloseOffer(..)

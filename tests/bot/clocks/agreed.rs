@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::run_out::{DAY, MINUTE, Table, moment};
 use crate::{
     discord::{Answer, Member, components, labels, text},
+    picture,
     running::{Data, on_both_engines},
 };
 
@@ -63,6 +64,14 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
     let onlooker = table.ask(&cleo, "clock", named).await;
     assert!(onlooker.private().contains("5 d 23 h left"));
     assert_eq!(onlooker.message()["components"], json!([]));
+    // Also where the board is text.
+    let board = table.ask(ben, "board", json!({ "text": true })).await;
+    let said = board.private();
+    for player in [ada, ben] {
+        let line = format!("\n{}: 7 days left\n", player.mention());
+        assert!(said.contains(&line), "{said}");
+    }
+    assert!(said.contains("Time until <t:"), "{said}");
     // Also under the board.
     let more = discord.press(ben, &table.board, "More").await;
     let shown = discord.press(ben, more.message(), "Clock").await;
@@ -85,10 +94,8 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let word = table.said("has given").await;
     let content = text(&word["content"]);
     assert_eq!(word["pinged"], json!([]));
-    assert!(
-        content.contains(&format!("<t:{}:f>", before + 86_400)),
-        "{content}"
-    );
+    let until = format!("{} has time until <t:{}:f>", ada.mention(), before + 86_400);
+    assert!(content.contains(&until), "{content}");
     let twice = discord.press_late(ben, clock.message(), "Give 1 day").await;
     let said = twice.updated();
     assert!(said.contains("nothing more was given"), "{said}");
@@ -202,35 +209,30 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
 async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let pause = async |days: u32| {
-        table.propose(ada, &format!("{days}d")).await.updated();
-        let what = format!("proposes a pause of {days} days");
-        let offer = table.said(&what).await;
-        discord.press(ben, &offer, "Accept").await.acknowledged();
-    };
-    let word = async |other: Option<&Value>| {
-        discord
-            .message_where(&table.thread, ben, |message| {
-                let is_other = other.is_some_and(|other| other["id"] == message["id"]);
-                labels(message) == ["Resume"] && !is_other
-            })
-            .await
-    };
-    pause(3).await;
-    let first = word(None).await;
-    // Of two pauses, only the newest word has a button.
+    table.propose(ada, "7d").await.updated();
+    let offer = table.said("proposes a pause of 7 days").await;
+    discord.press(ben, &offer, "Accept").await.acknowledged();
+    let word = table.said("**Pause:**").await;
+    assert_eq!(labels(&word), ["Resume"]);
+    // It outlives plies.
     table.play(ada, "a7-a6").await;
-    pause(7).await;
-    let second = word(Some(&first)).await;
-    table.loses_its_button(&first).await;
     discord.advance(DAY * 6).await;
     let clock = table.ask(ada, "clock", json!({})).await;
     assert!(labels(clock.message()).contains(&"Resume".to_owned()));
+    let picture = async || {
+        let board = table.ask(ada, "board", json!({})).await;
+        picture::of_any_width(discord, board.message()).await
+    };
+    let stands = picture().await;
     let all = discord.all_messages(&table.thread, ben).await;
-    let kept = all.iter().find(|message| message["id"] == second["id"]);
+    let kept = all.iter().find(|message| message["id"] == word["id"]);
     assert_eq!(labels(kept.expect("there")), ["Resume"]);
     discord.advance(DAY + MINUTE).await;
-    table.loses_its_button(&second).await;
+    table.loses_its_button(&word).await;
+    // Nothing else on the picture has changed but that the clock runs.
+    let runs = picture().await;
+    assert_ne!(stands, runs);
+    assert_eq!(runs, picture().await);
     discord.judge().await;
 }
 
