@@ -58,6 +58,8 @@ pub struct Standing {
     pub pause: Option<Timestamp>,
     /// Until when each player is away, by [`Side::index`].
     pub away: [Option<Timestamp>; 2],
+    /// Whether the mover's clock stands, by these or by quiet hours, a weekend or an outage.
+    pub stands: bool,
 }
 
 impl Host {
@@ -192,9 +194,12 @@ impl Standing {
                 away[side.index()] = tx.away_until(found.players.on(side), now)?;
             }
         }
+        let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
+        let state = ticking.clock.state(now, obstacles.stops());
         Ok(Standing {
             pause: ticking.clock.pause_until(now),
             away,
+            stands: matches!(state, ClockState::Stopped { .. }),
         })
     }
 }

@@ -14,7 +14,9 @@ use crate::{
         ChannelId, End, Flag, Match, MatchId, MessageId, NoticePlace, Refusal, ServerId, UserId,
         WatchStage,
     },
-    store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId, Ticking},
+    store::{
+        ClockNews, Done, Due, Effect, Holder, Lock, Post, Prompt, ReadTx, ReminderId, Ticking,
+    },
 };
 
 /// How long a process may take to deliver a post before another one may try: longer than
@@ -72,8 +74,15 @@ pub enum Announcement {
     ClockNews(BoardView, ClockNews, Option<(ChannelId, MessageId)>),
     /// Remind a player.
     Reminder(ReminderView),
-    /// Delete this message.
-    Delete(ChannelId, MessageId),
+    /// Delete this message. If it is in the thread of a match that is over, let that sleep on.
+    Delete {
+        /// The channel of the message.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+        /// Whether that is such a thread.
+        over: bool,
+    },
     /// Tell a player which matches wait.
     Digest(DigestView),
     /// Ask whether this player is in the server.
@@ -88,6 +97,9 @@ pub enum Announcement {
     CloseOffer(OfferView, ChannelId, MessageId),
     /// Take the buttons off this message.
     Retire(ChannelId, MessageId),
+    /// Say nothing, because the word does not hold any more. If an earlier try has posted it in this
+    /// channel, take its button off.
+    Unprompt(ChannelId, Prompt),
     /// Say nothing, because the post has been overtaken by events.
     Overtaken,
 }
@@ -287,8 +299,8 @@ fn load(
             player,
             direct,
         } => remind(tx, id, (reminder, player, direct))?,
-        Post::Unremind { channel, message } => Announcement::Delete(channel, message),
-        Post::Digest { player } => Announcement::Digest(DigestView::load(tx, id, player)?),
+        Post::Unremind { channel, message } => delete(tx, channel, message)?,
+        Post::Digest { player } => Announcement::Digest(DigestView::load(tx, id, player, now)?),
         Post::LookFor { player } => match tx.turn(id)? {
             Some(turn) if turn == player => Announcement::LookFor(player, found()?.place.server),
             _ => Announcement::Overtaken,
@@ -325,6 +337,23 @@ fn remind(
     }))
 }
 
+/// A message that is to be deleted, perhaps in the thread of a match that is over.
+fn delete(
+    tx: &ReadTx<'_>,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<Announcement, Failure> {
+    let shown = match tx.match_in(channel)? {
+        Some(id) => tx.find_match(id)?,
+        None => None,
+    };
+    Ok(Announcement::Delete {
+        channel,
+        message,
+        over: shown.is_some_and(|found| found.end.is_some()),
+    })
+}
+
 /// A challenge that has become a match, and the names of its players.
 fn named(tx: &ReadTx<'_>, view: ChallengeView) -> Result<(ChallengeView, [String; 2]), Failure> {
     let players = view.players.ok_or(Refusal::NotStarted(view.id))?;
@@ -356,9 +385,9 @@ fn clock_news(
 ) -> Result<Announcement, Failure> {
     let view = BoardView::load(tx, found, found.ply())?.standing_at(tx, found, now)?;
     let Some(clock) = view.clock else {
-        return Ok(Announcement::Overtaken);
+        return overtaken(tx, found, Prompt::of_news(news));
     };
-    let Standing { pause, away } = clock.standing;
+    let Standing { pause, away, .. } = clock.standing;
     let is_away = |player| {
         let side = found.players.side_of(player);
         side.is_some_and(|side| away[side.index()].is_some())
@@ -383,10 +412,23 @@ fn clock_news(
         ClockNews::Days { player } => found.turn() == Some(player),
         ClockNews::Outage { number, .. } => has_moved(tx, found.id, number)?,
     };
-    Ok(if holds {
-        Announcement::ClockNews(view, news, said)
+    if holds {
+        Ok(Announcement::ClockNews(view, news, said))
     } else {
-        Announcement::Overtaken
+        overtaken(tx, found, Prompt::of_news(news))
+    }
+}
+
+/// A post that has been overtaken by events, also if it had such a button.
+fn overtaken(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    prompt: Option<Prompt>,
+) -> Result<Announcement, Failure> {
+    let venue = tx.venue(found.id)?.ok_or(Refusal::Unknown(found.id))?;
+    Ok(match prompt {
+        Some(prompt) => Announcement::Unprompt(venue.shown_in(), prompt),
+        None => Announcement::Overtaken,
     })
 }
 
@@ -419,7 +461,7 @@ fn refresh(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Result<Announcemen
 /// What is said of a mover who may be missing, unless the match has gone on since.
 fn missing(tx: &ReadTx<'_>, found: &Match, stage: WatchStage) -> Result<Announcement, Failure> {
     let Some(watch) = tx.watch(found.id)?.filter(|watch| watch.stage == stage) else {
-        return Ok(Announcement::Overtaken);
+        return overtaken(tx, found, Prompt::of_stage(stage));
     };
     let over_at = watches::over_at(tx, found.id, watch)?;
     let view = BoardView::load(tx, found, found.ply())?;
@@ -429,7 +471,7 @@ fn missing(tx: &ReadTx<'_>, found: &Match, stage: WatchStage) -> Result<Announce
 /// What is said when the mover's time has run out, unless the match has gone on since.
 fn time_up(tx: &ReadTx<'_>, found: &Match) -> Result<Announcement, Failure> {
     let Some(ticking) = tx.ticking(found.id)?.filter(|ticking| ticking.claimable) else {
-        return Ok(Announcement::Overtaken);
+        return overtaken(tx, found, Some(Prompt::Claim));
     };
     let obstacles = tx.obstacles(found.id, ticking.clock.reading().since)?;
     let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());

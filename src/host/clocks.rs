@@ -76,11 +76,12 @@ impl Host {
                 self.look_at(id, until).await?;
             }
         }
+        self.end_pauses(until).await?;
         self.tell_vacations(until).await?;
         self.send_digests(until).await?;
         self.look_for_missing(until).await?;
         let next = self.store.read(move |tx| {
-            let looks = [tx.next_look(until)?, tx.next_digest()?];
+            let looks = [tx.next_look(until)?, tx.next_digest()?, tx.next_prompt()?];
             Ok::<_, Failure>(looks.into_iter().flatten().min())
         });
         let next = next.await?.map_or(latest, |next| next.min(latest));
@@ -91,6 +92,26 @@ impl Host {
     /// Waits until a clock is to be looked at before it was planned.
     pub async fn sooner(&self) {
         self.store.sooner().await;
+    }
+
+    /// Takes the buttons of pauses away that have ended by themselves.
+    async fn end_pauses(&self, now: Timestamp) -> Result<(), Failure> {
+        loop {
+            let due = self
+                .store
+                .read(move |tx| Ok::<_, Failure>(tx.due_prompts(now, AT_ONCE)?));
+            let due = due.await?;
+            if due.is_empty() {
+                return Ok(());
+            }
+            for id in due {
+                self.store
+                    .write(Lock::Match(id), move |tx| {
+                        Ok::<_, Failure>(tx.check_prompts(id, now)?)
+                    })
+                    .await?;
+            }
+        }
     }
 
     /// Does what is due with one clock. One that cannot be read keeps no other waiting.

@@ -20,6 +20,8 @@ const AT_ONCE: u32 = 100;
 pub struct DigestView {
     /// The player.
     pub player: UserId,
+    /// When it was loaded: deadlines before are past.
+    pub now: Timestamp,
     /// The matches.
     pub lines: Vec<WaitingView>,
     /// Where the first of them was shown when the digest was due.
@@ -59,11 +61,13 @@ impl DigestView {
         tx: &ReadTx<'_>,
         about: MatchId,
         player: UserId,
+        now: Timestamp,
     ) -> Result<DigestView, Failure> {
         let waiting = tx.waiting_matches(player)?;
         let lines = waiting.iter().map(|one| WaitingView::load(tx, one));
         Ok(DigestView {
             player,
+            now,
             lines: lines.collect::<Result<_, _>>()?,
             venue: tx.venue(about)?.ok_or(Refusal::Unknown(about))?,
         })

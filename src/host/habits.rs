@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Failure, Host, announcements::WORTH_A_WORD};
+use super::{Failure, Host, announcements::WORTH_A_WORD, lists::reckoned};
 use crate::{
     clock::{Timestamp, Zone},
     matches::{
@@ -26,6 +26,8 @@ pub struct DaysView {
     /// When they can be changed again, if not now. The first choice of each is free, so there is
     /// nothing to wait for before both have been made.
     pub settled_until: Option<Timestamp>,
+    /// When it was loaded: deadlines before are past.
+    pub now: Timestamp,
     /// The player's matches in this server that have a deadline.
     pub matches: Vec<MatchSummary>,
 }
@@ -95,7 +97,7 @@ impl DaysView {
         now: Timestamp,
     ) -> Result<DaysView, Failure> {
         let Habits { zone, quiet, .. } = tx.habits(user)?;
-        let mut matches = tx.running_matches(server, user)?;
+        let mut matches = reckoned(tx, tx.running_matches(server, user)?)?;
         matches.retain(|found| found.deadline.is_some());
         let chosen = tx.chosen_habits(user)?;
         Ok(DaysView {
@@ -106,6 +108,7 @@ impl DaysView {
             } else {
                 None
             },
+            now,
             matches,
         })
     }

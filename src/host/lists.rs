@@ -17,6 +17,8 @@ pub struct MatchListView {
     /// Running matches, each with the opponent's name. Those in which it is the player's turn come
     /// first.
     pub running: Vec<(MatchSummary, String)>,
+    /// When it was loaded: deadlines before are past.
+    pub now: Timestamp,
     /// Until when opponents are away who are.
     pub away: HashMap<UserId, Timestamp>,
     /// Open challenges, each with the challenger's name.
@@ -38,6 +40,7 @@ impl Host {
                     }
                 }
                 Ok(MatchListView {
+                    now,
                     away,
                     running: with_names(tx, server, running, |found| found.opponent)?,
                     challenges: with_names(tx, server, challenges, |found| found.challenger)?,
@@ -129,7 +132,10 @@ impl Host {
 
 /// The matches with the deadlines that their clocks have by now, and in the order of these. What is
 /// stored may be from before an outage.
-fn reckoned(tx: &ReadTx<'_>, running: Vec<MatchSummary>) -> Result<Vec<MatchSummary>, Failure> {
+pub(super) fn reckoned(
+    tx: &ReadTx<'_>,
+    running: Vec<MatchSummary>,
+) -> Result<Vec<MatchSummary>, Failure> {
     let mut reckoned = Vec::with_capacity(running.len());
     for found in running {
         let deadline = match found.deadline {

@@ -82,13 +82,13 @@ pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
 pub use reminders::{ReminderView, Threat, WaitingView};
 pub use rulings::{RulingView, ServerMatch, Wanted};
-pub use vacations::{VacationDraft, VacationView, YearLeft};
+pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView};
 
 pub use crate::store::{
     Absence, Adrift, Ban, ClockNews, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch,
     HistoryFilter, Holder, LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post,
-    RatingChange, ReminderId, Seen, SetAside, StoreError, Venue, WaitingMatch,
+    Prompt, RatingChange, ReminderId, Seen, SetAside, StoreError, Venue, WaitingMatch,
 };
 
 /// Why something was not done.

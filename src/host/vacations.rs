@@ -12,11 +12,43 @@ use crate::{
     store::{ClockNews, Lock, Post, ReadTx, WriteTx},
 };
 
+const HALF_A_DAY: Duration = Duration::from_hours(12);
+const SECOND: Duration = Duration::from_secs(1);
+
+/// A vacation, as its player reads of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vacation {
+    /// When it begins.
+    pub from: Timestamp,
+    /// When the player is back.
+    pub until: Timestamp,
+    /// Noon of its first day where the player lives. A reader's own zone may be another, and noon is
+    /// on the same day in nearly all of them.
+    pub first: Timestamp,
+    /// Noon of its last day.
+    pub last: Timestamp,
+}
+
+impl Vacation {
+    fn new(from: Timestamp, until: Timestamp, zone: &Zone) -> Vacation {
+        let noon = |at| {
+            let start = zone.start_of(zone.day(at));
+            start.map_or(at, |start| start.after(HALF_A_DAY))
+        };
+        Vacation {
+            from,
+            until,
+            first: noon(from),
+            last: noon(until.before(SECOND)),
+        }
+    }
+}
+
 /// A player's vacations.
 #[derive(Clone, Debug)]
 pub struct VacationView {
-    /// Those that are on or planned, each from when until when.
-    pub ahead: Vec<(Timestamp, Timestamp)>,
+    /// Those that are on or planned.
+    pub ahead: Vec<Vacation>,
     /// Until when the player is away, if they are.
     pub away_until: Option<Timestamp>,
     /// What is left of this year's budget.
@@ -35,10 +67,10 @@ pub struct YearLeft {
 /// A vacation that could be taken.
 #[derive(Clone, Debug)]
 pub struct VacationDraft {
-    /// When it begins. None: at once.
-    pub from: Option<Timestamp>,
-    /// When it is over.
-    pub until: Timestamp,
+    /// The vacation.
+    pub vacation: Vacation,
+    /// Whether it begins at once, whenever it is taken.
+    pub at_once: bool,
     /// How much of the budget of each year it takes, and what is left then.
     pub costs: Vec<(Duration, YearLeft)>,
     /// In how many of the player's matches the clock would stand.
@@ -174,10 +206,10 @@ impl VacationView {
         let spans = habits.vacations.spans();
         let ahead = spans
             .iter()
-            .filter_map(|span| Some((span.from, span.until?)));
+            .filter_map(|span| Some(Vacation::new(span.from, span.until?, &habits.zone)));
         let year = habits.zone.year(now);
         VacationView {
-            ahead: ahead.filter(|(_, until)| *until > now).collect(),
+            ahead: ahead.filter(|one| one.until > now).collect(),
             away_until: spans.around(now).and_then(|span| span.until),
             left: YearLeft::of(year, habits),
         }
@@ -242,8 +274,8 @@ fn draft(
         (!cost.is_zero()).then_some((cost, left))
     });
     Ok(VacationDraft {
-        from,
-        until,
+        vacation: Vacation::new(begins, until, zone),
+        at_once: from.is_none(),
         costs: costs.collect(),
         matches: u32::try_from(slow_clocks(tx, user)?.len()).unwrap_or(u32::MAX),
     })

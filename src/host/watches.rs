@@ -67,6 +67,7 @@ fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
             look_at: Some(again),
             ..watch
         },
+        now,
     )?)
 }
 
@@ -127,7 +128,7 @@ fn begin(tx: &WriteTx<'_>, id: MatchId, stage: WatchStage, now: Timestamp) -> Re
         since: now,
         look_at: stage.lasts().map(|lasts| now.after(lasts)),
     };
-    tx.set_watch(id, watch)?;
+    tx.set_watch(id, watch, now)?;
     Ok(tx.say(id, &Post::Missing { stage }, now)?)
 }
 

@@ -3,7 +3,7 @@
 use std::{borrow::Cow, time::Duration};
 
 use super::{
-    Adrift, DeedId, Holder, ReminderId,
+    Adrift, DeedId, Holder, Prompt, ReminderId,
     db::{Column, Db, DbError, Value, params},
 };
 use crate::{
@@ -84,6 +84,7 @@ named_columns!(
     Ruling,
     NoticePlace,
     WatchStage,
+    Prompt,
     Locale,
     Pool,
     Theme,
@@ -300,6 +301,7 @@ mod tests {
             (NoticePlace::Direct, "direct"),
             (NoticePlace::Nowhere, "nowhere"),
         ]);
+        stored(&[(Prompt::Claim, "claim"), (Prompt::Resume, "resume")]);
         stored(&[
             (WatchStage::Calm, "calm"),
             (WatchStage::Warned, "warned"),

@@ -246,6 +246,16 @@ impl WriteTx<'_> {
                     next = Some(self.say_at_once(due.about, gone, holder, now, until)?);
                 }
             }
+            Effect::Prompt {
+                prompt,
+                channel,
+                message,
+            } => {
+                let old = self.set_prompt(due.about, prompt, (channel, message), now)?;
+                if let Some(old) = old {
+                    next = Some(self.say_at_once(due.about, old, holder, now, until)?);
+                }
+            }
             Effect::NoDirect(reminder) => self.remind_in_servers(reminder, now)?,
             Effect::Offer {
                 offer,

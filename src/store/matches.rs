@@ -339,6 +339,7 @@ impl WriteTx<'_> {
         self.remove_lines(id)?;
         self.stop_clock(id, now)?;
         self.end_watch(id)?;
+        self.check_prompts(id, now)?;
         let (moves, times) = self.packed_record(id)?;
         self.db.execute(
             "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Adrift, DeedId, ReminderId};
+use super::{Adrift, DeedId, Prompt, ReminderId};
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, MessageId, OfferId, UserId, WatchStage},
@@ -127,11 +127,11 @@ pub enum Post {
         /// Who follows.
         follower: UserId,
     },
-    /// No buttons any more on a board that has a successor.
+    /// No buttons any more on a board that has a successor, or on a word that does not hold any more.
     Retire {
-        /// The channel of the board.
+        /// The channel of the message.
         channel: ChannelId,
-        /// The message of the board.
+        /// The message.
         message: MessageId,
     },
 }
@@ -317,6 +317,15 @@ pub enum Effect {
     Reminder {
         /// The reminder.
         reminder: ReminderId,
+        /// The channel.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
+    /// A message with a button that does not fit for ever has been posted.
+    Prompt {
+        /// What the button does.
+        prompt: Prompt,
         /// The channel.
         channel: ChannelId,
         /// The message.

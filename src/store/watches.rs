@@ -78,14 +78,14 @@ impl WriteTx<'_> {
     }
 
     /// Notes how far it has come with a match.
-    pub fn set_watch(&self, id: MatchId, watch: Watch) -> Result<(), StoreError> {
+    pub fn set_watch(&self, id: MatchId, watch: Watch, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO watches (match, stage, since, look_at) VALUES (?1, ?2, ?3, ?4)
              ON CONFLICT (match) DO UPDATE
              SET stage = excluded.stage, since = excluded.since, look_at = excluded.look_at",
             params![id, watch.stage, watch.since, watch.look_at],
         )?;
-        Ok(())
+        self.check_prompts(id, now)
     }
 
     /// Looks at a match again at that time and not before, because it cannot be read now.
@@ -106,7 +106,7 @@ impl WriteTx<'_> {
              SELECT id, ?2, ?3, ?4 FROM challenges WHERE id = ?1 AND pace = 'none'",
             params![id, WatchStage::Calm, now, now.after(CALM_FOR)],
         )?;
-        Ok(())
+        self.check_prompts(id, now)
     }
 
     /// Watches a match no more.

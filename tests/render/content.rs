@@ -98,6 +98,18 @@ fn everything_a_scene_says_is_seen() {
         &draw(&Scene { extras, ..plain }, look(480)),
         "extras",
     );
+    let timed = Scene { extras, ..plain };
+    let standing = Scene {
+        clock_stands: true,
+        ..timed
+    };
+    let clocks = ["2d", "2d"];
+    let extras = Extras { clocks, ..extras };
+    assert_differ(
+        &draw(&Scene { extras, ..timed }, look(480)),
+        &draw(&Scene { extras, ..standing }, look(480)),
+        "a clock that stands",
+    );
     let few = towers("7/7/3RG3/7/7/3BG3/7 r");
     let [with, without] = [true, false].map(|shows_taken| {
         let few = Scene {

@@ -69,6 +69,14 @@ fn pictures_look_as_they_did() {
                 },
             ),
             (
+                "standing",
+                "classic",
+                Scene {
+                    clock_stands: true,
+                    ..named
+                },
+            ),
+            (
                 "picker",
                 "colour-blind",
                 Scene {

@@ -24,6 +24,13 @@ pace-move = { $each } pro Zug
 pace-reserve = insgesamt { $bank }, dazu { $increment } mit jedem Zug, höchstens { $cap }
 pace-live = live: { $bank } pro Seite, dazu { $increment } mit jedem Zug
 pace-usual = { $pace } (hier üblich)
+# Was jemand eintippen könnte, um eine Bedenkzeit zu finden, außer ihrem Namen.
+pace-search = { $kind ->
+    [move] fest, je Zug, pro Zug, Tage, Fernschach, langsam
+    [reserve] Fischer, Reserve, Zeitkonto, Bonus, Zuschlag
+    [live] live, Blitz, schnell, Minuten, sofort, jetzt
+   *[none] keine, ohne Uhr, ohne Zeit, unbegrenzt, endlos
+}
 
 flag-end = Die Partie endet von selbst
 flag-claim = Die Gegenseite darf den Sieg fordern
@@ -48,6 +55,8 @@ left-minutes = { $minutes } Min { $seconds } s
 board-until = Zeit bis { $when } ({ $left }).
 matches-yours-until = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, Zeit bis { $until }
 matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, Zeit bis { $until }
+matches-yours-up = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit ist { $until } abgelaufen
+matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { $until } abgelaufen: `/claim` beendet die Partie
 
 ## Die Zeit läuft ab
 

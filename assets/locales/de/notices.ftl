@@ -49,6 +49,7 @@ digest-count = { $count ->
 }
 digest-line = { $id } { $game } gegen { $opponent } { $link }
 digest-line-until = { $id } { $game } gegen { $opponent }, deine Zeit endet { $until } { $link }
+digest-line-up = { $id } { $game } gegen { $opponent }, deine Zeit ist { $until } abgelaufen { $link }
 
 ## Wer fehlt
 

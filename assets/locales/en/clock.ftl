@@ -24,6 +24,13 @@ pace-move = { $each } a move
 pace-reserve = { $bank } in all, and { $increment } more with each move, up to { $cap }
 pace-live = live: { $bank } a side, and { $increment } more with each move
 pace-usual = { $pace } (usual here)
+# What people may type when they look for a pace, besides its name.
+pace-search = { $kind ->
+    [move] fixed, per move, each move, days, correspondence, slow
+    [reserve] Fischer, reserve, bank, increment, bonus
+    [live] live, blitz, rapid, fast, quick, minutes, now
+   *[none] none, no clock, untimed, unlimited, no limit, endless
+}
 
 flag-end = The match ends by itself
 flag-claim = The opponent may claim it
@@ -48,6 +55,8 @@ left-minutes = { $minutes } min { $seconds } s
 board-until = Time until { $when } ({ $left }).
 matches-yours-until = **Your turn:** { $id } { $game } against { $opponent }, time until { $until }
 matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time until { $until }
+matches-yours-up = **Your turn:** { $id } { $game } against { $opponent }, your time ran out { $until }
+matches-theirs-up = { $opponent }’s turn: { $id } { $game }, time ran out { $until }: `/claim` ends the match
 
 ## Time runs out
 

@@ -49,6 +49,7 @@ digest-count = { $count ->
 }
 digest-line = { $id } { $game } against { $opponent } { $link }
 digest-line-until = { $id } { $game } against { $opponent }, your time ends { $until } { $link }
+digest-line-up = { $id } { $game } against { $opponent }, your time ran out { $until } { $link }
 
 ## Players who are missing
 

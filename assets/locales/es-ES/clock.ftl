@@ -24,6 +24,13 @@ pace-move = { $each } por jugada
 pace-reserve = { $bank } en total, más { $increment } con cada jugada, hasta { $cap }
 pace-live = en vivo: { $bank } por bando, más { $increment } con cada jugada
 pace-usual = { $pace } (habitual aquí)
+# Lo que alguien puede escribir para encontrar un ritmo, además de su nombre.
+pace-search = { $kind ->
+    [move] fijo, por jugada, días, correspondencia, lento
+    [reserve] Fischer, reserva, incremento, banco, bono
+    [live] live, en vivo, blitz, relámpago, rápido, minutos, ahora
+   *[none] ninguno, sin reloj, sin límite, ilimitado, libre
+}
 
 flag-end = La partida termina sola
 flag-claim = El rival puede reclamar la victoria
@@ -48,6 +55,8 @@ left-minutes = { $minutes } min { $seconds } s
 board-until = Tiempo hasta el { $when } ({ $left }).
 matches-yours-until = **Tu turno:** { $id } { $game } contra { $opponent }, tiempo hasta el { $until }
 matches-theirs-until = Turno de { $opponent }: { $id } { $game }, tiempo hasta el { $until }
+matches-yours-up = **Tu turno:** { $id } { $game } contra { $opponent }, tu tiempo se acabó { $until }
+matches-theirs-up = Turno de { $opponent }: { $id } { $game }, su tiempo se acabó { $until }: `/claim` termina la partida
 
 ## Se acaba el tiempo
 

@@ -49,6 +49,7 @@ digest-count = { $count ->
 }
 digest-line = { $id } { $game } contra { $opponent } { $link }
 digest-line-until = { $id } { $game } contra { $opponent }, tu tiempo termina { $until } { $link }
+digest-line-up = { $id } { $game } contra { $opponent }, tu tiempo se acabó { $until } { $link }
 
 ## Quien falta
 

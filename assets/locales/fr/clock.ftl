@@ -24,6 +24,13 @@ pace-move = { $each } par coup
 pace-reserve = { $bank } en tout, plus { $increment } à chaque coup, { $cap } au plus
 pace-live = en direct : { $bank } par camp, plus { $increment } à chaque coup
 pace-usual = { $pace } (habituelle ici)
+# Ce qu’on peut taper pour trouver une cadence, outre son nom.
+pace-search = { $kind ->
+    [move] fixe, par coup, jours, correspondance, lente
+    [reserve] Fischer, réserve, incrément, banque, bonus
+    [live] live, en direct, blitz, rapide, minutes, maintenant
+   *[none] aucune, sans pendule, sans limite, illimitée, infinie
+}
 
 flag-end = La partie se termine d’elle-même
 flag-claim = L’adversaire peut réclamer la victoire
@@ -48,6 +55,8 @@ left-minutes = { $minutes } min { $seconds } s
 board-until = Temps jusqu’au { $when } ({ $left }).
 matches-yours-until = **À toi de jouer :** { $id } { $game } contre { $opponent }, temps jusqu’au { $until }
 matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, temps jusqu’au { $until }
+matches-yours-up = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’est écoulé { $until }
+matches-theirs-up = À { $opponent } de jouer : { $id } { $game }, temps écoulé { $until } : `/claim` termine la partie
 
 ## Le temps s’épuise
 

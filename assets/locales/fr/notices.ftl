@@ -49,6 +49,7 @@ digest-count = { $count ->
 }
 digest-line = { $id } { $game } contre { $opponent } { $link }
 digest-line-until = { $id } { $game } contre { $opponent }, ton temps finit { $until } { $link }
+digest-line-up = { $id } { $game } contre { $opponent }, ton temps s’est écoulé { $until } { $link }
 
 ## Joueurs absents
 

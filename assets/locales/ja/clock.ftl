@@ -12,6 +12,13 @@ pace-move = 1手{ $each }
 pace-reserve = 合計{ $bank }、1手ごとに{ $increment }加算（上限{ $cap }）
 pace-live = ライブ：各{ $bank }、1手ごとに{ $increment }加算
 pace-usual = { $pace }（ここの標準）
+# 持ち時間を探すときに、名前のほかに入力されそうな言葉。
+pace-search = { $kind ->
+    [move] 固定, 1手, 日, 通信
+    [reserve] フィッシャー, リザーブ, 合計, 加算
+    [live] ライブ, ブリッツ, 早指し, 速い, 分, 今すぐ
+   *[none] なし, 時計なし, 無制限, 無限
+}
 
 flag-end = 対局が自動で終わる
 flag-claim = 相手が勝ちを主張できる
@@ -36,6 +43,8 @@ left-minutes = { $minutes }分{ $seconds }秒
 board-until = 期限：{ $when }（{ $left }）。
 matches-yours-until = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、期限：{ $until }）
 matches-theirs-until = { $opponent }さんの手番：{ $id } { $game }（期限：{ $until }）
+matches-yours-up = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、時間切れ：{ $until }）
+matches-theirs-up = { $opponent }さんの手番：{ $id } { $game }（時間切れ：{ $until }、`/claim`で終局）
 
 ## 時間切れ
 

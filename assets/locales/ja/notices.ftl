@@ -46,6 +46,7 @@ digest-count = { $count }局があなたを待っています{ $until ->
 }
 digest-line = { $id } { $game }（相手：{ $opponent }） { $link }
 digest-line-until = { $id } { $game }（相手：{ $opponent }）、持ち時間の終わり { $until } { $link }
+digest-line-up = { $id } { $game }（相手：{ $opponent }）、時間切れ { $until } { $link }
 
 ## いなくなった人
 

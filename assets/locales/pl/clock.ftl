@@ -32,6 +32,13 @@ pace-move = { $each } na ruch
 pace-reserve = razem { $bank }, z każdym ruchem dodatkowo { $increment }, najwyżej { $cap }
 pace-live = na żywo: { $bank } na stronę, z każdym ruchem dodatkowo { $increment }
 pace-usual = { $pace } (zwykłe tutaj)
+# Co można wpisać, szukając tempa, oprócz jego nazwy.
+pace-search = { $kind ->
+    [move] stałe, na ruch, dni, korespondencyjne, wolne
+    [reserve] Fischer, rezerwa, zapas, przyrost, dodatek
+    [live] live, na żywo, blitz, błyskawiczne, szybkie, minuty, teraz
+   *[none] brak, bez zegara, bez limitu, bez czasu, nieograniczone
+}
 
 flag-end = Partia kończy się sama
 flag-claim = Przeciwnik może zażądać zwycięstwa
@@ -56,6 +63,8 @@ left-minutes = { $minutes } min { $seconds } s
 board-until = Czas do { $when } ({ $left }).
 matches-yours-until = **Twój ruch:** { $id } { $game } kontra { $opponent }, czas do { $until }
 matches-theirs-until = Ruch ma { $opponent }: { $id } { $game }, czas do { $until }
+matches-yours-up = **Twój ruch:** { $id } { $game } kontra { $opponent }, twój czas skończył się { $until }
+matches-theirs-up = Ruch ma { $opponent }: { $id } { $game }, czas skończył się { $until }: `/claim` kończy partię
 
 ## Czas się kończy
 

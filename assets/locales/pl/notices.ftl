@@ -51,6 +51,7 @@ digest-count = { $count ->
 }
 digest-line = { $id } { $game } przeciwko { $opponent } { $link }
 digest-line-until = { $id } { $game } przeciwko { $opponent }, twój czas kończy się { $until } { $link }
+digest-line-up = { $id } { $game } przeciwko { $opponent }, twój czas skończył się { $until } { $link }
 
 ## Nieobecni
 

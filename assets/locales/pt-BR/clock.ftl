@@ -24,6 +24,13 @@ pace-move = { $each } por jogada
 pace-reserve = { $bank } ao todo, mais { $increment } a cada jogada, até { $cap }
 pace-live = ao vivo: { $bank } por lado, mais { $increment } a cada jogada
 pace-usual = { $pace } (comum aqui)
+# O que alguém pode digitar para achar um ritmo, além do nome.
+pace-search = { $kind ->
+    [move] fixo, por jogada, dias, correspondência, lento
+    [reserve] Fischer, reserva, incremento, acréscimo, banco, bônus
+    [live] live, ao vivo, blitz, relâmpago, rápido, minutos, agora
+   *[none] nenhum, sem relógio, sem limite, ilimitado, livre
+}
 
 flag-end = A partida termina sozinha
 flag-claim = O adversário pode reivindicar a vitória
@@ -48,6 +55,8 @@ left-minutes = { $minutes } min { $seconds } s
 board-until = Tempo até { $when } ({ $left }).
 matches-yours-until = **Sua vez:** { $id } { $game } contra { $opponent }, tempo até { $until }
 matches-theirs-until = Vez de { $opponent }: { $id } { $game }, tempo até { $until }
+matches-yours-up = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acabou { $until }
+matches-theirs-up = Vez de { $opponent }: { $id } { $game }, o tempo acabou { $until }: `/claim` encerra a partida
 
 ## O tempo acaba
 

@@ -49,6 +49,7 @@ digest-count = { $count ->
 }
 digest-line = { $id } { $game } contra { $opponent } { $link }
 digest-line-until = { $id } { $game } contra { $opponent }, seu tempo termina { $until } { $link }
+digest-line-up = { $id } { $game } contra { $opponent }, seu tempo acabou { $until } { $link }
 
 ## Quem falta
 

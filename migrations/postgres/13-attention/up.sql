@@ -41,3 +41,16 @@ CREATE TABLE shards (
 -- An outage may be of one shard. The only one of one is all servers.
 ALTER TABLE outages ADD COLUMN shards BIGINT NOT NULL DEFAULT 1 CHECK (shards > 0);
 ALTER TABLE outages ADD COLUMN shard  BIGINT NOT NULL DEFAULT 0 CHECK (shard >= 0 AND shard < shards);
+
+-- Messages with a button that does not fit for ever: the win cannot be claimed any more once the player
+-- has moved after all, and a pause ends. Until when it fits, if that is known.
+CREATE TABLE prompts (
+    match    BIGINT NOT NULL REFERENCES matches (id),
+    kind     TEXT   NOT NULL CHECK (kind IN ('claim', 'resume')),
+    channel  BIGINT NOT NULL,
+    message  BIGINT NOT NULL,
+    until_at BIGINT,
+    PRIMARY KEY (match, kind)
+);
+
+CREATE INDEX prompts_due ON prompts (until_at) WHERE until_at IS NOT NULL;

@@ -94,3 +94,16 @@ CREATE TABLE shards (
 -- An outage may be of one shard. The only one of one is all servers.
 ALTER TABLE outages ADD COLUMN shards INTEGER NOT NULL DEFAULT 1 CHECK (shards > 0);
 ALTER TABLE outages ADD COLUMN shard  INTEGER NOT NULL DEFAULT 0 CHECK (shard >= 0 AND shard < shards);
+
+-- Messages with a button that does not fit for ever: the win cannot be claimed any more once the player
+-- has moved after all, and a pause ends. Until when it fits, if that is known.
+CREATE TABLE prompts (
+    match    INTEGER NOT NULL REFERENCES matches (id),
+    kind     TEXT    NOT NULL CHECK (kind IN ('claim', 'resume')),
+    channel  INTEGER NOT NULL,
+    message  INTEGER NOT NULL,
+    until_at INTEGER,
+    PRIMARY KEY (match, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX prompts_due ON prompts (until_at) WHERE until_at IS NOT NULL;

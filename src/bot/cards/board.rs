@@ -2,7 +2,7 @@
 
 use super::{
     alt_text, caption,
-    clock::{time_left, until},
+    clock::{left, time_left, timing, until},
     clock_card::standing_lines,
     deed::deed,
     drawing,
@@ -122,9 +122,19 @@ pub(super) fn bottom(view: &BoardView) -> Side {
 
 /// A board as text, with what alt text would say of its picture. For one user, in private.
 pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Locale) -> Message {
-    let words = alt_text::board(view, locale);
-    let board = text_board::board(&view.position, bottom, locale);
-    Message::of(format!("{words}\n{board}"))
+    let mut lines = vec![
+        alt_text::board(view, locale),
+        text_board::board(&view.position, bottom, locale),
+    ];
+    if let Some(clock) = view.clock {
+        lines.extend(Side::BOTH.map(|side| {
+            let player = mention(view.players.on(side));
+            left(&player, clock.left[side.index()], locale)
+        }));
+        lines.extend(standing_lines(clock.standing, view.players, locale));
+        lines.extend(clock.deadline.map(|deadline| until(deadline, locale)));
+    }
+    Message::of(lines.join("\n"))
 }
 
 pub(super) fn draw(
@@ -158,6 +168,7 @@ pub(super) fn draw(
         }),
         view: side,
         status,
+        clock_stands: view.clock.is_some_and(|clock| clock.standing.stands),
         names: Some([&view.names[0], &view.names[1]]),
         extras: Extras {
             ratings: [&ratings[0], &ratings[1]],
@@ -235,6 +246,9 @@ fn text(view: &BoardView, locale: Locale) -> String {
         lines.extend(standing_lines(clock.standing, view.players, locale));
     }
     lines.extend(deadline.map(|deadline| until(deadline, locale)));
+    // Said once, where the match begins.
+    let begins = view.clock.filter(|_| view.revision == 0);
+    lines.extend(begins.map(|clock| timing(clock.timing, locale)));
     if view.end.is_some() {
         lines.extend(rulings(view, locale));
         lines.extend(rating_changes(view, locale));

@@ -9,8 +9,7 @@ use crate::{
         messages::{Button, Message, mention, moment, relative_time},
     },
     clock::Timestamp,
-    games::Side,
-    host::BoardView,
+    host::{BoardView, Prompt},
     matches::{Allowance, MatchId, Pace, Paces, Timing, clock::HEAD_START},
     sentence,
     words::{Locale, Sentence},
@@ -108,6 +107,27 @@ pub(super) fn time_left(left: Duration, locale: Locale) -> String {
     })
 }
 
+/// How much time a player has left.
+pub(super) fn left(player: &str, left: Duration, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "clock-left",
+        player = player,
+        left = time_left(left, locale),
+    ))
+}
+
+/// Until when the player who must move has time, by the reader's own clock, where nothing else tells
+/// whose turn it is.
+pub(super) fn until_of(view: &BoardView, deadline: Timestamp, locale: Locale) -> String {
+    let mover = view.players.on(view.position.side_to_move());
+    locale.say(&sentence!(
+        "clock-until",
+        player = mention(mover),
+        when = moment(deadline),
+        left = relative_time(deadline),
+    ))
+}
+
 /// Until when a player has time to move, by the reader's own clock.
 pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
     locale.say(&sentence!(
@@ -117,19 +137,20 @@ pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
     ))
 }
 
-/// The custom id of a button that only the word of a time that is up has.
-pub(in crate::bot) fn claim_button(id: MatchId) -> String {
-    Action::Claim { id }.to_string()
+/// The custom id of a button that does not fit for ever.
+pub(in crate::bot) fn prompt_button(id: MatchId, prompt: Prompt) -> String {
+    let action = match prompt {
+        Prompt::Claim => Action::Claim { id },
+        Prompt::Resume => Action::Resume { id },
+    };
+    action.to_string()
 }
 
 /// The word that the mover's time is up, for the opponent, who may claim the match until it ends by
 /// itself.
-pub(in crate::bot) fn time_up(
-    view: &BoardView,
-    (mover, ends_at): (Side, Timestamp),
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Locale) -> Message {
     let (id, players) = (view.id, view.players);
+    let mover = view.position.side_to_move();
     let opponent = players.on(mover.other());
     let said = locale.say(&sentence!(
         "time-up",

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{
     board::head,
-    clock::{span, time_left, timing, until},
+    clock::{left, span, time_left, timing, until, until_of},
 };
 use crate::{
     bot::{
@@ -29,11 +29,8 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     let mover = board.position.side_to_move();
     let mut lines = vec![head(board, locale)];
     lines.extend(Side::BOTH.map(|side| {
-        locale.say(&sentence!(
-            "clock-left",
-            player = mention(board.players.on(side)),
-            left = time_left(look.left[side.index()], locale),
-        ))
+        let player = mention(board.players.on(side));
+        left(&player, look.left[side.index()], locale)
     }));
     lines.push(state(look.state, board.players.on(mover), locale));
     if let Some(clock) = board.clock {
@@ -142,7 +139,7 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
     }
     lines.extend(standing_lines(standing, players, locale));
     let deadline = clock.and_then(|clock| clock.deadline);
-    lines.extend(deadline.map(|deadline| until(deadline, locale)));
+    lines.extend(deadline.map(|deadline| until_of(view, deadline, locale)));
     let message = Message::of(lines.join("\n"));
     match news {
         ClockNews::Pause => {

@@ -24,7 +24,7 @@ pub(in crate::bot) fn matches(
         .iter()
         .map(|(found, _)| {
             let away = list.away.get(&found.opponent).copied();
-            match_line(found, (server, away), locale)
+            match_line(found, (server, away), list.now, locale)
         })
         .collect();
     let challenges: Vec<String> = list
@@ -49,17 +49,21 @@ pub(in crate::bot) fn matches(
     }))
 }
 
-/// A running match, and until when the opponent is away.
+/// A running match as it is now, and until when the opponent is away.
 pub(super) fn match_line(
     found: &MatchSummary,
     (server, away): (ServerId, Option<Timestamp>),
+    now: Timestamp,
     locale: Locale,
 ) -> String {
-    let key = match (found.to_move, found.deadline) {
+    let is_up = found.deadline.map(|deadline| deadline <= now);
+    let key = match (found.to_move, is_up) {
         (true, None) => "matches-yours",
         (false, None) => "matches-theirs",
-        (true, Some(_)) => "matches-yours-until",
-        (false, Some(_)) => "matches-theirs-until",
+        (true, Some(false)) => "matches-yours-until",
+        (false, Some(false)) => "matches-theirs-until",
+        (true, Some(true)) => "matches-yours-up",
+        (false, Some(true)) => "matches-theirs-up",
     };
     let line = sentence!(
         key,

@@ -27,6 +27,7 @@ mod named;
 mod note;
 mod notices;
 mod offer;
+mod pace_search;
 mod paces;
 mod picker;
 mod plan;
@@ -61,7 +62,7 @@ pub(super) use challenge::{
     whom,
 };
 pub(super) use choices::Question;
-pub(super) use clock::{claim_button, claimed, pace_labels, pace_name, time_up};
+pub(super) use clock::{claimed, pace_labels, pace_name, prompt_button, time_up};
 pub(super) use clock_card::{clock_look, clock_news, gift};
 pub(super) use days::{QUIET_INPUT, ZONE_INPUT, days, days_form};
 pub(super) use following::{following, followings, lost_followings, word};
@@ -81,6 +82,7 @@ pub(super) use notices::{digest, digest_head, notices, reminder, reminder_head};
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };
+pub(super) use pace_search::pace_fits;
 pub(super) use picker::{PickerView, PreviewExtras, ask, preview};
 pub(super) use plan::{plan_saved, plan_void, planned_ply, plans};
 pub(super) use profile::profile;

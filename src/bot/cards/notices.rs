@@ -8,7 +8,7 @@ use crate::{
             moment, plain, relative_time, sections,
         },
     },
-    clock::{Hour, Zone},
+    clock::{Hour, Timestamp, Zone},
     host::{DigestView, ReminderView, Threat, WaitingView},
     matches::{NoticePlace, Notices, UserId, clock::Reminder},
     sentence,
@@ -140,22 +140,27 @@ pub(in crate::bot) fn digest_head(locale: Locale) -> String {
 /// All the matches that wait for a player.
 pub(in crate::bot) fn digest(view: &DigestView, locale: Locale) -> Message {
     let first = view.lines.first();
-    let until = first.and_then(|first| first.waiting.deadline);
+    let deadlines = view.lines.iter().filter_map(|one| one.waiting.deadline);
+    let until = deadlines.filter(|deadline| *deadline > view.now).min();
     let count = locale.say(&sentence!(
         "digest-count",
         count = u32::try_from(view.lines.len()).unwrap_or(u32::MAX),
         until = until.map_or_else(|| "none".to_owned(), moment),
     ));
     let head = format!("{}\n{count}", digest_head(locale));
-    let lines = view.lines.iter().map(|one| digest_line(one, locale));
+    let lines = view
+        .lines
+        .iter()
+        .map(|one| digest_line(one, view.now, locale));
     let next =
         first.map(|first| Button::to_address(address(first), next_label(view.lines.len(), locale)));
     Message::of(listed(head, lines.collect(), locale)).with_buttons(next)
 }
 
-fn digest_line(one: &WaitingView, locale: Locale) -> String {
+fn digest_line(one: &WaitingView, now: Timestamp, locale: Locale) -> String {
     let WaitingView { waiting, opponent } = one;
     let key = match waiting.deadline {
+        Some(deadline) if deadline <= now => "digest-line-up",
         Some(_) => "digest-line-until",
         None => "digest-line",
     };

@@ -6,7 +6,7 @@ use super::clock::{span, time_left};
 use crate::{
     bot::{
         ids::Vacation,
-        messages::{Button, Form, Input, Message, Style, moment, relative_time},
+        messages::{Button, Form, Input, Message, Style, date, moment, relative_time},
     },
     clock::Timestamp,
     host::{VacationDraft, VacationView},
@@ -31,16 +31,18 @@ pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message 
         .ahead
         .iter()
         .take(MOST_LINES)
-        .map(|&(from, until)| match view.away_until {
-            Some(away) if away == until => locale.say(&sentence!(
+        .map(|one| match view.away_until {
+            Some(away) if away == one.until => locale.say(&sentence!(
                 "vacation-on",
-                when = moment(until),
-                left = relative_time(until),
+                last = date(one.last),
+                back = moment(one.until),
+                left = relative_time(one.until),
             )),
             _ => locale.say(&sentence!(
                 "vacation-ahead",
-                from = moment(from),
-                until = moment(until)
+                first = date(one.first),
+                last = date(one.last),
+                back = moment(one.until),
             )),
         })
         .collect();
@@ -57,7 +59,7 @@ pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message 
     let planned = view
         .ahead
         .iter()
-        .any(|(_, until)| Some(*until) != view.away_until);
+        .any(|one| Some(one.until) != view.away_until);
     let begin = Button::new(Vacation::Now, "button-vacation-now", locale);
     let plan = Button::new(Vacation::Plan, "button-vacation-plan", locale).secondary();
     let end = Button::new(Vacation::End, "button-vacation-end", locale).style(Style::Primary);
@@ -75,15 +77,14 @@ pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message 
 
 /// What a vacation costs, before it is taken.
 pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> Message {
-    let until = moment(draft.until);
-    let mut lines = vec![match draft.from {
-        Some(from) => locale.say(&sentence!(
-            "vacation-draft",
-            from = moment(from),
-            until = until
-        )),
-        None => locale.say(&sentence!("vacation-draft-now", until = until)),
-    }];
+    let vacation = &draft.vacation;
+    let (last, back) = (date(vacation.last), moment(vacation.until));
+    let mut lines = vec![locale.say(&if draft.at_once {
+        sentence!("vacation-draft-now", last = last, back = back)
+    } else {
+        let first = date(vacation.first);
+        sentence!("vacation-draft", first = first, last = last, back = back)
+    })];
     lines.extend(draft.costs.iter().map(|(cost, after)| {
         locale.say(&sentence!(
             "vacation-cost",
@@ -95,8 +96,12 @@ pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> M
     lines.push(locale.say(&sentence!("vacation-matches", count = draft.matches)));
     let seconds = |at: Timestamp| u64::try_from(at.seconds()).unwrap_or(0);
     let take = Vacation::Take {
-        from: draft.from.map_or(0, seconds),
-        until: seconds(draft.until),
+        from: if draft.at_once {
+            0
+        } else {
+            seconds(vacation.from)
+        },
+        until: seconds(vacation.until),
     };
     Message::of(lines.join("\n")).with_buttons([
         Button::new(take, "button-vacation-take", locale).style(Style::Success),

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     bot::{alarm::database_failed, cards, error::Error, reach::Reach},
     clock::Timestamp,
-    host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host},
+    host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host, Prompt},
     matches::ChannelId,
 };
 
@@ -225,7 +225,11 @@ impl Courier {
             Announcement::TellResult(view, end) => self.tell_result(due, view, end).await,
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
-            Announcement::TimeUp(view, ends_at) => self.post_time_up(due, &view, ends_at).await,
+            Announcement::TimeUp(view, ends_at) => {
+                let card = cards::time_up(&view, ends_at, view.venue.place.locale);
+                self.post_words(due, &view, (card, Some(Prompt::Claim)))
+                    .await
+            }
             Announcement::ClockNews(view, news, said) => {
                 self.say_clock_news(due, &view, news, said).await
             }
@@ -234,22 +238,28 @@ impl Courier {
                 self.edit(channel, message, card.edit()).await
             }
             Announcement::Reminder(view) => self.remind(due, view).await,
-            Announcement::Delete(channel, message) => self.delete(channel, message).await,
+            Announcement::Delete {
+                channel,
+                message,
+                over,
+            } => self.delete((channel, message), over).await,
             Announcement::Digest(view) => self.post_digest(due, &view).await,
             Announcement::LookFor(player, server) => self.look_for(player, server).await,
             Announcement::Missing(view, stage, over_at) => {
                 let locale = view.venue.place.locale;
                 let card = cards::missing(&view, (stage, over_at), locale);
-                self.post_words(due, &view, card).await
+                self.post_words(due, &view, (card, Prompt::of_stage(stage)))
+                    .await
             }
             Announcement::Back(view, player) => {
                 let card = cards::back(&view, player, view.venue.place.locale);
-                self.post_words(due, &view, card).await
+                self.post_words(due, &view, (card, None)).await
             }
             Announcement::Offer(view) => self.post_offer(due, view).await,
             Announcement::CloseOffer(view, channel, message) => {
                 self.close_offer(&view, channel, message).await
             }
+            Announcement::Unprompt(channel, prompt) => self.unprompt(due, (channel, prompt)).await,
             Announcement::Overtaken => Ok(Effect::None),
         }
     }
@@ -275,12 +285,13 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::PlanVoid(..)
         | Announcement::Word(..)
         | Announcement::Reminder(_)
-        | Announcement::Delete(..)
+        | Announcement::Delete { .. }
         | Announcement::Digest(_)
         | Announcement::LookFor(..)
         | Announcement::Refresh(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)
+        | Announcement::Unprompt(..)
         | Announcement::Overtaken => None,
     }
 }

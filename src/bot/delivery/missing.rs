@@ -1,9 +1,9 @@
 //! Players who may be missing.
 
-use super::{courier::Courier, look_up::Mark, posting::Posted};
+use super::courier::Courier;
 use crate::{
-    bot::{error::Error, messages::Message},
-    host::{BoardView, Due, Effect},
+    bot::error::Error,
+    host::Effect,
     matches::{ServerId, UserId},
 };
 
@@ -16,26 +16,5 @@ impl Courier {
             self.must_be_in(server).await?;
         }
         Ok(Effect::Found { player, here })
-    }
-
-    /// Posts words about a match where it is shown.
-    pub(super) async fn post_words(
-        &self,
-        due: &Due,
-        view: &BoardView,
-        card: Message,
-    ) -> Result<Effect, Error> {
-        let mark = Mark::Words(card.words());
-        if self
-            .find(due, view.venue.shown_in(), &mark)
-            .await?
-            .is_some()
-        {
-            return Ok(Effect::None);
-        }
-        Ok(match self.post(due, due.about, &view.venue, card).await? {
-            Posted::In(..) => Effect::None,
-            Posted::Nowhere(why) => Effect::Adrift(why),
-        })
     }
 }

@@ -87,10 +87,19 @@
 //! When a moderator has a match shown anew (`moderation`), its board is posted again, and so is what
 //! was set aside. If its thread or post is gone, it gets a new one: in the server's forum, or at a new
 //! message in its channel, or where the moderator is if the channel is gone too.
+//!
+//! # Buttons that do not fit for ever
+//!
+//! A win can be claimed until the player moves after all, and a pause can be ended until it is over. The
+//! message with such a button is remembered (`sayings`), and the button is taken off as soon as it does
+//! not fit. A word that does not hold any more when its turn comes is not posted, and if an earlier try
+//! has posted it, it loses its button.
+//!
 //! # Reminders
 //!
 //! A reminder is about a player and waits for no board (`notices`). It is deleted when another one
-//! comes or when the player has moved in all its matches. Who takes no direct messages gets it in the
+//! comes or when the player has moved in all its matches, also in a thread that sleeps: that is woken
+//! for it, and sleeps on if its match is over. Who takes no direct messages gets it in the
 //! threads. Whether a player who may be missing is in the server is asked by a post that says nothing
 //! (`missing`): what follows is decided by the answer, so nothing happens while Discord gives none.
 //!
@@ -100,7 +109,6 @@
 //! another (`lanes`), and all requests stay under Discord's limits (`pace`).
 
 mod absences;
-mod clocks;
 mod consequence;
 mod courier;
 mod elsewhere;
@@ -116,6 +124,7 @@ mod posting;
 mod requests;
 mod results;
 mod rounds;
+mod sayings;
 mod threads;
 mod weather;
 

@@ -1,5 +1,7 @@
 //! Reminders and digests.
 
+use poise::serenity_prelude as serenity;
+
 use super::{
     consequence::{self, Consequence},
     courier::Courier,
@@ -75,25 +77,44 @@ impl Courier {
         }
         for channel in channels {
             if let Some(message) = self.look_up(due, channel, mark).await? {
-                return self.delete(channel, message).await;
+                return self.delete((channel, message), false).await;
             }
         }
         Ok(Effect::None)
     }
 
-    /// Deletes a message of ours. One that is gone or out of reach stays as it is.
+    /// Deletes a message of ours. One that is gone or out of reach stays as it is. A thread that sleeps
+    /// is woken for it. That of a match that is over sleeps on afterwards.
     pub(super) async fn delete(
         &self,
-        channel: ChannelId,
-        message: MessageId,
+        (channel, message): (ChannelId, MessageId),
+        over: bool,
     ) -> Result<Effect, Error> {
-        if let Err(error) = self.requests.delete(channel, message).await {
+        if let Err(error) = self.try_to_delete((channel, message), over).await {
             if consequence::of(&error) == Consequence::Later {
                 return Err(error.into());
             }
             tracing::info!(error = chain(&error), "a message is not deleted");
         }
         Ok(Effect::None)
+    }
+
+    async fn try_to_delete(
+        &self,
+        (channel, message): (ChannelId, MessageId),
+        over: bool,
+    ) -> Result<(), serenity::Error> {
+        match self.requests.delete(channel, message).await {
+            Err(error) if consequence::of(&error) == Consequence::Archived => {}
+            done => return done,
+        }
+        self.requests.wake(channel).await?;
+        self.requests.delete(channel, message).await?;
+        // In any other thread somebody may be told something right now.
+        if over && let Err(error) = self.requests.put_to_sleep(channel).await {
+            tracing::info!(error = chain(&error), "a thread stays awake");
+        }
+        Ok(())
     }
 
     /// Tells a player which matches wait, if any still do.

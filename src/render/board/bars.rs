@@ -80,6 +80,8 @@ struct Player<'b, 'a> {
     rating: &'b str,
     note: &'b str,
     clock: &'b str,
+    /// Whether the time stands.
+    stands: bool,
     /// What the player has taken: sprites, and how many of each.
     taken: Vec<(usize, u32)>,
     ink: &'a Ramp,
@@ -92,6 +94,9 @@ const BESIDE: f32 = 0.74;
 
 /// How wide a badge is with the gap behind it, as a share of a bar's height.
 const BADGE: f32 = 0.62;
+
+/// How wide the sign of a pause is, as a share of a bar's height.
+const PAUSE: f32 = 0.5;
 
 impl<'b, 'a> Player<'b, 'a> {
     fn new(
@@ -125,6 +130,7 @@ impl<'b, 'a> Player<'b, 'a> {
             rating: extras.ratings[side.index()],
             note: extras.notes[side.index()],
             clock: extras.clocks[side.index()],
+            stands: scene.clock_stands && badge == Badge::ToMove,
             taken,
             ink,
             muted,
@@ -155,7 +161,8 @@ impl<'b, 'a> Player<'b, 'a> {
         let middle = num::len(area.y) + unit / 2.0;
         let left = self.put_side((num::len(area.x) + unit * 0.2, middle))?;
         let right = num::len(area.x + area.width) - unit * 0.2;
-        let right = self.put_left_of((right, middle), &[self.clock, self.rating, self.note]);
+        let right = self.put_clock((right, middle));
+        let right = self.put_left_of((right, middle), &[self.rating, self.note]);
         let right = self.put_taken((right, middle), left + unit * 2.0)?;
         self.put_name((left, middle), right - left - unit * 0.2);
         Ok(())
@@ -184,7 +191,8 @@ impl<'b, 'a> Player<'b, 'a> {
         let left = self.put_side((pad, line(1.0)))?;
         self.put_text(self.rating, (left, line(1.0)), room(1.0) - left);
         let right = width - pad;
-        self.put_left_of((right, line(0.0)), &[self.clock, self.note]);
+        let left = self.put_clock((right, line(0.0)));
+        self.put_left_of((left, line(0.0)), &[self.note]);
         let index = if self.clock.is_empty() && self.note.is_empty() {
             0.0
         } else {
@@ -236,6 +244,25 @@ impl<'b, 'a> Player<'b, 'a> {
     fn put_text(&mut self, text: &str, (left, middle): (f32, f32), room: f32) {
         let line = text::set(text, self.unit() * BESIDE, room.max(0.0));
         line.draw(&mut self.board.canvas, left, middle, self.muted);
+    }
+
+    /// Draws the time left, with the sign of a pause before it if it stands, and returns where the next
+    /// thing on its left may end.
+    fn put_clock(&mut self, (right, middle): (f32, f32)) -> f32 {
+        let right = self.put_left_of((right, middle), &[self.clock]);
+        if !self.stands || self.clock.is_empty() {
+            return right;
+        }
+        let unit = self.unit();
+        // Nearer to the time than the next thing is.
+        let right = right + unit * 0.15;
+        draw_pause(
+            &mut self.board.canvas,
+            (right, middle),
+            unit * PAUSE,
+            self.ink,
+        );
+        right - unit * (PAUSE + 0.35)
     }
 
     /// Draws these texts from right to left, and returns where the last one begins.
@@ -297,6 +324,22 @@ impl<'b, 'a> Player<'b, 'a> {
                 line.draw(canvas, x + unit * 0.22 - line.width / 2.0, y, self.ink);
             }
         }
+    }
+}
+
+/// Draws two upright bars, together of this width, their right edge at `right` and their middle at
+/// height `y`.
+fn draw_pause(canvas: &mut Canvas, (right, y): (f32, f32), width: f32, ink: &Ramp) {
+    let half = width * 0.58;
+    for (from, to) in [(1.0, 0.64), (0.36, 0.0)] {
+        let (left, right) = (right - from * width, right - to * width);
+        let bar = [
+            (left, y - half),
+            (right, y - half),
+            (right, y + half),
+            (left, y + half),
+        ];
+        shapes::polygon(canvas, &bar, ink);
     }
 }
 

@@ -33,6 +33,8 @@ pub struct Scene<'a> {
     pub names: Option<[&'a str; 2]>,
     /// What else the bars show.
     pub extras: Extras<'a>,
+    /// Whether the clock of the side to move stands. It gets the sign of a pause.
+    pub clock_stands: bool,
     /// Whether the bars show what each side has taken: the pieces that the other side began with and
     /// no longer has. Diagrams have few pieces from the start, so nothing was taken there.
     pub shows_taken: bool,
@@ -53,6 +55,7 @@ impl<'a> Scene<'a> {
             status: Status::of(position),
             names: None,
             extras: Extras::default(),
+            clock_stands: false,
             shows_taken: true,
             picker: None,
             caption: None,

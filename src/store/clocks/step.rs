@@ -198,6 +198,7 @@ impl WriteTx<'_> {
         if after.clock.mover() != ticking.clock.mover() {
             self.end_reminder(id, now)?;
         }
+        self.check_prompts(id, now)?;
         Ok(Some(after))
     }
 

@@ -71,7 +71,7 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 41] = [
+pub(super) const TABLES: [Table; 42] = [
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
     table!("habits", "player, at" > "?2, ?3", ", zone, quiet"),
@@ -143,6 +143,11 @@ pub(super) const TABLES: [Table; 41] = [
     table!(numbered "reminders", "id" > "?2", ", player, server, channel, message"),
     table!("reminded", "match" > "?2", ", reminder"),
     table!("watches", "match" > "?2", ", stage, since, look_at"),
+    table!(
+        "prompts",
+        "match, kind" > "?2, ?3",
+        ", channel, message, until_at"
+    ),
     table!(numbered "offers", "id" > "?2",
            ", match, kind, by, revision, moves, pause, state, channel, message"),
     table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),

@@ -14,8 +14,8 @@ use crate::{
     },
     settings::{Home, ServerSettings},
     store::{
-        Adrift, Ban, Deed, Effect, Following, Holder, Lock, Moderation, Post, Seen, Store,
-        StoreError, WriteTx, db::params,
+        Adrift, Ban, ClockNews, ClockStep, Deed, Effect, Following, Holder, Lock, Moderation, Post,
+        Prompt, Seen, Store, StoreError, WriteTx, db::params,
     },
     words::Locale,
 };
@@ -186,6 +186,7 @@ pub(in crate::store) async fn fill(store: &Store) {
     })
     .await;
     write(store, repetition).await;
+    write(store, paused).await;
     write(store, offers_and_posts).await;
     write(store, |tx| {
         tx.beat(hour(10))?;
@@ -326,6 +327,28 @@ fn moderation(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
 
 fn berlin() -> Zone {
     Zone::named("Europe/Berlin").expect("a zone")
+}
+
+/// Players have agreed on a pause, and can end it by a button.
+fn paused(tx: &WriteTx<'_>) -> Result<(), StoreError> {
+    let (holder, now) = (Holder(1), hour(6));
+    let until = now.after(LEASE);
+    let id = Wanted {
+        timing: Timing::default(),
+        ..Wanted::UNRATED
+    }
+    .begin(tx, now)?;
+    tx.step_clock(id, ClockStep::Pause(hour(30)), now)?;
+    let news = ClockNews::Pause;
+    tx.say(id, &Post::Clock { news }, now)?;
+    let due = tx.claim_posts(holder, now, until, 100)?;
+    let due = due.iter().find(|due| due.about == id).expect("due");
+    let posted = Effect::Prompt {
+        prompt: Prompt::Resume,
+        channel: ChannelId(20),
+        message: MessageId(42),
+    };
+    tx.delivered(holder, due, posted, now, until).map(drop)
 }
 
 fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {

@@ -11,6 +11,7 @@ mod moderation;
 mod offers;
 mod outbox;
 mod processes;
+mod prompts;
 mod schemas;
 mod statements;
 

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::run_out::{DAY, MINUTE, Table, moment};
 use crate::{
     discord::{Answer, Member, components, labels, text},
+    picture,
     running::{Data, on_both_engines},
 };
 
@@ -14,6 +15,7 @@ on_both_engines!(
     five_minutes_are_given_in_a_live_match,
     nobody_has_more_than_ninety_days,
     a_pause_outlives_plies_and_moves_the_deadline_by_its_length,
+    the_button_of_a_pause_goes_when_it_ends_by_itself,
     a_pause_is_declined_withdrawn_and_answered_by_who_was_asked,
     what_cannot_be_done_with_a_clock,
 );
@@ -62,6 +64,14 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
     let onlooker = table.ask(&cleo, "clock", named).await;
     assert!(onlooker.private().contains("5 d 23 h left"));
     assert_eq!(onlooker.message()["components"], json!([]));
+    // Also where the board is text.
+    let board = table.ask(ben, "board", json!({ "text": true })).await;
+    let said = board.private();
+    for player in [ada, ben] {
+        let line = format!("\n{}: 7 days left\n", player.mention());
+        assert!(said.contains(&line), "{said}");
+    }
+    assert!(said.contains("Time until <t:"), "{said}");
     // Also under the board.
     let more = discord.press(ben, &table.board, "More").await;
     let shown = discord.press(ben, more.message(), "Clock").await;
@@ -84,10 +94,8 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let word = table.said("has given").await;
     let content = text(&word["content"]);
     assert_eq!(word["pinged"], json!([]));
-    assert!(
-        content.contains(&format!("<t:{}:f>", before + 86_400)),
-        "{content}"
-    );
+    let until = format!("{} has time until <t:{}:f>", ada.mention(), before + 86_400);
+    assert!(content.contains(&until), "{content}");
     let twice = discord.press_late(ben, clock.message(), "Give 1 day").await;
     let said = twice.updated();
     assert!(said.contains("nothing more was given"), "{said}");
@@ -223,11 +231,42 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         word_of_it.contains(&format!("<t:{deadline}:f>")),
         "{word_of_it}"
     );
-    let late = discord.press(ada, &word, "Resume").await;
+    table.loses_its_button(&word).await;
+    let late = discord.press_late(ada, &word, "Resume").await;
     assert!(late.private().contains("There is no pause"), "{:#}", late.0);
     // And they may agree on another one, on the same board.
     let again = table.propose(ada, "28d").await.updated();
     assert!(again.contains("You proposed a pause"), "{again}");
+    discord.judge().await;
+}
+
+async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    table.propose(ada, "7d").await.updated();
+    let offer = table.said("proposes a pause of 7 days").await;
+    discord.press(ben, &offer, "Accept").await.acknowledged();
+    let word = table.said("**Pause:**").await;
+    assert_eq!(labels(&word), ["Resume"]);
+    // It outlives plies.
+    table.play(ada, "a7-a6").await;
+    discord.advance(DAY * 6).await;
+    let clock = table.ask(ada, "clock", json!({})).await;
+    assert!(labels(clock.message()).contains(&"Resume".to_owned()));
+    let picture = async || {
+        let board = table.ask(ada, "board", json!({})).await;
+        picture::of_any_width(discord, board.message()).await
+    };
+    let stands = picture().await;
+    let all = discord.all_messages(&table.thread, ben).await;
+    let kept = all.iter().find(|message| message["id"] == word["id"]);
+    assert_eq!(labels(kept.expect("there")), ["Resume"]);
+    discord.advance(DAY + MINUTE).await;
+    table.loses_its_button(&word).await;
+    // Nothing else on the picture has changed but that the clock runs.
+    let runs = picture().await;
+    assert_ne!(stands, runs);
+    assert_eq!(runs, picture().await);
     discord.judge().await;
 }
 
@@ -296,9 +335,12 @@ async fn what_cannot_be_done_with_a_clock(data: Data) {
     assert_eq!(up.message()["components"], json!([]));
     let late = discord.press(ada, &offer, "Accept").await;
     assert!(late.private().contains("has run out"), "{:#}", late.0);
+    let word = table.said("time is up").await;
+    assert_eq!(labels(&word), ["Claim the win"]);
     // But the opponent may give time to who has none left.
     let saved = discord.press(ben, clock.message(), "Give 1 day").await;
     assert!(saved.updated().contains("You have given"), "{:#}", saved.0);
+    table.loses_its_button(&word).await;
     let early = table.ask(ben, "claim", json!({})).await;
     assert!(early.private().contains("still has time"), "{:#}", early.0);
 

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use serde_json::json;
+
 use crate::{
     discord::{components, text},
     running::{Data, Task, on_both_engines},
@@ -65,4 +67,41 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     club.discord.messages(&bens, &club.ben, "0", 4).await;
     assert_eq!(club.direct(&club.ada).await.len(), 2);
     club.discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_digest_says_where_time_has_run_out() {
+    let club = Club::open(&Data::new()).await;
+    let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
+    let options = json!({ "game": "guard-and-towers", "pace": "move-1d", "on-time": "claim" });
+    let (thread, _) = discord.begin([ada, ben], options).await;
+    for (by, mv) in [
+        (ada, "a7-a6"),
+        (ben, "a1-a2"),
+        (ada, "a6-a7"),
+        (ben, "a2-a1"),
+    ] {
+        club.play(by, &thread, mv).await;
+    }
+    club.begin(&club.cleo, "move-14d").await;
+    let shown = club.notify(ada).await;
+    choose(discord, ada, &shown, &coming_hour()).await.updated();
+    discord.advance(HOUR * 2 + MINUTE).await;
+    let direct = club.direct_channel(ada).await;
+    let before = text(&club.said(&direct, ada, "Waiting for you").await["content"]);
+    assert!(before.contains("your time ends <t:"), "{before}");
+    assert!(!before.contains("ran out"), "{before}");
+    discord.advance(DAY).await;
+    let after = text(&club.said(&direct, ada, "your time ran out <t:").await["content"]);
+    assert!(after.contains("your time ends <t:"), "{after}");
+    // The first of those that are to come.
+    let moment = |text: &str, what: &str| {
+        let rest = text.split(what).nth(1).expect("a moment");
+        rest.split(':').next().map(str::to_owned)
+    };
+    assert_eq!(
+        moment(&after, ", time until <t:"),
+        moment(&after, "your time ends <t:")
+    );
+    discord.judge().await;
 }

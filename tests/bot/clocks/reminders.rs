@@ -14,6 +14,7 @@ use crate::{
 
 on_both_engines!(
     one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each,
+    a_reminder_goes_from_the_thread_of_a_match_that_is_over,
     a_new_reminder_names_what_the_one_before_counts_for,
     a_reminder_comes_by_a_direct_message_to_who_wants_that,
     who_takes_no_direct_messages_is_reminded_in_the_thread,
@@ -150,6 +151,28 @@ async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_ea
     for other in [&second, &third] {
         assert_eq!(club.count(other, RUNS).await, 0);
     }
+    discord.judge().await;
+}
+
+async fn a_reminder_goes_from_the_thread_of_a_match_that_is_over(data: Data) {
+    let club = Club::open(&data).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let first = club.begin(ben, "move-1d").await;
+    let second = club.begin(&club.cleo, "move-1d").await;
+    discord.advance(HOUR * 12 + MINUTE).await;
+    let said = text(&club.said(&first, ben, RUNS).await["content"]);
+    assert!(said.contains("#2 "), "{said}");
+    let question = discord.command(ada, &first, "resign", json!({})).await;
+    let resigned = discord.press(ada, question.message(), "Yes, resign");
+    resigned.await.updated();
+    discord.closed(&first).await;
+    assert_eq!(club.count(&first, RUNS).await, 1, "the second still waits");
+    club.play(ada, &second, "a7-a6").await;
+    club.unsaid(&first, ben, RUNS).await;
+    // It sleeps on.
+    discord.closed(&first).await;
     discord.judge().await;
 }
 

@@ -87,6 +87,15 @@ impl Table {
             .await
     }
 
+    /// Waits until a message is there still, without buttons.
+    pub(super) async fn loses_its_button(&self, message: &Value) {
+        self.discord
+            .message_where(&self.thread, &self.ben, |other| {
+                other["id"] == message["id"] && labels(other).is_empty()
+            })
+            .await;
+    }
+
     pub(super) async fn says_nothing_of(&self, what: &str) {
         let all = self.discord.all_messages(&self.thread, &self.ben).await;
         for message in all {
@@ -107,7 +116,13 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
     let begun = text(&table.board["content"]);
     assert!(begun.contains("Time until <t:"), "{begun}");
+    // The pace is said once, where the match begins.
+    let pace = "**Pace:** 1 day a move. A player whose time runs out loses.";
+    assert!(begun.contains(pace), "{begun}");
     table.play_on().await;
+    let boards = table.discord.all_messages(&table.thread, &table.ben).await;
+    let says = |message: &&Value| text(&message["content"]).contains("**Pace:**");
+    assert_eq!(boards.iter().filter(says).count(), 1);
     // Ada has a day from Ben's move.
     let last = table.said("Time until").await;
     assert!(moment(&text(&last["content"])) >= moment(&begun));
@@ -176,12 +191,22 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     let word = table.said("time is up").await;
     assert_eq!(labels(&word), ["Claim the win"]);
     assert_eq!(word["pinged"], json!([ben.id]));
+    let list = async |by: &Member| {
+        let list = discord.command(by, &table.games, "matches", json!({}));
+        list.await.private()
+    };
+    let hers = list(ada).await;
+    assert!(hers.contains("your time ran out <t:"), "{hers}");
+    let his = list(ben).await;
+    assert!(his.contains("time ran out <t:"), "{his}");
+    assert!(his.contains("`/claim` ends the match"), "{his}");
     let own = discord.press(ada, &word, "Claim the win").await;
     assert!(own.private().contains("your own time"), "{}", own.private());
     // Who is late may still move as long as nobody claims.
     let played = table.play(ada, "a7-a6").await;
     assert!(!played.contains("does not count"), "{played}");
-    let stale = discord.press(ben, &word, "Claim the win").await;
+    table.loses_its_button(&word).await;
+    let stale = discord.press_late(ben, &word, "Claim the win").await;
     assert!(
         stale.private().contains("your own time"),
         "{}",
@@ -201,6 +226,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     discord.advance(DAY * 7).await;
     let end = table.said("Blue wins:").await;
     assert!(text(&end["content"]).contains("Red’s time is up"));
+    table.loses_its_button(&word).await;
     discord.judge().await;
 }
 

@@ -76,14 +76,24 @@ async fn a_planned_vacation_moves_a_deadline_by_its_length(data: Data) {
     let before = moment(&text(&table.board["content"]));
     assert_eq!(table.deadline(ada).await, before);
     let [cost, planned] = table.plan(ada, 2, 5).await;
-    let [from, until] = moments(&cost)[..] else {
-        panic!("from and until: {cost}")
+    // Days are told by their noon.
+    let [first, last, back] = moments(&cost)[..] else {
+        panic!("the first and last day, and when Ada is back: {cost}")
     };
-    assert_eq!(until - from, 4 * 86_400, "both days belong to it: {cost}");
+    assert_eq!(Zone::UTC.day(Timestamp::from_seconds(first)), table.day(2));
+    assert_eq!(Zone::UTC.day(Timestamp::from_seconds(last)), table.day(5));
+    assert_eq!(back - last, 43_200, "the midnight after: {cost}");
+    assert_eq!(back - first, 7 * 43_200, "both days belong to it: {cost}");
+    let days = format!("from <t:{first}:D> to <t:{last}:D>, and back on <t:{back}:f>");
+    assert!(cost.contains(&days), "{cost}");
     assert!(cost.contains("takes 4 days of your budget"), "{cost}");
     assert!(cost.contains("26 days left"), "{cost}");
     assert!(cost.contains("would stand in one match"), "{cost}");
-    assert!(planned.contains("**Planned:**"), "{planned}");
+    let days = format!("from <t:{first}:D> to <t:{last}:D>, back on <t:{back}:f>");
+    assert!(
+        planned.contains(&format!("**Planned:** {days}")),
+        "{planned}"
+    );
     assert!(planned.contains("you have 26 days left"), "{planned}");
     assert_eq!(table.deadline(ada).await, before + 4 * 86_400);
     assert_eq!(table.deadline(&table.ben).await, before + 4 * 86_400);
@@ -111,12 +121,14 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     let before = moment(&text(&table.board["content"]));
     let [cost, _] = table.plan(ada, 2, 3).await;
-    let until = moments(&cost)[1];
+    let until = moments(&cost)[2];
     table.says_nothing_of("is away").await;
     discord.advance(DAY * 2).await;
     let told = table.said("is away until").await;
     let content = text(&told["content"]);
     assert!(content.contains(&ada.mention()), "{content}");
+    let hers = format!("{} has time until <t:", ada.mention());
+    assert!(content.contains(&hers), "{content}");
     assert_eq!(told["pinged"], json!([]));
     let named = moments(&content);
     assert_eq!(named[0], until, "{content}");
@@ -160,14 +172,14 @@ async fn a_vacation_begins_at_once_and_is_ended_early(data: Data) {
     let last = json!({ "until": table.day(9).to_string() });
     let draft = discord.send_form(ada, &form, last).await;
     let cost = draft.updated();
-    assert!(cost.contains("from now on, until"), "{cost}");
+    assert!(cost.contains("from now on to <t:"), "{cost}");
     let rather_not = discord.press(ada, draft.message(), "Rather not").await;
     assert!(rather_not.updated().contains("no vacation"));
     let taken = discord
         .press_late(ada, draft.message(), "Take this vacation")
         .await;
     let said = taken.updated();
-    assert!(said.contains("**You are away** until"), "{said}");
+    assert!(said.contains("**You are away** to <t:"), "{said}");
     assert_eq!(labels(taken.message()), ["End it now", "Plan"]);
     table.said("is away until").await;
     assert!(table.deadline(ada).await > before + 8 * 86_400);

@@ -13,27 +13,27 @@ use crate::{
     words::Locale,
 };
 
-/// Suggests the paces that the server offers.
+/// Suggests the paces that the server offers and that somebody who types this may mean.
 pub(in crate::bot::handlers::commands) async fn complete_pace(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
-    let typed = typed.to_lowercase();
-    let labels = offered(context).await.unwrap_or_else(|error| {
+    let (labels, locale) = offered(context).await.unwrap_or_else(|error| {
         tracing::warn!(error = error.chain(), "paces could not be suggested");
-        Vec::new()
+        (Vec::new(), Locale::English)
     });
     let fitting = labels
         .into_iter()
-        .filter(|(_, label)| label.to_lowercase().contains(&typed))
+        .filter(|(pace, _)| cards::pace_fits(*pace, typed, locale))
         .map(|(pace, label)| (label, pace.id().to_owned()));
     Suggestions(fitting.collect()).response()
 }
 
-async fn offered(context: Context<'_>) -> Result<Vec<(Pace, String)>, Error> {
+async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), Error> {
     let caller = Caller::commanding(context)?;
     let paces = context.data().host.paces(caller.server).await?;
-    Ok(cards::pace_labels(&paces, caller.locale))
+    let labels = cards::pace_labels(&paces, caller.locale);
+    Ok((labels, caller.locale))
 }
 
 /// The pace that a text names: by its id, as suggestions give it, or by what it is called.

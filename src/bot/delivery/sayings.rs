@@ -1,0 +1,94 @@
+//! Words about a match where it is shown, some with a button that does not fit for ever.
+
+use super::{courier::Courier, look_up::Mark, posting::Posted};
+use crate::{
+    bot::{cards, error::Error, messages::Message},
+    host::{BoardView, ClockNews, Due, Effect, Prompt},
+    matches::{ChannelId, MessageId},
+};
+
+impl Courier {
+    /// Posts words about a match, with such a button or without.
+    pub(super) async fn post_words(
+        &self,
+        due: &Due,
+        view: &BoardView,
+        (card, prompt): (Message, Option<Prompt>),
+    ) -> Result<Effect, Error> {
+        let channel = view.venue.shown_in();
+        let mark = match prompt {
+            Some(prompt) => Mark::Button(cards::prompt_button(view.id, prompt)),
+            None => Mark::Words(card.words()),
+        };
+        let posted = match self.find(due, channel, &mark).await? {
+            Some(message) => Posted::In(channel, message),
+            None => self.post(due, due.about, &view.venue, card).await?,
+        };
+        Ok(match (posted, prompt) {
+            (Posted::Nowhere(why), _) => Effect::Adrift(why),
+            (Posted::In(..), None) => Effect::None,
+            (Posted::In(channel, message), Some(prompt)) => Effect::Prompt {
+                prompt,
+                channel,
+                message,
+            },
+        })
+    }
+
+    /// Says what has changed a clock. What was given on one board is told in one message, which is
+    /// changed when more is given.
+    pub(super) async fn say_clock_news(
+        &self,
+        due: &Due,
+        view: &BoardView,
+        news: ClockNews,
+        said: Option<(ChannelId, MessageId)>,
+    ) -> Result<Effect, Error> {
+        let card = cards::clock_news(view, news, view.venue.place.locale);
+        if let Some((channel, message)) = said {
+            return self.edit(channel, message, card.edit()).await;
+        }
+        let ClockNews::Gift {
+            to,
+            revision: Some(revision),
+            ..
+        } = news
+        else {
+            return match self
+                .post_words(due, view, (card, Prompt::of_news(news)))
+                .await
+            {
+                // What has no place among the boards is not worth waiting for.
+                Err(Error::NotInServer) if news.is_beside() => Ok(Effect::None),
+                posted => posted,
+            };
+        };
+        let (venue, mark) = (view.venue, Mark::Words(card.words()));
+        let posted = match self.find(due, venue.shown_in(), &mark).await? {
+            Some(message) => Posted::In(venue.shown_in(), message),
+            None => self.post(due, due.about, &venue, card).await?,
+        };
+        Ok(match posted {
+            Posted::In(channel, message) => Effect::Gift {
+                to,
+                revision,
+                channel,
+                message,
+            },
+            Posted::Nowhere(why) => Effect::Adrift(why),
+        })
+    }
+
+    /// Takes the button off words that do not hold any more, if an earlier try has posted them.
+    pub(super) async fn unprompt(
+        &self,
+        due: &Due,
+        (channel, prompt): (ChannelId, Prompt),
+    ) -> Result<Effect, Error> {
+        let mark = Mark::Button(cards::prompt_button(due.about, prompt));
+        match self.look_up(due, channel, &mark).await? {
+            Some(message) => self.retire(channel, message).await,
+            None => Ok(Effect::None),
+        }
+    }
+}

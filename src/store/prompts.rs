@@ -1,0 +1,183 @@
+//! Messages with a button that does not fit for ever. When it does not fit any more, it is taken away.
+
+use super::{
+    ClockNews, Post, ReadTx, StoreError, WriteTx,
+    db::{DbError, Row, only, params},
+};
+use crate::{
+    clock::Timestamp,
+    matches::{ChannelId, MatchId, MessageId, WatchStage},
+    variants::variants,
+};
+
+variants! {
+    /// What the button of such a message does.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Prompt {
+        /// It claims the match.
+        Claim = "claim",
+        /// It ends a pause.
+        Resume = "resume",
+    }
+}
+
+impl Prompt {
+    /// What the word of a stage has, if it has such a button.
+    pub const fn of_stage(stage: WatchStage) -> Option<Prompt> {
+        match stage {
+            WatchStage::Claimable => Some(Prompt::Claim),
+            WatchStage::Calm | WatchStage::Warned | WatchStage::Departed => None,
+        }
+    }
+
+    /// What this word of a clock has, if it has such a button.
+    pub const fn of_news(news: ClockNews) -> Option<Prompt> {
+        match news {
+            ClockNews::Pause => Some(Prompt::Resume),
+            ClockNews::Gift { .. }
+            | ClockNews::Resume { .. }
+            | ClockNews::Away { .. }
+            | ClockNews::Back { .. }
+            | ClockNews::Days { .. }
+            | ClockNews::Outage { .. } => None,
+        }
+    }
+}
+
+/// A message that is there.
+struct Posted {
+    prompt: Prompt,
+    channel: ChannelId,
+    message: MessageId,
+}
+
+impl ReadTx<'_> {
+    /// Whether the button of such a message fits now.
+    pub fn fits(&self, id: MatchId, prompt: Prompt, now: Timestamp) -> Result<bool, StoreError> {
+        Ok(match prompt {
+            Prompt::Claim => {
+                let is_up = self.ticking(id)?.is_some_and(|ticking| ticking.claimable);
+                let watch = self.watch(id)?;
+                is_up || watch.is_some_and(|watch| watch.stage == WatchStage::Claimable)
+            }
+            Prompt::Resume => self.paused_until(id, now)?.is_some(),
+        })
+    }
+
+    /// Until when a match pauses, if it does.
+    pub fn paused_until(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self
+            .ticking(id)?
+            .and_then(|ticking| ticking.clock.pause_until(now)))
+    }
+
+    /// The matches in which a button ceases to fit by itself, and no more than `most`.
+    pub fn due_prompts(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT match FROM prompts WHERE until_at IS NOT NULL AND until_at <= ?1
+             ORDER BY until_at LIMIT ?2",
+            params![now, most],
+            only,
+        )?)
+    }
+
+    /// When the next button ceases to fit by itself.
+    pub fn next_prompt(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.one(
+            "SELECT min(until_at) FROM prompts WHERE until_at IS NOT NULL",
+            params![],
+            only,
+        )?)
+    }
+}
+
+impl WriteTx<'_> {
+    /// Takes the buttons that do not fit any more off the messages of a match. Whoever changes what
+    /// they depend on calls it afterwards.
+    pub fn check_prompts(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        let posted: Vec<Posted> = self.db.rows(
+            "SELECT kind, channel, message FROM prompts WHERE match = ?1 ORDER BY kind",
+            params![id],
+            posted,
+        )?;
+        for Posted {
+            prompt,
+            channel,
+            message,
+        } in posted
+        {
+            if self.fits(id, prompt, now)? {
+                self.keep_prompt(id, prompt, (channel, message), now)?;
+            } else {
+                self.db.execute(
+                    "DELETE FROM prompts WHERE match = ?1 AND kind = ?2",
+                    params![id, prompt],
+                )?;
+                self.say_beside(id, &Post::Retire { channel, message }, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes where a message with such a button is. Gives what is to be done with the one before, or
+    /// with this one if its button does not fit any more.
+    pub(super) fn set_prompt(
+        &self,
+        id: MatchId,
+        prompt: Prompt,
+        (channel, message): (ChannelId, MessageId),
+        now: Timestamp,
+    ) -> Result<Option<Post>, StoreError> {
+        if !self.fits(id, prompt, now)? {
+            return Ok(Some(Post::Retire { channel, message }));
+        }
+        let before: Option<Posted> = self.db.first(
+            "SELECT kind, channel, message FROM prompts WHERE match = ?1 AND kind = ?2",
+            params![id, prompt],
+            posted,
+        )?;
+        self.keep_prompt(id, prompt, (channel, message), now)?;
+        let before = before.filter(|before| before.message != message);
+        Ok(before.map(|before| Post::Retire {
+            channel: before.channel,
+            message: before.message,
+        }))
+    }
+
+    fn keep_prompt(
+        &self,
+        id: MatchId,
+        prompt: Prompt,
+        (channel, message): (ChannelId, MessageId),
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let until = match prompt {
+            Prompt::Claim => None,
+            Prompt::Resume => self.paused_until(id, now)?,
+        };
+        self.db.execute(
+            "INSERT INTO prompts (match, kind, channel, message, until_at)
+             VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (match, kind) DO UPDATE
+             SET channel = excluded.channel, message = excluded.message,
+                 until_at = excluded.until_at",
+            params![id, prompt, channel, message, until],
+        )?;
+        if let Some(until) = until {
+            self.note_look(until);
+        }
+        Ok(())
+    }
+}
+
+fn posted(row: &Row<'_>) -> Result<Posted, DbError> {
+    Ok(Posted {
+        prompt: row.get("kind")?,
+        channel: row.get("channel")?,
+        message: row.get("message")?,
+    })
+}
