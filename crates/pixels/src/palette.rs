@@ -198,8 +198,9 @@ pub fn mix(from: Rgb, to: Rgb, share: f32) -> Rgb {
     })
 }
 
-/// How many degrees of coverage a ramp tells apart.
-const LEVELS: usize = 16;
+/// How many degrees of coverage a ramp tells apart. With more of them, edges of letters look the same
+/// and have more bytes.
+const LEVELS: usize = 8;
 
 /// An ink, as a table of what each colour of a palette becomes where the ink covers it to some
 /// degree. With it, anti-aliased shapes can be drawn on pixels that are palette indices already.
@@ -212,7 +213,7 @@ impl Ramp {
     pub fn new(palette: &Palette, ink: Rgb) -> Ramp {
         let mut mixed = Box::new([[0; 256]; LEVELS + 1]);
         for (level, row) in (0_u8..).zip(mixed.iter_mut()) {
-            let share = f32::from(level) / num::len(16);
+            let share = f32::from(level) / num::count(LEVELS);
             for (cell, &below) in row.iter_mut().zip(palette.colours()) {
                 *cell = palette.nearest(mix(below, ink, share));
             }

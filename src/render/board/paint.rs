@@ -49,7 +49,7 @@ pub(super) struct Inks {
 const SAMPLE: u32 = 40;
 
 /// How many colours a board has. With more of them, pictures have more bytes and look the same.
-const BOARD_COLOURS: usize = 144;
+const BOARD_COLOURS: usize = 88;
 
 impl Paint {
     pub(super) fn new(game: GameId, theme: Theme) -> Result<Paint, RenderError> {

@@ -20,6 +20,7 @@ mod tile;
 
 pub use codes::Codes;
 pub use hints::Placed;
+pub(crate) use row::common;
 pub use tile::Tile;
 
 use self::{

@@ -176,7 +176,7 @@ fn eight(pixels: &[u8], at: usize) -> Option<u64> {
 }
 
 /// How many pixels both have in common at their beginning.
-pub(super) fn common(a: &[u8], b: &[u8]) -> usize {
+pub(crate) fn common(a: &[u8], b: &[u8]) -> usize {
     const WIDE: usize = 32;
     let (a_wide, _) = a.as_chunks::<WIDE>();
     let (b_wide, _) = b.as_chunks::<WIDE>();

@@ -1,5 +1,7 @@
 //! Pictures that move, as GIF.
 
+mod lzw;
+
 use std::borrow::Cow;
 
 use crate::{
@@ -43,18 +45,34 @@ impl Gif {
         if (picture.width(), picture.height()) != (self.width.into(), self.height.into()) {
             return Err(Error::Size);
         }
-        let mut frame = match &self.shown {
-            Some(shown) => difference(shown, &picture, self.same),
-            None => gif::Frame {
-                width: self.width,
-                height: self.height,
-                buffer: Cow::Borrowed(picture.pixels()),
-                ..kept()
-            },
+        let whole = Rect {
+            x: 0,
+            y: 0,
+            width: picture.width(),
+            height: picture.height(),
         };
-        frame.delay = delay;
-        self.encoder.write_frame(&frame)?;
-        drop(frame);
+        let shown = self.shown.as_ref();
+        let area = shown.map_or(whole, |shown| changed(shown, &picture));
+        let packed = lzw::pack(&lzw::Pixels {
+            new: &picture.crop(area),
+            old: shown.map(|shown| shown.crop(area)).as_ref(),
+            same: self.same,
+        });
+        // Coordinates fit: the whole picture does.
+        let side = |pixels: u32| u16::try_from(pixels).unwrap_or(u16::MAX);
+        let frame = gif::Frame {
+            left: side(area.x),
+            top: side(area.y),
+            width: side(area.width),
+            height: side(area.height),
+            transparent: Some(self.same),
+            // The next one is drawn over it.
+            dispose: gif::DisposalMethod::Keep,
+            delay,
+            buffer: Cow::Owned(packed),
+            ..gif::Frame::default()
+        };
+        self.encoder.write_lzw_pre_encoded_frame(&frame)?;
         self.shown = Some(picture);
         Ok(())
     }
@@ -62,38 +80,6 @@ impl Gif {
     /// The file.
     pub fn finish(self) -> Result<Vec<u8>, Error> {
         Ok(self.encoder.into_inner()?)
-    }
-}
-
-/// A frame that the next one is drawn over.
-fn kept<'a>() -> gif::Frame<'a> {
-    gif::Frame {
-        dispose: gif::DisposalMethod::Keep,
-        ..gif::Frame::default()
-    }
-}
-
-/// The smallest frame that turns one picture into the other. Pixels that stay are transparent.
-fn difference(old: &Canvas, new: &Canvas, same: u8) -> gif::Frame<'static> {
-    let area = changed(old, new);
-    let mut buffer = Vec::new();
-    for (old, new) in old.rows(area).zip(new.rows(area)) {
-        buffer.extend(
-            old.iter()
-                .zip(new)
-                .map(|(old, new)| if old == new { same } else { *new }),
-        );
-    }
-    // Coordinates fit: the whole picture does.
-    let side = |pixels: u32| u16::try_from(pixels).unwrap_or(u16::MAX);
-    gif::Frame {
-        left: side(area.x),
-        top: side(area.y),
-        width: side(area.width),
-        height: side(area.height),
-        transparent: Some(same),
-        buffer: Cow::Owned(buffer),
-        ..kept()
     }
 }
 
