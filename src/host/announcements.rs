@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{
-    BoardView, ChallengeView, DigestView, Failure, Host, OfferView, ReminderView, Standing,
-    WordView, following, reminders,
+    BanWord, BoardView, ChallengeView, DigestView, Failure, Host, OfferView, ReminderView,
+    Standing, WordView, bans, following, reminders,
     views::{is_first_hop, lately, names},
     watches,
 };
@@ -15,7 +15,8 @@ use crate::{
         WatchStage,
     },
     store::{
-        ClockNews, Done, Due, Effect, Holder, Lock, Post, Prompt, ReadTx, ReminderId, Ticking,
+        ClockNews, DeedId, Done, Due, Effect, Holder, Lock, Post, Prompt, ReadTx, ReminderId,
+        Ticking,
     },
 };
 
@@ -64,6 +65,8 @@ pub enum Announcement {
     /// Tell this player in private that the opponent has left the line that the player had
     /// planned.
     PlanVoid(BoardView, UserId),
+    /// Tell a member in private what moderators have done to their ban from play.
+    Ban(BanWord),
     /// Tell this to somebody who follows the match, in private.
     Word(WordView),
     /// Tell both players that the mover's time has run out, and ping the opponent.
@@ -272,6 +275,7 @@ fn load(
             let done = tx.rulings(id)?.into_iter().find(|done| done.id == deed);
             Announcement::Ruling(newest()?, done.ok_or(Refusal::Unknown(id))?)
         }
+        Post::TellBan { deed, player } => ban(tx, id, (player, deed))?,
         Post::PlanVoid { player } => Announcement::PlanVoid(newest()?, player),
         Post::Word {
             follower,
@@ -316,6 +320,16 @@ fn load(
         },
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
     })
+}
+
+/// What a member is told of their ban, unless something newer says all.
+fn ban(
+    tx: &ReadTx<'_>,
+    about: MatchId,
+    (player, deed): (UserId, DeedId),
+) -> Result<Announcement, Failure> {
+    let word = bans::word(tx, about, (player, deed))?;
+    Ok(word.map_or(Announcement::Overtaken, Announcement::Ban))
 }
 
 /// A reminder, attached to the match in which time runs out first.

@@ -1,63 +1,159 @@
-//! Bans: who may not play in a server, as its moderators say.
+//! Bans: who may not play in a server, as its moderators say. A moderator is asked before somebody is
+//! banned, and the member reads of it by direct message.
 
-use super::{Failure, Host, challenges::withdraw_all};
+use super::{Failure, Host, challenges::withdraw_all, rulings::asked};
 use crate::{
-    matches::{HouseRule, MatchId, Reason, Refusal, ServerId, UserId},
-    store::{Ban, Deed, Lock, Moderation, ReadTx},
+    clock::Timestamp,
+    matches::{HouseRule, MatchId, NoBan, NoRuling, Reason, Refusal, ServerId, Suspect, UserId},
+    store::{Ban, Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx},
+    words::Locale,
 };
 
+/// A ban that a moderator is asked to confirm, or has confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BanView {
+    /// Its number.
+    pub deed: DeedId,
+    /// The ban.
+    pub ban: Ban,
+    /// The ban that was there before, which only gets another reason.
+    pub before: Option<Ban>,
+    /// The running matches of the member, which go on.
+    pub running: Vec<MatchId>,
+    /// Whether the member is told by direct message. The bot writes to nobody who has never played in
+    /// the server.
+    pub told: bool,
+}
+
+/// What became of the wish to end a ban.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unbanned {
+    /// There was none.
+    NotBanned,
+    /// It is over.
+    Ended {
+        /// Whether the member is told by direct message.
+        told: bool,
+    },
+}
+
+/// A direct message to a member about their ban.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BanWord {
+    /// The member.
+    pub user: UserId,
+    /// The server.
+    pub server: ServerId,
+    /// What has happened.
+    pub news: BanNews,
+    /// The reason of the ban, if there is a ban and the moderators have said it.
+    pub reason: Option<Reason>,
+    /// The language in which matches of the member are shown there.
+    pub locale: Locale,
+}
+
+/// What has happened to a ban.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BanNews {
+    /// It has begun.
+    Begun,
+    /// It has another reason.
+    OtherReason,
+    /// It is over.
+    Over,
+}
+
 impl Host {
-    /// Bans a user from play in a server: from now on they cannot challenge, accept or be challenged
-    /// there. What they have proposed is withdrawn; their running matches, which it gives, go on.
-    pub async fn ban(
+    /// Tells what banning a member from play in a server would mean, and notes that the moderator is
+    /// asked. Nothing else happens yet. Who is banned already can only be given another reason.
+    pub async fn ask_to_ban(
         &self,
-        server: ServerId,
-        moderator: UserId,
-        user: UserId,
+        (server, moderator): (ServerId, UserId),
+        suspect: Suspect,
         reason: Option<Reason>,
-    ) -> Result<Vec<MatchId>, Failure> {
-        let now = self.clock.now();
+    ) -> Result<BanView, Failure> {
+        let user = suspect.user;
         self.store
-            .write(Lock::User(user), move |tx| {
-                let reason = reason.clone();
-                let ban = Ban { user, reason };
-                tx.set_ban(server, &ban)?;
-                let what = Moderation {
+            .write(Lock::Server(server), move |tx| {
+                suspect.check(moderator).map_err(Refusal::from)?;
+                let before = tx.ban(server, user)?;
+                if let Some(before) = &before
+                    && (reason.is_none() || reason == before.reason)
+                {
+                    return Err(banned_before(before.clone()));
+                }
+                let deed = tx.ask(&Moderation {
                     server,
                     moderator,
-                    deed: Deed::Ban(user),
-                    reason: ban.reason,
-                };
-                tx.log(&what, now)?;
-                withdraw_all(tx, server, user, now)?;
-                let running = tx.running_matches(server, user)?;
-                Ok(running.into_iter().map(|found| found.id).collect())
+                    deed: match before {
+                        None => Deed::Ban(user),
+                        Some(_) => Deed::Reban(user),
+                    },
+                    reason: reason.clone(),
+                })?;
+                let reason = reason.clone();
+                view(tx, server, (deed, Ban { user, reason }), before)
             })
             .await
     }
 
-    /// Lets a user play in a server again. Tells whether they were banned.
+    /// Bans a member from play, as the moderator was asked: from now on they cannot challenge, accept
+    /// or be challenged in the server. What they have proposed is withdrawn; their running matches go
+    /// on.
+    pub(super) async fn ban(
+        &self,
+        (server, moderator): (ServerId, UserId),
+        (deed, user): (DeedId, UserId),
+    ) -> Result<BanView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(user), move |tx| {
+                // It may have been confirmed before the lock was there.
+                let what = asked(tx, server, moderator, deed)?;
+                let before = tx.ban(server, user)?;
+                match (&what.deed, &before) {
+                    (Deed::Ban(_), Some(before)) => return Err(banned_before(before.clone())),
+                    (Deed::Reban(_), None) => {
+                        return Err(Refusal::Ruling(NoRuling::NotAsked).into());
+                    }
+                    _ => {}
+                }
+                let ban = Ban {
+                    user,
+                    reason: what.reason,
+                };
+                tx.confirm(deed, now)?;
+                tx.set_ban(server, &ban)?;
+                withdraw_all(tx, server, user, now)?;
+                tell(tx, server, (user, deed), now)?;
+                view(tx, server, (deed, ban), before)
+            })
+            .await
+    }
+
+    /// Lets a user play in a server again.
     pub async fn unban(
         &self,
         server: ServerId,
         moderator: UserId,
         user: UserId,
         reason: Option<Reason>,
-    ) -> Result<bool, Failure> {
+    ) -> Result<Unbanned, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::User(user), move |tx| {
-                let was_banned = tx.end_ban(server, user)?;
-                if was_banned {
-                    let what = Moderation {
-                        server,
-                        moderator,
-                        deed: Deed::Unban(user),
-                        reason: reason.clone(),
-                    };
-                    tx.log(&what, now)?;
+                if !tx.end_ban(server, user)? {
+                    return Ok(Unbanned::NotBanned);
                 }
-                Ok(was_banned)
+                let what = Moderation {
+                    server,
+                    moderator,
+                    deed: Deed::Unban(user),
+                    reason: reason.clone(),
+                };
+                let deed = tx.log(&what, now)?;
+                let told = tell(tx, server, (user, deed), now)?;
+                Ok(Unbanned::Ended { told })
             })
             .await
     }
@@ -66,6 +162,70 @@ impl Host {
     pub async fn bans(&self, server: ServerId) -> Result<Vec<Ban>, Failure> {
         self.store.read(move |tx| Ok(tx.bans(server)?)).await
     }
+}
+
+/// Has a member told what has happened to their ban, if they have ever played in the server.
+fn tell(
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    (player, deed): (UserId, DeedId),
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    let Some(about) = tx.last_match(server, player)? else {
+        return Ok(false);
+    };
+    tx.say_beside(about, &Post::TellBan { deed, player }, now)?;
+    Ok(true)
+}
+
+fn view(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    (deed, ban): (DeedId, Ban),
+    before: Option<Ban>,
+) -> Result<BanView, Failure> {
+    let running = tx.running_matches(server, ban.user)?;
+    Ok(BanView {
+        deed,
+        before,
+        running: running.into_iter().map(|found| found.id).collect(),
+        told: tx.last_match(server, ban.user)?.is_some(),
+        ban,
+    })
+}
+
+fn banned_before(Ban { user, reason }: Ban) -> Failure {
+    Refusal::from(NoBan::Before { user, reason }).into()
+}
+
+/// Loads what a member is told of a deed, unless another one has come after it that says all.
+pub(super) fn word(
+    tx: &ReadTx<'_>,
+    about: MatchId,
+    (user, deed): (UserId, DeedId),
+) -> Result<Option<BanWord>, Failure> {
+    let done = tx.deed(deed)?.ok_or(Refusal::Unknown(about))?;
+    let server = done.what.server;
+    let ban = tx.ban(server, user)?;
+    let news = match done.what.deed {
+        Deed::Ban(_) => BanNews::Begun,
+        Deed::Reban(_) => BanNews::OtherReason,
+        _ => BanNews::Over,
+    };
+    let holds = match (news, &ban) {
+        (BanNews::Over, ban) => ban.is_none(),
+        (_, ban) => ban
+            .as_ref()
+            .is_some_and(|ban| ban.reason == done.what.reason),
+    };
+    let venue = tx.venue(about)?.ok_or(Refusal::Unknown(about))?;
+    Ok(holds.then(|| BanWord {
+        user,
+        server,
+        news,
+        reason: ban.and_then(|ban| ban.reason),
+        locale: venue.place.locale,
+    }))
 }
 
 /// Checks that a user may play in a server, and so may the other one if there is one.

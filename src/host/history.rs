@@ -12,8 +12,8 @@ use crate::{
     store::{FinishedMatch, HistoryFilter, RatingChange},
 };
 
-/// How many matches a page of a history shows. A line with its links can have 220 characters, and a
-/// message 2,000.
+/// How many matches a page of a history shows. A line with its links and marks can have 236 characters,
+/// and a message 2,000.
 const LISTED: u32 = 8;
 
 /// Names a page of a history.

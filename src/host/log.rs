@@ -3,8 +3,8 @@
 use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
-    matches::{Refusal, ServerId},
-    store::{DeedId, Done, ReadTx},
+    matches::{Refusal, Ruling, ServerId, UserId},
+    store::{Deed, DeedId, Done, ReadTx},
 };
 
 /// How many deeds a page shows. A line with the longest reason has less than 380 characters, and a
@@ -22,11 +22,20 @@ pub enum LogPage {
     NewerThan(DeedId),
 }
 
+/// A line of a log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// What was done.
+    pub done: Done,
+    /// Who has won by it, if it is a ruling that says so.
+    pub winner: Option<UserId>,
+}
+
 /// A page of the log of a server.
 #[derive(Clone, Debug)]
 pub struct LogView {
     /// What was done, the newest first.
-    pub done: Vec<Done>,
+    pub lines: Vec<LogLine>,
     /// Whether there are newer deeds.
     pub more_newer: bool,
     /// Whether there are older deeds.
@@ -55,11 +64,22 @@ impl Host {
                 Ok(LogView {
                     more_newer: !tx.done_after(server, newest, 1)?.is_empty(),
                     more_older: !tx.done_before(server, oldest, 1)?.is_empty(),
-                    done,
+                    lines: done
+                        .into_iter()
+                        .map(|done| line(tx, done))
+                        .collect::<Result<_, _>>()?,
                 })
             })
             .await
     }
+}
+
+fn line(tx: &ReadTx<'_>, done: Done) -> Result<LogLine, Failure> {
+    let winner = match done.what.deed {
+        Deed::Ruling(id, Ruling::Win(side)) => tx.players(id)?.map(|players| players.on(side)),
+        _ => None,
+    };
+    Ok(LogLine { done, winner })
 }
 
 /// The place of a deed in the log.

@@ -59,6 +59,7 @@ use crate::{
 
 pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN, Reopening};
+pub use bans::{BanNews, BanView, BanWord, Unbanned};
 pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
 pub use clocks::ClockView;
 pub use digests::DigestView;
@@ -70,10 +71,11 @@ pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lines::{Kept, LineView};
 pub use lists::MatchListView;
-pub use log::{LogPage, LogView};
+pub use log::{LogLine, LogPage, LogView};
 pub use more::{MoreView, PlayerOptions, RecordView};
 pub use moves::{MeantFor, Played, Resigning, Typed, With};
 pub use notes::LONGEST_NOTE;
+pub use notices::NoticesView;
 pub use offers::{OfferView, Offered};
 pub use outbox::Retried;
 pub use plans::{PlanLine, PlanView};
@@ -81,7 +83,7 @@ pub use profile::{PoolProfile, ProfileView};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
 pub use reminders::{ReminderView, Threat, WaitingView};
-pub use rulings::{RulingView, ServerMatch, Wanted};
+pub use rulings::{Confirmed, RulingView, ServerMatch, Wanted};
 pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView};
 

@@ -4,18 +4,36 @@ use super::{Failure, Host};
 use crate::{
     clock::{Timestamp, Zone},
     matches::{Notices, UserId, clock::Reminder},
-    store::{Lock, Ticking, WriteTx},
+    store::{Lock, ReadTx, Ticking, WriteTx},
 };
+
+/// What a player wants to be told of, to be shown.
+#[derive(Clone, Debug)]
+pub struct NoticesView {
+    /// What they want.
+    pub notices: Notices,
+    /// The zone in which they live.
+    pub zone: Zone,
+    /// Since when Discord takes no direct messages to them, if they want some.
+    pub refused_at: Option<Timestamp>,
+}
 
 impl Host {
     /// What a player wants to be told of.
-    pub async fn notices(&self, player: UserId) -> Result<Notices, Failure> {
-        self.store.read(move |tx| Ok(tx.notices(player)?)).await
+    pub async fn notices(&self, player: UserId) -> Result<NoticesView, Failure> {
+        self.store.read(move |tx| view(tx, player)).await
     }
 
-    /// The zone in which a player lives.
-    pub async fn zone(&self, player: UserId) -> Result<Zone, Failure> {
-        self.store.read(move |tx| Ok(tx.habits(player)?.zone)).await
+    /// Notes whether Discord has taken a direct message to a player, and gives what the player wants
+    /// to be told of.
+    pub async fn note_direct(&self, player: UserId, taken: bool) -> Result<NoticesView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(player), move |tx| {
+                tx.note_direct(player, taken, now)?;
+                view(tx, player)
+            })
+            .await
     }
 
     /// Changes what a player wants to be told of, and gives it.
@@ -23,7 +41,7 @@ impl Host {
         &self,
         player: UserId,
         change: impl Fn(&mut Notices) + Send + 'static,
-    ) -> Result<Notices, Failure> {
+    ) -> Result<NoticesView, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::User(player), move |tx| {
@@ -31,10 +49,20 @@ impl Host {
                 change(&mut notices);
                 tx.set_notices(player, &notices, now)?;
                 reset_clocks(tx, player, now)?;
-                Ok(notices)
+                view(tx, player)
             })
             .await
     }
+}
+
+fn view(tx: &ReadTx<'_>, player: UserId) -> Result<NoticesView, Failure> {
+    let notices = tx.notices(player)?;
+    let refused_at = tx.refused_at(player)?;
+    Ok(NoticesView {
+        refused_at: refused_at.filter(|_| notices.are_direct()),
+        zone: tx.habits(player)?.zone,
+        notices,
+    })
 }
 
 /// Reckons anew when a player's clocks are to be looked at. What is past stays unsaid.

@@ -2,7 +2,7 @@
 //! the same moderator confirms it.
 
 use super::{
-    Failure, Host, find_match,
+    BanView, Failure, Host, find_match,
     venues::{newest, tell_end},
     views::names,
 };
@@ -49,6 +49,15 @@ pub struct RulingView {
     pub reason: Option<Reason>,
 }
 
+/// What a moderator has confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Confirmed {
+    /// A ruling, which is made.
+    Ruled(RulingView),
+    /// A ban from play, which holds.
+    Banned(BanView),
+}
+
 /// A match of a server in a list for anybody there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerMatch {
@@ -63,10 +72,7 @@ pub struct ServerMatch {
 impl Done {
     /// The ruling that it is, if it is one.
     pub const fn ruling(&self) -> Option<Ruling> {
-        match self.what.deed {
-            Deed::Ruling(_, ruling) => Some(ruling),
-            Deed::Ban(_) | Deed::Unban(_) | Deed::Settings => None,
-        }
+        self.what.deed.ruling()
     }
 }
 
@@ -145,9 +151,28 @@ impl Host {
             .await
     }
 
-    /// Makes a ruling that the moderator was asked for, from a channel where matches can be shown if
+    /// Does what the moderator was asked to confirm, from a channel where matches can be shown if
     /// there is one.
-    pub async fn rule(
+    pub async fn confirm(
+        &self,
+        by: (ServerId, UserId),
+        deed: DeedId,
+        from: Option<ChannelId>,
+    ) -> Result<Confirmed, Failure> {
+        let (server, moderator) = by;
+        let what = self
+            .store
+            .read(move |tx| asked(tx, server, moderator, deed))
+            .await?;
+        match what.deed {
+            Deed::Ban(user) | Deed::Reban(user) => {
+                Ok(Confirmed::Banned(self.ban(by, (deed, user)).await?))
+            }
+            _ => Ok(Confirmed::Ruled(self.rule(by, deed, from).await?)),
+        }
+    }
+
+    async fn rule(
         &self,
         (server, moderator): (ServerId, UserId),
         deed: DeedId,
@@ -157,10 +182,10 @@ impl Host {
         let ruled: Result<(RulingView, bool), Failure> = self
             .store
             .write(Lock::None, move |tx| {
-                let (id, ..) = asked(tx, server, moderator, deed)?;
+                let (id, ..) = asked_ruling(tx, server, moderator, deed)?;
                 tx.lock(Lock::Match(id))?;
                 // It may have been confirmed before the lock was there.
-                let (id, ruling, reason) = asked(tx, server, moderator, deed)?;
+                let (id, ruling, reason) = asked_ruling(tx, server, moderator, deed)?;
                 let found = find_match(tx, server, id)?;
                 check(tx, &found, (moderator, ruling))?;
                 tx.confirm(deed, now)?;
@@ -199,19 +224,30 @@ impl Wanted {
     }
 }
 
+/// What a moderator was asked to confirm.
+pub(super) fn asked(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    moderator: UserId,
+    deed: DeedId,
+) -> Result<Moderation, Failure> {
+    let what = tx.asked(server, moderator, deed)?;
+    Ok(what.ok_or(Refusal::Ruling(NoRuling::NotAsked))?)
+}
+
 /// The ruling that a moderator was asked for, about which match, and why.
-fn asked(
+fn asked_ruling(
     tx: &ReadTx<'_>,
     server: ServerId,
     moderator: UserId,
     deed: DeedId,
 ) -> Result<(MatchId, Ruling, Option<Reason>), Failure> {
-    match tx.asked(server, moderator, deed)? {
-        Some(Moderation {
+    match asked(tx, server, moderator, deed)? {
+        Moderation {
             deed: Deed::Ruling(id, ruling),
             reason,
             ..
-        }) => Ok((id, ruling, reason)),
+        } => Ok((id, ruling, reason)),
         _ => Err(Refusal::Ruling(NoRuling::NotAsked).into()),
     }
 }

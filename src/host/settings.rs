@@ -2,9 +2,10 @@
 
 use super::{Failure, Host};
 use crate::{
+    clock::Timestamp,
     matches::{Paces, ServerId, UserId},
-    settings::{Look, PlayerSettings, ServerSettings},
-    store::{Deed, Lock, Moderation},
+    settings::{Look, PlayerSettings, ServerSettings, SettingChange},
+    store::{Deed, Lock, Moderation, WriteTx},
 };
 
 impl Host {
@@ -40,15 +41,8 @@ impl Host {
                 let paces = change(&before);
                 if paces != before {
                     tx.set_paces(server, &paces)?;
-                    let what = Moderation {
-                        server,
-                        moderator,
-                        deed: Deed::Settings,
-                        reason: None,
-                    };
-                    tx.log(&what, now)?;
                 }
-                Ok(())
+                log(tx, (server, moderator), before.changes_to(&paces), now)
             })
             .await
     }
@@ -98,16 +92,29 @@ impl Host {
                 change(&mut settings);
                 if settings != before {
                     tx.set_server_settings(server, settings)?;
-                    let what = Moderation {
-                        server,
-                        moderator,
-                        deed: Deed::Settings,
-                        reason: None,
-                    };
-                    tx.log(&what, now)?;
                 }
+                log(tx, (server, moderator), before.changes_to(settings), now)?;
                 Ok(settings)
             })
             .await
     }
+}
+
+/// Puts each change into the log of the server.
+fn log(
+    tx: &WriteTx<'_>,
+    (server, moderator): (ServerId, UserId),
+    changes: Vec<SettingChange>,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for change in changes {
+        let what = Moderation {
+            server,
+            moderator,
+            deed: Deed::Setting(Some(change)),
+            reason: None,
+        };
+        tx.log(&what, now)?;
+    }
+    Ok(())
 }

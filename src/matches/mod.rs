@@ -5,6 +5,7 @@
 //! of the same number. Each decision is a method that says what follows or gives a typed
 //! [`Refusal`]. The caller stores what follows.
 
+mod ban;
 mod challenge;
 pub mod clock;
 mod end;
@@ -30,6 +31,7 @@ mod timing;
 pub mod transcript;
 mod watch;
 
+pub use ban::{NoBan, Suspect};
 pub use challenge::{
     Challenge, ChallengeState, Closing, Invitation, LIFETIME, LIVE_LIFETIME, SideWish,
 };

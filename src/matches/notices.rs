@@ -52,6 +52,11 @@ impl Notices {
         }
     }
 
+    /// Whether something of it comes by direct message.
+    pub fn are_direct(&self) -> bool {
+        self.digest.is_some() || self.place == NoticePlace::Direct
+    }
+
     /// Turns one of the reminders on or off.
     pub fn set(&mut self, reminder: Reminder, on: bool) {
         let had = self.times.clone();

@@ -1,7 +1,7 @@
 //! Why the bot refuses something that a player asked for.
 
 use super::{
-    ChallengeState, ChannelId, Closing, HouseRule, MatchId, MessageId, NoRuling, OfferKind,
+    ChallengeState, ChannelId, Closing, HouseRule, MatchId, MessageId, NoBan, NoRuling, OfferKind,
     OfferState, ServerId, TimeRefusal, UserId,
 };
 use crate::{
@@ -185,6 +185,9 @@ pub enum Refusal {
     /// A moderator cannot rule so.
     #[error(transparent)]
     Ruling(#[from] NoRuling),
+    /// A moderator cannot ban so.
+    #[error(transparent)]
+    Ban(#[from] NoBan),
     /// There are no messages in a channel of this kind.
     #[error("there are no messages in a channel of this kind")]
     NoMessagesHere,

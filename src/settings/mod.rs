@@ -1,6 +1,7 @@
 //! What players and servers have chosen: what they are shown, and who plays in a server.
 
 mod bottom;
+mod change;
 mod home;
 mod look;
 mod server;
@@ -8,6 +9,7 @@ mod theme;
 mod width;
 
 pub use bottom::{PrivateBottom, PublicBottom};
+pub use change::{Change, SettingChange};
 pub use home::Home;
 pub use look::{Look, Width, WidthError};
 pub use server::ServerSettings;

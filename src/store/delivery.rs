@@ -238,9 +238,13 @@ impl WriteTx<'_> {
             }
             Effect::Reminder {
                 reminder,
+                direct,
                 channel,
                 message,
             } => {
+                if let Some(player) = direct {
+                    self.note_direct(player, true, now)?;
+                }
                 if !self.set_reminder_message(reminder, (channel, message))? {
                     let gone = Post::Unremind { channel, message };
                     next = Some(self.say_at_once(due.about, gone, holder, now, until)?);
@@ -256,7 +260,11 @@ impl WriteTx<'_> {
                     next = Some(self.say_at_once(due.about, old, holder, now, until)?);
                 }
             }
-            Effect::NoDirect(reminder) => self.remind_in_servers(reminder, now)?,
+            Effect::Digest { player, taken } => self.note_direct(player, taken, now)?,
+            Effect::NoDirect { reminder, player } => {
+                self.note_direct(player, false, now)?;
+                self.remind_in_servers(reminder, now)?;
+            }
             Effect::Offer {
                 offer,
                 channel,

@@ -106,6 +106,24 @@ const NEWER: &str = finished!(">", "ASC");
 pub(super) const ALL: [&str; 2] = [OLDER, NEWER];
 
 impl ReadTx<'_> {
+    /// The newest match of a player in a server, running or finished.
+    pub fn last_match(
+        &self,
+        server: ServerId,
+        player: UserId,
+    ) -> Result<Option<MatchId>, StoreError> {
+        Ok(self.db.one(
+            "SELECT max(id) FROM (
+                 SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NULL
+                 UNION ALL SELECT id FROM matches WHERE second_player = ?2 AND ended_at IS NULL
+                 UNION ALL SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NOT NULL
+                 UNION ALL SELECT id FROM matches WHERE second_player = ?2 AND ended_at IS NOT NULL
+             ) AS mine JOIN challenges USING (id) WHERE server = ?1",
+            params![server, player],
+            only,
+        )?)
+    }
+
     /// Lists finished matches, the newest first: the newest of all, or those just older than
     /// `before`.
     pub fn finished_before(

@@ -2,24 +2,28 @@
 
 use super::{
     ReadTx, StoreError, WriteTx,
+    changes::{Stored, change},
     db::{DbError, Row, only, params},
 };
 use crate::{
     clock::Timestamp,
     matches::{MatchId, Reason, Ruling, ServerId, UserId},
+    settings::SettingChange,
 };
 
 /// What a moderator does or did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Made a ruling about a match.
     Ruling(MatchId, Ruling),
     /// Banned a user from play.
     Ban(UserId),
+    /// Gave another reason for the ban of a user.
+    Reban(UserId),
     /// Ended the ban of a user.
     Unban(UserId),
-    /// Changed the server's settings.
-    Settings,
+    /// Changed one of the server's settings. None if it was done before it was kept which.
+    Setting(Option<SettingChange>),
 }
 
 /// The number of a deed, which no other one ever had.
@@ -55,28 +59,45 @@ pub struct Done {
 
 impl Deed {
     /// Its name in the database and in the locale files.
-    pub const fn id(self) -> &'static str {
+    pub const fn id(&self) -> &'static str {
         match self {
             Deed::Ruling(_, ruling) => ruling.id(),
             Deed::Ban(_) => "ban",
+            Deed::Reban(_) => "reban",
             Deed::Unban(_) => "unban",
-            Deed::Settings => "settings",
+            Deed::Setting(_) => "settings",
         }
     }
 
     /// The match that it is about.
-    pub const fn about(self) -> Option<MatchId> {
+    pub const fn about(&self) -> Option<MatchId> {
         match self {
-            Deed::Ruling(id, _) => Some(id),
-            Deed::Ban(_) | Deed::Unban(_) | Deed::Settings => None,
+            Deed::Ruling(id, _) => Some(*id),
+            Deed::Ban(_) | Deed::Reban(_) | Deed::Unban(_) | Deed::Setting(_) => None,
         }
     }
 
     /// The member whom it is about.
-    pub const fn member(self) -> Option<UserId> {
+    pub const fn member(&self) -> Option<UserId> {
         match self {
-            Deed::Ban(user) | Deed::Unban(user) => Some(user),
-            Deed::Ruling(..) | Deed::Settings => None,
+            Deed::Ban(user) | Deed::Reban(user) | Deed::Unban(user) => Some(*user),
+            Deed::Ruling(..) | Deed::Setting(_) => None,
+        }
+    }
+
+    /// The ruling that it is, if it is one.
+    pub const fn ruling(&self) -> Option<Ruling> {
+        match self {
+            Deed::Ruling(_, ruling) => Some(*ruling),
+            Deed::Ban(_) | Deed::Reban(_) | Deed::Unban(_) | Deed::Setting(_) => None,
+        }
+    }
+
+    /// The change of a setting that it is, if it is known to be one.
+    const fn change(&self) -> Option<&SettingChange> {
+        match self {
+            Deed::Setting(change) => change.as_ref(),
+            Deed::Ruling(..) | Deed::Ban(_) | Deed::Reban(_) | Deed::Unban(_) => None,
         }
     }
 }
@@ -90,7 +111,8 @@ impl ReadTx<'_> {
         id: DeedId,
     ) -> Result<Option<Moderation>, StoreError> {
         Ok(self.db.first(
-            "SELECT server, moderator, deed, match, player, reason FROM moderation
+            "SELECT server, moderator, deed, match, player, reason, setting, from_value, to_value
+             FROM moderation
              WHERE id = ?1 AND server = ?2 AND moderator = ?3 AND done_at IS NULL",
             params![id, server, moderator],
             moderation,
@@ -105,7 +127,9 @@ impl ReadTx<'_> {
         most: u32,
     ) -> Result<Vec<Done>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, server, moderator, deed, match, player, reason, done_at FROM moderation
+            "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
+                    to_value
+             FROM moderation
              WHERE server = ?1 AND done_at IS NOT NULL AND (done_at, id) < (?2, ?3)
              ORDER BY done_at DESC, id DESC LIMIT ?4",
             params![server, at, id, most],
@@ -121,7 +145,9 @@ impl ReadTx<'_> {
         most: u32,
     ) -> Result<Vec<Done>, StoreError> {
         let mut found = self.db.rows(
-            "SELECT id, server, moderator, deed, match, player, reason, done_at FROM moderation
+            "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
+                    to_value
+             FROM moderation
              WHERE server = ?1 AND done_at IS NOT NULL AND (done_at, id) > (?2, ?3)
              ORDER BY done_at, id LIMIT ?4",
             params![server, at, id, most],
@@ -141,10 +167,23 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// A deed that was done.
+    pub fn deed(&self, id: DeedId) -> Result<Option<Done>, StoreError> {
+        Ok(self.db.first(
+            "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
+                    to_value
+             FROM moderation WHERE id = ?1 AND done_at IS NOT NULL",
+            params![id],
+            done,
+        )?)
+    }
+
     /// What was ruled about a match, the newest ruling last.
     pub fn rulings(&self, about: MatchId) -> Result<Vec<Done>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, server, moderator, deed, match, player, reason, done_at FROM moderation
+            "SELECT id, server, moderator, deed, match, player, reason, done_at, setting, from_value,
+                    to_value
+             FROM moderation
              WHERE match = ?1 AND done_at IS NOT NULL ORDER BY id",
             params![about],
             done,
@@ -178,9 +217,15 @@ impl WriteTx<'_> {
     }
 
     fn note(&self, what: &Moderation, done_at: Option<Timestamp>) -> Result<DeedId, StoreError> {
+        let change = what.deed.change().map(Stored::of);
+        let (setting, from, to) = match change {
+            Some(Stored { setting, from, to }) => (Some(setting.to_owned()), Some(from), Some(to)),
+            None => (None, None, None),
+        };
         Ok(self.db.one(
-            "INSERT INTO moderation (server, moderator, deed, match, player, reason, done_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id",
+            "INSERT INTO moderation (server, moderator, deed, match, player, reason, done_at,
+                                     setting, from_value, to_value)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id",
             params![
                 what.server,
                 what.moderator,
@@ -189,6 +234,9 @@ impl WriteTx<'_> {
                 what.deed.member(),
                 what.reason,
                 done_at,
+                setting,
+                from,
+                to,
             ],
             only,
         )?)
@@ -210,8 +258,9 @@ fn moderation(row: &Row<'_>) -> Result<Moderation, DbError> {
         moderator: row.get("moderator")?,
         deed: match deed.as_str() {
             "ban" => Deed::Ban(row.get("player")?),
+            "reban" => Deed::Reban(row.get("player")?),
             "unban" => Deed::Unban(row.get("player")?),
-            "settings" => Deed::Settings,
+            "settings" => Deed::Setting(change(row)?),
             _ => Deed::Ruling(row.get("match")?, row.get("deed")?),
         },
         reason: row.get("reason")?,

@@ -1,10 +1,14 @@
-//! The names under which users were last seen, one for each server: nicknames do not travel.
+//! The names under which users were last seen, one for each server: nicknames do not travel. And the
+//! language of each user.
 
 use super::{
     ReadTx, StoreError, WriteTx,
     db::{only, params},
 };
-use crate::matches::{ServerId, UserId};
+use crate::{
+    matches::{ServerId, UserId},
+    words::Locale,
+};
 
 /// Stands for the user's account, whose name is shown where the user has not been seen. No server
 /// has this number.
@@ -41,9 +45,29 @@ impl ReadTx<'_> {
         )?;
         Ok(stored == [seen.account.as_str(), seen.name.as_str()])
     }
+
+    /// The language in which a user's Discord was last seen.
+    pub fn locale(&self, user: UserId) -> Result<Option<Locale>, StoreError> {
+        let found: Option<Option<Locale>> = self.db.first(
+            "SELECT locale FROM names WHERE player = ?1 AND server = 0",
+            params![user],
+            only,
+        )?;
+        Ok(found.flatten())
+    }
 }
 
 impl WriteTx<'_> {
+    /// Remembers the language in which the Discord of a user was seen whose name is stored.
+    pub fn set_locale(&self, user: UserId, locale: Locale) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE names SET locale = ?2
+             WHERE player = ?1 AND server = 0 AND (locale IS NULL OR locale <> ?2)",
+            params![user, locale],
+        )?;
+        Ok(())
+    }
+
     /// Remembers under which name a user was seen in a server.
     pub fn set_name(&self, server: ServerId, seen: &Seen) -> Result<(), StoreError> {
         // The account first, always, so that no two writers wait for each other.

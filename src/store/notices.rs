@@ -61,6 +61,17 @@ impl ReadTx<'_> {
         Ok(found.flatten())
     }
 
+    /// Since when Discord takes no direct messages to a player who wants some, as far as the bot has
+    /// tried.
+    pub fn refused_at(&self, player: UserId) -> Result<Option<Timestamp>, StoreError> {
+        let found: Option<Option<Timestamp>> = self.db.first(
+            "SELECT refused_at FROM notices WHERE player = ?1",
+            params![player],
+            only,
+        )?;
+        Ok(found.flatten())
+    }
+
     /// When the next digest of all is due.
     pub fn next_digest(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
@@ -94,6 +105,23 @@ impl WriteTx<'_> {
         if let Some(digest_at) = digest_at {
             self.note_look(digest_at);
         }
+        Ok(())
+    }
+
+    /// Notes whether Discord has taken a direct message to a player. Only the first refusal of several
+    /// is remembered.
+    pub fn note_direct(
+        &self,
+        player: UserId,
+        taken: bool,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let sql = if taken {
+            "UPDATE notices SET refused_at = NULL WHERE player = ?1 AND refused_at <= ?2"
+        } else {
+            "UPDATE notices SET refused_at = ?2 WHERE player = ?1 AND refused_at IS NULL"
+        };
+        self.db.execute(sql, params![player, now])?;
         Ok(())
     }
 

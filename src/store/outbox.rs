@@ -52,6 +52,14 @@ pub enum Post {
         /// The ruling.
         deed: DeedId,
     },
+    /// A private message: what moderators have done to this member's ban from play. It is about a
+    /// match of theirs because every post is about one.
+    TellBan {
+        /// What they have done.
+        deed: DeedId,
+        /// The member.
+        player: UserId,
+    },
     /// A new thread for the match, if its venue is gone.
     Reopen {
         /// Where the match may go if its channel is gone too.
@@ -220,6 +228,7 @@ impl Post {
         match self {
             Post::Word { follower, .. } | Post::LastWord { follower } => Lane::Follower(*follower),
             Post::PlanVoid { .. }
+            | Post::TellBan { .. }
             | Post::Remind { .. }
             | Post::Unremind { .. }
             | Post::Digest { .. }
@@ -317,6 +326,8 @@ pub enum Effect {
     Reminder {
         /// The reminder.
         reminder: ReminderId,
+        /// Of whom, if it is a direct message.
+        direct: Option<UserId>,
         /// The channel.
         channel: ChannelId,
         /// The message.
@@ -331,8 +342,20 @@ pub enum Effect {
         /// The message.
         message: MessageId,
     },
+    /// A digest has been sent to this player, and Discord has taken it or not.
+    Digest {
+        /// The player.
+        player: UserId,
+        /// Whether it has.
+        taken: bool,
+    },
     /// A reminder cannot come by a direct message.
-    NoDirect(ReminderId),
+    NoDirect {
+        /// The reminder.
+        reminder: ReminderId,
+        /// Of whom.
+        player: UserId,
+    },
     /// It is known whether a player is in the server of the match.
     Found {
         /// The player.
@@ -401,6 +424,13 @@ mod tests {
             (
                 Post::Ruling { deed: DeedId(7) },
                 r#"{"say":"ruling","deed":7}"#,
+            ),
+            (
+                Post::TellBan {
+                    deed: DeedId(7),
+                    player,
+                },
+                r#"{"say":"tell_ban","deed":7,"player":1}"#,
             ),
             (
                 Post::Reopen {

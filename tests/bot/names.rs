@@ -5,6 +5,7 @@ use courtier::{
     host::{Failure, Host, Seen},
     matches::{ServerId, UserId},
     store::{Address, Store},
+    words::Locale,
 };
 use serde_json::{Value, json};
 
@@ -342,15 +343,23 @@ async fn a_name_that_is_stored_is_not_written_again() {
     let store = Store::open(&Address::File(data.file())).expect("opens");
     let host = || Host::new(store.clone(), Clock::system());
     let knows = host();
-    knows.see(SERVER, ada("Ada L.")).await.expect("seen");
+    knows
+        .see(SERVER, ada("Ada L."), Locale::English)
+        .await
+        .expect("seen");
     let other = rusqlite::Connection::open(data.file()).expect("opens");
     other.execute_batch("BEGIN IMMEDIATE").expect("locked");
     for host in [&knows, &host()] {
-        host.see(SERVER, ada("Ada L.")).await.expect("known");
+        host.see(SERVER, ada("Ada L."), Locale::English)
+            .await
+            .expect("known");
     }
     other.execute_batch("COMMIT").expect("unlocked");
     for name in ["Ada L.", "Countess"] {
-        knows.see(SERVER, ada(name)).await.expect("seen");
+        knows
+            .see(SERVER, ada(name), Locale::English)
+            .await
+            .expect("seen");
         let read = store.read(|tx| {
             let there = tx.name(SERVER, UserId(1))?;
             Ok::<_, Failure>([there, tx.name(ServerId(11), UserId(1))?])

@@ -25,7 +25,7 @@ command-server-unstick-match = Welche Partie, wenn nicht die dieses Threads
     .name = partie
 command-server-unstick-reason = Warum; beide Seiten lesen es
     .name = grund
-command-server-ban = Sperre jemanden auf diesem Server fürs Spielen; laufende Partien gehen weiter
+command-server-ban = Sperre jemanden auf diesem Server fürs Spielen, nach einer Rückfrage
 command-server-ban-member = Wer nicht spielen darf
     .name = mitglied
 command-server-ban-reason = Warum; das Mitglied liest es
@@ -98,27 +98,57 @@ match-goes-on = **{ $game }** { $id }: { $first } gegen { $second }. Die Partie 
 
 ## Bans
 
+ask-ban = { $user } auf diesem Server fürs Spielen sperren? Dann kann { $user } hier nicht mehr herausfordern, annehmen oder herausgefordert werden, und offene Herausforderungen werden zurückgezogen.
+ask-reban = { $user } ist schon fürs Spielen gesperrt. Soll die Sperre einen anderen Grund bekommen?
+ban-new-reason = Neuer Grund: { $reason }
+ban-running = Laufende Partien gehen weiter, und die Uhren auch: { $ids }. Sie können und müssen zu Ende gespielt werden, wenn du nicht eine mit `/server end` oder `/server abort` beendest.
+ban-none-running = Laufende Partien gibt es hier keine.
+ask-ban-told = Ich sage es per Direktnachricht.
+ban-told = Ich sage es per Direktnachricht.
+ban-untold = Hier gab es nie eine Partie, also schreibe ich keine Direktnachricht. Zu lesen ist es beim nächsten Versuch zu spielen.
 banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server unban` hebt es auf.
-banned-running = Laufende Partien gehen weiter: { $ids }. `/server end` oder `/server abort` beendet eine.
+rebanned = Die Sperre von { $user } hat jetzt einen anderen Grund.
 unbanned = { $user } darf auf diesem Server wieder spielen.
 not-banned = { $user } ist hier nicht gesperrt.
 bans-none = Auf diesem Server ist niemand fürs Spielen gesperrt.
 bans-head = **Auf diesem Server fürs Spielen gesperrt**
+ban-word = **Moderatoren von { $server } haben dich dort fürs Spielen gesperrt.**
+ban-word-reason = Moderatoren von { $server } haben den Grund deiner Sperre geändert.
+ban-word-over = Moderatoren von { $server } haben deine Sperre aufgehoben: Du darfst dort wieder spielen.
+ban-word-effect = Du kannst dort nicht mehr herausfordern, annehmen oder herausgefordert werden. Deine laufenden Partien gehen weiter, und die Uhren auch: Spiel sie bitte zu Ende. Wenn du das für einen Irrtum hältst, schreib den Moderatoren des Servers.
 
 ## The log
 
 log-none = Moderatoren haben hier noch nichts getan.
 log-head = Was Moderatoren auf diesem Server getan haben, das Neueste zuerst:
 log-line = { $deed ->
-    [first] { $moderator } hat { $id } beendet, Sieg der beginnenden Seite
-    [second] { $moderator } hat { $id } beendet, Sieg der zweiten Seite
+    [win] { $moderator } hat { $id } als Sieg von { $user } beendet
     [draw] { $moderator } hat { $id } remis beendet
     [abort] { $moderator } hat { $id } ohne Ergebnis abgebrochen
     [annul] { $moderator } hat { $id } annulliert
     [unstick] { $moderator } hat { $id } neu zeigen lassen
     [ban] { $moderator } hat { $user } fürs Spielen gesperrt
+    [reban] { $moderator } hat den Grund der Sperre von { $user } geändert
     [unban] { $moderator } lässt { $user } wieder spielen
    *[settings] { $moderator } hat die Einstellungen geändert
+}
+log-setting = { $moderator } hat { $setting ->
+    [theme] die Farben
+    [bottom] die Seite unten
+    [home] den Ort der Partien
+    [threads] die Threads für Partien
+    [language] die Sprache
+    [challengers] die Rolle zum Herausfordern
+    [most] die Höchstzahl laufender Partien
+   *[usual-pace] die übliche Bedenkzeit
+} geändert: { $from } → { $to }
+log-paces = { $moderator } hat die Bedenkzeiten zur Wahl geändert: { $what }
+log-paces-added = neu { $paces }
+log-paces-removed = nicht mehr { $paces }
+log-at-challenge = wo die Herausforderung steht
+log-threads = { $on ->
+    [yes] ja
+   *[no] nein
 }
 
 ## Refusals
@@ -137,3 +167,8 @@ refused-annulled-before = Partie { $id } ist schon annulliert.
 refused-no-match-named = Bitte sag, welche Partie: Wähle sie in der Option `partie`, oder nimm den Befehl in ihrem Thread.
 refused-own-match = Du spielst Partie { $id } selbst. Jemand anderes, der diesen Server verwalten darf, muss darüber entscheiden.
 refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast seitdem nach etwas anderem gefragt. Nimm den Befehl noch einmal.
+refused-ban-yourself = Dich selbst kannst du nicht sperren. Es bleibt, wie es ist.
+refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht. Es bleibt, wie es ist.
+refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre sofort aufheben. Nimm erst diese Berechtigung weg.
+refused-banned-before = { $user } ist hier schon fürs Spielen gesperrt. `/server ban` mit einem Grund gibt ihn an; `/server unban` hebt die Sperre auf.
+refused-banned-before-reason = { $user } ist hier schon fürs Spielen gesperrt. Grund: { $reason } `/server ban` mit einem anderen Grund ändert ihn; `/server unban` hebt die Sperre auf.

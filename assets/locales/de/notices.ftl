@@ -22,6 +22,9 @@ option-notice-digest = Tägliche Übersicht als Direktnachricht: { $hour ->
 }
 select-notice-place = Wähle, wo du erinnert wirst
 select-notice-digest = Wähle, wann die tägliche Übersicht kommt
+notices-refused = ⚠️ Seit { $since } nimmt Discord meine Direktnachrichten an dich nicht an. Erinnerungen kommen stattdessen im Thread der Partie, und die tägliche Übersicht kommt nicht. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
+button-try-direct = Noch einmal versuchen
+direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an. `/notify` zeigt, was ich dir melde.
 button-notice-time = { $time ->
     [half] Noch die Hälfte der Zeit
     [quarter] Noch ein Viertel

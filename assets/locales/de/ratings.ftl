@@ -95,6 +95,7 @@ history-line = { $score ->
    *[other] { $moves } Züge
 }
 history-annulled = {" "}· annulliert
+history-ruled = {" "}· durch Moderator
 history-link = letztes Brett
 history-choice = { $id } { $game } gegen { $opponent }
 history-pick = Wähle eine Partie, um sie noch einmal anzusehen

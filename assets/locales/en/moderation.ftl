@@ -16,7 +16,7 @@ command-server-annul-match = Which match, if not the one in this thread
 command-server-unstick = Show a match anew whose boards do not come or whose thread is lost
 command-server-unstick-match = Which match, if not the one in this thread
 command-server-unstick-reason = Why; both players read it
-command-server-ban = Ban a member from play in this server; their running matches go on
+command-server-ban = Ban a member from play in this server, after asking once more
 command-server-ban-member = Who may not play
 command-server-ban-reason = Why; the member reads it
 command-server-unban = Let a banned member play here again
@@ -85,27 +85,57 @@ match-goes-on = **{ $game }** { $id }: { $first } against { $second }. The match
 
 ## Bans
 
+ask-ban = Ban { $user } from play in this server? They can then no longer challenge, accept or be challenged here, and their open challenges are withdrawn.
+ask-reban = { $user } is banned from play already. Should the ban have another reason?
+ban-new-reason = New reason: { $reason }
+ban-running = Their running matches go on, and so do the clocks: { $ids }. They can and must play them to the end, unless you end one with `/server end` or `/server abort`.
+ban-none-running = They have no running match here.
+ask-ban-told = I will tell them by direct message.
+ban-told = I tell them by direct message.
+ban-untold = They have never played here, so I do not write to them. They read it when they want to play.
 banned = { $user } can no longer challenge, accept or be challenged in this server. Their open challenges are withdrawn. `/server unban` ends it.
-banned-running = Their running matches go on: { $ids }. `/server end` or `/server abort` ends one.
+rebanned = The ban of { $user } has another reason now.
 unbanned = { $user } may play in this server again.
 not-banned = { $user } is not banned from play here.
 bans-none = Nobody is banned from play in this server.
 bans-head = **Banned from play in this server**
+ban-word = **Moderators of { $server } have banned you from play there.**
+ban-word-reason = Moderators of { $server } have changed the reason of your ban from play there.
+ban-word-over = Moderators of { $server } have ended your ban: you may play there again.
+ban-word-effect = You can no longer challenge, accept or be challenged there. Your running matches go on, and so do the clocks, so please play them to the end. If you think that this is a mistake, write to the moderators of the server.
 
 ## The log
 
 log-none = Moderators have done nothing here yet.
 log-head = What moderators did in this server, the latest first:
 log-line = { $deed ->
-    [first] { $moderator } ended { $id }, won by the first side
-    [second] { $moderator } ended { $id }, won by the second side
+    [win] { $moderator } ended { $id } as a win of { $user }
     [draw] { $moderator } ended { $id } as a draw
     [abort] { $moderator } ended { $id } without a result
     [annul] { $moderator } annulled { $id }
     [unstick] { $moderator } had { $id } shown anew
     [ban] { $moderator } banned { $user } from play
+    [reban] { $moderator } gave the ban of { $user } another reason
     [unban] { $moderator } let { $user } play again
    *[settings] { $moderator } changed the settings
+}
+log-setting = { $moderator } changed { $setting ->
+    [theme] the colours
+    [bottom] who is at the bottom
+    [home] where matches are shown
+    [threads] whether matches have threads
+    [language] the language
+    [challengers] who may challenge
+    [most] how many running matches a player may have
+   *[usual-pace] the usual pace
+}: { $from } → { $to }
+log-paces = { $moderator } changed the paces to choose from: { $what }
+log-paces-added = added { $paces }
+log-paces-removed = removed { $paces }
+log-at-challenge = where they are proposed
+log-threads = { $on ->
+    [yes] yes
+   *[no] no
 }
 
 ## Refusals
@@ -124,3 +154,8 @@ refused-annulled-before = Match { $id } is annulled already.
 refused-no-match-named = Please say which match: choose it in the option `match`, or use the command in its thread.
 refused-own-match = You play match { $id } yourself, so another member who may manage this server must decide it.
 refused-not-asked = This question is closed: it was answered, or you have asked for something else since. Use the command again.
+refused-ban-yourself = You cannot ban yourself from play. Nothing has changed.
+refused-ban-bot = { $user } is a bot, and bots do not play. Nothing has changed.
+refused-ban-manager = { $user } may manage this server, so they could end the ban at once. First take that permission from them.
+refused-banned-before = { $user } is banned from play here already. `/server ban` with a reason gives the ban a reason; `/server unban` ends it.
+refused-banned-before-reason = { $user } is banned from play here already. Reason: { $reason } `/server ban` with another reason changes it; `/server unban` ends the ban.

@@ -22,6 +22,9 @@ option-notice-digest = Daily digest by direct message: { $hour ->
 }
 select-notice-place = Choose where you are reminded
 select-notice-digest = Choose when the daily digest comes
+notices-refused = ⚠️ Since { $since }, Discord has not taken my direct messages to you. Reminders come in the match’s thread instead, and the daily digest does not come. In your privacy settings for this server, allow direct messages; then press **Try again**.
+button-try-direct = Try again
+direct-works = It works: my direct messages reach you. `/notify` shows what I tell you of.
 button-notice-time = { $time ->
     [half] Half of the time left
     [quarter] A quarter left

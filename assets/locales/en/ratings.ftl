@@ -87,6 +87,7 @@ history-line = { $score ->
    *[other] { $moves } moves
 }
 history-annulled = {" "}· annulled
+history-ruled = {" "}· by a moderator
 history-link = last board
 history-choice = { $id } { $game } against { $opponent }
 history-pick = Choose a match to see it again

@@ -25,7 +25,7 @@ command-server-unstick-match = Qué partida, si no es la de este hilo
     .name = partida
 command-server-unstick-reason = Por qué; lo leen ambos jugadores
     .name = motivo
-command-server-ban = Veta a alguien para jugar en este servidor; sus partidas en curso siguen
+command-server-ban = Veta a alguien para jugar en este servidor, tras preguntar otra vez
 command-server-ban-member = Quién no puede jugar
     .name = miembro
 command-server-ban-reason = Por qué; esa persona lo lee
@@ -98,27 +98,57 @@ match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. La partida
 
 ## Bans
 
+ask-ban = ¿Vetar a { $user } en este servidor? Ya no podrá desafiar, aceptar ni recibir desafíos aquí, y sus desafíos abiertos se retirarán.
+ask-reban = { $user } ya tiene un veto. ¿Darle otro motivo?
+ban-new-reason = Nuevo motivo: { $reason }
+ban-running = Sus partidas en curso siguen, y los relojes también: { $ids }. Puede y debe jugarlas hasta el final, salvo que termines alguna con `/server end` o `/server abort`.
+ban-none-running = No tiene partidas en curso aquí.
+ask-ban-told = Se lo diré por mensaje directo.
+ban-told = Se lo digo por mensaje directo.
+ban-untold = Nunca ha jugado aquí, así que no le escribo. Lo leerá cuando quiera jugar.
 banned = { $user } ya no puede desafiar, aceptar ni recibir desafíos en este servidor. Sus desafíos abiertos quedan retirados. `/server unban` lo levanta.
-banned-running = Sus partidas en curso siguen: { $ids }. `/server end` o `/server abort` termina una.
+rebanned = El veto de { $user } tiene ahora otro motivo.
 unbanned = { $user } puede volver a jugar en este servidor.
 not-banned = { $user } no está vetado aquí.
 bans-none = Nadie está vetado en este servidor.
 bans-head = **Vetados en este servidor**
+ban-word = **La moderación de { $server } te ha vetado para jugar allí.**
+ban-word-reason = La moderación de { $server } ha cambiado el motivo de tu veto.
+ban-word-over = La moderación de { $server } ha levantado tu veto: puedes volver a jugar allí.
+ban-word-effect = Ya no puedes desafiar, aceptar ni recibir desafíos allí. Tus partidas en curso siguen, y los relojes también: juégalas hasta el final. Si crees que es un error, escribe a la moderación del servidor.
 
 ## The log
 
 log-none = La moderación aún no ha hecho nada aquí.
 log-head = Lo que hizo la moderación en este servidor, lo último primero:
 log-line = { $deed ->
-    [first] { $moderator } terminó { $id }, gana el primer bando
-    [second] { $moderator } terminó { $id }, gana el segundo bando
+    [win] { $moderator } terminó { $id } con victoria de { $user }
     [draw] { $moderator } terminó { $id } en tablas
     [abort] { $moderator } canceló { $id } sin resultado
     [annul] { $moderator } anuló { $id }
     [unstick] { $moderator } hizo mostrar de nuevo { $id }
     [ban] { $moderator } vetó a { $user }
+    [reban] { $moderator } cambió el motivo del veto de { $user }
     [unban] { $moderator } deja jugar de nuevo a { $user }
    *[settings] { $moderator } cambió los ajustes
+}
+log-setting = { $moderator } cambió { $setting ->
+    [theme] los colores
+    [bottom] quién está abajo
+    [home] dónde aparecen las partidas
+    [threads] los hilos de las partidas
+    [language] el idioma
+    [challengers] quién puede desafiar
+    [most] cuántas partidas en curso se pueden tener
+   *[usual-pace] el ritmo habitual
+}: { $from } → { $to }
+log-paces = { $moderator } cambió los ritmos que se ofrecen: { $what }
+log-paces-added = añadido { $paces }
+log-paces-removed = quitado { $paces }
+log-at-challenge = donde se proponen
+log-threads = { $on ->
+    [yes] sí
+   *[no] no
 }
 
 ## Refusals
@@ -137,3 +167,8 @@ refused-annulled-before = La partida { $id } ya está anulada.
 refused-no-match-named = Di qué partida: elígela en la opción `partida`, o usa el comando en su hilo.
 refused-own-match = Tú juegas la partida { $id }: debe decidir otra persona que pueda gestionar este servidor.
 refused-not-asked = Esta pregunta está cerrada: ya se respondió, o pediste otra cosa después. Usa el comando otra vez.
+refused-ban-yourself = No puedes vetarte a ti. Nada ha cambiado.
+refused-ban-bot = { $user } es un bot, y los bots no juegan. Nada ha cambiado.
+refused-ban-manager = { $user } puede gestionar este servidor y podría levantar el veto enseguida. Quítale antes ese permiso.
+refused-banned-before = { $user } ya tiene un veto aquí. `/server ban` con un motivo lo indica; `/server unban` levanta el veto.
+refused-banned-before-reason = { $user } ya tiene un veto aquí. Motivo: { $reason } `/server ban` con otro motivo lo cambia; `/server unban` levanta el veto.

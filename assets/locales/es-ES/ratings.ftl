@@ -95,6 +95,7 @@ history-line = { $score ->
    *[other] { $moves } jugadas
 }
 history-annulled = {" "}· anulada
+history-ruled = {" "}· por moderación
 history-link = último tablero
 history-choice = { $id } { $game } contra { $opponent }
 history-pick = Elige una partida para volver a verla

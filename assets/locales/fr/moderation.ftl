@@ -25,7 +25,7 @@ command-server-unstick-match = Quelle partie, si ce n’est pas celle de ce fil
     .name = partie
 command-server-unstick-reason = Pourquoi ; les deux adversaires le lisent
     .name = raison
-command-server-ban = Exclus un membre des parties sur ce serveur ; ses parties en cours continuent
+command-server-ban = Exclus un membre des parties sur ce serveur, après confirmation
 command-server-ban-member = Qui ne peut plus jouer
     .name = membre
 command-server-ban-reason = Pourquoi ; le membre le lit
@@ -98,27 +98,57 @@ match-goes-on = **{ $game }** { $id } : { $first } contre { $second }. La partie
 
 ## Bans
 
+ask-ban = Exclure { $user } des parties sur ce serveur ? Cette personne ne pourra plus y défier, accepter ni être défiée, et ses défis ouverts seront retirés.
+ask-reban = { $user } est déjà exclu des parties. Donner une autre raison à cette exclusion ?
+ban-new-reason = Nouvelle raison : { $reason }
+ban-running = Ses parties en cours continuent, et les pendules aussi : { $ids }. Elles peuvent et doivent être jouées jusqu’au bout, sauf si tu en termines une avec `/server end` ou `/server abort`.
+ban-none-running = Aucune partie n’est en cours ici.
+ask-ban-told = Je préviendrai par message privé.
+ban-told = Je préviens par message privé.
+ban-untold = Cette personne n’a jamais joué ici, donc je ne lui écris pas. Elle le lira quand elle voudra jouer.
 banned = { $user } ne peut plus défier, accepter ni être défié sur ce serveur. Ses défis ouverts sont retirés. `/server unban` y met fin.
-banned-running = Ses parties en cours continuent : { $ids }. `/server end` ou `/server abort` en termine une.
+rebanned = L’exclusion de { $user } a maintenant une autre raison.
 unbanned = { $user } peut rejouer sur ce serveur.
 not-banned = { $user } n’est pas exclu des parties ici.
 bans-none = Personne n’est exclu des parties sur ce serveur.
 bans-head = **Exclus des parties sur ce serveur**
+ban-word = **La modération de { $server } t’a exclu des parties là-bas.**
+ban-word-reason = La modération de { $server } a changé la raison de ton exclusion des parties.
+ban-word-over = La modération de { $server } a levé ton exclusion : tu peux y rejouer.
+ban-word-effect = Tu ne peux plus y défier, accepter ni être défié. Tes parties en cours continuent, et les pendules aussi : joue-les jusqu’au bout. Si tu penses que c’est une erreur, écris à la modération du serveur.
 
 ## The log
 
 log-none = La modération n’a encore rien fait ici.
 log-head = Ce que la modération a fait sur ce serveur, le plus récent d’abord :
 log-line = { $deed ->
-    [first] { $moderator } a terminé { $id }, victoire du premier camp
-    [second] { $moderator } a terminé { $id }, victoire du second camp
+    [win] { $moderator } a terminé { $id } par une victoire de { $user }
     [draw] { $moderator } a terminé { $id } sur une nulle
     [abort] { $moderator } a arrêté { $id } sans résultat
     [annul] { $moderator } a annulé { $id }
     [unstick] { $moderator } a fait réafficher { $id }
     [ban] { $moderator } a exclu { $user } des parties
+    [reban] { $moderator } a changé la raison de l’exclusion de { $user }
     [unban] { $moderator } laisse { $user } rejouer
    *[settings] { $moderator } a changé les réglages
+}
+log-setting = { $moderator } a changé { $setting ->
+    [theme] les couleurs
+    [bottom] qui est en bas
+    [home] où les parties se jouent
+    [threads] les fils des parties
+    [language] la langue
+    [challengers] qui peut défier
+    [most] combien de parties en cours on peut avoir
+   *[usual-pace] la cadence habituelle
+} : { $from } → { $to }
+log-paces = { $moderator } a changé les cadences proposées : { $what }
+log-paces-added = ajouté { $paces }
+log-paces-removed = retiré { $paces }
+log-at-challenge = là où elles sont proposées
+log-threads = { $on ->
+    [yes] oui
+   *[no] non
 }
 
 ## Refusals
@@ -137,3 +167,8 @@ refused-annulled-before = La partie { $id } est déjà annulée.
 refused-no-match-named = Dis quelle partie : choisis-la dans l’option `partie`, ou utilise la commande dans son fil.
 refused-own-match = Tu joues toi-même la partie { $id } : une autre personne qui peut gérer ce serveur doit en décider.
 refused-not-asked = Cette question est close : tu y as répondu, ou tu as demandé autre chose depuis. Utilise à nouveau la commande.
+refused-ban-yourself = Tu ne peux pas t’exclure toi-même. Rien n’a changé.
+refused-ban-bot = { $user } est un bot, et les bots ne jouent pas. Rien n’a changé.
+refused-ban-manager = { $user } peut gérer ce serveur et pourrait lever l’exclusion aussitôt. Retire-lui d’abord cette permission.
+refused-banned-before = { $user } est déjà exclu des parties ici. `/server ban` avec une raison en donne une ; `/server unban` met fin à l’exclusion.
+refused-banned-before-reason = { $user } est déjà exclu des parties ici. Raison : { $reason } `/server ban` avec une autre raison la change ; `/server unban` met fin à l’exclusion.

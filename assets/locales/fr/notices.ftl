@@ -22,6 +22,9 @@ option-notice-digest = Résumé du jour par message privé : { $hour ->
 }
 select-notice-place = Choisis où tu reçois les rappels
 select-notice-digest = Choisis quand vient le résumé du jour
+notices-refused = ⚠️ Depuis le { $since }, Discord n’accepte pas mes messages privés pour toi. Les rappels arrivent dans le fil de la partie, et le résumé quotidien n’arrive pas. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis clique sur **Réessayer**.
+button-try-direct = Réessayer
+direct-works = Ça marche : mes messages privés t’arrivent. `/notify` montre ce que je te signale.
 button-notice-time = { $time ->
     [half] Reste la moitié du temps
     [quarter] Reste un quart

@@ -95,6 +95,7 @@ history-line = { $score ->
    *[other] { $moves } coups
 }
 history-annulled = {" "}· annulée
+history-ruled = {" "}· par la modération
 history-link = dernier plateau
 history-choice = { $id } { $game } contre { $opponent }
 history-pick = Choisis une partie à revoir

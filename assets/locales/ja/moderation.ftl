@@ -25,7 +25,7 @@ command-server-unstick-match = どの対局か（このスレッドの対局で�
     .name = 対局
 command-server-unstick-reason = 理由。両対局者に伝わります
     .name = 理由
-command-server-ban = このサーバーでの対局を禁止する。進行中の対局は続く
+command-server-ban = このサーバーでの対局を禁止する（確認あり）
 command-server-ban-member = 対局を禁止するメンバー
     .name = メンバー
 command-server-ban-reason = 理由。本人に伝わります
@@ -98,27 +98,57 @@ match-goes-on = **{ $game }** { $id }：{ $first }さん対{ $second }さん。�
 
 ## Bans
 
+ask-ban = { $user }さんをこのサーバーで出場停止にしますか？挑戦することも、受けることも、挑まれることもできなくなり、未回答の挑戦は取り下げられます。
+ask-reban = { $user }さんはすでに出場停止です。理由を変えますか？
+ban-new-reason = 新しい理由：{ $reason }
+ban-running = 進行中の対局は続き、時計も動きます：{ $ids }。`/server end`か`/server abort`で終えないかぎり、最後まで指すことができ、指す必要があります。
+ban-none-running = ここで進行中の対局はありません。
+ask-ban-told = 本人にはダイレクトメッセージで伝えます。
+ban-told = 本人にダイレクトメッセージで伝えます。
+ban-untold = ここで対局したことがないので、メッセージは送りません。対局しようとしたときに表示されます。
 banned = { $user }さんはこのサーバーで挑戦することも、受けることも、挑まれることもできなくなりました。未回答の挑戦は取り下げられました。`/server unban`で解除できます。
-banned-running = 進行中の対局は続きます：{ $ids }。`/server end`か`/server abort`で終えられます。
+rebanned = { $user }さんの出場停止の理由を変えました。
 unbanned = { $user }さんはまたこのサーバーで対局できます。
 not-banned = { $user }さんは出場停止ではありません。
 bans-none = このサーバーで出場停止の人はいません。
 bans-head = **このサーバーで出場停止**
+ban-word = **{ $server }のモデレーターにより、そこでの対局が禁止されました。**
+ban-word-reason = { $server }のモデレーターが、あなたの出場停止の理由を変えました。
+ban-word-over = { $server }のモデレーターが出場停止を解除しました。またそこで対局できます。
+ban-word-effect = そこでは挑戦することも、受けることも、挑まれることもできません。進行中の対局は続き、時計も動くので、最後まで指してください。間違いだと思うときは、サーバーのモデレーターに連絡してください。
 
 ## The log
 
 log-none = モデレーターの操作はまだありません。
 log-head = このサーバーでのモデレーターの操作（新しい順）：
 log-line = { $deed ->
-    [first] { $moderator }：{ $id }を先手の勝ちで終了
-    [second] { $moderator }：{ $id }を後手の勝ちで終了
+    [win] { $moderator }：{ $id }を{ $user }さんの勝ちで終了
     [draw] { $moderator }：{ $id }を引き分けで終了
     [abort] { $moderator }：{ $id }を結果なしで中止
     [annul] { $moderator }：{ $id }を無効に
     [unstick] { $moderator }：{ $id }を表示し直し
     [ban] { $moderator }：{ $user }さんを出場停止に
+    [reban] { $moderator }：{ $user }さんの出場停止の理由を変更
     [unban] { $moderator }：{ $user }さんの出場停止を解除
    *[settings] { $moderator }：設定を変更
+}
+log-setting = { $moderator }：{ $setting ->
+    [theme] 配色
+    [bottom] 手前の側
+    [home] 対局の表示場所
+    [threads] 対局のスレッド
+    [language] 言語
+    [challengers] 挑戦できる人
+    [most] 1人が持てる進行中の対局数
+   *[usual-pace] 通常の持ち時間
+}を変更：{ $from } → { $to }
+log-paces = { $moderator }：選べる持ち時間を変更：{ $what }
+log-paces-added = 追加：{ $paces }
+log-paces-removed = 削除：{ $paces }
+log-at-challenge = 挑戦が出た場所
+log-threads = { $on ->
+    [yes] あり
+   *[no] なし
 }
 
 ## Refusals
@@ -137,3 +167,8 @@ refused-annulled-before = 対局{ $id }はすでに無効です。
 refused-no-match-named = どの対局かを、オプション`対局`で選ぶか、その対局のスレッドでコマンドを使ってください。
 refused-own-match = 対局{ $id }はあなた自身の対局なので、このサーバーを管理できる別の人が決める必要があります。
 refused-not-asked = この質問は終わっています。回答済みか、その後に別の操作をしました。もう一度コマンドを使ってください。
+refused-ban-yourself = 自分を出場停止にはできません。何も変わっていません。
+refused-ban-bot = { $user }さんはボットで、ボットは対局しません。何も変わっていません。
+refused-ban-manager = { $user }さんはこのサーバーを管理できるので、すぐに解除できてしまいます。先にその権限を外してください。
+refused-banned-before = { $user }さんはすでに出場停止です。理由を付けるには、理由を入れて`/server ban`を使います。`/server unban`で解除できます。
+refused-banned-before-reason = { $user }さんはすでに出場停止です。理由：{ $reason } 別の理由を入れて`/server ban`を使うと変えられます。`/server unban`で解除できます。

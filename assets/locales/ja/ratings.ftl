@@ -82,6 +82,7 @@ history-line = { $score ->
    *[drawn] 引き分け
 }：{ $id } { $game }（相手：{ $opponent }）、{ $when }、{ $moves }手
 history-annulled = {" "}· 無効
+history-ruled = {" "}· モデレーターの裁定
 history-link = 最後の盤
 history-choice = { $id } { $game }（相手：{ $opponent }）
 history-pick = 見返す対局を選ぶ

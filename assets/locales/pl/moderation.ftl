@@ -25,7 +25,7 @@ command-server-unstick-match = Która partia, jeśli nie z tego wątku
     .name = partia
 command-server-unstick-reason = Dlaczego; przeczytają to obaj gracze
     .name = powód
-command-server-ban = Zabroń komuś gry na tym serwerze; jego trwające partie toczą się dalej
+command-server-ban = Zabroń komuś gry na tym serwerze, po ponownym pytaniu
 command-server-ban-member = Kto nie może grać
     .name = osoba
 command-server-ban-reason = Dlaczego; ta osoba to przeczyta
@@ -98,27 +98,57 @@ match-goes-on = **{ $game }** { $id }: { $first } przeciw { $second }. Partia to
 
 ## Bans
 
+ask-ban = Zakazać gry na tym serwerze? Chodzi o: { $user }. Ta osoba nie będzie tu mogła wyzywać, przyjmować ani dostawać wyzwań, a jej otwarte wyzwania zostaną wycofane.
+ask-reban = { $user } ma już zakaz gry. Podać inny powód zakazu?
+ban-new-reason = Nowy powód: { $reason }
+ban-running = Trwające partie tej osoby toczą się dalej, zegary też: { $ids }. Może i musi je dokończyć, chyba że zakończysz którąś przez `/server end` albo `/server abort`.
+ban-none-running = Ta osoba nie ma tu trwających partii.
+ask-ban-told = Zawiadomię tę osobę wiadomością prywatną.
+ban-told = Zawiadamiam tę osobę wiadomością prywatną.
+ban-untold = Ta osoba nigdy tu nie grała, więc do niej nie piszę. Przeczyta o tym, gdy zechce zagrać.
 banned = { $user } nie może już na tym serwerze wyzywać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server unban` to cofa.
-banned-running = Trwające partie tej osoby toczą się dalej: { $ids }. `/server end` albo `/server abort` kończy jedną z nich.
+rebanned = Zakaz gry dla { $user } ma teraz inny powód.
 unbanned = { $user } może znów grać na tym serwerze.
 not-banned = { $user } nie ma tu zakazu gry.
 bans-none = Nikt nie ma zakazu gry na tym serwerze.
 bans-head = **Zakaz gry na tym serwerze**
+ban-word = **Moderatorzy serwera { $server } zabronili ci tam gry.**
+ban-word-reason = Moderatorzy serwera { $server } zmienili powód twojego zakazu gry.
+ban-word-over = Moderatorzy serwera { $server } cofnęli twój zakaz: możesz tam znów grać.
+ban-word-effect = Nie możesz tam już wyzywać, przyjmować ani dostawać wyzwań. Twoje trwające partie toczą się dalej, zegary też: dokończ je. Jeśli to pomyłka, napisz do moderatorów serwera.
 
 ## The log
 
 log-none = Moderatorzy nic tu jeszcze nie zrobili.
 log-head = Co moderatorzy zrobili na tym serwerze, od najnowszych:
 log-line = { $deed ->
-    [first] { $moderator }: koniec partii { $id }, wygrana strony zaczynającej
-    [second] { $moderator }: koniec partii { $id }, wygrana drugiej strony
+    [win] { $moderator }: koniec partii { $id }, wygrywa { $user }
     [draw] { $moderator }: koniec partii { $id } remisem
     [abort] { $moderator }: partia { $id } przerwana bez wyniku
     [annul] { $moderator }: partia { $id } unieważniona
     [unstick] { $moderator }: partia { $id } pokazana na nowo
     [ban] { $moderator }: zakaz gry dla { $user }
+    [reban] { $moderator }: inny powód zakazu gry dla { $user }
     [unban] { $moderator }: { $user } może znów grać
    *[settings] { $moderator }: zmiana ustawień
+}
+log-setting = { $moderator }: zmiana ustawień, { $setting ->
+    [theme] kolory
+    [bottom] kto jest na dole
+    [home] gdzie są pokazywane partie
+    [threads] wątki dla partii
+    [language] język
+    [challengers] kto może wyzywać
+    [most] ile trwających partii można mieć
+   *[usual-pace] zwykłe tempo
+}: { $from } → { $to }
+log-paces = { $moderator }: zmiana temp do wyboru: { $what }
+log-paces-added = dodano { $paces }
+log-paces-removed = usunięto { $paces }
+log-at-challenge = tam, gdzie padło wyzwanie
+log-threads = { $on ->
+    [yes] tak
+   *[no] nie
 }
 
 ## Refusals
@@ -137,3 +167,8 @@ refused-annulled-before = Partia { $id } jest już unieważniona.
 refused-no-match-named = Wskaż partię: wybierz ją w opcji `partia` albo użyj polecenia w jej wątku.
 refused-own-match = Grasz w partii { $id }, więc musi o niej zdecydować ktoś inny, kto zarządza tym serwerem.
 refused-not-asked = To pytanie jest zamknięte: padła już odpowiedź albo od tego czasu chodziło o coś innego. Użyj polecenia jeszcze raz.
+refused-ban-yourself = Nie można zakazać gry samemu sobie. Nic się nie zmieniło.
+refused-ban-bot = { $user } to bot, a boty nie grają. Nic się nie zmieniło.
+refused-ban-manager = { $user } może zarządzać tym serwerem, więc może od razu cofnąć zakaz. Najpierw odbierz to uprawnienie.
+refused-banned-before = { $user } ma tu już zakaz gry. `/server ban` z powodem go podaje; `/server unban` cofa zakaz.
+refused-banned-before-reason = { $user } ma tu już zakaz gry. Powód: { $reason } `/server ban` z innym powodem go zmienia; `/server unban` cofa zakaz.

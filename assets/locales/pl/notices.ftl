@@ -22,6 +22,9 @@ option-notice-digest = Codzienne podsumowanie w wiadomości prywatnej: { $hour -
 }
 select-notice-place = Wybierz, gdzie dostajesz przypomnienia
 select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
+notices-refused = ⚠️ Od { $since } Discord nie przyjmuje moich wiadomości prywatnych do ciebie. Przypomnienia przychodzą w wątku partii, a codzienne podsumowanie nie przychodzi. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
+button-try-direct = Spróbuj ponownie
+direct-works = Działa: moje wiadomości prywatne docierają do ciebie. `/notify` pokazuje, o czym cię zawiadamiam.
 button-notice-time = { $time ->
     [half] Została połowa czasu
     [quarter] Została ćwierć

@@ -105,6 +105,7 @@ history-line = { $score ->
    *[other] { $moves } ruchu
 }
 history-annulled = {" "}· unieważniona
+history-ruled = {" "}· decyzja moderatora
 history-link = ostatnia plansza
 history-choice = { $id } { $game } kontra { $opponent }
 history-pick = Wybierz partię, żeby ją odtworzyć

@@ -25,7 +25,7 @@ command-server-unstick-match = Qual partida, se não for a deste tópico
     .name = partida
 command-server-unstick-reason = Por quê; os dois jogadores leem
     .name = motivo
-command-server-ban = Impeça alguém de jogar neste servidor; as partidas em andamento continuam
+command-server-ban = Impeça alguém de jogar neste servidor, depois de confirmar
 command-server-ban-member = Quem não pode jogar
     .name = membro
 command-server-ban-reason = Por quê; a pessoa lê
@@ -98,27 +98,57 @@ match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. A partida 
 
 ## Bans
 
+ask-ban = Banir { $user } das partidas neste servidor? Não vai mais poder desafiar, aceitar nem receber desafios aqui, e os desafios abertos serão retirados.
+ask-reban = { $user } já está com banimento das partidas. Dar outro motivo?
+ban-new-reason = Novo motivo: { $reason }
+ban-running = As partidas em andamento continuam, e os relógios também: { $ids }. Podem e devem ser jogadas até o fim, a não ser que você encerre alguma com `/server end` ou `/server abort`.
+ban-none-running = Não há partidas em andamento aqui.
+ask-ban-told = Vou avisar por mensagem direta.
+ban-told = Aviso por mensagem direta.
+ban-untold = Nunca jogou aqui, então não escrevo. Vai ler isso quando quiser jogar.
 banned = { $user } não pode mais desafiar, aceitar nem ser desafiado neste servidor. Seus desafios abertos foram retirados. `/server unban` desfaz isso.
-banned-running = As partidas em andamento continuam: { $ids }. `/server end` ou `/server abort` encerra uma.
+rebanned = O banimento de { $user } agora tem outro motivo.
 unbanned = { $user } pode voltar a jogar neste servidor.
 not-banned = { $user } não está banido aqui.
 bans-none = Ninguém está banido das partidas neste servidor.
 bans-head = **Banidos das partidas neste servidor**
+ban-word = **A moderação de { $server } impediu você de jogar lá.**
+ban-word-reason = A moderação de { $server } mudou o motivo do seu banimento das partidas.
+ban-word-over = A moderação de { $server } encerrou o seu banimento: você pode voltar a jogar lá.
+ban-word-effect = Você não pode mais desafiar, aceitar nem receber desafios lá. Suas partidas em andamento continuam, e os relógios também: jogue-as até o fim. Se você acha que é um engano, escreva para a moderação do servidor.
 
 ## The log
 
 log-none = A moderação ainda não fez nada aqui.
 log-head = O que a moderação fez neste servidor, o mais recente primeiro:
 log-line = { $deed ->
-    [first] { $moderator } encerrou { $id }, vitória do primeiro lado
-    [second] { $moderator } encerrou { $id }, vitória do segundo lado
+    [win] { $moderator } encerrou { $id } com vitória de { $user }
     [draw] { $moderator } encerrou { $id } em empate
     [abort] { $moderator } encerrou { $id } sem resultado
     [annul] { $moderator } anulou { $id }
     [unstick] { $moderator } mandou mostrar { $id } de novo
     [ban] { $moderator } baniu { $user } das partidas
+    [reban] { $moderator } mudou o motivo do banimento de { $user }
     [unban] { $moderator } deixou { $user } voltar a jogar
    *[settings] { $moderator } mudou as configurações
+}
+log-setting = { $moderator } mudou { $setting ->
+    [theme] as cores
+    [bottom] quem fica embaixo
+    [home] onde as partidas aparecem
+    [threads] os tópicos das partidas
+    [language] o idioma
+    [challengers] quem pode desafiar
+    [most] quantas partidas em andamento se pode ter
+   *[usual-pace] o ritmo usual
+}: { $from } → { $to }
+log-paces = { $moderator } mudou os ritmos oferecidos: { $what }
+log-paces-added = incluído { $paces }
+log-paces-removed = retirado { $paces }
+log-at-challenge = onde são propostas
+log-threads = { $on ->
+    [yes] sim
+   *[no] não
 }
 
 ## Refusals
@@ -137,3 +167,8 @@ refused-annulled-before = A partida { $id } já está anulada.
 refused-no-match-named = Diga qual partida: escolha na opção `partida`, ou use o comando no tópico dela.
 refused-own-match = Você joga a partida { $id }: outra pessoa que possa gerenciar este servidor precisa decidir.
 refused-not-asked = Esta pergunta está encerrada: foi respondida, ou você pediu outra coisa depois. Use o comando de novo.
+refused-ban-yourself = Você não pode banir a si. Nada mudou.
+refused-ban-bot = { $user } é um bot, e bots não jogam. Nada mudou.
+refused-ban-manager = { $user } pode gerenciar este servidor e poderia desfazer o banimento na hora. Tire antes essa permissão.
+refused-banned-before = { $user } já está com banimento aqui. `/server ban` com um motivo o indica; `/server unban` desfaz o banimento.
+refused-banned-before-reason = { $user } já está com banimento aqui. Motivo: { $reason } `/server ban` com outro motivo o muda; `/server unban` desfaz o banimento.

@@ -22,6 +22,9 @@ option-notice-digest = Resumo diário por mensagem direta: { $hour ->
 }
 select-notice-place = Escolha onde você recebe os avisos
 select-notice-digest = Escolha quando vem o resumo diário
+notices-refused = ⚠️ Desde { $since }, o Discord não aceita as minhas mensagens diretas para você. Os avisos chegam no tópico da partida, e o resumo diário não chega. Permita mensagens diretas nas suas configurações de privacidade deste servidor e clique em **Tentar de novo**.
+button-try-direct = Tentar de novo
+direct-works = Funciona: minhas mensagens diretas chegam a você. `/notify` mostra de que eu aviso.
 button-notice-time = { $time ->
     [half] Resta metade do tempo
     [quarter] Resta um quarto

@@ -95,6 +95,7 @@ history-line = { $score ->
    *[other] { $moves } jogadas
 }
 history-annulled = {" "}· anulada
+history-ruled = {" "}· pela moderação
 history-link = último tabuleiro
 history-choice = { $id } { $game } contra { $opponent }
 history-pick = Escolha uma partida para rever

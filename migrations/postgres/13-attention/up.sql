@@ -54,3 +54,19 @@ CREATE TABLE prompts (
 );
 
 CREATE INDEX prompts_due ON prompts (until_at) WHERE until_at IS NOT NULL;
+
+-- The log of moderators, the language of direct messages, and direct messages that are not taken.
+-- The comments are in SQLite's file.
+ALTER TABLE moderation
+    DROP CONSTRAINT moderation_deed_check,
+    ADD CHECK (deed IN ('first', 'second', 'draw', 'abort', 'annul', 'unstick', 'ban', 'reban',
+                        'unban', 'settings')),
+    ADD COLUMN setting    TEXT CHECK (setting IS NULL OR deed = 'settings'),
+    ADD COLUMN from_value TEXT,
+    ADD COLUMN to_value   TEXT,
+    ADD CHECK ((setting IS NULL) = (from_value IS NULL)),
+    ADD CHECK ((setting IS NULL) = (to_value IS NULL));
+
+ALTER TABLE names ADD COLUMN locale TEXT;
+
+ALTER TABLE notices ADD COLUMN refused_at BIGINT;

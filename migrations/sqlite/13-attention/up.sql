@@ -107,3 +107,47 @@ CREATE TABLE prompts (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX prompts_due ON prompts (until_at) WHERE until_at IS NOT NULL;
+
+-- The log of moderators: what was changed in the settings, and that the reason of a ban was changed.
+CREATE TABLE new_moderation (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    server     INTEGER NOT NULL,
+    moderator  INTEGER NOT NULL,
+    deed       TEXT    NOT NULL CHECK (deed IN ('first', 'second', 'draw', 'abort', 'annul',
+                                                'unstick', 'ban', 'reban', 'unban', 'settings')),
+    match      INTEGER REFERENCES matches (id),
+    player     INTEGER,
+    reason     TEXT,
+    done_at    INTEGER,                           -- null: it is not confirmed
+    -- The setting that was changed, and its values; null for changes from before this was kept.
+    setting    TEXT CHECK (setting IS NULL OR deed = 'settings'),
+    from_value TEXT,
+    to_value   TEXT,
+    CHECK ((setting IS NULL) = (from_value IS NULL)),
+    CHECK ((setting IS NULL) = (to_value IS NULL))
+) STRICT;
+
+INSERT INTO new_moderation (id, server, moderator, deed, match, player, reason, done_at)
+    SELECT id, server, moderator, deed, match, player, reason, done_at FROM moderation;
+
+-- Numbers of deeds that were asked for and forgotten never come again.
+DELETE FROM sqlite_sequence WHERE name = 'new_moderation';
+
+INSERT INTO sqlite_sequence (name, seq)
+    SELECT 'new_moderation', seq FROM sqlite_sequence WHERE name = 'moderation';
+
+DROP TABLE moderation;
+
+ALTER TABLE new_moderation RENAME TO moderation;
+
+CREATE INDEX moderation_of_server ON moderation (server, done_at, id) WHERE done_at IS NOT NULL;
+CREATE INDEX moderation_of_match  ON moderation (match, id) WHERE done_at IS NOT NULL;
+CREATE INDEX moderation_asked     ON moderation (server, moderator) WHERE done_at IS NULL;
+
+-- The language in which a user's Discord was last seen, in the row of the account (server 0), for
+-- direct messages.
+ALTER TABLE names ADD COLUMN locale TEXT;
+
+-- Since when Discord takes no direct messages to this player, as far as the bot has tried; null: it
+-- takes them.
+ALTER TABLE notices ADD COLUMN refused_at INTEGER;

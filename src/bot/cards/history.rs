@@ -8,7 +8,7 @@ use crate::{
     },
     games::Side,
     host::{FinishedMatch, HistoryPage, HistoryView, RatingChange},
-    matches::{ServerId, UserId},
+    matches::{End, ServerId, Termination, UserId},
     ratings::Score,
     sentence,
     words::Locale,
@@ -98,9 +98,10 @@ pub(super) fn match_line(
         moves = one.ply,
     );
     let mut text = format!("- {}", locale.say(&line));
-    if one.annulled {
-        text.push_str(&locale.text("history-annulled"));
-    } else if let Some(change) = change {
+    text.push_str(&ruled(Some(one.end), one.annulled, locale));
+    if !one.annulled
+        && let Some(change) = change
+    {
         text.push_str(" · ");
         text.push_str(&rating_change(change));
     }
@@ -110,6 +111,18 @@ pub(super) fn match_line(
         text.extend([" · [", &words, "](<", &link, ">)"]);
     }
     text
+}
+
+/// Marks a result that is not the players' own: it was declared void, or a moderator made it.
+pub(super) fn ruled(end: Option<End>, annulled: bool, locale: Locale) -> String {
+    let mut marks = match end.map(|end| end.termination) {
+        Some(Termination::Adjudication | Termination::Aborted) => locale.text("history-ruled"),
+        _ => String::new(),
+    };
+    if annulled {
+        marks.push_str(&locale.text("history-annulled"));
+    }
+    marks
 }
 
 /// `1512 → 1533 (+21)`, with question marks behind provisional ratings.

@@ -18,6 +18,7 @@ mod history;
 mod leaderboard;
 mod lesson;
 mod line;
+mod log;
 mod matches;
 mod missing;
 mod moderation;
@@ -71,14 +72,17 @@ pub(super) use history::history;
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
 pub(super) use line::{LineSteps, line_end, line_heading, line_steps, line_turn};
+pub(super) use log::log;
 pub(super) use matches::{finished_label, matches, running_label, seat_label, server_label};
 pub(super) use missing::{back, missing};
-pub(super) use moderation::{ask_to_rule, banned, bans, log, ruled, ruling, unbanned};
+pub(super) use moderation::{
+    ask_to_ban, ask_to_rule, ban_word, banned, bans, ruled, ruling, unbanned,
+};
 pub(super) use more::{more, more_with_board};
 pub(super) use moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use named::Named;
 pub(super) use note::{note, note_form, noted, own_board};
-pub(super) use notices::{digest, digest_head, notices, reminder, reminder_head};
+pub(super) use notices::{digest, digest_head, direct_works, notices, reminder, reminder_head};
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };

@@ -1,15 +1,13 @@
-//! What moderators are asked and answered, and what players read of it.
+//! What moderators are asked and answered about matches and bans, and what players read of it.
 
 use crate::{
     bot::{
         ids::Moderating,
-        messages::{
-            Button, MOST_TEXT, Message, Style, date, mention, quoted, relative_time, sections,
-        },
+        messages::{Button, MOST_TEXT, Message, Style, mention, plain, quoted, sections},
     },
     games::Side,
-    host::{Ban, BoardView, Done, LogPage, LogView, RulingView},
-    matches::{MatchId, Reason, Ruling, UserId},
+    host::{Ban, BanNews, BanView, BanWord, BoardView, Done, RulingView, Unbanned},
+    matches::{Reason, Ruling, UserId},
     sentence,
     words::Locale,
 };
@@ -96,25 +94,99 @@ fn with_reason(text: String, reason: Option<&Reason>, locale: Locale) -> String 
     }
 }
 
-/// The answer to a moderator who has banned somebody who has these running matches.
-pub(in crate::bot) fn banned(user: UserId, running: &[MatchId], locale: Locale) -> Message {
-    let banned = locale.say(&sentence!("banned", user = mention(user)));
-    if running.is_empty() {
-        return Message::of(banned);
+/// The question whether a moderator really means a ban, with all that it would mean.
+pub(in crate::bot) fn ask_to_ban(asked: &BanView, granted: bool, locale: Locale) -> Message {
+    let user = mention(asked.ban.user);
+    let question = match &asked.before {
+        None => locale.say(&sentence!("ask-ban", user = user)),
+        Some(before) => {
+            let question = locale.say(&sentence!("ask-reban", user = user));
+            with_reason(question, before.reason.as_ref(), locale)
+        }
+    };
+    let mut lines = vec![question];
+    if let Some(reason) = &asked.ban.reason {
+        let key = match asked.before {
+            None => "ruling-reason",
+            Some(_) => "ban-new-reason",
+        };
+        lines.push(locale.say(&sentence!(key, reason = quoted(reason))));
     }
-    let ids: Vec<String> = running.iter().map(ToString::to_string).collect();
-    let go_on = sentence!("banned-running", ids = ids.join(", "));
-    Message::of(banned).adding(&locale.say(&go_on))
+    if asked.before.is_none() {
+        lines.push(running(asked, locale));
+    }
+    let key = if asked.told {
+        "ask-ban-told"
+    } else {
+        "ban-untold"
+    };
+    lines.push(locale.text(key));
+    let confirm = Moderating::Confirm {
+        deed: asked.deed,
+        granted,
+    };
+    Message::of(lines.join("\n")).with_buttons([
+        Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
+
+/// The answer to a moderator who has confirmed a ban.
+pub(in crate::bot) fn banned(banned: &BanView, locale: Locale) -> Message {
+    let user = mention(banned.ban.user);
+    let key = match banned.before {
+        None => "banned",
+        Some(_) => "rebanned",
+    };
+    let mut lines = vec![locale.say(&sentence!(key, user = user))];
+    if banned.before.is_none() {
+        lines.push(running(banned, locale));
+    }
+    lines.push(locale.text(told_key(banned.told)));
+    Message::of(lines.join("\n"))
+}
+
+/// What becomes of the running matches of a member who is banned.
+fn running(view: &BanView, locale: Locale) -> String {
+    if view.running.is_empty() {
+        return locale.text("ban-none-running");
+    }
+    let ids: Vec<String> = view.running.iter().map(ToString::to_string).collect();
+    locale.say(&sentence!("ban-running", ids = ids.join(", ")))
+}
+
+/// Whether a member reads of what was done.
+const fn told_key(told: bool) -> &'static str {
+    if told { "ban-told" } else { "ban-untold" }
 }
 
 /// The answer to a moderator who has ended a ban, if there was one.
-pub(in crate::bot) fn unbanned(user: UserId, was_banned: bool, locale: Locale) -> Message {
-    let said = if was_banned {
-        sentence!("unbanned", user = mention(user))
-    } else {
-        sentence!("not-banned", user = mention(user))
+pub(in crate::bot) fn unbanned(user: UserId, unbanned: Unbanned, locale: Locale) -> Message {
+    let user = mention(user);
+    match unbanned {
+        Unbanned::NotBanned => Message::of(locale.say(&sentence!("not-banned", user = user))),
+        Unbanned::Ended { told } => Message::of(locale.say(&sentence!("unbanned", user = user)))
+            .adding(&locale.text(told_key(told))),
+    }
+}
+
+/// What a member reads of their ban from play in a server of this name, and what it means.
+pub(in crate::bot) fn ban_word(word: &BanWord, server: &str, locale: Locale) -> Message {
+    let key = match word.news {
+        BanNews::Begun => "ban-word",
+        BanNews::OtherReason => "ban-word-reason",
+        BanNews::Over => "ban-word-over",
     };
-    Message::of(locale.say(&said))
+    let mut lines = vec![locale.say(&sentence!(key, server = plain(server)))];
+    lines.extend(
+        word.reason
+            .as_ref()
+            .map(|reason| reason_line(reason, locale)),
+    );
+    if word.news == BanNews::Begun {
+        lines.push(locale.text("ban-word-effect"));
+    }
+    Message::of(lines.join("\n"))
 }
 
 /// Who is banned from play.
@@ -133,47 +205,4 @@ pub(in crate::bot) fn bans(bans: &[Ban], locale: Locale) -> Message {
     Message::of(sections(&list, bans.len(), MOST_TEXT, |left| {
         locale.say(&sentence!("matches-more", count = left))
     }))
-}
-
-/// A page of what moderators did.
-pub(in crate::bot) fn log(log: &LogView, granted: bool, locale: Locale) -> Message {
-    let (Some(newest), Some(oldest)) = (log.done.first(), log.done.last()) else {
-        return Message::of(locale.text("log-none"));
-    };
-    let mut lines = vec![locale.text("log-head")];
-    lines.extend(log.done.iter().map(|done| log_line(done, locale)));
-    let message = Message::of(lines.join("\n"));
-    if !log.more_newer && !log.more_older {
-        return message;
-    }
-    let button = |page, label, enabled: bool| {
-        Button::new(Moderating::Log { page, granted }, label, locale)
-            .secondary()
-            .enabled(enabled)
-    };
-    let (newer, older) = (LogPage::NewerThan(newest.id), LogPage::OlderThan(oldest.id));
-    message.with_buttons([
-        button(LogPage::Newest, "button-newest", log.more_newer),
-        button(newer, "button-newer", log.more_newer),
-        button(older, "button-older", log.more_older),
-    ])
-}
-
-fn log_line(done: &Done, locale: Locale) -> String {
-    let deed = done.what.deed;
-    let about = deed.about().map(|id| id.to_string());
-    let member = deed.member().map(mention);
-    let line = locale.say(&sentence!(
-        "log-line",
-        deed = deed.id(),
-        id = about.unwrap_or_default(),
-        user = member.unwrap_or_default(),
-        moderator = mention(done.what.moderator),
-    ));
-    let when = format!("{} ({})", date(done.at), relative_time(done.at));
-    let line = format!("- {when}: {line}");
-    match &done.what.reason {
-        Some(reason) => format!("{line} {}", quoted(reason)),
-        None => line,
-    }
 }

@@ -4,12 +4,12 @@ use crate::{
     bot::{
         ids::{Action, Setting},
         messages::{
-            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, link, mention,
-            moment, plain, relative_time, sections,
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, date, link,
+            mention, moment, plain, relative_time, sections,
         },
     },
-    clock::{Hour, Timestamp, Zone},
-    host::{DigestView, ReminderView, Threat, WaitingView},
+    clock::{Hour, Timestamp},
+    host::{DigestView, NoticesView, ReminderView, Threat, WaitingView},
     matches::{NoticePlace, Notices, UserId, clock::Reminder},
     sentence,
     words::Locale,
@@ -22,7 +22,8 @@ const MOST_LINES: usize = 10;
 const HEAD: usize = 200;
 
 /// What a player has chosen, and what else can be chosen.
-pub(in crate::bot) fn notices(notices: &Notices, zone: &Zone, locale: Locale) -> Message {
+pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
+    let notices = &view.notices;
     let times: Vec<String> = Reminder::ALL
         .into_iter()
         .map(|time| time_label(notices, time, locale))
@@ -32,8 +33,18 @@ pub(in crate::bot) fn notices(notices: &Notices, zone: &Zone, locale: Locale) ->
         place = place_label(notices.place, locale),
         times = times.join(" · "),
         digest = digest_label(notices.digest, locale),
-        zone = zone.name(),
+        zone = view.zone.name(),
     ));
+    let text = match view.refused_at {
+        Some(since) => {
+            let refused = sentence!("notices-refused", since = date(since));
+            format!("{text}\n{}", locale.say(&refused))
+        }
+        None => text,
+    };
+    let again = view.refused_at.map(|_| {
+        Button::new(Setting::TryDirect, "button-try-direct", locale).style(Style::Primary)
+    });
     let buttons = Reminder::ALL.into_iter().map(|reminder| {
         let on = notices.times.contains(&reminder);
         let style = if on { Style::Success } else { Style::Secondary };
@@ -47,6 +58,12 @@ pub(in crate::bot) fn notices(notices: &Notices, zone: &Zone, locale: Locale) ->
                 .flatten(),
         )
         .with_buttons(buttons)
+        .with_buttons(again)
+}
+
+/// A direct message that shows its reader that direct messages arrive.
+pub(in crate::bot) fn direct_works(locale: Locale) -> Message {
+    Message::of(locale.text("direct-works"))
 }
 
 fn place_label(place: NoticePlace, locale: Locale) -> String {

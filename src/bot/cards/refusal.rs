@@ -18,7 +18,7 @@ use crate::{
     games::SizeError,
     host::{DbError, StoreError},
     matches::{
-        CALM_FOR, HouseRule, MatchId, NoRuling, Refusal, TimeRefusal, WARNED_FOR,
+        CALM_FOR, HouseRule, MatchId, NoBan, NoRuling, Refusal, TimeRefusal, WARNED_FOR,
         clock::{BUDGET, MOST_LEFT, VacationError},
     },
     sentence,
@@ -259,6 +259,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::PlanGone(id) => sentence!("refused-plan-gone", id = id.to_string()),
         Refusal::HouseRule(rule) => house_rule(rule),
         Refusal::Ruling(why) => no_ruling(why),
+        Refusal::Ban(why) => no_ban(why),
         Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
     }
@@ -276,6 +277,26 @@ fn house_rule(rule: &HouseRule) -> Sentence {
             sentence!("refused-banned-reason", reason = quoted(reason))
         }
         HouseRule::TheirBan(user) => sentence!("refused-their-ban", user = mention(*user)),
+    }
+}
+
+/// The sentence for a moderator who cannot ban so.
+fn no_ban(why: &NoBan) -> Sentence {
+    match why {
+        NoBan::Yourself => sentence!("refused-ban-yourself"),
+        NoBan::Bot(user) => sentence!("refused-ban-bot", user = mention(*user)),
+        NoBan::Manager(user) => sentence!("refused-ban-manager", user = mention(*user)),
+        NoBan::Before { user, reason: None } => {
+            sentence!("refused-banned-before", user = mention(*user))
+        }
+        NoBan::Before {
+            user,
+            reason: Some(reason),
+        } => sentence!(
+            "refused-banned-before-reason",
+            user = mention(*user),
+            reason = quoted(reason)
+        ),
     }
 }
 

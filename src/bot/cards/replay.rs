@@ -2,7 +2,7 @@
 
 use tokio::sync::Semaphore;
 
-use super::{alt_text, caption, drawing};
+use super::{alt_text, caption, drawing, history::ruled};
 use crate::{
     bot::{
         error::Error,
@@ -153,9 +153,7 @@ fn head(view: &ReplayView, locale: Locale) -> String {
         first = mention(found.players.on(Side::First)),
         second = mention(found.players.on(Side::Second)),
     ));
-    if view.annulled {
-        head.push_str(&locale.text("history-annulled"));
-    }
+    head.push_str(&ruled(found.end, view.annulled, locale));
     head
 }
 

@@ -16,7 +16,7 @@ use crate::{
         messages::{Button, Message, Select, SelectOption, channel, mention_role},
     },
     games::Side,
-    matches::{ChannelId, Paces},
+    matches::{ChannelId, Paces, RoleId},
     sentence,
     settings::{Home, PublicBottom, ServerSettings},
     words::Locale,
@@ -75,17 +75,13 @@ fn text(settings: ServerSettings, locale: Locale) -> String {
     };
     let at = at.map_or_else(String::new, channel);
     let home = locale.say(&sentence!("server-home", home = home, channel = at));
-    let challengers = match settings.challengers {
-        Some(role) => locale.say(&sentence!("server-role", role = mention_role(role))),
-        None => locale.text("server-everybody"),
-    };
     locale.say(&sentence!(
         "settings-server",
         home = home,
         theme = locale.text(&super::Named::key(settings.theme)),
         bottom = locale.text(&super::Named::key(settings.bottom)),
         language = locale.text(&super::Named::key(settings.locale)),
-        challengers = challengers,
+        challengers = challengers_text(settings.challengers, locale),
         most = most_text(settings.most_matches, locale),
     ))
 }
@@ -167,7 +163,16 @@ fn most_matches(now: Option<u32>, granted: bool, locale: Locale) -> Option<Selec
     Select::new(Setting::ServerMost { granted }, placeholder, options)
 }
 
-fn most_text(most: Option<u32>, locale: Locale) -> String {
+/// Who may challenge, if it takes this role.
+pub(super) fn challengers_text(role: Option<RoleId>, locale: Locale) -> String {
+    match role {
+        Some(role) => locale.say(&sentence!("server-role", role = mention_role(role))),
+        None => locale.text("server-everybody"),
+    }
+}
+
+/// How many running matches a player may have.
+pub(super) fn most_text(most: Option<u32>, locale: Locale) -> String {
     most.map_or_else(
         || locale.text("server-most-anywhere"),
         |most| most.to_string(),

@@ -8,7 +8,7 @@ use crate::{
     },
     games::Side,
     host::{Adrift, BoardView, OfferView, Venue},
-    matches::{ChannelId, MatchId, UserId},
+    matches::{ChannelId, MatchId},
     sentence,
     words::Locale,
 };
@@ -36,16 +36,11 @@ pub(in crate::bot) async fn stray_board(
     Ok(board(view, audience, locale).await?.adding(&words))
 }
 
-/// An offer for the player who can answer it, unless they want no pings by the other, and why it
-/// comes in private. It is answered in the server.
-pub(in crate::bot) fn stray_offer(
-    view: &OfferView,
-    why: Adrift,
-    locale: Locale,
-) -> Option<(UserId, Message)> {
+/// An offer for the player who can answer it, and why it comes in private. It is answered in the
+/// server.
+pub(in crate::bot) fn stray_offer(view: &OfferView, why: Adrift, locale: Locale) -> Message {
     let words = adrift(view.offer.about, &view.venue, why, locale);
-    let message = offer(view, locale).without_buttons().adding(&words);
-    Some((view.pings?, message))
+    offer(view, locale).without_buttons().adding(&words)
 }
 
 /// Why boards of a match do not come where they belong, and what to do about it.

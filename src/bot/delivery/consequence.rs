@@ -77,6 +77,14 @@ pub(super) const CODES: [(isize, Consequence); 34] = [
     (240_000, OurMistake),
 ];
 
+/// Whether a direct message was refused because of the user.
+pub(in crate::bot) fn takes_no_messages(error: &serenity::Error) -> bool {
+    matches!(
+        of(error),
+        UserClosed | ChannelGone | ChannelClosed | NotInServer
+    )
+}
+
 /// What follows from an error. An answer without a code that is known goes by its status.
 pub(super) fn of(error: &serenity::Error) -> Consequence {
     let response = match error {

@@ -8,7 +8,7 @@ use tokio::time::{Instant, timeout};
 use super::{
     consequence::{self, Fate, fate},
     lanes::{Lanes, Turn},
-    pace::Pace,
+    rate::Rate,
     requests::Requests,
     weather::Heard,
 };
@@ -81,14 +81,14 @@ impl Courier {
         reach: Reach,
         (me, holder, processes): (serenity::UserId, Holder, u32),
     ) -> Courier {
-        let (pace, apart) = if http.ratelimiter.is_some() {
-            (Pace::shared_by(processes), APART)
+        let (rate, apart) = if http.ratelimiter.is_some() {
+            (Rate::shared_by(processes), APART)
         } else {
-            (Pace::unlimited(), UNLIMITED_APART)
+            (Rate::unlimited(), UNLIMITED_APART)
         };
         Courier {
             host,
-            requests: Requests::new(http, pace),
+            requests: Requests::new(http, rate),
             lanes: Lanes::new(apart),
             me,
             holder,
@@ -221,6 +221,7 @@ impl Courier {
             Announcement::Ruling(view, done) => self.tell_ruling(due, &view, &done).await,
             Announcement::Board(view) => self.post_board(due, view).await,
             Announcement::PlanVoid(view, player) => self.tell_plan_void(due, &view, player).await,
+            Announcement::Ban(word) => self.tell_ban(due, &word).await,
             Announcement::Word(word) => self.tell_follower(due, word).await,
             Announcement::TellResult(view, end) => self.tell_result(due, view, end).await,
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
@@ -283,6 +284,7 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::TellResult(..)
         | Announcement::CloseThread(..)
         | Announcement::PlanVoid(..)
+        | Announcement::Ban(_)
         | Announcement::Word(..)
         | Announcement::Reminder(_)
         | Announcement::Delete { .. }

@@ -1,7 +1,7 @@
 //! Where nothing can be posted in a match's channel, its players are told directly.
 
 use super::{
-    consequence::{self, Consequence},
+    consequence::takes_no_messages,
     courier::{Courier, nonce},
     look_up::Mark,
 };
@@ -11,6 +11,7 @@ use crate::{
     games::Side,
     host::{Adrift, BoardView, Due, Effect},
     matches::{ChannelId, MessageId, UserId},
+    words::Locale,
 };
 
 impl Courier {
@@ -22,17 +23,23 @@ impl Courier {
         view: BoardView,
         why: Adrift,
     ) -> Result<Effect, Error> {
-        let locale = view.venue.place.locale;
         for side in Side::BOTH {
             let player = view.players.on(side);
             if view.turn() == Some(player) && view.pings.is_none() {
                 // A direct message always notifies, and this player wants none by the opponent.
                 continue;
             }
+            let locale = self.locale_of(player, view.venue.place.locale).await?;
             let card = cards::stray_board(view.clone(), side, why, locale).await?;
             self.tell(due, side.index(), player, card).await?;
         }
         Ok(Effect::Adrift(why))
+    }
+
+    /// The language in which a user reads direct messages: their own, or that of the match until they
+    /// were seen.
+    pub(super) async fn locale_of(&self, user: UserId, otherwise: Locale) -> Result<Locale, Error> {
+        Ok(self.host.locale_of(user).await?.unwrap_or(otherwise))
     }
 
     /// Sends a direct message, the one of this number that a post leads to. A user who takes none
@@ -69,15 +76,7 @@ impl Courier {
         };
         match told.await {
             Ok(told) => Ok(Some(told)),
-            Err(Error::Discord(error))
-                if matches!(
-                    consequence::of(&error),
-                    Consequence::UserClosed
-                        | Consequence::ChannelGone
-                        | Consequence::ChannelClosed
-                        | Consequence::NotInServer
-                ) =>
-            {
+            Err(Error::Discord(error)) if takes_no_messages(&error) => {
                 tracing::info!(%user, error = chain(&error), "a player takes no direct messages");
                 Ok(None)
             }

@@ -106,7 +106,7 @@
 //! # Side by side
 //!
 //! Posts of different matches are delivered at the same time (`rounds`), in one channel one after
-//! another (`lanes`), and all requests stay under Discord's limits (`pace`).
+//! another (`lanes`), and all requests stay under Discord's limits (`rate`).
 
 mod absences;
 mod consequence;
@@ -119,8 +119,8 @@ mod missing;
 mod moderation;
 mod notices;
 mod offers;
-mod pace;
 mod posting;
+mod rate;
 mod requests;
 mod results;
 mod rounds;
@@ -129,5 +129,6 @@ mod threads;
 mod weather;
 
 pub(super) use absences::watch;
+pub(super) use consequence::takes_no_messages;
 pub(super) use courier::Courier;
 pub(super) use rounds::run;

@@ -13,7 +13,7 @@ use crate::{
     bot::{cards, error::Error},
     causes::chain,
     games::Side,
-    host::{BoardView, ChallengeView, Done, Due, Effect, Reopening},
+    host::{BanWord, BoardView, ChallengeView, Done, Due, Effect, Reopening},
     matches::{ChannelId, MessageId},
 };
 
@@ -33,17 +33,29 @@ impl Courier {
         if self.find(due, venue.shown_in(), &mark).await?.is_some() {
             return Ok(Effect::None);
         }
-        match self.post(due, view.id, &venue, message.clone()).await? {
+        match self.post(due, view.id, &venue, message).await? {
             Posted::In(..) => Ok(Effect::None),
             Posted::Nowhere(why) => {
                 for side in Side::BOTH {
                     let player = view.players.on(side);
-                    self.tell(due, side.index(), player, message.clone())
-                        .await?;
+                    let locale = self.locale_of(player, venue.place.locale).await?;
+                    if let Some(message) = cards::ruling(view, done, locale) {
+                        self.tell(due, side.index(), player, message).await?;
+                    }
                 }
                 Ok(Effect::Adrift(why))
             }
         }
+    }
+
+    /// Tells a member what has happened to their ban from play. Who takes no direct messages reads it
+    /// when they next want to play.
+    pub(super) async fn tell_ban(&self, due: &Due, word: &BanWord) -> Result<Effect, Error> {
+        let server = self.requests.server_name(word.server).await?;
+        let locale = self.locale_of(word.user, word.locale).await?;
+        let card = cards::ban_word(word, &server, locale);
+        self.tell(due, 0, word.user, card).await?;
+        Ok(Effect::None)
     }
 
     /// Shows a match in a new venue, if the old one is gone: in its channel, or in the other channel

@@ -20,7 +20,11 @@ impl Courier {
     /// posted in a server, the reminder comes by a direct message, as boards do.
     pub(super) async fn remind(&self, due: &Due, view: ReminderView) -> Result<Effect, Error> {
         let (id, venue) = (view.id, view.venue);
-        let locale = venue.place.locale;
+        let locale = if view.direct {
+            self.locale_of(view.player, venue.place.locale).await?
+        } else {
+            venue.place.locale
+        };
         let mark = Mark::Begins(cards::reminder_head(view.player, locale));
         if view.lines.is_empty() {
             return self.take_back(due, &view, &mark).await;
@@ -31,24 +35,32 @@ impl Courier {
             return Ok(match told {
                 Some((channel, message)) => Effect::Reminder {
                     reminder: id,
+                    direct: Some(view.player),
                     channel,
                     message,
                 },
-                None => Effect::NoDirect(id),
+                None => Effect::NoDirect {
+                    reminder: id,
+                    player: view.player,
+                },
             });
         }
         let channel = venue.shown_in();
         let posted = match self.find(due, channel, &mark).await? {
             Some(message) => Posted::In(channel, message),
-            None => self.post(due, due.about, &venue, card.clone()).await?,
+            None => self.post(due, due.about, &venue, card).await?,
         };
         match posted {
             Posted::In(channel, message) => Ok(Effect::Reminder {
                 reminder: id,
+                direct: None,
                 channel,
                 message,
             }),
             Posted::Nowhere(why) => {
+                let locale = self.locale_of(view.player, locale).await?;
+                let mark = Mark::Begins(cards::reminder_head(view.player, locale));
+                let card = cards::reminder(&view, locale);
                 self.tell_once(due, 0, view.player, (card, &mark)).await?;
                 Ok(Effect::Adrift(why))
             }
@@ -119,12 +131,15 @@ impl Courier {
 
     /// Tells a player which matches wait, if any still do.
     pub(super) async fn post_digest(&self, due: &Due, view: &DigestView) -> Result<Effect, Error> {
-        if !view.lines.is_empty() {
-            let locale = view.venue.place.locale;
-            let mark = Mark::Begins(cards::digest_head(locale));
-            let card = cards::digest(view, locale);
-            self.tell_once(due, 0, view.player, (card, &mark)).await?;
+        if view.lines.is_empty() {
+            return Ok(Effect::None);
         }
-        Ok(Effect::None)
+        let player = view.player;
+        let locale = self.locale_of(player, view.venue.place.locale).await?;
+        let mark = Mark::Begins(cards::digest_head(locale));
+        let card = cards::digest(view, locale);
+        let told = self.tell_once(due, 0, player, (card, &mark)).await?;
+        let taken = told.is_some();
+        Ok(Effect::Digest { player, taken })
     }
 }

@@ -38,7 +38,9 @@ impl Courier {
                 message,
             }),
             Posted::Nowhere(why) => {
-                if let Some((player, card)) = cards::stray_offer(&view, why, locale) {
+                if let Some(player) = view.pings {
+                    let locale = self.locale_of(player, locale).await?;
+                    let card = cards::stray_offer(&view, why, locale);
                     self.tell(due, 0, player, card).await?;
                 }
                 Ok(Effect::Adrift(why))

@@ -65,6 +65,7 @@ impl Courier {
         match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Ok(Effect::Challenge(message)),
             Posted::Nowhere(_) => {
+                let locale = self.locale_of(challenger, locale).await?;
                 let told = cards::challenge_unposted(id, channel, locale);
                 self.tell(due, 0, challenger, told).await?;
                 self.host.withdraw_unposted(id).await?;
@@ -162,7 +163,8 @@ impl Courier {
     ) -> Result<Effect, Error> {
         let is_unwanted = view.turn() == Some(player) && view.pings.is_none();
         if !is_unwanted {
-            let card = cards::plan_void(view, player, view.venue.place.locale);
+            let locale = self.locale_of(player, view.venue.place.locale).await?;
+            let card = cards::plan_void(view, player, locale);
             self.tell(due, 0, player, card).await?;
         }
         Ok(Effect::None)

@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     consequence::{self, Consequence},
-    pace::Pace,
+    rate::Rate,
 };
 use crate::{
     bot::permissions::may_write_beside,
@@ -21,29 +21,29 @@ pub(super) const PAGE: u8 = 100;
 #[derive(Clone, Debug)]
 pub(super) struct Requests {
     http: Arc<serenity::Http>,
-    pace: Arc<Pace>,
+    rate: Arc<Rate>,
 }
 
 type Answer<T> = Result<T, serenity::Error>;
 
 impl Requests {
-    pub(super) fn new(http: Arc<serenity::Http>, pace: Pace) -> Requests {
+    pub(super) fn new(http: Arc<serenity::Http>, rate: Rate) -> Requests {
         Requests {
             http,
-            pace: Arc::new(pace),
+            rate: Arc::new(rate),
         }
     }
 
     /// How many requests can be made within this time.
     pub(super) fn room_within(&self, time: Duration) -> usize {
-        self.pace.turns_within(time)
+        self.rate.turns_within(time)
     }
 
     async fn ask<T>(&self, request: impl Future<Output = Answer<T>>) -> Answer<T> {
-        self.pace.turn().await;
+        self.rate.turn().await;
         let answer = request.await;
         if answer.as_ref().is_err_and(consequence::counts_as_invalid) {
-            self.pace.note_refused();
+            self.rate.note_refused();
         }
         answer
     }
@@ -165,6 +165,12 @@ impl Requests {
         let member = serenity::UserId::new(member.0);
         let member = self.ask(self.http.get_member(server, member)).await?;
         Ok(guild.user_permissions_in(channel, &member))
+    }
+
+    /// The name of a server.
+    pub(super) async fn server_name(&self, server: ServerId) -> Answer<String> {
+        let server = serenity::GuildId::new(server.0);
+        Ok(self.ask(self.http.get_guild(server)).await?.name)
     }
 
     async fn channel(&self, channel: ChannelId) -> Answer<Option<serenity::GuildChannel>> {

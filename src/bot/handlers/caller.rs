@@ -112,7 +112,7 @@ impl Caller {
         })
     }
 
-    /// Lets the host know under which name the caller acts. What the caller wants is done even if
+    /// Lets the host know under which name the caller acts, and in which language. What the caller wants is done even if
     /// that cannot be stored.
     pub(super) async fn introduce(&self, host: &Host) {
         let seen = Seen {
@@ -120,7 +120,7 @@ impl Caller {
             name: self.name.clone(),
             account: self.account.clone(),
         };
-        if let Err(error) = host.see(self.server, seen).await {
+        if let Err(error) = host.see(self.server, seen, self.locale).await {
             database_failed(&error.into());
         }
     }

@@ -12,7 +12,12 @@ const GRANTED_FOR: Duration = Duration::from_mins(15);
 /// settings of integrations say otherwise.
 pub(super) fn may_manage(member: Option<&serenity::Member>) -> bool {
     let permissions = member.and_then(|member| member.permissions);
-    permissions.is_some_and(|may| may.administrator() || may.manage_guild())
+    permissions.is_some_and(manages)
+}
+
+/// Whether who has these permissions may manage the server.
+pub(super) fn manages(may: serenity::Permissions) -> bool {
+    may.administrator() || may.manage_guild()
 }
 
 /// Discord shows the commands only to members who may manage the server, and to those to whom the

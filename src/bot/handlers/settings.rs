@@ -33,9 +33,8 @@ pub(super) async fn of_notices(
     caller: &Caller,
     change: impl Fn(&mut Notices) + Send + 'static,
 ) -> Result<Message, Error> {
-    let notices = host.change_notices(caller.user, change).await?;
-    let zone = host.zone(caller.user).await?;
-    Ok(cards::notices(&notices, &zone, caller.locale))
+    let view = host.change_notices(caller.user, change).await?;
+    Ok(cards::notices(&view, caller.locale))
 }
 
 /// Changes what a server has chosen, and shows this page of it. `granted`: to a member who has the

@@ -7,7 +7,7 @@ custom_ids! {
     /// not manage the server, so the server's settings of integrations gave it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Moderating {
-        /// Make the ruling that was asked for.
+        /// Make the ruling, or ban the member, as was asked for.
         "rule" => Confirm { deed: DeedId, granted: bool },
         /// Do not.
         "no-ruling" => Leave,

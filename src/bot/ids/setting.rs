@@ -23,6 +23,8 @@ custom_ids! {
         "notice-place" => NoticePlace,
         "notice-time" => NoticeTime { reminder: Reminder, on: bool },
         "digest" => Digest,
+        /// Send a direct message to see whether Discord takes it.
+        "try-direct" => TryDirect,
         "server-bottom" => ServerBottom { granted: bool },
         /// The channel or forum that a select gives.
         "server-home" => ServerHome { granted: bool },

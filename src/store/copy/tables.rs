@@ -81,7 +81,7 @@ pub(super) const TABLES: [Table; 42] = [
         ", until_at, told"
     ),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
-    table!("names", "player, server" > "?2, ?3", ", name"),
+    table!("names", "player, server" > "?2, ?3", ", name, locale"),
     table!(
         "player_settings",
         "player" > "?2",
@@ -138,7 +138,7 @@ pub(super) const TABLES: [Table; 42] = [
     table!(
         "notices",
         "player" > "?2",
-        ", place, times, digest, digest_at"
+        ", place, times, digest, digest_at, refused_at"
     ),
     table!(numbered "reminders", "id" > "?2", ", player, server, channel, message"),
     table!("reminded", "match" > "?2", ", reminder"),
@@ -152,7 +152,8 @@ pub(super) const TABLES: [Table; 42] = [
            ", match, kind, by, revision, moves, pause, state, channel, message"),
     table!(numbered "plans", "id" > "?2", ", match, player, parent, move"),
     table!(numbered "moderation", "id" > "?2",
-           ", server, moderator, deed, match, player, reason, done_at"),
+           ", server, moderator, deed, match, player, reason, done_at, setting, from_value, \
+            to_value"),
     table!(numbered "results", "number" > "?2",
            ", match, game, server, first, second, outcome, at"),
     table!(numbered "outbox", "id" > "?2",

@@ -12,7 +12,7 @@ use crate::{
         Takeback, Termination, Timing, UserId,
         clock::{QuietHours, Vacations},
     },
-    settings::{Home, ServerSettings},
+    settings::{Change, Home, ServerSettings, SettingChange},
     store::{
         Adrift, Ban, ClockNews, ClockStep, Deed, Effect, Following, Holder, Lock, Moderation, Post,
         Prompt, Seen, Store, StoreError, WriteTx, db::params,
@@ -262,6 +262,7 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         account: "Ben".to_owned(),
     };
     tx.set_name(ServerId(10), &seen)?;
+    tx.set_locale(BEN, Locale::German)?;
     tx.block(ADA, BEN)?;
     tx.count_thread(ServerId(10), 7)?;
     tx.note_planned(id, 1)?;
@@ -282,6 +283,7 @@ fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         ..Notices::default()
     };
     tx.set_notices(BEN, &notices, hour(6))?;
+    tx.note_direct(BEN, false, hour(6))?;
     tx.insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
     tx.hear(Shard { id: 1, count: 3 }, hour(2))?;
     moderation(tx, id)?;
@@ -318,7 +320,12 @@ fn moderation(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
         reason: reason.clone(),
     };
     tx.log(&by_ada(Deed::Ban(UserId(9))), hour(6))?;
-    tx.log(&by_ada(Deed::Settings), hour(6))?;
+    tx.log(&by_ada(Deed::Setting(None)), hour(6))?;
+    let threads = SettingChange::Threads(Change {
+        from: true,
+        to: false,
+    });
+    tx.log(&by_ada(Deed::Setting(Some(threads))), hour(6))?;
     let asked = tx.ask(&by_ada(Deed::Ruling(id, Ruling::Unstick)))?;
     tx.confirm(asked, hour(6))?;
     tx.ask(&by_ada(Deed::Ruling(id, Ruling::Annul)))?;

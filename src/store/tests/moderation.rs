@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::{
-    matches::{Reason, RoleId, Ruling},
-    settings::{Home, PublicBottom, ServerSettings, Theme},
-    store::{Ban, Deed, DeedId, Done, Moderation},
+    matches::{NoticePlace, Notices, Reason, RoleId, Ruling},
+    settings::{Change, Home, PublicBottom, ServerSettings, SettingChange, Theme},
+    store::{Ban, Deed, DeedId, Done, Moderation, Seen},
+    words::Locale,
 };
 
 on_both_engines!(
@@ -12,7 +13,11 @@ on_both_engines!(
     a_ban_holds_in_its_server_until_it_ends,
     a_moderator_is_asked_one_thing_at_a_time_and_numbers_never_come_again,
     the_log_is_in_the_order_in_which_things_were_done,
+    the_log_keeps_what_was_changed_and_tells_a_deed_once_it_is_done,
     running_matches_are_counted_server_by_server,
+    the_last_match_of_a_player_is_the_newest_in_that_server,
+    the_language_of_a_user_is_that_which_was_seen_last,
+    the_first_refusal_of_direct_messages_is_remembered_until_one_is_taken,
 );
 
 const HERE: ServerId = ServerId(10);
@@ -144,7 +149,7 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
         let later = NOON.after(LEASE);
         let asked = tx.ask(&moderation(HERE, Deed::Ruling(id, Ruling::Unstick)))?;
         let first = tx.log(&moderation(HERE, Deed::Ban(BEN)), NOON)?;
-        let second = tx.log(&moderation(HERE, Deed::Settings), NOON)?;
+        let second = tx.log(&moderation(HERE, Deed::Setting(None)), NOON)?;
         tx.log(&moderation(THERE, Deed::Unban(BEN)), NOON)?;
         tx.confirm(asked, later)?;
         let end = (Timestamp::from_millis(i64::MAX), DeedId(i64::MAX));
@@ -156,6 +161,108 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
         assert_eq!(ids(tx.done_after(HERE, (NOON, first), 1)?), [second]);
         assert_eq!(tx.done_at(HERE, asked)?, Some(later));
         assert_eq!(tx.done_at(THERE, asked)?, None);
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_log_keeps_what_was_changed_and_tells_a_deed_once_it_is_done(base: Base) {
+    let store = base.open();
+    write(&store, move |tx| {
+        let theme = SettingChange::Theme(Change {
+            from: Theme::Classic,
+            to: Theme::Night,
+        });
+        let home = SettingChange::Home(Change {
+            from: Home::AtChallenge,
+            to: Home::Forum(ChannelId(22)),
+        });
+        let deeds = [
+            Deed::Setting(Some(theme)),
+            Deed::Setting(Some(home)),
+            Deed::Setting(None),
+            Deed::Reban(BEN),
+        ];
+        for deed in deeds {
+            let what = moderation(HERE, deed);
+            let asked = tx.ask(&what)?;
+            assert_eq!(tx.deed(asked)?, None, "it is only asked");
+            tx.confirm(asked, NOON)?;
+            assert_eq!(tx.deed(asked)?.map(|done| done.what), Some(what));
+        }
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_last_match_of_a_player_is_the_newest_in_that_server(base: Base) {
+    let store = base.open();
+    let (first, second) = (begin(&store).await, begin(&store).await);
+    write(&store, move |tx| {
+        let server = invitation().place.server;
+        for player in [ADA, BEN] {
+            assert_eq!(tx.last_match(server, player)?, Some(second));
+            assert_eq!(tx.last_match(ServerId(77), player)?, None);
+        }
+        assert_eq!(tx.last_match(server, UserId(99))?, None);
+        for id in [second, first] {
+            let end = End {
+                outcome: None,
+                termination: Termination::Aborted,
+            };
+            tx.set_end(id, end, NOON)?;
+            assert_eq!(
+                tx.last_match(server, BEN)?,
+                Some(second),
+                "also a finished one"
+            );
+        }
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_language_of_a_user_is_that_which_was_seen_last(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        tx.set_locale(ADA, Locale::French)?;
+        assert_eq!(tx.locale(ADA)?, None, "nobody has seen the user");
+        let seen = Seen {
+            user: ADA,
+            name: "Countess".to_owned(),
+            account: "Ada".to_owned(),
+        };
+        tx.set_name(HERE, &seen)?;
+        assert_eq!(tx.locale(ADA)?, None);
+        for locale in [Locale::French, Locale::Polish] {
+            tx.set_locale(ADA, locale)?;
+            assert_eq!(tx.locale(ADA)?, Some(locale));
+        }
+        tx.set_name(THERE, &seen)?;
+        assert_eq!(tx.locale(ADA)?, Some(Locale::Polish));
+        assert_eq!(tx.locale(BEN)?, None);
+        Ok(())
+    })
+    .await;
+}
+
+async fn the_first_refusal_of_direct_messages_is_remembered_until_one_is_taken(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let later = NOON.after(LEASE);
+        tx.note_direct(ADA, false, NOON)?;
+        assert_eq!(tx.refused_at(ADA)?, None, "who wants none misses none");
+        let notices = Notices {
+            place: NoticePlace::Direct,
+            ..Notices::default()
+        };
+        tx.set_notices(ADA, &notices, NOON)?;
+        tx.note_direct(ADA, false, NOON)?;
+        tx.note_direct(ADA, false, later)?;
+        tx.set_notices(ADA, &Notices::default(), later)?;
+        assert_eq!(tx.refused_at(ADA)?, Some(NOON));
+        tx.note_direct(ADA, true, later)?;
+        assert_eq!(tx.refused_at(ADA)?, None);
         Ok(())
     })
     .await;

@@ -1,6 +1,7 @@
 //! The outbox: order, leases, and what rests, waits for nothing or is set aside.
 
 use super::*;
+use crate::store::DeedId;
 
 on_both_engines!(
     what_is_said_where_the_bot_is_not_rests_until_it_is_back,
@@ -191,6 +192,10 @@ async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) 
     let (channel, message) = (ChannelId(20), MessageId(30));
     let beside = [
         Post::PlanVoid { player: ADA },
+        Post::TellBan {
+            deed: DeedId(1),
+            player: ADA,
+        },
         Post::Remind {
             reminder: ReminderId(1),
             player: ADA,

@@ -155,6 +155,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
             (!plays).then_some(PostFault::NotAPlayer)
         }
         Post::PlanVoid { player }
+        | Post::TellBan { player, .. }
         | Post::Remind { player, .. }
         | Post::Digest { player }
         | Post::LookFor { player }

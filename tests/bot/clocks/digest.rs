@@ -10,9 +10,12 @@ use crate::{
     tapped_settings::{choose, chosen},
 };
 
-use super::reminders::{Club, HOUR, MINUTE};
+use super::reminders::{Club, HOUR, MINUTE, REFUSED};
 
-on_both_engines!(a_digest_comes_once_a_day_also_across_a_restart);
+on_both_engines!(
+    a_digest_comes_once_a_day_also_across_a_restart,
+    who_misses_a_digest_reads_so_at_notify_until_one_comes,
+);
 
 /// The hour of the day that begins between one and two hours from now.
 fn coming_hour() -> String {
@@ -103,5 +106,45 @@ async fn a_digest_says_where_time_has_run_out() {
         moment(&after, ", time until <t:"),
         moment(&after, "your time ends <t:")
     );
+    discord.judge().await;
+}
+
+async fn who_misses_a_digest_reads_so_at_notify_until_one_comes(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada) = (&club.discord, &club.ada);
+    let shown = club.notify(ada).await;
+    let chosen = choose(discord, ada, &shown, &coming_hour()).await;
+    assert!(!chosen.updated().contains(REFUSED));
+    club.begin(&club.ben, "none").await;
+    let takes = async |takes: bool| {
+        let taking = json!({ "takes_direct_messages": takes });
+        discord.patch(&format!("/users/{}", ada.id), taking).await;
+    };
+    takes(false).await;
+    discord.advance(HOUR * 2 + MINUTE).await;
+    discord
+        .until("that it was refused", async || {
+            let shown = club.notify(ada).await;
+            if text(&shown["content"]).contains(REFUSED) {
+                Ok(())
+            } else {
+                Err(shown)
+            }
+        })
+        .await;
+    takes(true).await;
+    discord.advance(DAY).await;
+    let direct = club.direct_channel(ada).await;
+    club.said(&direct, ada, "One match waits for you.").await;
+    discord
+        .until("that it came", async || {
+            let shown = club.notify(ada).await;
+            if text(&shown["content"]).contains(REFUSED) {
+                Err(shown)
+            } else {
+                Ok(())
+            }
+        })
+        .await;
     discord.judge().await;
 }

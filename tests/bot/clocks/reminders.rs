@@ -18,6 +18,7 @@ on_both_engines!(
     a_new_reminder_names_what_the_one_before_counts_for,
     a_reminder_comes_by_a_direct_message_to_who_wants_that,
     who_takes_no_direct_messages_is_reminded_in_the_thread,
+    a_direct_message_comes_in_the_language_of_its_reader,
     a_reminder_that_arrived_unheard_comes_once_across_a_restart,
 );
 
@@ -115,6 +116,7 @@ impl Club {
 }
 
 const RUNS: &str = "your time is running out";
+pub(super) const REFUSED: &str = "Discord has not taken my direct messages to you";
 
 async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each(data: Data) {
     let club = Club::open(&data).await;
@@ -257,6 +259,34 @@ async fn who_takes_no_direct_messages_is_reminded_in_the_thread(data: Data) {
     assert_eq!(reminder["pinged"], json!([ada.id]));
     discord.advance(HOUR * 2).await;
     assert_eq!(club.count(&thread, RUNS).await, 1);
+    // `/notify` says so until it has worked.
+    let shown = club.notify(ada).await;
+    assert!(text(&shown["content"]).contains(REFUSED), "{shown:#}");
+    let still = discord.press(ada, &shown, "Try again").await;
+    assert!(still.updated().contains(REFUSED), "{}", still.updated());
+    let open = json!({ "takes_direct_messages": true });
+    discord.patch(&format!("/users/{}", ada.id), open).await;
+    let works = discord.press(ada, still.message(), "Try again").await;
+    assert!(!works.updated().contains(REFUSED), "{}", works.updated());
+    let direct = club.direct_channel(ada).await;
+    club.said(&direct, ada, "my direct messages reach you")
+        .await;
+    discord.judge().await;
+}
+
+async fn a_direct_message_comes_in_the_language_of_its_reader(data: Data) {
+    let club = Club::open(&data).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    club.begin(ben, "move-1d").await;
+    let german = json!({ "locale": "de" });
+    discord.patch(&format!("/users/{}", ada.id), german).await;
+    let shown = club.notify(ada).await;
+    choose(discord, ada, &shown, "direct").await.updated();
+    discord.advance(HOUR * 12 + MINUTE).await;
+    let direct = club.direct_channel(ada).await;
+    club.said(&direct, ada, "deine Zeit wird knapp").await;
     discord.judge().await;
 }
 

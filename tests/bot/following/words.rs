@@ -295,7 +295,7 @@ async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Da
     };
     takes(false).await;
     stage.play(ada, "a7-a6").await.private();
-    let lost = "you no longer follow #1";
+    let lost = "you no longer follow #1. In your privacy settings";
     let read = discord
         .until("that it is lost", async || {
             let answer = discord.command(cleo, games, "matches", json!({})).await;

@@ -2,20 +2,46 @@
 
 use serde_json::json;
 
-use super::Court;
+use super::{Court, says};
 use crate::{
-    discord::{Answer, Member},
+    discord::{Answer, Member, text},
     refusals::Stage,
     running::{Data, on_both_engines},
 };
 
-on_both_engines!(who_is_banned_stands_before_every_door_until_unbanned);
+on_both_engines!(
+    who_is_banned_stands_before_every_door_until_unbanned,
+    who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not_any_more,
+);
 
 fn game(opponent: Option<&Member>) -> serde_json::Value {
     match opponent {
         Some(opponent) => json!({ "game": "guard-and-towers", "opponent": opponent.id }),
         None => json!({ "game": "guard-and-towers" }),
     }
+}
+
+/// The question says all that the ban would mean, and nothing happens before the answer.
+async fn ask_and_ban(court: &Court, options: serde_json::Value) {
+    let asked = court.server("ban", options).await;
+    let question = asked.private();
+    for said in [
+        "from play in this server?",
+        "Reason: `two accounts`",
+        "running matches go on, and so do the clocks: #2.",
+        "`/server end`",
+        "I will tell them by direct message",
+    ] {
+        assert!(question.contains(said), "{said}: {question}");
+    }
+    let none = court.server("bans", json!({})).await.private();
+    assert!(
+        none.contains("Nobody is banned"),
+        "it is only asked: {none}"
+    );
+    let banned = court.confirm(asked.message()).await.updated();
+    assert!(banned.contains("can no longer challenge"), "{banned}");
+    assert!(banned.contains("so do the clocks: #2."), "{banned}");
 }
 
 async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
@@ -43,13 +69,7 @@ async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
     let by_ben = court.card_in(games, &by_ben).await;
 
     let options = json!({ "member": ben.id, "reason": "two accounts" });
-    let banned = court.server("ban", options).await.private();
-    assert!(banned.contains("can no longer challenge"), "{banned}");
-    assert!(banned.contains("running matches go on: #2."), "{banned}");
-    assert!(
-        banned.contains("`/server end`"),
-        "it says how to end them: {banned}"
-    );
+    ask_and_ban(&court, options).await;
     discord
         .message_where(games, ada, |message| {
             message["id"] == by_ben["id"] && message.to_string().contains("Withdrawn")
@@ -140,10 +160,7 @@ async fn whose_challenger_is_banned_cannot_accept_and_a_reason_mentions_nobody()
     let none = court.server("bans", json!({})).await.private();
     assert!(none.contains("Nobody is banned"), "{none}");
 
-    let banned = court
-        .server("ban", json!({ "member": ben.id }))
-        .await
-        .private();
+    let banned = court.ban(json!({ "member": ben.id })).await;
     assert!(banned.contains("#1"), "{banned}");
     let said = discord
         .command(ben, games, "challenge", game(None))
@@ -173,5 +190,138 @@ async fn whose_challenger_is_banned_cannot_accept_and_a_reason_mentions_nobody()
         .await
         .private();
     assert!(made.contains("is open"), "{made}");
+    discord.judge_strictly().await;
+}
+
+async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not_any_more(
+    data: Data,
+) {
+    let court = Court::with(data).await;
+    let Stage {
+        discord,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &court.stage;
+    let french = json!({ "locale": "fr" });
+    discord.patch(&format!("/users/{}", ben.id), french).await;
+    discord
+        .command(ben, games, "help", json!({}))
+        .await
+        .private();
+    let direct = discord.post("/direct", json!({ "user": ben.id })).await;
+    let direct = text(&direct["id"]);
+    let server = text(&discord.get("/state").await["guilds"][0]["name"]);
+
+    court
+        .ban(json!({ "member": ben.id, "reason": "two accounts" }))
+        .await;
+    let told = discord.message_where(&direct, ben, says("exclu des parties"));
+    let told = text(&told.await["content"]);
+    for said in [
+        server.as_str(),
+        "Raison : `two accounts`",
+        "les pendules aussi",
+    ] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+
+    // Without another reason nothing changes; with one, it is asked again.
+    for options in [
+        json!({ "member": ben.id }),
+        json!({ "member": ben.id, "reason": "two accounts" }),
+    ] {
+        let before = court.server("ban", options).await.private();
+        assert!(before.contains("banned from play here already"), "{before}");
+        assert!(before.contains("Reason: `two accounts`"), "{before}");
+    }
+    let asked = court
+        .server(
+            "ban",
+            json!({ "member": ben.id, "reason": "three accounts" }),
+        )
+        .await;
+    let question = asked.private();
+    assert!(question.contains("Reason: `two accounts`"), "{question}");
+    assert!(
+        question.contains("New reason: `three accounts`"),
+        "{question}"
+    );
+    let bans = court.server("bans", json!({})).await.private();
+    assert!(bans.contains("`two accounts`"), "it is only asked: {bans}");
+    // Asking for the list leaves the question open.
+    let done = court.confirm(asked.message()).await.updated();
+    assert!(done.contains("another reason now"), "{done}");
+    let bans = court.server("bans", json!({})).await.private();
+    assert!(bans.contains("`three accounts`"), "{bans}");
+    let told = says("Raison : `three accounts`");
+    discord.message_where(&direct, ben, told).await;
+
+    let unbanned = court.server("unban", json!({ "member": ben.id })).await;
+    assert!(unbanned.private().contains("by direct message"));
+    let told = says("a levé ton exclusion");
+    discord.message_where(&direct, ben, told).await;
+    assert_eq!(discord.messages_now(&direct, ben).await.len(), 3);
+
+    // The bot writes to nobody who has never played.
+    let asked = court.server("ban", json!({ "member": cleo.id })).await;
+    let question = asked.private();
+    assert!(question.contains("I do not write to them"), "{question}");
+    court.confirm(asked.message()).await.updated();
+    // Closed direct messages stop nothing.
+    let closed = json!({ "takes_direct_messages": false });
+    discord.patch(&format!("/users/{}", ben.id), closed).await;
+    let banned = court.ban(json!({ "member": ben.id })).await;
+    assert!(banned.contains("can no longer challenge"), "{banned}");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn nobody_bans_themselves_a_bot_or_another_manager() {
+    let court = Court::set().await;
+    let Stage { discord, cleo, .. } = &court.stage;
+    court.appoint(cleo).await;
+    let state = discord.get("/state").await;
+    let members = state["guilds"][0]["members"].as_array().expect("members");
+    let bot = members.iter().find(|member| member["bot"] == true);
+    let bot = text(&bot.expect("the bot")["id"]);
+    for (member, why) in [
+        (&court.mona.id, "cannot ban yourself"),
+        (&bot, "bots do not play"),
+        (&cleo.id, "may manage this server"),
+    ] {
+        let refused = court.server("ban", json!({ "member": member })).await;
+        let refused = refused.private();
+        assert!(refused.contains(why), "{refused}");
+    }
+    discord.judge_strictly().await;
+}
+
+/// The questions of two moderators stand side by side, so each looks again.
+#[tokio::test]
+async fn what_another_moderator_has_banned_meanwhile_is_not_overwritten() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &court.stage;
+    court.appoint(cleo).await;
+    let slow = court
+        .server("ban", json!({ "member": ben.id, "reason": "slow" }))
+        .await;
+    let quick = json!({ "member": ben.id, "reason": "quick" });
+    let asked = discord.command(cleo, games, "server ban", quick).await;
+    discord
+        .press(cleo, asked.message(), "Yes, do it")
+        .await
+        .updated();
+    let late = court.confirm(slow.message()).await.private();
+    assert!(late.contains("already. Reason: `quick`"), "{late}");
+    let bans = court.server("bans", json!({})).await.private();
+    assert!(bans.contains("`quick`"), "{bans}");
     discord.judge_strictly().await;
 }

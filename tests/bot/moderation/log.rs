@@ -18,7 +18,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     assert!(empty.contains("have done nothing here yet"), "{empty}");
 
     let ban = json!({ "member": cleo.id, "reason": "first" });
-    court.server("ban", ban).await.private();
+    court.ban(ban).await;
     court
         .server("unban", json!({ "member": cleo.id }))
         .await
@@ -50,9 +50,9 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     let by = mona.mention();
     let expected = [
         format!("{by} annulled #1 `after all`"),
-        format!("{by} ended #1, won by the second side `long gone`"),
+        format!("{by} ended #1 as a win of {} `long gone`", ben.mention()),
         format!("{by} had #1 shown anew"),
-        format!("{by} changed the settings"),
+        format!("{by} changed the colours: Classic → Night"),
         format!("{by} let {} play again", cleo.mention()),
     ];
     assert_eq!(lines.len(), expected.len(), "{said}");
@@ -101,7 +101,7 @@ async fn another_server_reads_nothing_of_it() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
     let ban = json!({ "member": court.stage.cleo.id });
-    court.server("ban", ban).await.private();
+    court.ban(ban).await;
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": court.mona.id });
     let club = text(&discord.post("/guilds", club).await["id"]);
     let hall = json!({ "name": "hall" });
@@ -115,5 +115,50 @@ async fn another_server_reads_nothing_of_it() {
             .await;
         assert!(said.private().contains(what), "{}", said.private());
     }
+    discord.judge_strictly().await;
+}
+
+/// Each reader has it in their own language.
+#[tokio::test]
+async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
+    let court = Court::set().await;
+    let (discord, mona, games) = (&court.stage.discord, &court.mona, &court.stage.games);
+    let options = json!({ "theme": "contrast", "bottom": "first" });
+    let settings = court.server("settings", options).await;
+    let page = discord
+        .press(mona, settings.message(), "Players and language")
+        .await;
+    page.updated();
+    let page = court
+        .choose(page.message(), "server-most", &json!("5"))
+        .await;
+    page.updated();
+    let settings = court.server("settings", json!({})).await;
+    let page = discord.press(mona, settings.message(), "Paces").await;
+    page.updated();
+    let few = json!(["move-2d", "none"]);
+    let several = json!({
+        "user": mona.id, "channel": page.message()["channel_id"],
+        "message": page.message()["id"],
+        "custom_id": page.message()["components"][0]["components"][0]["custom_id"],
+        "values": few,
+    });
+    Answer(discord.post("/select", several).await).updated();
+    let said = court.server("log", json!({})).await.private();
+    let by = mona.mention();
+    for line in [
+        format!("{by} changed who is at the bottom: "),
+        format!("{by} changed how many running matches a player may have: as many as anywhere → 5"),
+        format!("{by} changed the paces to choose from: added 2 days a move; removed "),
+        format!("{by} changed the usual pace: 3 days a move → no clock"),
+    ] {
+        assert!(said.contains(&line), "{line}: {said}");
+    }
+    let german = json!({ "locale": "de" });
+    discord.patch(&format!("/users/{}", mona.id), german).await;
+    let said = discord.command(mona, games, "server log", json!({})).await;
+    let said = said.private();
+    let line = format!("{by} hat die Höchstzahl laufender Partien geändert: ");
+    assert!(said.contains(&line), "{said}");
     discord.judge_strictly().await;
 }

@@ -17,7 +17,11 @@ async fn the_longest_reasons_and_names_fit_in_german() {
     let reason = "ß`".repeat(100);
     for _ in 0..3 {
         let ban = json!({ "member": ben.id, "reason": reason });
-        let banned = court.server("ban", ban).await.private();
+        let asked = court.server("ban", ban).await;
+        let question = asked.private();
+        assert!(question.contains(&reason.replace('`', "’")), "{question}");
+        let banned = discord.press(mona, asked.message(), "Ja, so machen").await;
+        let banned = banned.updated();
         assert!(
             banned.contains("fürs Spielen") || banned.contains("herausfordern"),
             "{banned}"

@@ -66,6 +66,12 @@ impl Court {
         court
     }
 
+    /// Lets a member manage the server too.
+    pub(super) async fn appoint(&self, member: &Member) {
+        self.has_roles(member, std::slice::from_ref(&self.role))
+            .await;
+    }
+
     /// Gives Mona her permission, or takes it.
     pub(super) async fn may_manage(&self, may: bool) {
         let more: &[Value] = if may {
@@ -115,6 +121,13 @@ impl Court {
         asked.private();
         let done = self.confirm(asked.message()).await;
         done.updated()
+    }
+
+    /// Mona asks to ban a member and confirms it.
+    pub(super) async fn ban(&self, options: Value) -> String {
+        let asked = self.server("ban", options).await;
+        asked.private();
+        self.confirm(asked.message()).await.updated()
     }
 
     pub(super) async fn confirm(&self, asked: &Value) -> Answer {

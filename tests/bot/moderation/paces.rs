@@ -80,7 +80,14 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
         .await;
 
     let log = court.server("log", json!({})).await.private();
-    assert_eq!(log.matches("settings").count(), 2, "{log}");
+    for change in [
+        "paces to choose from: removed no clock · 3 days a move … and 5 more",
+        "usual pace: 3 days a move → 1 day a move",
+        "usual pace: 1 day a move → 7 days a move",
+    ] {
+        assert!(log.contains(change), "{change}: {log}");
+    }
+    assert_eq!(log.matches(" changed the ").count(), 3, "{log}");
     court.may_manage(false).await;
     let late = court
         .choose_all(usual.message(), "server-paces", json!(["none"]))

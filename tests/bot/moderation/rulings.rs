@@ -57,13 +57,17 @@ async fn a_match_ends_as_a_moderator_decides_and_all_read_why(data: Data) {
         "{card:#}"
     );
     discord.closed(thread).await;
-    // It counts like any result.
-    let profile = discord.command(ben, games, "history", json!({})).await;
-    assert!(
-        profile.private().contains("**Won**"),
-        "{}",
-        profile.private()
-    );
+    // It counts like any result, and is marked as what it is.
+    for (command, options) in [
+        ("history", json!({})),
+        ("profile", json!({})),
+        ("replay", json!({ "match": "1" })),
+    ] {
+        let said = discord.command(ben, games, command, options).await;
+        let said = said.private();
+        assert!(said.contains("· by a moderator"), "{command}: {said}");
+        assert!(command == "replay" || said.contains("**Won**"), "{said}");
+    }
     discord.judge_strictly().await;
 }
 
@@ -332,6 +336,9 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
         .await
         .private();
     assert!(replay.contains("· annulled"), "{replay}");
+    let profile = discord.command(ben, games, "profile", json!({})).await;
+    let profile = profile.private();
+    assert!(profile.contains("· annulled"), "{profile}");
     let board = json!({ "match": "1" });
     let board = discord.command(ben, games, "board", board).await.private();
     assert!(board.contains("**Annulled:**"), "{board}");

@@ -10,11 +10,14 @@ use super::{
 use crate::{
     bot::{
         cards,
-        handlers::{manage::may_manage, settings as changing},
+        handlers::{
+            manage::{manages, may_manage},
+            settings as changing,
+        },
         ids::SettingsPage,
     },
     host::{LogPage, Wanted},
-    matches::{Reason, Refusal, UserId},
+    matches::{Reason, Refusal, Suspect, UserId},
     settings::{PublicBottom, ServerSettings, Theme},
 };
 
@@ -131,7 +134,7 @@ async fn ask(
     answer(context, message).await
 }
 
-/// Bans a member from play.
+/// Asks to confirm a ban from play.
 #[poise::command(slash_command)]
 async fn ban(
     context: Context<'_>,
@@ -139,11 +142,32 @@ async fn ban(
     #[max_length = 200] reason: Option<String>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let member = UserId(member.id.get());
     let reason = reason.as_deref().map(read_reason).transpose()?;
     let host = &context.data().host;
-    let running = host.ban(caller.server, caller.user, member, reason).await?;
-    answer(context, cards::banned(member, &running, caller.locale)).await
+    let by = (caller.server, caller.user);
+    let asked = host
+        .ask_to_ban(by, suspect(context, &member), reason)
+        .await?;
+    let message = cards::ask_to_ban(&asked, granted(context), caller.locale);
+    answer(context, message).await
+}
+
+/// What Discord says of a member whom a command names.
+fn suspect(context: Context<'_>, member: &serenity::User) -> Suspect {
+    let permissions = match context {
+        poise::Context::Application(application) => {
+            let members = &application.interaction.data.resolved.members;
+            members
+                .get(&member.id)
+                .and_then(|member| member.permissions)
+        }
+        poise::Context::Prefix(_) => None,
+    };
+    Suspect {
+        user: UserId(member.id.get()),
+        is_bot: member.bot,
+        may_manage: permissions.is_some_and(manages),
+    }
 }
 
 /// Lets a member play again.
@@ -157,10 +181,10 @@ async fn unban(
     let member = UserId(member.id.get());
     let reason = reason.as_deref().map(read_reason).transpose()?;
     let host = &context.data().host;
-    let was_banned = host
+    let unbanned = host
         .unban(caller.server, caller.user, member, reason)
         .await?;
-    answer(context, cards::unbanned(member, was_banned, caller.locale)).await
+    answer(context, cards::unbanned(member, unbanned, caller.locale)).await
 }
 
 /// Lists who is banned from play.

@@ -53,7 +53,6 @@ pub(super) async fn settings(
 pub(super) async fn notify(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let notices = host.notices(caller.user).await?;
-    let zone = host.zone(caller.user).await?;
-    answer(context, cards::notices(&notices, &zone, caller.locale)).await
+    let view = host.notices(caller.user).await?;
+    answer(context, cards::notices(&view, caller.locale)).await
 }

@@ -1,12 +1,15 @@
 //! Clicks of moderators.
 
 use super::Click;
-use crate::bot::{
-    cards,
-    error::Error,
-    handlers::manage::may_still,
-    ids::Moderating,
-    messages::{Answer, Message},
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::manage::may_still,
+        ids::Moderating,
+        messages::{Answer, Message},
+    },
+    host::Confirmed,
 };
 
 /// Does what a moderator's button says.
@@ -23,8 +26,11 @@ pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer,
         Moderating::Confirm { deed, .. } => {
             let here = caller.may_show_here().then_some(caller.channel);
             let by = (caller.server, caller.user);
-            let ruled = host.rule(by, deed, here).await?;
-            Ok(Answer::InPlace(cards::ruled(&ruled, locale)))
+            let message = match host.confirm(by, deed, here).await? {
+                Confirmed::Ruled(ruled) => cards::ruled(&ruled, locale),
+                Confirmed::Banned(banned) => cards::banned(&banned, locale),
+            };
+            Ok(Answer::InPlace(message))
         }
         Moderating::Log { page, granted } => {
             let log = host.log(caller.server, page).await?;

@@ -17,7 +17,7 @@ use crate::{
         messages::Message,
     },
     games::{AnyPosition, GameId},
-    host::{Host, Played, Typed, With},
+    host::{BoardView, Host, Played, Typed, With},
     matches::{MatchId, Refusal},
     workers::WORKERS,
 };
@@ -75,10 +75,14 @@ pub(super) async fn show(
             } else {
                 heading
             };
-            let side = board.position.side_to_move();
-            let look = host.look(caller.server, Some(caller.user)).await?;
-            let view = PickerView::of(board, side, look).under(heading);
-            show_move(host, caller, view, &picking, (how, With::Nothing)).await
+            open(
+                host,
+                caller,
+                (board, heading),
+                &picking,
+                (how, With::Nothing),
+            )
+            .await
         }
         Subject::Lesson { game, number } => {
             lesson::show(host, caller, (game, number), &picking, how).await
@@ -93,6 +97,20 @@ async fn note(host: &Host, caller: &Caller, id: MatchId) -> Result<String, Error
     let note = host.note_if_any(id, caller.user).await?;
     let note = note.map(|note| cards::noted(&note, caller.locale) + "\n");
     Ok(note.unwrap_or_default())
+}
+
+/// Shows the board of a match, under a heading, with what can be chosen next.
+async fn open(
+    host: &Host,
+    caller: &Caller,
+    (board, heading): (BoardView, String),
+    picking: &Picking,
+    how: (How, With),
+) -> Result<Message, Error> {
+    let side = board.position.side_to_move();
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let view = PickerView::of(board, side, look).under(heading);
+    show_move(host, caller, view, picking, how).await
 }
 
 /// Shows what can be chosen next in a match, or the board after the move. `with` is what the player
@@ -154,13 +172,10 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
     let (id, revision) = (played.id, played.revision);
     let board = host.board_to_move(caller.server, id, caller.user, revision);
     let board = board.await?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
-    let side = board.position.side_to_move();
     let heading = cards::and_now(&played.next, caller.locale);
-    let view = PickerView::of(board, side, look).under(heading);
     let picking = Picking::new(Subject::Match { id, revision });
     let how = (How::Choose, With::Nothing);
-    show_move(host, caller, view, &picking, how).await
+    open(host, caller, (board, heading), &picking, how).await
 }
 
 /// The picker of the match that has waited longest for the caller.
@@ -170,12 +185,9 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let (id, revision) = (board.id, board.revision);
     let heading = cards::which_match(&board, caller.user, caller.locale);
     let heading = heading + &note(host, caller, id).await?;
-    let side = board.position.side_to_move();
-    let look = host.look(caller.server, Some(caller.user)).await?;
-    let view = PickerView::of(board, side, look).under(heading);
     let picking = Picking::new(Subject::Match { id, revision });
     let how = (How::Choose, With::Nothing);
-    show_move(host, caller, view, &picking, how).await
+    open(host, caller, (board, heading), &picking, how).await
 }
 
 /// The answer to a move that was typed, or chosen to the end.
@@ -191,15 +203,12 @@ pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Resu
         } => {
             let (id, revision) = (view.id, view.revision);
             let picking = Picking::new(Subject::Match { id, revision }).with(squares);
-            let side = view.position.side_to_move();
-            let look = host.look(caller.server, Some(caller.user)).await?;
             let heading = if newer {
                 caller.locale.text("picker-newer") + "\n"
             } else {
                 String::new()
             };
-            let view = PickerView::of(*view, side, look).under(heading);
-            show_move(host, caller, view, &picking, (How::Stop, with)).await
+            open(host, caller, (*view, heading), &picking, (How::Stop, with)).await
         }
     }
 }

@@ -28,7 +28,7 @@ const WARY: Duration = Duration::from_secs(2);
 
 /// Makes requests wait for their turn.
 #[derive(Debug)]
-pub(super) struct Pace {
+pub(super) struct Rate {
     /// The time from one request to the next.
     every: Duration,
     /// The next turn. Whoever waits for it holds it, so who waits no longer has booked nothing.
@@ -37,19 +37,19 @@ pub(super) struct Pace {
     refused: Mutex<VecDeque<Instant>>,
 }
 
-impl Pace {
-    /// The pace of one of so many processes that Discord takes for one bot.
-    pub(super) fn shared_by(processes: u32) -> Pace {
-        Pace::every(Duration::from_secs(1) / A_SECOND * processes.max(1))
+impl Rate {
+    /// The rate of one of so many processes that Discord takes for one bot.
+    pub(super) fn shared_by(processes: u32) -> Rate {
+        Rate::every(Duration::from_secs(1) / A_SECOND * processes.max(1))
     }
 
-    /// The pace where there is no limit.
-    pub(super) fn unlimited() -> Pace {
-        Pace::every(Duration::ZERO)
+    /// The rate where there is no limit.
+    pub(super) fn unlimited() -> Rate {
+        Rate::every(Duration::ZERO)
     }
 
-    fn every(every: Duration) -> Pace {
-        Pace {
+    fn every(every: Duration) -> Rate {
+        Rate {
             every,
             next: tokio::sync::Mutex::new(Instant::now()),
             refused: Mutex::default(),
@@ -108,11 +108,11 @@ mod tests {
     use super::*;
 
     /// How many turns there are in this time.
-    async fn turns(pace: &Pace, time: Duration) -> u32 {
+    async fn turns(rate: &Rate, time: Duration) -> u32 {
         let until = Instant::now() + time;
         let mut turns = 0;
         loop {
-            pace.turn().await;
+            rate.turn().await;
             if Instant::now() >= until {
                 return turns;
             }
@@ -123,33 +123,33 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_burst_stays_under_the_limit_which_processes_share() {
         let second = Duration::from_secs(1);
-        assert_eq!(turns(&Pace::shared_by(1), second).await, 40);
-        assert_eq!(turns(&Pace::shared_by(4), second).await, 10);
+        assert_eq!(turns(&Rate::shared_by(1), second).await, 40);
+        assert_eq!(turns(&Rate::shared_by(4), second).await, 10);
     }
 
     #[tokio::test(start_paused = true)]
     async fn whoever_gives_up_waiting_holds_nobody_up() {
-        let pace = Pace::shared_by(40);
-        pace.turn().await;
+        let rate = Rate::shared_by(40);
+        rate.turn().await;
         for _ in 0..100 {
-            let given_up = tokio::time::timeout(Duration::from_millis(1), pace.turn()).await;
+            let given_up = tokio::time::timeout(Duration::from_millis(1), rate.turn()).await;
             assert!(given_up.is_err());
         }
         let begun = Instant::now();
-        pace.turn().await;
+        rate.turn().await;
         assert!(begun.elapsed() <= Duration::from_secs(1));
-        assert_eq!(pace.turns_within(Duration::from_secs(20)), 20);
-        assert_eq!(Pace::unlimited().turns_within(Duration::ZERO), usize::MAX);
+        assert_eq!(rate.turns_within(Duration::from_secs(20)), 20);
+        assert_eq!(Rate::unlimited().turns_within(Duration::ZERO), usize::MAX);
     }
 
     #[tokio::test(start_paused = true)]
     async fn whoever_is_refused_again_and_again_goes_slowly_and_is_never_shut_out() {
-        let pace = Pace::unlimited();
+        let rate = Rate::unlimited();
         let mut requests = VecDeque::new();
         let begun = Instant::now();
         while begun.elapsed() < WINDOW * 5 {
-            pace.turn().await;
-            pace.note_refused();
+            rate.turn().await;
+            rate.note_refused();
             requests.push_back(Instant::now());
             while requests.front().is_some_and(|at| at.elapsed() > WINDOW) {
                 requests.pop_front();
@@ -157,6 +157,6 @@ mod tests {
             assert!(requests.len() < 5_000, "{}", requests.len());
         }
         advance(WINDOW * 2).await;
-        assert_eq!(pace.care(), Duration::ZERO, "it is forgotten in time");
+        assert_eq!(rate.care(), Duration::ZERO, "it is forgotten in time");
     }
 }

@@ -1,0 +1,76 @@
+//! Moves that were sent before the board was as the player saw it.
+
+use super::*;
+use crate::{
+    clock::Clock,
+    games::{GameId, Side},
+    matches::{ChannelId, Invitation, MessageId, Place, Players, SideWish, Timing},
+    store::{Address, Effect, Holder, Store, StoreError},
+    words::Locale,
+};
+
+const SERVER: ServerId = ServerId(10);
+const ADA: UserId = UserId(1);
+const BEN: UserId = UserId(2);
+
+/// A match in which Ben has planned a1-a2 in answer to a7-a6.
+fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
+    let place = Place {
+        server: SERVER,
+        channel: ChannelId(20),
+        locale: Locale::English,
+    };
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    let invitation = Invitation {
+        place,
+        start: start.clone(),
+        challenger: ADA,
+        opponent: None,
+        wish: SideWish::Lot,
+        timing: Timing::NONE,
+        rated: false,
+        rematch_of: None,
+    };
+    let id = tx.insert_challenge(&invitation, now)?;
+    tx.insert_match(id, &invitation, Players::with(ADA, Side::First, BEN), now)?;
+    let first = start.read_move("a7a6").expect("legal");
+    let found = tx.find_match(id)?.expect("there");
+    let after = found.play_typed(ADA, "a7a6").expect("legal").ply.position;
+    let step = tx.insert_step(id, BEN, None, &first)?;
+    let answer = after.read_move("a1a2").expect("legal");
+    tx.insert_step(id, BEN, Some(step), &answer)?;
+    Ok(id)
+}
+
+/// The board is message 500.
+#[tokio::test]
+async fn what_was_sent_before_a_planned_answer_was_shown_is_asked_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = Address::File(folder.path().join("courtier.db"));
+    let store = Store::open(&file).expect("opens");
+    let clock = Clock::system();
+    let now = clock.now();
+    let id = store.write(Lock::None, move |tx| begin(tx, now)).await;
+    let id = id.expect("begun");
+    let host = Host::new(store, clock);
+    let typed = |sent: u64, text: &'static str| {
+        let on = MeantFor::SeenBefore(InteractionId(sent));
+        host.play_typed(SERVER, id, ADA, (on, With::Nothing), text.to_owned())
+    };
+    let asks = |typed: Typed| matches!(typed, Typed::Ask { newer: true, .. });
+    let first = typed(1, "a7a6").await.expect("legal");
+    assert!(matches!(first, Typed::Played(_)), "by hand");
+    assert!(asks(typed(900, "b7b6").await.expect("asked")), "not posted");
+
+    let holder = Holder::random();
+    let claimed = host.claim_posts(holder, vec![], 1).await;
+    let due = claimed.expect("claims").posts.remove(0);
+    let shown = Effect::Board(MessageId(500));
+    let noted = host.delivered(holder, due, shown).await;
+    noted.expect("delivered");
+    for text in ["b7b6", "b7", "g1g2"] {
+        assert!(asks(typed(499, text).await.expect("asked")), "{text}");
+    }
+    let played = typed(501, "b7b6").await.expect("legal");
+    assert!(matches!(played, Typed::Played(_)), "after it");
+}
