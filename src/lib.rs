@@ -60,7 +60,7 @@
 //!
 //! 1. `bot/handlers/commands/play.rs`: poise calls `play`; `bot/handlers/caller.rs` says who acts
 //!    and where, `bot/handlers/commands/options/matches.rs` which match is meant.
-//! 2. `host/moves.rs`: `play_typed` runs as one transaction of `store/connection.rs`, on a thread of
+//! 2. `host/moves/mod.rs`: `play_typed` runs as one transaction of `store/connection.rs`, on a thread of
 //!    `store/worker.rs`.
 //! 3. `store/matches.rs` loads the match; `matches/play.rs` says whether the player may move now.
 //! 4. `games/guard_and_towers/notation.rs` reads the text, and `games/guard_and_towers/moves.rs`
@@ -70,7 +70,7 @@
 //! 6. `bot/handlers/picker/mod.rs` chooses the answer to the player, `bot/cards/moving.rs` makes it
 //!    a message, and `bot/messages/send.rs` fits it into Discord's limits.
 //! 7. `bot/delivery/mod.rs` wakes; `store/delivery.rs` leases it the post, and
-//!    `host/announcements.rs` loads it as a view of `host/views.rs`.
+//!    `host/announcements/load.rs` loads it as a view of `host/views.rs`.
 //! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that
 //!    the crate `pixels` packs as PNG.
 //! 9. `bot/messages/send.rs` again: the message gets a nonce, so that Discord shows it once.

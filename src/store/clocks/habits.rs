@@ -131,19 +131,26 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Keeps when a player is away. Of what has begun, the caller tells the opponents.
+    /// Keeps when a player is away. Of what begins now, the caller tells the opponents. What has begun
+    /// and was not told yet still is to be told.
     pub fn set_vacations(
         &self,
         user: UserId,
         vacations: &Vacations,
         now: Timestamp,
     ) -> Result<(), StoreError> {
+        let to_tell: Vec<Timestamp> = self.db.rows(
+            "SELECT from_at FROM vacations WHERE player = ?1 AND told = 0",
+            params![user],
+            only,
+        )?;
         self.db
             .execute("DELETE FROM vacations WHERE player = ?1", params![user])?;
         for span in vacations.spans().iter() {
+            let told = span.from <= now && !to_tell.contains(&span.from);
             self.db.execute(
                 "INSERT INTO vacations (player, from_at, until_at, told) VALUES (?1, ?2, ?3, ?4)",
-                params![user, span.from, span.until, span.from <= now],
+                params![user, span.from, span.until, told],
             )?;
             if span.from > now {
                 self.note_look(span.from);

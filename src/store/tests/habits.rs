@@ -13,6 +13,7 @@ on_both_engines!(
     habits_are_kept_and_the_last_change_counts,
     a_vacation_moves_the_stored_deadline,
     of_each_vacation_opponents_are_to_be_told_once,
+    who_plans_another_vacation_is_told_of_still,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -110,4 +111,19 @@ async fn of_each_vacation_opponents_are_to_be_told_once(base: Base) {
         Ok([early, due, tx.vacations_to_tell(from)?])
     });
     assert_eq!(told.await, [vec![], vec![ADA], vec![]]);
+}
+
+async fn who_plans_another_vacation_is_told_of_still(base: Base) {
+    let store = base.open();
+    let (from, until) = (NOON.after(DAY), NOON.after(DAY * 2));
+    let to_tell = write(&store, move |tx| {
+        tx.set_vacations(ADA, &Vacations::stored([(from, until)]), NOON)?;
+        // It has begun, and nobody has told of it yet.
+        let now = from.after(Duration::from_secs(20));
+        let later = (NOON.after(DAY * 9), NOON.after(DAY * 10));
+        let both = Vacations::stored([(from, until), later]);
+        tx.set_vacations(ADA, &both, now)?;
+        tx.vacations_to_tell(now)
+    });
+    assert_eq!(to_tell.await, [ADA]);
 }

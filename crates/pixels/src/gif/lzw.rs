@@ -1,4 +1,4 @@
-//! Packing the pixels of a GIF's picture (GIF89a, appendix F).
+//! Packing the pixels of a GIF’s picture, as appendix F of its specification (version 89a) says.
 //!
 //! A pixel that stays as it was can be written in two ways: as the index that stands for such pixels,
 //! or as its colour. Where the first does not continue what is known already, the second may. And as

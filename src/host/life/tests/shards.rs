@@ -149,12 +149,13 @@ fn invitation(server: ServerId) -> Invitation {
     }
 }
 
+/// An open seat that expires in a day.
 fn seat(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
-    tx.insert_challenge(&invitation(server), START.after(DAY))
+    tx.insert_challenge(&invitation(server), START.after(DAY).before(LIFETIME))
 }
 
 fn begin(tx: &WriteTx<'_>, server: ServerId) -> Result<MatchId, StoreError> {
-    let id = tx.insert_challenge(&invitation(server), START.after(DAY))?;
+    let id = tx.insert_challenge(&invitation(server), START)?;
     let players = Players::with(PLAYERS[0], Side::First, PLAYERS[1]);
     tx.insert_match(id, &invitation(server), players, START)?;
     Ok(id)

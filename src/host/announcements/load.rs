@@ -1,218 +1,27 @@
-//! The outbox for the bot: what to say next, and what became of it.
+//! Loading a post of the outbox with all that is needed to deliver it, or finding that it has been
+//! overtaken.
 
 use std::time::Duration;
 
-use super::{
-    BanWord, BoardView, ChallengeView, DigestView, Failure, Host, OfferView, ReminderView,
-    Standing, WordView, bans, following, reminders,
-    views::{is_first_hop, lately, names},
-    watches,
-};
+use super::{Announcement, Reopening};
 use crate::{
     clock::Timestamp,
+    host::{
+        BoardView, ChallengeView, DigestView, Failure, OfferView, ReminderView, Standing, bans,
+        following, reminders,
+        views::{is_first_hop, lately, names},
+        watches,
+    },
     matches::{
-        ChannelId, End, Flag, Match, MatchId, MessageId, NoticePlace, Refusal, ServerId, UserId,
-        WatchStage,
+        ChannelId, Flag, Match, MatchId, MessageId, NoticePlace, Refusal, UserId, WatchStage,
     },
-    store::{
-        ClockNews, DeedId, Done, Due, Effect, Holder, Lock, Post, Prompt, ReadTx, ReminderId,
-        Ticking,
-    },
+    store::{ClockNews, DeedId, Post, Prompt, ReadTx, ReminderId, Ticking},
 };
 
-/// How long a process may take to deliver a post before another one may try: longer than
-/// [`DELIVER_WITHIN`], so that no post is under way twice.
-const LEASE: Duration = Duration::from_secs(90);
-
-/// How long a delivery may take.
-pub const DELIVER_WITHIN: Duration = Duration::from_mins(1);
-
 /// A deadline that has moved by less is told by the board alone.
-pub(super) const WORTH_A_WORD: Duration = Duration::from_hours(1);
+pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
-/// How often a process looks into the outbox at least. Others fill it too, and it may not hear of
-/// that.
-const LOOK_EVERY: Duration = Duration::from_secs(15);
-
-/// Posts to deliver now, and when to look for more.
-#[derive(Clone, Debug)]
-pub struct Claimed {
-    /// The posts, leased to the holder.
-    pub posts: Vec<Due>,
-    /// When the next post is due, or it is time to look again.
-    pub next: Timestamp,
-}
-
-/// A post, loaded with all that is needed to deliver it.
-#[derive(Clone, Debug)]
-pub enum Announcement {
-    /// Post the challenge.
-    Challenge(ChallengeView),
-    /// Edit the challenge's message: it is closed.
-    CloseChallenge(ChallengeView),
-    /// Open a thread for the match, or a post in this forum.
-    OpenVenue(ChallengeView, [String; 2], Option<ChannelId>),
-    /// Show the match in a new venue, if the old one is gone.
-    Reopen(ChallengeView, [String; 2], Reopening),
-    /// Tell both players what a moderator has ruled.
-    Ruling(BoardView, Done),
-    /// Post a board.
-    Board(BoardView),
-    /// Edit the challenge's message: its match is over.
-    TellResult(BoardView, End),
-    /// Mark the thread of the match, which is over, and let it sleep.
-    CloseThread(BoardView, End),
-    /// Tell this player in private that the opponent has left the line that the player had
-    /// planned.
-    PlanVoid(BoardView, UserId),
-    /// Tell a member in private what moderators have done to their ban from play.
-    Ban(BanWord),
-    /// Tell this to somebody who follows the match, in private.
-    Word(WordView),
-    /// Tell both players that the mover's time has run out, and ping the opponent.
-    TimeUp(BoardView, Timestamp),
-    /// Edit this message: it is of the newest board.
-    Refresh(BoardView, ChannelId, MessageId),
-    /// Say what has changed the clock, or stops it now.
-    ClockNews(BoardView, ClockNews, Option<(ChannelId, MessageId)>),
-    /// Remind a player.
-    Reminder(ReminderView),
-    /// Delete this message. If it is in the thread of a match that is over, let that sleep on.
-    Delete {
-        /// The channel of the message.
-        channel: ChannelId,
-        /// The message.
-        message: MessageId,
-        /// Whether that is such a thread.
-        over: bool,
-    },
-    /// Tell a player which matches wait.
-    Digest(DigestView),
-    /// Ask whether this player is in the server.
-    LookFor(UserId, ServerId),
-    /// Tell what became of the mover, who may be missing, and when that is over.
-    Missing(BoardView, WatchStage, Option<Timestamp>),
-    /// Tell that this player is in the server again.
-    Back(BoardView, UserId),
-    /// Post an offer.
-    Offer(OfferView),
-    /// Edit the message of this offer: it is closed.
-    CloseOffer(OfferView, ChannelId, MessageId),
-    /// Take the buttons off this message.
-    Retire(ChannelId, MessageId),
-    /// Say nothing, because the word does not hold any more. If an earlier try has posted it in this
-    /// channel, take its button off.
-    Unprompt(ChannelId, Prompt),
-    /// Say nothing, because the post has been overtaken by events.
-    Overtaken,
-}
-
-/// Where a match may go whose venue is gone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reopening {
-    /// The forum in which it gets a post.
-    pub forum: Option<ChannelId>,
-    /// Whether it gets a thread.
-    pub thread: bool,
-    /// The channel for it if its own is gone.
-    pub channel: Option<ChannelId>,
-}
-
-impl Host {
-    /// Leases posts that are due to this holder, and removes cosmetic ones that it has delivered.
-    pub async fn claim_posts(
-        &self,
-        holder: Holder,
-        delivered: Vec<i64>,
-        most: usize,
-    ) -> Result<Claimed, Failure> {
-        let now = self.clock.now();
-        let most = u32::try_from(most).unwrap_or(u32::MAX);
-        self.store
-            .write(Lock::None, move |tx| {
-                for id in &delivered {
-                    tx.remove_post(holder, *id)?;
-                }
-                let posts = tx.claim_posts(holder, now, now.after(LEASE), most)?;
-                let look = now.after(LOOK_EVERY);
-                let next = tx.next_post()?.map_or(look, |next| next.min(look));
-                Ok(Claimed { posts, next })
-            })
-            .await
-    }
-
-    /// Loads all that is needed to deliver a post.
-    pub async fn announcement(&self, about: MatchId, post: Post) -> Result<Announcement, Failure> {
-        let now = self.clock.now();
-        self.store.read(move |tx| load(tx, about, &post, now)).await
-    }
-
-    /// Waits until something new is in the outbox, or until `next`.
-    pub async fn wait_for_announcements(&self, next: Timestamp) {
-        tokio::select! {
-            () = self.clock.sleep_until(next) => {}
-            () = self.store.outbox_filled() => {}
-        }
-    }
-
-    /// Notes that a post has been delivered. If something cosmetic is left to do, the holder has the
-    /// lease on it.
-    pub async fn delivered(
-        &self,
-        holder: Holder,
-        due: Due,
-        effect: Effect,
-    ) -> Result<Option<Due>, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(due.about), move |tx| {
-                if let Effect::Found { player, here } = effect {
-                    watches::found(tx, due.about, (player, here), now)?;
-                }
-                Ok(tx.delivered(holder, &due, effect, now, now.after(LEASE))?)
-            })
-            .await
-    }
-
-    /// Puts off the delivery of a post.
-    pub async fn postpone(
-        &self,
-        holder: Holder,
-        post: i64,
-        until: Timestamp,
-    ) -> Result<(), Failure> {
-        self.store
-            .write(Lock::None, move |tx| Ok(tx.postpone(holder, post, until)?))
-            .await
-    }
-
-    /// Gives a post back that was not sent after all.
-    pub async fn release(&self, holder: Holder, due: Due, until: Timestamp) -> Result<(), Failure> {
-        self.store
-            .write(Lock::None, move |tx| Ok(tx.release(holder, &due, until)?))
-            .await
-    }
-
-    /// Ends all leases of a holder that delivers nothing any more, so that nobody has to wait until
-    /// they run out.
-    pub async fn give_back(&self, holder: Holder) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| Ok(tx.give_back(holder, now)?))
-            .await
-    }
-
-    /// Sets aside a post that cannot be delivered.
-    pub async fn give_up(&self, holder: Holder, due: Due, why: String) -> Result<(), Failure> {
-        self.store
-            .write(Lock::Match(due.about), move |tx| {
-                Ok(tx.give_up(holder, &due, &why)?)
-            })
-            .await
-    }
-}
-
-fn load(
+pub(super) fn load(
     tx: &ReadTx<'_>,
     id: MatchId,
     post: &Post,
@@ -305,10 +114,7 @@ fn load(
         } => remind(tx, id, (reminder, player, direct))?,
         Post::Unremind { channel, message } => delete(tx, channel, message)?,
         Post::Digest { player } => Announcement::Digest(DigestView::load(tx, id, player, now)?),
-        Post::LookFor { player } => match tx.turn(id)? {
-            Some(turn) if turn == player => Announcement::LookFor(player, found()?.place.server),
-            _ => Announcement::Overtaken,
-        },
+        Post::LookFor { player } => look_for(&found()?, player),
         Post::Missing { stage } => missing(tx, &found()?, stage)?,
         Post::Back { player } => Announcement::Back(newest()?, player),
         Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
@@ -320,6 +126,15 @@ fn load(
         },
         Post::Retire { channel, message } => Announcement::Retire(channel, message),
     })
+}
+
+/// Whether a player is missing, unless it is no longer their turn.
+fn look_for(found: &Match, player: UserId) -> Announcement {
+    if found.turn() == Some(player) {
+        Announcement::LookFor(player, found.place.server)
+    } else {
+        Announcement::Overtaken
+    }
 }
 
 /// What a member is told of their ban, unless something newer says all.
