@@ -61,7 +61,8 @@ impl Crowd<'_> {
 
     fn insert(&self, db: &mut Connection) -> rusqlite::Result<()> {
         let tx = db.transaction()?;
-        let mut name = tx.prepare("INSERT OR REPLACE INTO names VALUES (?1, 0, ?2)")?;
+        let mut name =
+            tx.prepare("INSERT OR REPLACE INTO names (player, server, name) VALUES (?1, 0, ?2)")?;
         for index in 0..self.players {
             let some = NAMES[index as usize % NAMES.len()];
             name.execute(params![self.user(index), format!("{some} {index}")])?;
