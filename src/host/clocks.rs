@@ -64,18 +64,7 @@ impl Host {
     pub async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
         let latest = until.after(LOOK_EVERY);
         self.store.plan_look(latest);
-        loop {
-            let due = self
-                .store
-                .read(move |tx| Ok::<_, Failure>(tx.due_clocks(until, AT_ONCE)?));
-            let due = due.await?;
-            if due.is_empty() {
-                break;
-            }
-            for id in due {
-                self.look_at(id, until).await?;
-            }
-        }
+        self.look_at_due(until).await?;
         self.end_pauses(until).await?;
         self.tell_vacations(until).await?;
         self.send_digests(until).await?;
@@ -94,6 +83,28 @@ impl Host {
         self.store.sooner().await;
     }
 
+    /// Does what is due with clocks.
+    async fn look_at_due(&self, until: Timestamp) -> Result<(), Failure> {
+        let mut before = Vec::new();
+        loop {
+            let due = self
+                .store
+                .read(move |tx| Ok::<_, Failure>(tx.due_clocks(until, AT_ONCE)?));
+            let due = due.await?;
+            if due.is_empty() {
+                return Ok(());
+            }
+            if due == before {
+                tracing::error!(?due, "clocks are due still that were looked at");
+                return Ok(());
+            }
+            for id in &due {
+                self.look_at(*id, until).await?;
+            }
+            before = due;
+        }
+    }
+
     /// Takes the buttons of pauses away that have ended by themselves.
     async fn end_pauses(&self, now: Timestamp) -> Result<(), Failure> {
         loop {
@@ -105,11 +116,16 @@ impl Host {
                 return Ok(());
             }
             for id in due {
-                self.store
-                    .write(Lock::Match(id), move |tx| {
-                        Ok::<_, Failure>(tx.check_prompts(id, now)?)
-                    })
-                    .await?;
+                let checked = self.store.write(Lock::Match(id), move |tx| {
+                    Ok::<_, Failure>(tx.check_prompts(id, now)?)
+                });
+                if fails_for_good(checked.await, id, "a pause cannot be read")? {
+                    self.store
+                        .write(Lock::Match(id), move |tx| {
+                            Ok::<_, Failure>(tx.put_off_prompts(id, now.after(UNREADABLE))?)
+                        })
+                        .await?;
+                }
             }
         }
     }
@@ -217,6 +233,19 @@ pub(super) fn check_time(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Resu
 /// that.
 pub(super) fn known(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<Timestamp, Failure> {
     Ok(tx.reached(id)?.map_or(now, |reached| reached.min(now)))
+}
+
+/// Whether the time of a match has run out by what is [known](known) now: not after this deadline alone.
+pub(super) fn is_past(
+    tx: &ReadTx<'_>,
+    id: MatchId,
+    deadline: Option<Timestamp>,
+    now: Timestamp,
+) -> Result<bool, Failure> {
+    match deadline.filter(|deadline| *deadline <= now) {
+        Some(deadline) => Ok(deadline <= known(tx, id, now)?),
+        None => Ok(false),
+    }
 }
 
 /// Does what is due with one clock, except reminding, which is about a player: gives whom to remind.
@@ -354,16 +383,19 @@ mod tests {
             .write(Lock::None, move |tx| {
                 tx.set_notices(cleo, &daily, START)?;
                 tx.set_notices(dan, &daily, START.after(DAY))?;
-                begin(tx)
+                Ok((begin(tx)?, begin(tx)?))
             })
             .await;
-        let id = begun.expect("begun");
+        let (id, corrupt) = begun.expect("begun");
         rusqlite::Connection::open(&path)
             .expect("opens")
-            .execute(
-                "INSERT INTO habits (player, at, zone) VALUES (3, 1, 'Nowhere')",
-                [],
-            )
+            .execute_batch(&format!(
+                "INSERT INTO habits (player, at, zone) VALUES (3, 1, 'Nowhere');
+                 UPDATE clocks SET had = 1 WHERE match = {corrupt};
+                 INSERT INTO prompts (match, kind, channel, message, until_at)
+                 VALUES ({corrupt}, 'resume', 1, 1, 1);",
+                corrupt = corrupt.0
+            ))
             .expect("broken");
         let (_machine, clock, _mover) = TestMachine::new();
         let host = Host::new(store.clone(), clock);

@@ -1,8 +1,10 @@
 //! The daily digest: all the matches that wait for a player.
 
+use std::collections::HashSet;
+
 use super::{
     Failure, Host,
-    clocks::{UNREADABLE, fails_for_good},
+    clocks::{UNREADABLE, fails_for_good, is_past},
     reminders::WaitingView,
 };
 use crate::{
@@ -20,10 +22,10 @@ const AT_ONCE: u32 = 100;
 pub struct DigestView {
     /// The player.
     pub player: UserId,
-    /// When it was loaded: deadlines before are past.
-    pub now: Timestamp,
     /// The matches.
     pub lines: Vec<WaitingView>,
+    /// Those of them in which time has run out.
+    pub up: HashSet<MatchId>,
     /// Where the first of them was shown when the digest was due.
     pub venue: Venue,
 }
@@ -65,10 +67,17 @@ impl DigestView {
     ) -> Result<DigestView, Failure> {
         let waiting = tx.waiting_matches(player)?;
         let lines = waiting.iter().map(|one| WaitingView::load(tx, one));
+        let lines: Vec<WaitingView> = lines.collect::<Result<_, _>>()?;
+        let mut up = HashSet::new();
+        for WaitingView { waiting, .. } in &lines {
+            if is_past(tx, waiting.id, waiting.deadline, now)? {
+                up.insert(waiting.id);
+            }
+        }
         Ok(DigestView {
             player,
-            now,
-            lines: lines.collect::<Result<_, _>>()?,
+            lines,
+            up,
             venue: tx.venue(about)?.ok_or(Refusal::Unknown(about))?,
         })
     }

@@ -1,8 +1,12 @@
 //! What players choose about their days: quiet hours and time zones.
 
-use std::time::Duration;
+use std::{collections::HashSet, time::Duration};
 
-use super::{Failure, Host, announcements::WORTH_A_WORD, lists::reckoned};
+use super::{
+    Failure, Host,
+    announcements::WORTH_A_WORD,
+    lists::{reckoned, run_out},
+};
 use crate::{
     clock::{Timestamp, Zone},
     matches::{
@@ -26,10 +30,10 @@ pub struct DaysView {
     /// When they can be changed again, if not now. The first choice of each is free, so there is
     /// nothing to wait for before both have been made.
     pub settled_until: Option<Timestamp>,
-    /// When it was loaded: deadlines before are past.
-    pub now: Timestamp,
     /// The player's matches in this server that have a deadline.
     pub matches: Vec<MatchSummary>,
+    /// Those of them in which time has run out.
+    pub up: HashSet<MatchId>,
 }
 
 /// What a player wants to change about their days.
@@ -108,7 +112,7 @@ impl DaysView {
             } else {
                 None
             },
-            now,
+            up: run_out(tx, &matches, now)?,
             matches,
         })
     }

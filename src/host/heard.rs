@@ -41,9 +41,13 @@ impl Heard {
         self.0.iter().map(|(_, at)| *at).max_by_key(|at| at.time)
     }
 
+    /// How many shards there are, with those of other processes.
+    pub(super) fn count(&self) -> u32 {
+        self.0.first().map_or(1, |(shard, _)| shard.count)
+    }
+
     /// Whether no other process has shards.
     pub(super) fn is_all(&self) -> bool {
-        let count = self.0.first().map_or(1, |(shard, _)| shard.count);
-        u32::try_from(self.0.len()).is_ok_and(|shards| shards >= count)
+        u32::try_from(self.0.len()).is_ok_and(|shards| shards >= self.count())
     }
 }

@@ -1,8 +1,8 @@
 //! Lists of matches, completion of moves, and which match a player means.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use super::{BoardView, ClockView, Failure, Host, find_match, views::name};
+use super::{BoardView, ClockView, Failure, Host, clocks::is_past, find_match, views::name};
 use crate::{
     clock::Timestamp,
     games::Prospect,
@@ -17,8 +17,8 @@ pub struct MatchListView {
     /// Running matches, each with the opponent's name. Those in which it is the player's turn come
     /// first.
     pub running: Vec<(MatchSummary, String)>,
-    /// When it was loaded: deadlines before are past.
-    pub now: Timestamp,
+    /// The running matches in which time has run out.
+    pub up: HashSet<MatchId>,
     /// Until when opponents are away who are.
     pub away: HashMap<UserId, Timestamp>,
     /// Open challenges, each with the challenger's name.
@@ -40,7 +40,7 @@ impl Host {
                     }
                 }
                 Ok(MatchListView {
-                    now,
+                    up: run_out(tx, &running, now)?,
                     away,
                     running: with_names(tx, server, running, |found| found.opponent)?,
                     challenges: with_names(tx, server, challenges, |found| found.challenger)?,
@@ -149,6 +149,21 @@ pub(super) fn reckoned(
         (!one.to_move, untimed, one.deadline, one.turn_since, one.id)
     });
     Ok(reckoned)
+}
+
+/// Those of these matches in which time has run out.
+pub(super) fn run_out(
+    tx: &ReadTx<'_>,
+    running: &[MatchSummary],
+    now: Timestamp,
+) -> Result<HashSet<MatchId>, Failure> {
+    let mut up = HashSet::new();
+    for found in running {
+        if is_past(tx, found.id, found.deadline, now)? {
+            up.insert(found.id);
+        }
+    }
+    Ok(up)
 }
 
 fn with_names<T>(

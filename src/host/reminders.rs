@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     ClockView, Failure, Host,
-    clocks::{LOOK_EVERY, moves_made},
+    clocks::{LOOK_EVERY, known, moves_made},
     find_record,
     notices::note,
     views::name,
@@ -157,13 +157,15 @@ fn remind(tx: &WriteTx<'_>, player: UserId, due: MatchId, now: Timestamp) -> Res
     Ok(())
 }
 
-/// Whether a reminder of a match is due, or soon will be. If so, it is noted as made.
+/// Whether a reminder of a match is due, or soon will be. If so, it is noted as made. It goes by the
+/// same time as whoever has found it due.
 fn is_due(
     tx: &WriteTx<'_>,
     id: MatchId,
     chosen: &[Reminder],
     now: Timestamp,
 ) -> Result<bool, Failure> {
+    let now = known(tx, id, now)?;
     let Some(ticking) = tx.ticking(id)?.filter(|ticking| !ticking.claimable) else {
         return Ok(false);
     };

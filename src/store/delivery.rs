@@ -94,7 +94,7 @@ impl WriteTx<'_> {
     }
 
     /// Says something beside in all matches with a clock that an outage has stopped, but for those in
-    /// servers that the bot is not in.
+    /// servers that the bot is not in, and where the same is to be said already.
     pub fn say_after_outage(
         &self,
         number: i64,
@@ -108,7 +108,11 @@ impl WriteTx<'_> {
                          JOIN outages ON (server >> 22) % shards = shard
              WHERE number = ?1 AND since < until_at AND deadline IS NOT NULL
                AND NOT EXISTS (SELECT gone.server FROM absences AS gone
-                               WHERE gone.server = challenges.server AND gone.ended_at IS NULL)",
+                               WHERE gone.server = challenges.server AND gone.ended_at IS NULL)
+               AND NOT EXISTS (SELECT same.id FROM outbox AS same
+                               WHERE same.match = clocks.match AND same.cosmetic = 1
+                                 AND same.first = 1 AND same.given_up IS NULL
+                                 AND same.holder IS NULL AND same.post = ?2)",
             params![number, text(MatchId(0), post)?, now],
         )?;
         self.note_queued();
@@ -165,8 +169,10 @@ impl WriteTx<'_> {
     }
 
     /// Leases posts that are due to this holder: at most one of each match that is not cosmetic, and
-    /// none that closes a thread in which something cosmetic is left to do. What fails again and again comes
-    /// after what was not tried yet, and words to those who follow come after everything else.
+    /// none that closes a thread in which something cosmetic is left to do. What is cosmetic
+    /// comes after what is not: after an outage there is some for every match. Words to those who
+    /// follow come after everything else. Of each kind, what fails again and again comes after what was
+    /// not tried yet.
     pub fn claim_posts(
         &self,
         holder: Holder,
@@ -182,7 +188,7 @@ impl WriteTx<'_> {
                        WHERE beside.match = outbox.match AND beside.cosmetic = 1
                          AND beside.first = 1 AND beside.given_up IS NULL
                          AND beside.follower IS NULL))
-                 ORDER BY CASE WHEN follower IS NULL THEN 0 ELSE 1 END, attempts, due_at, id
+                 ORDER BY CASE WHEN follower IS NULL THEN cosmetic ELSE 2 END, attempts, due_at, id
                  LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
              UPDATE outbox
              SET holder = ?1, due_at = ?3, attempts = attempts + 1,

@@ -19,8 +19,8 @@ impl ReadTx<'_> {
             .first("SELECT alive_at FROM life", params![], only)?)
     }
 
-    /// When each shard last reached Discord, also those of which there are no more, because servers
-    /// are dealt out to another number of shards.
+    /// When each shard last reached Discord, also those of another number of shards, to which servers
+    /// were dealt out before.
     pub fn shards(&self) -> Result<Vec<(Shard, Timestamp)>, StoreError> {
         Ok(self.db.rows(
             "SELECT shards, shard, heard_at FROM shards",
@@ -63,6 +63,32 @@ impl WriteTx<'_> {
             "INSERT INTO shards (shards, shard, heard_at) VALUES (?1, ?2, ?3)
              ON CONFLICT (shards, shard) DO UPDATE SET heard_at = excluded.heard_at",
             params![shard.count, shard.id, heard],
+        )?;
+        Ok(())
+    }
+
+    /// Notes that what any shard missed until then is known as an outage of all.
+    pub fn hear_all(&self, until: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE shards SET heard_at = ?1 WHERE heard_at < ?1",
+            params![until],
+        )?;
+        Ok(())
+    }
+
+    /// Forgets the shards of other numbers than this.
+    pub fn forget_other_shards(&self, count: u32) -> Result<(), StoreError> {
+        self.db
+            .execute("DELETE FROM shards WHERE shards <> ?1", params![count])?;
+        Ok(())
+    }
+
+    /// Sets back when shards last reached Discord, because the clock was set back: a shard that is
+    /// silent by now counts as such.
+    pub fn set_shards_back(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE shards SET heard_at = ?1 WHERE heard_at > ?1",
+            params![now],
         )?;
         Ok(())
     }

@@ -123,6 +123,17 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Looks at the buttons of a match again at that time and not before, because they cannot be read
+    /// now.
+    pub fn put_off_prompts(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE prompts SET until_at = ?2
+             WHERE match = ?1 AND until_at IS NOT NULL AND until_at < ?2",
+            params![id, until],
+        )?;
+        Ok(())
+    }
+
     /// Notes where a message with such a button is. Gives what is to be done with the one before, or
     /// with this one if its button does not fit any more.
     pub(super) fn set_prompt(

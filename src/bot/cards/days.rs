@@ -44,7 +44,10 @@ pub(in crate::bot) fn days(view: &DaysView, server: ServerId, locale: Locale) ->
     });
     if !view.matches.is_empty() {
         let lines = view.matches.iter();
-        let lines = lines.map(|found| match_line(found, (server, None), view.now, locale));
+        let lines = lines.map(|found| {
+            let is_up = view.up.contains(&found.id);
+            match_line(found, (server, None), is_up, locale)
+        });
         let lists = [(locale.text("matches-running"), lines.collect())];
         let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
         let list = sections(&lists, MOST_LINES, room, |left| {

@@ -24,7 +24,8 @@ pub(in crate::bot) fn matches(
         .iter()
         .map(|(found, _)| {
             let away = list.away.get(&found.opponent).copied();
-            match_line(found, (server, away), list.now, locale)
+            let is_up = list.up.contains(&found.id);
+            match_line(found, (server, away), is_up, locale)
         })
         .collect();
     let challenges: Vec<String> = list
@@ -49,14 +50,14 @@ pub(in crate::bot) fn matches(
     }))
 }
 
-/// A running match as it is now, and until when the opponent is away.
+/// A running match as it is now, until when the opponent is away, and whether time has run out.
 pub(super) fn match_line(
     found: &MatchSummary,
     (server, away): (ServerId, Option<Timestamp>),
-    now: Timestamp,
+    is_up: bool,
     locale: Locale,
 ) -> String {
-    let is_up = found.deadline.map(|deadline| deadline <= now);
+    let is_up = found.deadline.map(|_| is_up);
     let key = match (found.to_move, is_up) {
         (true, None) => "matches-yours",
         (false, None) => "matches-theirs",

@@ -8,7 +8,7 @@ use crate::{
             mention, moment, plain, relative_time, sections,
         },
     },
-    clock::{Hour, Timestamp},
+    clock::Hour,
     host::{DigestView, NoticesView, ReminderView, Threat, WaitingView},
     matches::{NoticePlace, Notices, UserId, clock::Reminder},
     sentence,
@@ -157,8 +157,9 @@ pub(in crate::bot) fn digest_head(locale: Locale) -> String {
 /// All the matches that wait for a player.
 pub(in crate::bot) fn digest(view: &DigestView, locale: Locale) -> Message {
     let first = view.lines.first();
-    let deadlines = view.lines.iter().filter_map(|one| one.waiting.deadline);
-    let until = deadlines.filter(|deadline| *deadline > view.now).min();
+    let is_up = |one: &WaitingView| view.up.contains(&one.waiting.id);
+    let left = view.lines.iter().filter(|one| !is_up(one));
+    let until = left.filter_map(|one| one.waiting.deadline).min();
     let count = locale.say(&sentence!(
         "digest-count",
         count = u32::try_from(view.lines.len()).unwrap_or(u32::MAX),
@@ -168,16 +169,16 @@ pub(in crate::bot) fn digest(view: &DigestView, locale: Locale) -> Message {
     let lines = view
         .lines
         .iter()
-        .map(|one| digest_line(one, view.now, locale));
+        .map(|one| digest_line(one, is_up(one), locale));
     let next =
         first.map(|first| Button::to_address(address(first), next_label(view.lines.len(), locale)));
     Message::of(listed(head, lines.collect(), locale)).with_buttons(next)
 }
 
-fn digest_line(one: &WaitingView, now: Timestamp, locale: Locale) -> String {
+fn digest_line(one: &WaitingView, is_up: bool, locale: Locale) -> String {
     let WaitingView { waiting, opponent } = one;
     let key = match waiting.deadline {
-        Some(deadline) if deadline <= now => "digest-line-up",
+        Some(_) if is_up => "digest-line-up",
         Some(_) => "digest-line-until",
         None => "digest-line",
     };

@@ -6,7 +6,7 @@ mod tests;
 
 use std::time::Duration;
 
-use outage::{Outage, away, outages_of_shards, reached};
+use outage::{Outage, away, outages_of_shards, reached, renumber, silent_elsewhere};
 
 use super::{Failure, Heard, Host, challenges};
 use crate::{
@@ -102,6 +102,7 @@ fn note(tx: &WriteTx<'_>, at: Moment, heard: &Heard, last: Option<&Beat>) -> Res
     let set_back = before.map_or(Duration::ZERO, |before| before.since(at.time));
     if set_back > HEARTBEAT {
         tx.set_posts_back(at.time, set_back)?;
+        tx.set_shards_back(at.time)?;
     }
     let newest = heard.newest().unwrap_or(at);
     let reached = reached(at, newest, noted);
@@ -113,12 +114,19 @@ fn note(tx: &WriteTx<'_>, at: Moment, heard: &Heard, last: Option<&Beat>) -> Res
     }
     let before = last.and_then(|last| last.heard.newest());
     let away = away(reached, noted, before, newest);
-    let mut outages = outages_of_shards(tx, at, heard, last)?;
+    let mut outages = match last {
+        None => renumber(tx, heard, reached)?,
+        Some(_) => Vec::new(),
+    };
+    outages.extend(outages_of_shards(tx, at, heard, last)?);
     // When one process of several starts, others may have run. Its shards know since when it did not.
     if away > LATE || (last.is_none() && heard.is_all()) {
         let all = Outage::new(Shard::ALL, reached, away);
-        outages.retain(|outage| !outage.is_within(all));
-        outages.insert(0, all);
+        outages.extend(silent_elsewhere(tx, heard, all)?);
+        // What one outage has counted, no other counts again: shards come back at different moments.
+        let before = outages.into_iter().map(|outage| outage.before(all));
+        outages = [all].into_iter().chain(before).collect();
+        tx.hear_all(reached)?;
     }
     for outage in outages {
         outage.note(tx, at.time)?;

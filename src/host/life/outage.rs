@@ -28,8 +28,10 @@ impl Outage {
         Outage { shard, from, until }
     }
 
-    pub(super) fn is_within(self, other: Outage) -> bool {
-        other.from <= self.from && self.until <= other.until
+    /// What of it was before another one began, if anything was.
+    pub(super) fn before(self, other: Outage) -> Outage {
+        let until = self.until.min(other.from);
+        Outage { until, ..self }
     }
 
     /// Stops the clocks of these servers for as long, and has players told if it was long.
@@ -67,16 +69,58 @@ pub(super) fn outages_of_shards(
         let own = own.map(|(_, noted)| *noted);
         let until = reached(at, heard, own);
         tx.hear(shard, until)?;
-        // Servers may have been dealt out to another number of shards before.
-        let others = known.iter().filter(|(other, _)| other.count != shard.count);
-        let noted = others.map(|(_, noted)| *noted).chain(own).max();
         let before = last.and_then(|last| last.heard.of(shard));
-        let away = away(until, noted, before, heard);
+        let away = away(until, own, before, heard);
         if last.is_none() || away > LATE {
             outages.push(Outage::new(shard, until, away));
         }
     }
     Ok(outages)
+}
+
+/// For how long the shards of other processes had not reached Discord when all had not any more, as far
+/// as they have noted it.
+pub(super) fn silent_elsewhere(
+    tx: &WriteTx<'_>,
+    heard: &Heard,
+    all: Outage,
+) -> Result<Vec<Outage>, Failure> {
+    let until = all.from;
+    let others = tx.shards()?.into_iter();
+    let others = others.filter(|(shard, _)| shard.count == heard.count());
+    Ok(others
+        .filter(|(shard, _)| heard.of(*shard).is_none())
+        .map(|(shard, from)| Outage { shard, from, until })
+        .collect())
+}
+
+/// Forgets the shards to which servers were dealt out before, if there was another number of them, and
+/// gives for how long they have been out of reach. From now on the new ones count.
+pub(super) fn renumber(
+    tx: &WriteTx<'_>,
+    heard: &Heard,
+    until: Timestamp,
+) -> Result<Vec<Outage>, Failure> {
+    let count = heard.count();
+    let (own, others): (Vec<_>, Vec<_>) = tx
+        .shards()?
+        .into_iter()
+        .partition(|(shard, _)| shard.count == count);
+    if others.is_empty() {
+        return Ok(Vec::new());
+    }
+    tx.forget_other_shards(count)?;
+    // A process of the old number has gone on for a while beside the new ones.
+    if !own.is_empty() {
+        return Ok(Vec::new());
+    }
+    for id in 0..count {
+        tx.hear(Shard { id, count }, until)?;
+    }
+    let outages = others.into_iter();
+    Ok(outages
+        .map(|(shard, from)| Outage { shard, from, until })
+        .collect())
 }
 
 /// When a process or a shard last reached Discord: here, or in another process that has noted it

@@ -11,6 +11,7 @@ on_both_engines!(
     a_post_that_cannot_be_read_holds_no_other_up,
     what_is_given_up_lets_the_next_post_go_on,
     what_is_said_anew_holds_no_board_up_unless_it_is_about_one,
+    a_new_board_comes_before_what_was_said_beside_others,
     a_new_board_retires_the_one_before_and_waits_for_nothing,
     a_thread_is_closed_once_nothing_cosmetic_is_left,
     a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it,
@@ -224,6 +225,22 @@ async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) 
     let mut first: Vec<_> = beside.into_iter().map(|post| (id, post)).collect();
     first.extend([(other, Post::TimeUp), (id, board(3))]);
     assert_eq!(posts(&due), first, "each but what comes in order");
+}
+
+async fn a_new_board_comes_before_what_was_said_beside_others(base: Base) {
+    let store = base.open();
+    let (id, other) = (begin(&store).await, begin(&store).await);
+    let beside = store.write(Lock::Match(id), move |tx| {
+        tx.say_beside(id, &Post::Refresh, NOON)
+    });
+    beside.await.expect("said");
+    say(&store, vec![(other, board(1))]).await;
+    let first = store.write(Lock::None, |tx| {
+        tx.claim_posts(HOLDER, NOON, NOON.after(LEASE), 1)
+    });
+    let first: Result<Vec<Due>, StoreError> = first.await;
+    assert_eq!(posts(&first.expect("claimed")), [(other, board(1))]);
+    assert_eq!(posts(&claim(&store, NOON).await), [(id, Post::Refresh)]);
 }
 
 async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {

@@ -6,7 +6,7 @@ use super::*;
 use crate::{
     clock::{Clock, Moment, Zone},
     games::Side,
-    host::DaysChange,
+    host::{DaysChange, DigestView},
     matches::{
         ChallengeState, Invitation, MatchId, Pace, Players, Shard, Timing, clock::QuietHours,
     },
@@ -103,13 +103,34 @@ impl Pair {
         open.await.expect("read")
     }
 
+    /// When each seat expires.
+    async fn expiries(&self) -> [Option<Timestamp>; 2] {
+        let seats = self.seats;
+        let expiries = self.store.read(move |tx| {
+            let mut expiries = [None; 2];
+            for (expiry, id) in expiries.iter_mut().zip(seats) {
+                *expiry = Some(tx.challenge(id)?.expect("there").expires_at);
+            }
+            Ok::<_, StoreError>(expiries)
+        });
+        expiries.await.expect("read")
+    }
+
     /// What is to be said about the times of a match.
     async fn said(&self, id: MatchId) -> Vec<Post> {
+        let said = self.said_of_all().await.into_iter();
+        said.filter(|(about, _)| *about == id)
+            .map(|(_, post)| post)
+            .collect()
+    }
+
+    /// The same of all matches.
+    async fn said_of_all(&self) -> Vec<(MatchId, Post)> {
         let posts = self.hosts[0].claim_posts(Holder::random(), vec![], 100);
         let posts = posts.await.expect("read").posts.into_iter();
         let about_time = |due: Due| {
-            let post = due.post.filter(|_| due.about == id)?;
-            matches!(post, Post::Refresh | Post::Clock { .. }).then_some(post)
+            let post = due.post?;
+            matches!(post, Post::Refresh | Post::Clock { .. }).then_some((due.about, post))
         };
         posts.filter_map(about_time).collect()
     }
@@ -190,6 +211,22 @@ async fn down(base: Base) {
     let (server, id) = (SERVERS[1], pair.matches[1]);
     let early = one.claim(server, id, PLAYERS[1]).await;
     assert!(early.is_err(), "nobody could play there");
+    let list = one.list(server, PLAYERS[0]).await.expect("read");
+    assert_eq!(
+        (list.running.len(), list.up.len()),
+        (1, 0),
+        "nor is it shown"
+    );
+    let now = pair.clock.now();
+    let digest = pair
+        .store
+        .read(move |tx| DigestView::load(tx, id, PLAYERS[0], now));
+    let digest = digest.await.expect("read");
+    assert_eq!(
+        (digest.lines.len(), digest.up.len()),
+        (1, 0),
+        "nor is it told"
+    );
     assert_eq!(pair.faults(), [] as [&str; 0]);
 
     let again = other.wake(&[SHARDS[1]]).await.expect("wakes");
@@ -256,6 +293,79 @@ async fn another_number_of_shards_is_no_outage() {
     host.wake(&SHARDS).await.expect("wakes");
     let left = HOUR * 20;
     assert_eq!(pair.left().await, [Some(left); 2]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_outage_counts_once_though_shards_come_back_one_after_the_other() {
+    let pair = Pair::new(Base::sqlite()).await;
+    let [one, other] = &pair.hosts;
+    let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
+    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    // The other process dies half an hour before all do.
+    pair.pass(MINUTE * 30);
+    pair.beat(0, &first).await;
+    pair.pass(HOUR * 2);
+    one.wake(&[SHARDS[0]]).await.expect("wakes");
+
+    pair.pass(Duration::from_secs(5));
+    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    let left = [HOUR * 23 + MINUTE * 29 + Duration::from_secs(55), DAY].map(Some);
+    assert_eq!(pair.left().await, left);
+    let expiries = [HOUR * 26, HOUR * 26 + MINUTE * 30].map(|after| Some(START.after(after)));
+    assert_eq!(pair.expiries().await, expiries);
+    let (from, until) = (START.after(MINUTE * 30), START.after(MINUTE * 150));
+    let news = ClockNews::Outage {
+        number: 1,
+        from: from.seconds(),
+        until: until.seconds(),
+    };
+    let [first, second] = pair.matches;
+    let said = pair.said_of_all().await;
+    for id in [first, second] {
+        let said: Vec<_> = said.iter().filter(|(about, _)| *about == id).collect();
+        let [(_, refresh), (_, clock)] = said[..] else {
+            panic!("{said:?}");
+        };
+        assert_eq!([refresh, clock], [&Post::Refresh, &Post::Clock { news }]);
+    }
+    assert_eq!(pair.faults(), [] as [&str; 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_outage_counts_though_the_number_of_shards_has_changed() {
+    let pair = Pair::new(Base::sqlite()).await;
+    let [one, other] = &pair.hosts;
+    let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
+    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    // The second process is down for an hour more than the first.
+    pair.pass(HOUR);
+    pair.beat(0, &first).await;
+    one.wake(&[Shard::ALL]).await.expect("wakes");
+    assert_eq!(pair.left().await, [HOUR * 23, DAY].map(Some));
+    // The process with the second of two shards comes later.
+    one.wake(&[SHARDS[0]]).await.expect("wakes");
+    pair.pass(HOUR);
+    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    assert_eq!(pair.left().await[1], Some(DAY));
+    assert_eq!(pair.faults(), [] as [&str; 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_reminder_comes_though_time_ran_out_while_the_shard_was_silent() {
+    let pair = Pair::new(Base::sqlite()).await;
+    let [one, other] = &pair.hosts;
+    let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
+    let second = other.wake(&[SHARDS[1]]).await.expect("wakes");
+    pair.pass(HOUR * 13);
+    let heard = Heard::at(pair.clock.moment(), &[SHARDS[1]]);
+    other.beat(&second, heard).await.expect("beats");
+    pair.pass(HOUR * 12);
+    pair.beat(0, &first).await;
+    let posts = one.claim_posts(Holder::random(), vec![], 100).await;
+    let posts = posts.expect("read").posts.into_iter();
+    let reminds = |due: &Due| matches!(due.post, Some(Post::Remind { .. }));
+    let reminded: Vec<MatchId> = posts.filter(reminds).map(|due| due.about).collect();
+    assert_eq!(reminded, [pair.matches[1]]);
 }
 
 #[tokio::test(start_paused = true)]
