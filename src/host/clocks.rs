@@ -29,7 +29,8 @@ pub(super) const UNREADABLE: Duration = Duration::from_hours(1);
 pub struct ClockView {
     /// What the challenge said.
     pub timing: Timing,
-    /// The time that each side had left when the turn began, by [`Side::index`].
+    /// The time that each side has left, by [`Side::index`]: on a board for now, at this moment, else
+    /// when the turn began.
     pub left: [Duration; 2],
     /// When the mover's time runs out. None while nobody can tell.
     pub deadline: Option<Timestamp>,
@@ -51,6 +52,20 @@ impl ClockView {
             deadline: ticking.clock.deadline(obstacles.stops()),
             standing: Standing::default(),
         }))
+    }
+
+    /// The same with the time that each side has left now.
+    pub(super) fn read_at(
+        mut self,
+        tx: &ReadTx<'_>,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<ClockView, Failure> {
+        if let Some(Ticking { clock, .. }) = tx.ticking(id)? {
+            let obstacles = tx.obstacles(id, clock.reading().since)?;
+            self.left = Side::BOTH.map(|side| clock.left(side, now, obstacles.stops()));
+        }
+        Ok(self)
     }
 }
 

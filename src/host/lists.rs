@@ -92,14 +92,18 @@ impl Host {
             .await
     }
 
-    /// Loads the board of a match for a player or an onlooker.
+    /// Loads the board of a match for a player or an onlooker, who reads it now.
     pub async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
                 let ply = found.ply();
-                BoardView::load(tx, &found, ply)?.standing_at(tx, &found, now)
+                let mut view = BoardView::load(tx, &found, ply)?.standing_at(tx, &found, now)?;
+                if let Some(clock) = view.clock {
+                    view.clock = Some(clock.read_at(tx, id, now)?);
+                }
+                Ok(view)
             })
             .await
     }

@@ -71,6 +71,9 @@ CREATE INDEX challenges_of_player ON challenges (challenger, made_at) WHERE stat
 -- Whether a live match waits for its first move, with which its clock starts.
 ALTER TABLE clocks ADD COLUMN begins INTEGER NOT NULL DEFAULT 0 CHECK (begins IN (0, 1));
 
+-- Whether it did when it began. Live matches from before did not.
+ALTER TABLE clocks ADD COLUMN head_start INTEGER NOT NULL DEFAULT 0 CHECK (head_start IN (0, 1));
+
 -- What the players of running matches were given on the board of this revision, with the message that
 -- tells of it, once it is there.
 CREATE TABLE gifts (

@@ -82,8 +82,8 @@ pub(super) struct Naive {
     /// Until when time has been charged.
     charged: i64,
     paused_until: i64,
-    /// Whether a live match waits for its first move.
-    begins: bool,
+    /// From when a live match waits for its first move, while it does.
+    waits_from: Option<i64>,
 }
 
 /// The seconds that a part of a pace's name means.
@@ -113,7 +113,7 @@ impl Naive {
             }
             _ => panic!("{pace} is no pace"),
         };
-        let begins = matches!(kind, Kind::Live { .. });
+        let is_live = matches!(kind, Kind::Live { .. });
         Naive {
             kind,
             weekends,
@@ -121,8 +121,8 @@ impl Naive {
             left: [had; 2],
             had,
             charged: now,
-            paused_until: if begins { now + HEAD_START } else { now },
-            begins,
+            paused_until: now,
+            waits_from: is_live.then_some(now),
         }
     }
 
@@ -186,7 +186,13 @@ impl Naive {
 
     /// Charges what has passed.
     pub(super) fn charge(&mut self, obstacles: &Obstacles<'_>, now: i64) {
-        let from = self.charged.max(self.paused_until);
+        let Some(from) = self.runs_from(obstacles, now) else {
+            self.charged = self.charged.max(now);
+            return;
+        };
+        if self.waits_from.take().is_some() {
+            self.paused_until = from;
+        }
         let mut used = 0;
         self.walk(obstacles, (from, now), true, |begin, end| {
             used += end - begin;
@@ -203,8 +209,17 @@ impl Naive {
 
     /// When the time runs out, if that is before the end of the year.
     pub(super) fn deadline(&self, obstacles: &Obstacles<'_>, end: i64) -> Option<i64> {
-        let from = self.charged.max(self.paused_until);
+        let from = self.runs_from(obstacles, end)?;
         self.spent(obstacles, (from, end), true, self.left[self.mover])
+    }
+
+    /// From when time is to be charged, if that is before this end. In the head start, the times do not
+    /// count at which nobody could come to the board.
+    fn runs_from(&self, obstacles: &Obstacles<'_>, end: i64) -> Option<i64> {
+        match self.waits_from {
+            Some(from) => self.spent(obstacles, (from, end), false, HEAD_START),
+            None => Some(self.charged.max(self.paused_until)),
+        }
     }
 
     /// When the match ends by itself after nobody has claimed it since the deadline.
@@ -269,8 +284,7 @@ impl Naive {
     fn turn(&mut self, next: usize) {
         self.mover = next;
         self.had = self.left[next];
-        if self.begins {
-            self.begins = false;
+        if self.waits_from.take().is_some() {
             self.paused_until = self.charged;
         }
     }
@@ -283,12 +297,12 @@ impl Naive {
     }
 
     pub(super) const fn pause(&mut self, until: i64) {
-        self.begins = false;
+        self.waits_from = None;
         self.paused_until = until;
     }
 
     pub(super) const fn resume(&mut self, now: i64) {
-        if !self.begins {
+        if self.waits_from.is_none() {
             self.paused_until = now;
         }
     }

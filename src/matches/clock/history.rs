@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Habits, MatchClock, Pace, Stops};
+use super::{Habits, MatchClock, Pace, Reading, Stops};
 use crate::{clock::Timestamp, games::Side};
 
 /// Something that changes a clock.
@@ -41,6 +41,18 @@ impl<'a> ClockHistory<'a> {
     pub fn start(pace: Pace, mover: Side, now: Timestamp, stops: Stops<'a>) -> Option<Self> {
         let clock = MatchClock::start(pace, mover, now)?;
         Some(ClockHistory { clock, stops })
+    }
+
+    /// The same of a match whose clock did not wait for the first move, as in those from before live
+    /// matches had a head start.
+    #[must_use]
+    pub fn at_once(self) -> Option<ClockHistory<'a>> {
+        let reading = Reading {
+            begins: false,
+            ..self.clock.reading()
+        };
+        let clock = MatchClock::restore(self.clock.pace(), reading)?;
+        Some(ClockHistory { clock, ..self })
     }
 
     /// One event further. None if the event could not be: a gift of too much.

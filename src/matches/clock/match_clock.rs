@@ -57,15 +57,15 @@ pub struct Reading {
     /// The side whose time runs.
     pub mover: Side,
     /// The moment from which the mover's time has not been charged yet. If it lies ahead, the match
-    /// pauses until then, or has yet to begin.
+    /// pauses until then. Of a match that [begins](Reading::begins), the moment from which it waits.
     pub since: Timestamp,
     /// The time that each side had left then, by [`Side::index`].
     pub left: [Duration; 2],
     /// The time that the mover had when the turn began, or when the opponent last added to it.
     /// Reminders come at fractions of it.
     pub had: Duration,
-    /// Whether a live match waits for its first move. The clock starts with that, or at `since` if
-    /// that comes first.
+    /// Whether a live match waits for its first move. The clock starts with that, or once the players
+    /// have had the [head start](HEAD_START) since `since`.
     pub begins: bool,
 }
 
@@ -83,14 +83,12 @@ impl MatchClock {
             Allowance::Move(time) => time,
             Allowance::Reserve { bank, .. } | Allowance::Live { bank, .. } => bank,
         };
-        let begins = pace.is_live();
-        let since = if begins { now.after(HEAD_START) } else { now };
         let reading = Reading {
             mover,
-            since: since.whole_second(),
+            since: now.whole_second(),
             left: [had; 2],
             had,
-            begins,
+            begins: pace.is_live(),
         };
         Some(MatchClock { pace, reading })
     }
@@ -146,22 +144,46 @@ impl MatchClock {
         self.reading.left[self.reading.mover.index()]
     }
 
+    /// The moment from which the mover's time is to be charged. In the head start, only time counts
+    /// in which players could have come to the board. None while there is no known end of that.
+    pub(super) fn starts(&self, stops: Stops<'_>) -> Option<Timestamp> {
+        let Reading { since, begins, .. } = self.reading;
+        if begins {
+            stops.spent(Whose::Nobody, since, HEAD_START)
+        } else {
+            Some(since)
+        }
+    }
+
+    /// When the mover's time has run for so long from the moment until which it has been charged.
+    pub(super) fn spent(&self, time: Duration, stops: Stops<'_>) -> Option<Timestamp> {
+        stops.spent(self.whose(), self.starts(stops)?, time)
+    }
+
     /// The same clock, with the time until now charged. Deadline and reminders to come stay as they
     /// are.
     #[must_use]
     pub fn settle(&self, now: Timestamp, stops: Stops<'_>) -> MatchClock {
         let now = now.whole_second();
         let mut settled = *self;
+        let Some(starts) = self.starts(stops).filter(|starts| *starts <= now) else {
+            return settled;
+        };
         let Reading {
-            since, left, mover, ..
+            since,
+            left,
+            mover,
+            begins,
+            ..
         } = &mut settled.reading;
+        *begins = false;
         let left = &mut left[mover.index()];
         if let Some(deadline) = self.deadline(stops).filter(|deadline| *deadline <= now) {
             *left = Duration::ZERO;
             *since = deadline;
         } else {
-            *left = left.saturating_sub(stops.running(self.whose(), *since, now));
-            *since = now.max(*since);
+            *left = left.saturating_sub(stops.running(self.whose(), starts, now));
+            *since = now;
         }
         settled
     }
@@ -238,7 +260,9 @@ impl MatchClock {
             .checked_add(whole(time))
             .filter(|left| *left <= MOST_LEFT)?;
         if side == self.mover() {
-            given.reading.since = now.whole_second().max(given.reading.since);
+            if !given.reading.begins {
+                given.reading.since = now.whole_second().max(given.reading.since);
+            }
             given.reading.had = given.mover_left();
         }
         Some(given)
@@ -284,7 +308,7 @@ impl MatchClock {
     /// The exact second at which the mover's time runs out: the first at which it has run for as long
     /// as was left. None while something stops it that has no known end.
     pub fn deadline(&self, stops: Stops<'_>) -> Option<Timestamp> {
-        stops.spent(self.whose(), self.reading.since, self.mover_left())
+        self.spent(self.mover_left(), stops)
     }
 
     /// Whether the mover's time has run out.

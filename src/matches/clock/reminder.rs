@@ -49,7 +49,7 @@ impl MatchClock {
             return None;
         }
         let time = self.mover_left().checked_sub(left)?;
-        stops.spent(self.whose(), self.reading().since, time)
+        self.spent(time, stops)
     }
 
     /// The reminders to come, the next one first.

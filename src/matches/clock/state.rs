@@ -26,15 +26,15 @@ impl MatchClock {
         if self.has_run_out(now, stops) {
             return ClockState::RunOut;
         }
-        let since = self.reading().since;
-        if now < since {
+        let starts = self.starts(stops);
+        if starts.is_none_or(|starts| now < starts) {
             return ClockState::Stopped {
                 by: if self.reading().begins {
                     Stop::Beginning
                 } else {
                     Stop::Pause
                 },
-                until: stops.next_run(self.whose(), since),
+                until: starts.and_then(|starts| stops.next_run(self.whose(), starts)),
             };
         }
         match stops.phase(self.whose(), now).stop {

@@ -107,8 +107,8 @@ impl WriteTx<'_> {
         };
         let reading = clock.reading();
         self.db.execute(
-            "INSERT INTO clocks (match, mover, since, first_left, second_left, had, begins)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            "INSERT INTO clocks (match, mover, since, first_left, second_left, had, begins, head_start)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
             params![
                 id,
                 reading.mover,

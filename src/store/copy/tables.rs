@@ -114,8 +114,8 @@ pub(super) const TABLES: [Table; 42] = [
     table!(
         "clocks",
         "match" > "?2",
-        ", mover, since, first_left, second_left, had, begins, deadline, look_at, reminded, \
-         claimable"
+        ", mover, since, first_left, second_left, had, begins, head_start, deadline, look_at, \
+         reminded, claimable"
     ),
     table!(
         "clock_events",

@@ -67,8 +67,8 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
     // Also where the board is text.
     let board = table.ask(ben, "board", json!({ "text": true })).await;
     let said = board.private();
-    for player in [ada, ben] {
-        let line = format!("\n{}: 7 days left\n", player.mention());
+    for (player, left) in [(ada, "5 d 23 h"), (ben, "7 days")] {
+        let line = format!("\n{}: {left} left\n", player.mention());
         assert!(said.contains(&line), "{said}");
     }
     assert!(said.contains("Time until <t:"), "{said}");
@@ -263,10 +263,15 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     assert_eq!(labels(kept.expect("there")), ["Resume"]);
     discord.advance(DAY + MINUTE).await;
     table.loses_its_button(&word).await;
-    // Nothing else on the picture has changed but that the clock runs.
+    // Nothing else on the picture has changed but the clock, which runs.
     let runs = picture().await;
     assert_ne!(stands, runs);
     assert_eq!(runs, picture().await);
+    // With as much time left, it shows that the clock stands.
+    table.propose(ada, "3d").await.updated();
+    let offer = table.said("proposes a pause of 3 days").await;
+    discord.press(ben, &offer, "Accept").await.acknowledged();
+    assert_ne!(runs, picture().await);
     discord.judge().await;
 }
 

@@ -292,3 +292,37 @@ fn the_clock_of_a_live_match_starts_with_the_first_move_or_soon_after_the_match(
     let slow = starting(Pace::Move1Day, "2026-11-01T00:00:00Z");
     assert_eq!(slow.state(start, Stops::NONE), ClockState::Running);
 }
+
+/// Nobody can come to the board in an outage.
+#[test]
+fn an_outage_is_no_part_of_the_head_start() {
+    let start = at("2026-11-01T00:00:00Z");
+    let clock = starting(Pace::Live10Minutes, "2026-11-01T00:00:00Z");
+    let minute = |count| start.after(MINUTE * count);
+    let outages = [Span::new(minute(2), minute(60))];
+    let outages = outages.into_iter().collect();
+    let stops = Stops {
+        outages: &outages,
+        ..Stops::NONE
+    };
+    assert_eq!(clock.deadline(stops), Some(minute(73)));
+    let waits = ClockState::Stopped {
+        by: Stop::Beginning,
+        until: Some(minute(63)),
+    };
+    assert_eq!(clock.state(minute(61), stops), waits);
+    assert_eq!(clock.settle(minute(61), stops), clock);
+    let settled = clock.settle(minute(65), stops);
+    assert_eq!(settled.deadline(stops), Some(minute(73)));
+    let left = settled.left(Side::First, minute(65), stops);
+    assert_eq!(left, MINUTE * 8);
+    assert_eq!(settled.after_ply(Side::First, minute(65), stops), settled);
+    // One without a known end is none either.
+    let gone: Spans = [Span::since(minute(2))].into_iter().collect();
+    let stops = Stops {
+        homeless: &gone,
+        ..Stops::NONE
+    };
+    assert_eq!(clock.deadline(stops), None);
+    assert_eq!(clock.settle(minute(65), stops), clock);
+}

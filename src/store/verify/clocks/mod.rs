@@ -51,7 +51,7 @@ fn running(
     now: Timestamp,
 ) -> Vec<ClockFault> {
     let mut faults = changes(played);
-    let reckoned = match reckon::reckon(stored, played) {
+    let reckoned = match reckon::reckon(stored, played, clock) {
         Ok(Some(reckoned)) => reckoned,
         Ok(None) => return faults,
         Err(fault) => {

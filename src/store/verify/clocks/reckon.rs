@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     ClockFault,
-    rows::{Event, Outage},
+    rows::{Event, Outage, StoredClock},
 };
 use crate::{
     clock::Timestamp,
@@ -47,7 +47,11 @@ impl Outlook {
 
 /// Reckons the clock of a running match from its start. None if that cannot be read, which is said
 /// elsewhere.
-pub(super) fn reckon(stored: &Stored, played: &Played) -> Result<Option<Reckoned>, ClockFault> {
+pub(super) fn reckon(
+    stored: &Stored,
+    played: &Played,
+    clock: &StoredClock,
+) -> Result<Option<Reckoned>, ClockFault> {
     let Some(begins) = first_mover(stored) else {
         return Ok(None);
     };
@@ -69,6 +73,11 @@ pub(super) fn reckon(stored: &Stored, played: &Played) -> Result<Option<Reckoned
             .map(|habits| habits.before(time.started_at)),
     };
     let start = ClockHistory::start(stored.timing.pace, begins, time.started_at, stops);
+    let start = if clock.head_start {
+        start
+    } else {
+        start.and_then(ClockHistory::at_once)
+    };
     let mut history = start.ok_or(ClockFault::Impossible)?;
     for event in &time.events {
         history.stops.outages = known.at(event);

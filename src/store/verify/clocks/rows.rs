@@ -56,6 +56,8 @@ impl Time {
 pub(super) struct StoredClock {
     pub(super) stored: clocks::Stored,
     pub(super) look_at: Option<Timestamp>,
+    /// Whether it waited for the first move when the match began.
+    pub(super) head_start: bool,
 }
 
 /// Something that has changed a clock.
@@ -85,8 +87,8 @@ pub(in crate::store::verify) fn add(
     last: MatchId,
 ) -> Result<(), StoreError> {
     let clocks = tx.db.rows(
-        "SELECT clocks.match AS match, mover, since, first_left, second_left, had, begins, deadline,
-                look_at, reminded, claimable, pace, flag, weekends
+        "SELECT clocks.match AS match, mover, since, first_left, second_left, had, begins, head_start,
+                deadline, look_at, reminded, claimable, pace, flag, weekends
          FROM clocks JOIN challenges ON challenges.id = clocks.match
          WHERE clocks.match > ?1 AND clocks.match <= ?2",
         params![after, last],
@@ -94,6 +96,7 @@ pub(in crate::store::verify) fn add(
             let clock = StoredClock {
                 stored: clocks::stored(row)?,
                 look_at: row.get("look_at")?,
+                head_start: row.get("head_start")?,
             };
             Ok((row.get("match")?, clock))
         },

@@ -9,6 +9,7 @@ use crate::{
 on_both_engines!(
     each_thing_that_is_wrong_with_a_clock_is_one_line,
     nothing_is_wrong_with_a_clock_to_which_everything_has_happened,
+    a_live_match_from_before_the_head_start_had_none,
 );
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -265,4 +266,50 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
     })
     .await;
     assert_eq!(verified(&base, hour(12)).0, [] as [&str; 0]);
+}
+
+async fn a_live_match_from_before_the_head_start_had_none(base: Base) {
+    let store = base.open();
+    let ids = write(&store, |tx| {
+        let timing = Timing {
+            pace: Pace::Live10Minutes,
+            flag: Flag::End,
+            weekends: false,
+        };
+        let wanted = Wanted {
+            timing,
+            plies: 0,
+            ..Wanted::UNRATED
+        };
+        let (one, other) = (wanted.begin(tx, hour(0))?, wanted.begin(tx, hour(0))?);
+        // What the program of that time kept, and what the next schema makes of it.
+        tx.db.execute(
+            "UPDATE clocks SET begins = 0, head_start = 0, deadline = deadline - 300000,
+                               look_at = look_at - 300000
+             WHERE match = ?1",
+            params![other],
+        )?;
+        Ok([one, other])
+    })
+    .await;
+    assert_eq!(verified(&base, hour(0)).0, [] as [&str; 0]);
+    let minute = hour(0).after(Duration::from_mins(1));
+    write(&store, move |tx| {
+        for id in ids {
+            play(tx, id, "a7-a6", minute)?;
+        }
+        Ok(())
+    })
+    .await;
+    assert_eq!(verified(&base, minute).0, [] as [&str; 0]);
+    let left = store.read(move |tx| {
+        let clocks = ids.map(|id| Ok(tx.ticking(id)?.expect("a clock").clock.reading().left[0]));
+        clocks.into_iter().collect::<Result<Vec<_>, StoreError>>()
+    });
+    let increment = Duration::from_secs(10);
+    let all = Duration::from_mins(10) + increment;
+    assert_eq!(
+        left.await.expect("reads"),
+        [all, all.saturating_sub(Duration::from_mins(1))]
+    );
 }
