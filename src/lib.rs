@@ -20,10 +20,12 @@
 //! - [`bot`]: serenity and poise: commands, buttons, and saying what is in the outbox.
 //! - [`cli`]: the command line.
 //!
-//! Beside it in the workspace stand two crates that know nothing of Courtier:
+//! Beside it in the workspace stand three crates that know nothing of Courtier:
 //!
 //! - `local-discord`: a Discord on one's own machine. `courtier sandbox` and the tests run the bot in
 //!   it.
+//! - `pairings`: who plays whom in tournaments, on which side, and how they stand. `courtier tournament`
+//!   pairs the rounds of files with it.
 //! - `pixels`: palettes, shapes, texts in every script, and packing as PNG and GIF. It is a crate, so
 //!   that what loops over pixels is optimised in every build.
 //!

@@ -11,6 +11,7 @@ mod rules;
 mod run;
 mod sandbox;
 mod signals;
+mod tournament;
 mod verify;
 
 use std::process::ExitCode;
@@ -42,6 +43,8 @@ enum Command {
     Render(render::Args),
     /// Ask the rules: count lines, describe positions, play moves, check transcripts
     Rules(rules::Args),
+    /// Pair the next round of a tournament that is kept in a file
+    Tournament(tournament::Args),
     /// Work out ratings anew, or annul a match
     Ratings(ratings::Args),
     /// See, retry or drop what could not be said in Discord
@@ -62,6 +65,7 @@ pub fn main() -> ExitCode {
         Command::Sandbox(args) => sandbox::run(&args).map(done),
         Command::Render(args) => render::run(&args).map(done),
         Command::Rules(args) => rules::run(&args).map(done),
+        Command::Tournament(args) => tournament::run(&args).map(done),
         Command::Ratings(args) => ratings::run(args).map(done),
         Command::Outbox(args) => outbox::run(args).map(done),
         Command::Verify(args) => verify::run(args),

@@ -1,0 +1,119 @@
+use super::super::tournament::{
+    Bye, Entrant, Number, Outcome, Points, Round, Scoring, Side, Tournament,
+};
+use super::{Standing, System, TieBreak, standings};
+
+/// A tournament from a table of results: `1`, `=`, `0` against the player of the column, `+` and `-`
+/// without a game, space for none. Rounds are the columns.
+fn table(rows: &[&str]) -> Tournament {
+    let round = |row: usize, column: usize, result| {
+        let opponent = (1..).nth(column).unwrap_or(Number::MAX);
+        let side = if (row < column) == ((row + column) % 2 == 1) {
+            Side::First
+        } else {
+            Side::Second
+        };
+        let game = |outcome| Round::Game {
+            opponent,
+            side,
+            outcome,
+        };
+        let forfeit = |won| Round::Forfeit {
+            opponent: Some(opponent),
+            side: Some(side),
+            won,
+        };
+        match result {
+            '1' => game(Outcome::Win),
+            '=' => game(Outcome::Draw),
+            '0' => game(Outcome::Loss),
+            '+' => forfeit(true),
+            '-' => forfeit(false),
+            _ => Round::Bye(Bye::Zero),
+        }
+    };
+    let entrant = |(row, results): (usize, &&str)| Entrant {
+        rounds: results
+            .chars()
+            .enumerate()
+            .map(|(column, it)| round(row, column, it))
+            .collect(),
+        ..Entrant::new((1..).nth(row).unwrap_or(Number::MAX))
+    };
+    Tournament {
+        entrants: rows.iter().enumerate().map(entrant).collect(),
+        played: rows.len(),
+        rounds: rows.len(),
+        initial_side: Side::First,
+        scoring: Scoring::default(),
+        apart: Vec::new(),
+    }
+}
+
+fn places(standings: &[Standing]) -> Vec<(Number, usize)> {
+    standings
+        .iter()
+        .map(|standing| (standing.number, standing.place))
+        .collect()
+}
+
+#[test]
+fn in_round_robins_games_without_a_player_count_as_played() {
+    // 1 and 2 have 2 points. 1 won against 3 (1½) and 4 (½); 2 against 1 (2) and 4 (½), who did not
+    // come.
+    let tournament = table(&[" 011", "1 0+", "01 =", "0-= "]);
+    let breaks = [
+        TieBreak::SonnebornBerger,
+        TieBreak::DirectEncounter,
+        TieBreak::Wins,
+    ];
+    let table = standings(&tournament, System::RoundRobin, &breaks);
+    assert_eq!(places(&table), [(2, 1), (1, 2), (3, 3), (4, 4)]);
+    assert_eq!(table[0].tie_breaks, [10, 0, 2]);
+    assert_eq!(table[1].tie_breaks, [8, 0, 2]);
+    // 3: 2 against 2 and half of ½ against 4.
+    assert_eq!(
+        (table[2].points, table[2].tie_breaks[0]),
+        (Points::halves(3), 9)
+    );
+}
+
+#[test]
+fn who_won_the_game_between_the_tied_is_ahead() {
+    let tournament = table(&[" 011", "1 0+", "01 =", "0-= "]);
+    let table = standings(
+        &tournament,
+        System::RoundRobin,
+        &[TieBreak::DirectEncounter],
+    );
+    assert_eq!(places(&table), [(2, 1), (1, 2), (3, 3), (4, 4)]);
+    // Three who won against each other in a circle stay tied, and share the place.
+    let circle = self::table(&[" 101", "0 11", "10 1", "000 "]);
+    let table = standings(&circle, System::RoundRobin, &[TieBreak::DirectEncounter]);
+    assert_eq!(places(&table), [(1, 1), (2, 1), (3, 1), (4, 4)]);
+}
+
+#[test]
+fn in_swiss_tournaments_a_game_without_a_player_is_none() {
+    let tournament = table(&[" 011", "1 0+", "01 =", "0-= "]);
+    let breaks = [TieBreak::Buchholz, TieBreak::BuchholzCut1];
+    let table = standings(&tournament, System::Swiss, &breaks);
+    let of = |number| {
+        table
+            .iter()
+            .find(|it| it.number == number)
+            .map(|it| &it.tie_breaks)
+    };
+    // 4 has ½ in the games, and a half for the last column, which is a bye after nothing but one.
+    // 1 met 2, 3 and 4, and has a bye in the first column against a dummy with his own 2 points,
+    // which is cut first.
+    assert_eq!(
+        of(1),
+        Some(&vec![4 * 2 + 4 * 2 + 3 * 2 + 2 * 2, 4 * 2 + 3 * 2 + 2 * 2])
+    );
+    // 2 was to meet 4, who has 1: the dummy has no more.
+    assert_eq!(
+        of(2),
+        Some(&vec![4 * 2 + 4 * 2 + 3 * 2 + 2 * 2, 4 * 2 + 3 * 2 + 2 * 2])
+    );
+}

@@ -1,0 +1,75 @@
+//! Why a report cannot be read.
+
+use super::super::tournament::Number;
+use thiserror::Error;
+
+/// Why a report cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum TrfError {
+    /// A line is wrong.
+    #[error("line {line}: {problem}")]
+    Line {
+        /// The line's number, from 1.
+        line: usize,
+        /// What is wrong with it.
+        problem: Problem,
+    },
+    /// No line says how many rounds there are.
+    #[error("no line says how many rounds there are (XXR)")]
+    NoRounds,
+    /// Neither a line nor the first round tells the initial side.
+    #[error("no line says which side was drawn by lot (XXC white1 or XXC black1)")]
+    NoInitialSide,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Problem {
+    /// The line's code is not known.
+    #[error("lines of the code {0:?} are not read")]
+    Code(String),
+    /// A number is missing or is none.
+    #[error("{what}: {text:?} is no number")]
+    Number {
+        /// What the number would say.
+        what: &'static str,
+        /// What stands there.
+        text: String,
+    },
+    /// Points are missing, or no multiple of a half.
+    #[error("{0:?} are no points")]
+    Points(String),
+    /// A setting of `XXC` or `152` is not known.
+    #[error("the setting {0:?} is not read")]
+    Setting(String),
+    /// Two players have a number.
+    #[error("the number {0} is taken")]
+    Twice(Number),
+    /// There is no player of a number.
+    #[error("there is no player {0}")]
+    Nobody(Number),
+    /// A round cannot be understood.
+    #[error("round {round}: {text:?} is no result")]
+    Round {
+        /// The round, from 1.
+        round: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// The opponent's line says something else.
+    #[error("round {round}: the line of player {opponent} says something else")]
+    Disagree {
+        /// The round, from 1.
+        round: usize,
+        /// The opponent.
+        opponent: Number,
+    },
+    /// The points are not those of the rounds.
+    #[error("the rounds make {counted} points, not {stated}")]
+    Score {
+        /// What the line says.
+        stated: String,
+        /// What the rounds make.
+        counted: String,
+    },
+}
