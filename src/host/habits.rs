@@ -73,10 +73,8 @@ impl Host {
                     let moved = between_clocks(tx, user, now, || {
                         Ok(tx.set_habits(user, zone, quiet, now)?)
                     })?;
-                    let news = ClockNews::Days { player: user };
-                    for id in moved {
-                        tx.say_beside_later(id, &Post::Refresh, now, now.after(TOLD_AFTER))?;
-                        tx.say_beside_later(id, &Post::Clock { news }, now, now.after(TOLD_AFTER))?;
+                    for (id, before) in moved {
+                        tell_later(tx, id, (user, before), now)?;
                     }
                 }
                 let notices = tx.notices(user)?;
@@ -114,6 +112,47 @@ impl DaysView {
     }
 }
 
+/// Shows and tells soon that a player's days have moved the deadline of a match, which was this one
+/// before. If that is to be told already, the deadline from before the first change counts.
+fn tell_later(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    (player, before): (UserId, Option<Timestamp>),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let then = now.after(TOLD_AFTER);
+    tx.say_beside_later(id, &Post::Refresh, now, then)?;
+    let revision = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?.revision();
+    let is_told = |post: &Post| match *post {
+        Post::Clock {
+            news:
+                ClockNews::Days {
+                    player: by,
+                    revision: on,
+                    ..
+                },
+        } => by == player && on == revision,
+        _ => false,
+    };
+    if !tx.posts_beside(id)?.iter().any(is_told) {
+        let news = ClockNews::Days {
+            player,
+            revision,
+            before: before.map(Timestamp::seconds),
+        };
+        tx.say_beside_later(id, &Post::Clock { news }, now, then)?;
+    }
+    Ok(())
+}
+
+/// Whether a deadline has moved by as much as is worth a word.
+pub(super) fn has_moved(before: Option<Timestamp>, after: Option<Timestamp>) -> bool {
+    match (before, after) {
+        (Some(one), Some(other)) => one.since(other).max(other.since(one)) >= WORTH_A_WORD,
+        (one, other) => one != other,
+    }
+}
+
 /// When what a player has chosen of zone and quiet hours can be changed again, if not now.
 fn settled_until(
     tx: &ReadTx<'_>,
@@ -126,13 +165,13 @@ fn settled_until(
 
 /// Changes what stops a player's clocks: what has passed is charged by what held until now, and the
 /// deadlines follow from what holds then. Gives the matches in which it is the player's turn and the
-/// deadline has moved by as much as is worth a word.
+/// deadline has moved by as much as is worth a word, with the deadline from before.
 pub(super) fn between_clocks(
     tx: &WriteTx<'_>,
     user: UserId,
     now: Timestamp,
     change: impl FnOnce() -> Result<(), Failure>,
-) -> Result<Vec<MatchId>, Failure> {
+) -> Result<Vec<(MatchId, Option<Timestamp>)>, Failure> {
     let clocks = tx.clocks_of(user)?;
     let ids: Vec<MatchId> = clocks.into_iter().map(|(id, _)| id).collect();
     for &id in &ids {
@@ -144,11 +183,8 @@ pub(super) fn between_clocks(
     tx.reset_clocks(&ids)?;
     let after = deadlines(tx, user, &ids)?;
     let both = before.into_iter().zip(after);
-    let moved = both.filter(|((_, before), (_, after))| match (before, after) {
-        (Some(one), Some(other)) => one.since(*other).max(other.since(*one)) >= WORTH_A_WORD,
-        (one, other) => one != other,
-    });
-    Ok(moved.map(|((id, _), _)| id).collect())
+    let moved = both.filter(|((_, before), (_, after))| has_moved(*before, *after));
+    Ok(moved.map(|(before, _)| before).collect())
 }
 
 /// When a player's time runs out in those of these matches in which it is their turn.

@@ -160,7 +160,7 @@ impl Host {
                 let moved = between_clocks(tx, user, now, || {
                     Ok(tx.set_vacations(user, &after.vacations, now)?)
                 })?;
-                for id in moved {
+                for (id, _) in moved {
                     // The times on boards count what is planned.
                     tx.say_beside_later(id, &Post::Refresh, now, now)?;
                 }

@@ -24,6 +24,21 @@ use crate::{
 const CLOSE_THREAD: &str = r#"{"say":"close_thread"}"#;
 
 impl ReadTx<'_> {
+    /// What is to be said beside about a match, and is not under way.
+    pub fn posts_beside(&self, about: MatchId) -> Result<Vec<Post>, StoreError> {
+        let waiting: Vec<String> = self.db.rows(
+            "SELECT post FROM outbox
+             WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL
+               AND holder IS NULL
+             ORDER BY id",
+            params![about],
+            only,
+        )?;
+        // What cannot be read is set aside by whoever delivers it.
+        let posts = waiting.iter().map(|post| serde_json::from_str(post));
+        Ok(posts.filter_map(Result::ok).collect())
+    }
+
     /// When the next post is due, of those that do not wait for another one.
     pub fn next_post(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(self.db.one(
@@ -72,7 +87,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// The same, to be said some time later, unless the same is to be said already.
+    /// The same, to be said some time later. If the same is to be said already, it is said when the
+    /// first of both would be.
     pub fn say_beside_later(
         &self,
         about: MatchId,
@@ -80,6 +96,12 @@ impl WriteTx<'_> {
         now: Timestamp,
         due_at: Timestamp,
     ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE outbox SET due_at = ?3
+             WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL AND holder IS NULL
+               AND post = ?2 AND due_at > ?3",
+            params![about, text(about, post)?, due_at],
+        )?;
         self.db.execute(
             "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
              SELECT CAST(?1 AS BIGINT), ?2, CAST(?3 AS BIGINT), CAST(?4 AS BIGINT), 1, 1

@@ -180,6 +180,10 @@ pub enum ClockNews {
     Days {
         /// Who.
         player: UserId,
+        /// The revision of the board on which it did.
+        revision: u32,
+        /// The second since 1970 at which it was before. None if it had no known one.
+        before: Option<i64>,
     },
     /// Nobody could play in an outage. Moments are in seconds since 1970.
     Outage {
@@ -200,7 +204,7 @@ impl ClockNews {
             | ClockNews::Resume { by: player }
             | ClockNews::Away { player }
             | ClockNews::Back { player }
-            | ClockNews::Days { player } => Some(player),
+            | ClockNews::Days { player, .. } => Some(player),
             ClockNews::Pause | ClockNews::Outage { .. } => None,
         }
     }
@@ -506,8 +510,12 @@ mod tests {
                 r#"{"say":"clock","news":{"back":{"player":1}}}"#,
             ),
             (
-                clock(ClockNews::Days { player }),
-                r#"{"say":"clock","news":{"days":{"player":1}}}"#,
+                clock(ClockNews::Days {
+                    player,
+                    revision: 7,
+                    before: Some(3),
+                }),
+                r#"{"say":"clock","news":{"days":{"player":1,"revision":7,"before":3}}}"#,
             ),
             (
                 clock(ClockNews::Outage {

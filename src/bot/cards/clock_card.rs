@@ -127,7 +127,7 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
         ClockNews::Back { player } => {
             lines.push(locale.say(&sentence!("news-back", player = mention(player))));
         }
-        ClockNews::Days { player } => {
+        ClockNews::Days { player, .. } => {
             lines.push(locale.say(&sentence!("news-days", player = mention(player))));
         }
         ClockNews::Outage { from, until, .. } => {

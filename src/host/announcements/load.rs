@@ -8,7 +8,7 @@ use crate::{
     clock::Timestamp,
     host::{
         BoardView, ChallengeView, DigestView, Failure, OfferView, ReminderView, Standing, bans,
-        following, reminders,
+        following, habits, reminders,
         views::{is_first_hop, lately, names},
         watches,
     },
@@ -238,7 +238,12 @@ fn clock_news(
         ClockNews::Resume { .. } => pause.is_none(),
         ClockNews::Away { player } => is_away(player),
         ClockNews::Back { player } => !is_away(player),
-        ClockNews::Days { player } => found.turn() == Some(player),
+        ClockNews::Days {
+            revision, before, ..
+        } => {
+            let before = before.map(Timestamp::from_seconds);
+            found.revision() == revision && habits::has_moved(before, clock.deadline)
+        }
         ClockNews::Outage { number, .. } => has_moved(tx, found.id, number)?,
     };
     if holds {

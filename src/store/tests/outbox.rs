@@ -14,6 +14,7 @@ on_both_engines!(
     a_new_board_retires_the_one_before_and_waits_for_nothing,
     a_thread_is_closed_once_nothing_cosmetic_is_left,
     a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it,
+    what_is_to_be_said_twice_is_said_once_when_the_first_would_be,
 );
 
 async fn what_is_said_where_the_bot_is_not_rests_until_it_is_back(base: Base) {
@@ -325,4 +326,27 @@ async fn a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it(ba
         .await;
     postponed.expect("put off");
     assert_eq!(posts(&claim(&store, NOON).await), [(id, board(0))]);
+}
+
+async fn what_is_to_be_said_twice_is_said_once_when_the_first_would_be(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let minute = |count| NOON.after(Duration::from_mins(count));
+    for due_at in [minute(3), minute(1), minute(2)] {
+        let said: Result<_, StoreError> = store
+            .write(Lock::None, move |tx| {
+                tx.say_beside_later(id, &Post::Refresh, NOON, due_at)
+            })
+            .await;
+        said.expect("said");
+    }
+    let beside = store.read(move |tx| tx.posts_beside(id)).await;
+    assert_eq!(beside.expect("reads"), [Post::Refresh]);
+    let next = store.read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.next_post() });
+    assert_eq!(next.await.expect("reads"), Some(minute(1)));
+    let due = claim(&store, minute(1)).await;
+    assert_eq!(posts(&due), [(id, Post::Refresh)]);
+    assert_eq!(claim(&store, minute(1)).await, []);
+    let beside = store.read(move |tx| tx.posts_beside(id)).await;
+    assert_eq!(beside.expect("reads"), [], "it is under way");
 }

@@ -6,7 +6,7 @@ use super::*;
 use crate::{
     clock::{Clock, Moment, Zone},
     games::Side,
-    host::DaysChange,
+    host::{Announcement, DaysChange},
     matches::{
         ChallengeState, Invitation, MatchId, Pace, Players, Shard, Timing, clock::QuietHours,
     },
@@ -311,8 +311,60 @@ async fn opponents_are_told_once_of_changed_days() {
         .expect("set");
     assert_eq!(pair.said(pair.matches[0]).await, [], "more may follow");
     pair.pass(MINUTE * 5);
-    let player = PLAYERS[0];
-    let news = ClockNews::Days { player };
     let said = pair.said(pair.matches[0]).await;
-    assert_eq!(said, [Post::Refresh, Post::Clock { news }]);
+    let [Post::Refresh, Post::Clock { news }] = said[..] else {
+        panic!("{said:?}");
+    };
+    assert!(matches!(news, ClockNews::Days { player, .. } if player == PLAYERS[0]));
+}
+
+/// Another change takes the first one back, or the player moves, before anybody is told.
+#[tokio::test(start_paused = true)]
+async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
+    let pair = Pair::new(Base::sqlite()).await;
+    let (host, matches) = (&pair.hosts[0], pair.matches);
+    let change = DaysChange {
+        quiet: Some(QuietHours::new(20 * 60, 8 * 60)),
+        ..Default::default()
+    };
+    host.change_days(SERVERS[0], PLAYERS[0], change)
+        .await
+        .expect("set");
+    let [undone, played] = matches;
+    pair.pass(MINUTE * 5);
+    let now = pair.clock.now();
+    let said = host.claim_posts(Holder::random(), vec![], 100).await;
+    let said = said.expect("read").posts.into_iter();
+    let words: Vec<(MatchId, Post)> = said
+        .filter_map(|due| Some((due.about, due.post?)))
+        .filter(|(_, post)| matches!(post, Post::Clock { .. }))
+        .collect();
+    let is_told = async || {
+        let mut told = [false; 2];
+        for (told, id) in told.iter_mut().zip(matches) {
+            let word = words.iter().find(|(about, _)| *about == id);
+            let (_, word) = word.expect("a word").clone();
+            let loaded = host.announcement(id, word).await.expect("loads");
+            *told = matches!(loaded, Announcement::ClockNews(..));
+        }
+        told
+    };
+    assert_eq!(is_told().await, [true; 2]);
+    let moved = pair.store.write(Lock::None, move |tx| {
+        for text in ["a7-a6", "a1-a2"] {
+            let found = tx.find_match(played)?.expect("there");
+            let turn = found.turn().expect("running");
+            let next = found.play_typed(turn, text).expect("legal");
+            tx.insert_ply(&found, &next, now)?;
+        }
+        Ok::<_, StoreError>(())
+    });
+    moved.await.expect("played");
+    assert_eq!(is_told().await, [true, false]);
+    let changed = pair.store.write(Lock::None, move |tx| {
+        tx.set_habits(PLAYERS[0], &Zone::UTC, None, now)?;
+        tx.reset_clocks(&[undone])
+    });
+    changed.await.expect("changed");
+    assert_eq!(is_told().await, [false, false]);
 }
