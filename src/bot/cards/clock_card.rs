@@ -103,6 +103,25 @@ pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Lo
     clock_look(look, locale).adding(&words)
 }
 
+/// What does not change of word of time given, however much more is given: the pieces with which it
+/// begins.
+pub(in crate::bot) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
+    const CHANGES: &str = "\0";
+    let line = gift_line(view.players, to, (CHANGES, CHANGES), locale);
+    let words = Message::of([head(view, locale), line].join("\n")).words();
+    words.split(CHANGES).map(str::to_owned).collect()
+}
+
+fn gift_line(players: Players, to: UserId, (time, left): (&str, &str), locale: Locale) -> String {
+    locale.say(&sentence!(
+        "news-gift",
+        opponent = mention(players.opponent_of(to)),
+        player = mention(to),
+        time = time,
+        left = left,
+    ))
+}
+
 /// Word of what has changed a clock, or stops it now.
 pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> Message {
     let (players, clock) = (view.players, view.clock);
@@ -113,13 +132,9 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
             let left = clock
                 .zip(players.side_of(to))
                 .map(|(clock, side)| clock.left[side.index()]);
-            lines.push(locale.say(&sentence!(
-                "news-gift",
-                opponent = mention(players.opponent_of(to)),
-                player = mention(to),
-                time = span(Duration::from_secs(seconds), locale),
-                left = time_left(left.unwrap_or_default(), locale),
-            )));
+            let time = span(Duration::from_secs(seconds), locale);
+            let left = time_left(left.unwrap_or_default(), locale);
+            lines.push(gift_line(players, to, (&time, &left), locale));
         }
         ClockNews::Resume { by } => {
             lines.push(locale.say(&sentence!("news-resume", player = mention(by))));

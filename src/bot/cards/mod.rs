@@ -64,7 +64,7 @@ pub(super) use challenge::{
 };
 pub(super) use choices::Question;
 pub(super) use clock::{claimed, pace_labels, pace_name, prompt_button, time_up};
-pub(super) use clock_card::{clock_look, clock_news, gift};
+pub(super) use clock_card::{clock_look, clock_news, gift, gift_pieces};
 pub(super) use days::{QUIET_INPUT, ZONE_INPUT, days, days_form};
 pub(super) use following::{following, followings, lost_followings, word};
 pub(super) use help::{help, topic};

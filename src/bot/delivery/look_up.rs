@@ -36,6 +36,8 @@ pub(super) enum Mark {
     Words(String),
     /// Its first line.
     Begins(String),
+    /// How it begins, but for what may have changed since: these pieces, in this order.
+    Pieces(Vec<String>),
 }
 
 impl Mark {
@@ -48,8 +50,22 @@ impl Mark {
             Mark::Button(button) => has_button(message, button),
             Mark::Words(words) => message.content == *words,
             Mark::Begins(line) => message.content.lines().next() == Some(line),
+            Mark::Pieces(pieces) => begins_with(&message.content, pieces),
         }
     }
+}
+
+/// Whether words begin with these pieces, with anything between them.
+fn begins_with(words: &str, pieces: &[String]) -> bool {
+    let Some((first, others)) = pieces.split_first() else {
+        return false;
+    };
+    let rest = words.strip_prefix(first.as_str());
+    let rest = others.iter().try_fold(rest, |rest, piece| {
+        let (_, rest) = rest?.split_once(piece.as_str())?;
+        Some(Some(rest))
+    });
+    rest.flatten().is_some()
 }
 
 fn has_button(message: &serenity::Message, id: &str) -> bool {
@@ -119,5 +135,27 @@ impl Courier {
                 _ => return Ok(None),
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_known_by_what_does_not_change() {
+        let pieces = ["#1\nBen gives ", ", so that ", " are left."].map(str::to_owned);
+        for (words, fits) in [
+            ("#1\nBen gives 1 day, so that 3 days are left.", true),
+            (
+                "#1\nBen gives 2 days, so that 4 days are left.\nUntil then.",
+                true,
+            ),
+            ("#2\nBen gives 1 day, so that 3 days are left.", false),
+            ("#1\nBen gives 1 day.", false),
+        ] {
+            assert_eq!(begins_with(words, &pieces), fits, "{words}");
+        }
+        assert!(!begins_with("#1", &[]));
     }
 }

@@ -63,7 +63,9 @@ impl Courier {
                 posted => posted,
             };
         };
-        let (venue, mark) = (view.venue, Mark::Words(card.words()));
+        let venue = view.venue;
+        // More may have been given since an earlier try.
+        let mark = Mark::Pieces(cards::gift_pieces(view, to, venue.place.locale));
         let posted = match self.find(due, venue.shown_in(), &mark).await? {
             Some(message) => Posted::In(venue.shown_in(), message),
             None => self.post(due, due.about, &venue, card).await?,
