@@ -111,6 +111,7 @@
 mod absences;
 mod consequence;
 mod courier;
+mod direct;
 mod elsewhere;
 mod following;
 mod lanes;
@@ -129,6 +130,5 @@ mod threads;
 mod weather;
 
 pub(super) use absences::watch;
-pub(super) use consequence::takes_no_messages;
 pub(super) use courier::Courier;
 pub(super) use rounds::run;

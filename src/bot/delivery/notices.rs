@@ -117,12 +117,14 @@ impl Courier {
         over: bool,
     ) -> Result<(), serenity::Error> {
         match self.requests.delete(channel, message).await {
-            Err(error) if consequence::of(&error) == Consequence::Archived => {}
-            done => return done,
+            Err(error) if consequence::of(&error) == Consequence::Archived => {
+                self.requests.wake(channel).await?;
+                self.requests.delete(channel, message).await?;
+            }
+            done => done?,
         }
-        self.requests.wake(channel).await?;
-        self.requests.delete(channel, message).await?;
-        // In any other thread somebody may be told something right now.
+        // An earlier try may have woken it. In any other thread somebody may be told something right
+        // now.
         if over && let Err(error) = self.requests.put_to_sleep(channel).await {
             tracing::info!(error = chain(&error), "a thread stays awake");
         }

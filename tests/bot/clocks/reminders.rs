@@ -266,9 +266,13 @@ async fn who_takes_no_direct_messages_is_reminded_in_the_thread(data: Data) {
     assert!(still.updated().contains(REFUSED), "{}", still.updated());
     let open = json!({ "takes_direct_messages": true });
     discord.patch(&format!("/users/{}", ada.id), open).await;
+    let early = discord.press(ada, still.message(), "Try again").await;
+    assert!(early.private().contains("just tried"), "once a minute");
+    let direct = club.direct_channel(ada).await;
+    assert!(discord.messages_now(&direct, ada).await.is_empty());
+    discord.advance(MINUTE).await;
     let works = discord.press(ada, still.message(), "Try again").await;
     assert!(!works.updated().contains(REFUSED), "{}", works.updated());
-    let direct = club.direct_channel(ada).await;
     club.said(&direct, ada, "my direct messages reach you")
         .await;
     discord.judge().await;
