@@ -116,14 +116,19 @@ impl Courier {
         (channel, message): (ChannelId, MessageId),
         over: bool,
     ) -> Result<(), serenity::Error> {
-        match self.requests.delete(channel, message).await {
+        let deleted = match self.requests.delete(channel, message).await {
             Err(error) if consequence::of(&error) == Consequence::Archived => {
                 self.requests.wake(channel).await?;
-                self.requests.delete(channel, message).await?;
+                self.requests.delete(channel, message).await
             }
+            done => done,
+        };
+        match deleted {
+            // An earlier try was not confirmed.
+            Err(error) if consequence::of(&error) == Consequence::MessageGone => {}
             done => done?,
         }
-        // An earlier try may have woken it. In any other thread somebody may be told something right
+        // An earlier try may have woken the thread. In any other thread somebody may be told something right
         // now.
         if over && let Err(error) = self.requests.put_to_sleep(channel).await {
             tracing::info!(error = chain(&error), "a thread stays awake");
