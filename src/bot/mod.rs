@@ -180,7 +180,10 @@ async fn go_on(
     tasks.spawn(keep_registered(Arc::clone(&http), commands));
 
     let (door, guests) = Door::new();
-    let data = Data { host: host.clone() };
+    let data = Data {
+        host: host.clone(),
+        courier,
+    };
     let total = shards.total();
     let entrance = |shards| {
         let shards = (shards, total);

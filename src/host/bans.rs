@@ -125,7 +125,9 @@ impl Host {
                 tx.confirm(deed, now)?;
                 tx.set_ban(server, &ban)?;
                 withdraw_all(tx, server, user, now)?;
-                tell(tx, server, (user, deed), now)?;
+                if !is_to_be_told(tx, server, user)? {
+                    tell(tx, server, (user, deed), now)?;
+                }
                 view(tx, server, (deed, ban), before)
             })
             .await
@@ -162,6 +164,20 @@ impl Host {
     pub async fn bans(&self, server: ServerId) -> Result<Vec<Ban>, Failure> {
         self.store.read(move |tx| Ok(tx.bans(server)?)).await
     }
+}
+
+/// Whether a member is still to be told that they are banned. That says the reason of then.
+fn is_to_be_told(tx: &WriteTx<'_>, server: ServerId, player: UserId) -> Result<bool, Failure> {
+    let Some(about) = tx.last_match(server, player)? else {
+        return Ok(false);
+    };
+    for deed in tx.untold_bans(about, player)? {
+        let done = tx.deed(deed)?;
+        if done.is_some_and(|done| matches!(done.what.deed, Deed::Ban(_))) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Has a member told what has happened to their ban, if they have ever played in the server.
@@ -213,8 +229,9 @@ pub(super) fn word(
         _ => BanNews::Over,
     };
     let holds = match (news, &ban) {
+        (BanNews::Begun, ban) => ban.is_some(),
         (BanNews::Over, ban) => ban.is_none(),
-        (_, ban) => ban
+        (BanNews::OtherReason, ban) => ban
             .as_ref()
             .is_some_and(|ban| ban.reason == done.what.reason),
     };
@@ -244,4 +261,88 @@ pub(super) fn check_bans(
         return Err(Refusal::HouseRule(HouseRule::TheirBan(other)).into());
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        clock::testing::{START, TestMachine},
+        games::{GameId, Side},
+        host::{Announcement, Holder},
+        matches::{ChannelId, Invitation, Place, Players, SideWish, Timing},
+        store::{StoreError, tests::base::Base},
+    };
+
+    const SERVER: ServerId = ServerId(10);
+    const BEN: UserId = UserId(2);
+    const MONA: UserId = UserId(3);
+
+    /// A match of Ben's.
+    fn begin(tx: &WriteTx<'_>) -> Result<(), StoreError> {
+        let invitation = Invitation {
+            place: Place {
+                server: SERVER,
+                channel: ChannelId(20),
+                locale: Locale::English,
+            },
+            start: GameId::GuardAndTowers.start(None).expect("standard"),
+            challenger: UserId(1),
+            opponent: None,
+            wish: SideWish::Side(Side::First),
+            timing: Timing::NONE,
+            rated: false,
+            rematch_of: None,
+        };
+        let id = tx.insert_challenge(&invitation, START)?;
+        let players = Players::with(UserId(1), Side::First, BEN);
+        tx.insert_match(id, &invitation, players, START)
+    }
+
+    #[tokio::test]
+    async fn who_has_yet_to_read_of_a_ban_reads_the_reason_that_it_has_by_then() {
+        let base = Base::sqlite();
+        let store = base.open();
+        store.write(Lock::None, begin).await.expect("begun");
+        let (_machine, clock, _mover) = TestMachine::new();
+        let host = Host::new(store, clock);
+        let ban = async |reason: &str| {
+            let suspect = Suspect {
+                user: BEN,
+                is_bot: false,
+                may_manage: false,
+            };
+            let reason = Some(Reason::stored(reason.to_owned()));
+            let asked = host.ask_to_ban((SERVER, MONA), suspect, reason).await;
+            let deed = asked.expect("asked").deed;
+            let banned = host.ban((SERVER, MONA), (deed, BEN)).await;
+            banned.expect("banned");
+        };
+        // What is said now, and not confirmed yet.
+        let told = async || {
+            let claimed = host.claim_posts(Holder(1), vec![], 10).await;
+            let mut told = Vec::new();
+            for due in claimed.expect("claimed").posts {
+                let post = due.post.expect("readable");
+                let loaded = host.announcement(due.about, post).await;
+                if let Announcement::Ban(word) = loaded.expect("loaded") {
+                    told.push((
+                        word.news,
+                        word.reason.map(|reason| reason.as_str().to_owned()),
+                    ));
+                }
+            }
+            told
+        };
+        let because = |reason: &str| Some(reason.to_owned());
+        ban("two accounts").await;
+        ban("three accounts").await;
+        assert_eq!(told().await, [(BanNews::Begun, because("three accounts"))]);
+        // By now it may have been read.
+        ban("four accounts").await;
+        assert_eq!(
+            told().await,
+            [(BanNews::OtherReason, because("four accounts"))]
+        );
+    }
 }

@@ -17,20 +17,29 @@ const MOST_KNOWN: usize = 10_000;
 
 /// The members whose names and languages are known to be stored as they are.
 #[derive(Debug, Default)]
-pub(super) struct Known(Mutex<HashMap<(ServerId, UserId), (Seen, Locale)>>);
+pub(super) struct Known(Mutex<Stored>);
+
+/// A name is of a member of a server, but a user reads in one language everywhere.
+#[derive(Debug, Default)]
+struct Stored {
+    names: HashMap<(ServerId, UserId), Seen>,
+    locales: HashMap<UserId, Locale>,
+}
 
 impl Known {
-    fn knows(&self, server: ServerId, seen: &(Seen, Locale)) -> bool {
+    fn knows(&self, server: ServerId, seen: &Seen, locale: Locale) -> bool {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&(server, seen.0.user)) == Some(seen)
+        known.names.get(&(server, seen.user)) == Some(seen)
+            && known.locales.get(&seen.user) == Some(&locale)
     }
 
-    fn learn(&self, server: ServerId, seen: (Seen, Locale)) {
+    fn learn(&self, server: ServerId, seen: Seen, locale: Locale) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST_KNOWN {
-            known.clear();
+        if known.names.len() >= MOST_KNOWN {
+            *known = Stored::default();
         }
-        known.insert((server, seen.0.user), seen);
+        known.locales.insert(seen.user, locale);
+        known.names.insert((server, seen.user), seen);
     }
 }
 
@@ -38,17 +47,16 @@ impl Host {
     /// Remembers under which name a server shows a member who acts there, and the member's language.
     /// The database is not written if it has both already, and not even asked if that is known.
     pub async fn see(&self, server: ServerId, seen: Seen, locale: Locale) -> Result<(), Failure> {
-        let seen = (seen, locale);
-        if self.known.knows(server, &seen) {
+        if self.known.knows(server, &seen, locale) {
             return Ok(());
         }
-        let (same, _) = seen.clone();
+        let same = seen.clone();
         let stored = self.store.read(move |tx| {
             let is_read = tx.locale(same.user)? == Some(locale);
             Ok::<_, Failure>(is_read && tx.has_name(server, &same)?)
         });
         if !stored.await? {
-            let (new, _) = seen.clone();
+            let new = seen.clone();
             self.store
                 .write(Lock::None, move |tx| {
                     tx.set_name(server, &new)?;
@@ -56,12 +64,41 @@ impl Host {
                 })
                 .await?;
         }
-        self.known.learn(server, seen);
+        self.known.learn(server, seen, locale);
         Ok(())
     }
 
     /// The language in which a user reads, if the user was seen.
     pub async fn locale_of(&self, user: UserId) -> Result<Option<Locale>, Failure> {
         self.store.read(move |tx| Ok(tx.locale(user)?)).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{clock::testing::TestMachine, store::tests::base::Base};
+
+    #[tokio::test]
+    async fn a_user_reads_in_the_language_that_was_seen_last_in_any_server() {
+        let base = Base::sqlite();
+        let (_machine, clock, _mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        let ada = Seen {
+            user: UserId(1),
+            name: "Ada".to_owned(),
+            account: "ada".to_owned(),
+        };
+        let (here, there) = (ServerId(10), ServerId(11));
+        for (server, locale) in [
+            (here, Locale::German),
+            (there, Locale::English),
+            (here, Locale::German),
+        ] {
+            let seen = host.see(server, ada.clone(), locale);
+            seen.await.expect("seen");
+            let reads = host.locale_of(ada.user).await.expect("reads");
+            assert_eq!(reads, Some(locale));
+        }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Failure, Host};
 use crate::{
     clock::{Timestamp, Zone},
-    matches::{Notices, UserId, clock::Reminder},
+    matches::{MatchId, Notices, UserId, clock::Reminder},
     store::{Lock, ReadTx, Ticking, WriteTx},
 };
 
@@ -45,10 +45,12 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::User(player), move |tx| {
+                // A delivery notes under the lock of a match what became of a direct message.
+                let waiting = lock_waiting(tx, player)?;
                 let mut notices = tx.notices(player)?;
                 change(&mut notices);
                 tx.set_notices(player, &notices, now)?;
-                reset_clocks(tx, player, now)?;
+                reset_clocks(tx, &waiting, now)?;
                 view(tx, player)
             })
             .await
@@ -65,16 +67,24 @@ fn view(tx: &ReadTx<'_>, player: UserId) -> Result<NoticesView, Failure> {
     })
 }
 
-/// Reckons anew when a player's clocks are to be looked at. What is past stays unsaid.
-fn reset_clocks(tx: &WriteTx<'_>, player: UserId, now: Timestamp) -> Result<(), Failure> {
-    let mut waiting = tx.waiting_matches(player)?;
-    waiting.sort_by_key(|waiting| waiting.id.0);
-    for waiting in waiting {
-        tx.lock(Lock::Match(waiting.id))?;
-        if let Some(ticking) = tx.ticking(waiting.id)? {
-            let obstacles = tx.obstacles(waiting.id, ticking.clock.reading().since)?;
+/// Locks the matches that wait for a player, in the order in which all lock them.
+fn lock_waiting(tx: &WriteTx<'_>, player: UserId) -> Result<Vec<MatchId>, Failure> {
+    let waiting = tx.waiting_matches(player)?;
+    let mut waiting: Vec<MatchId> = waiting.into_iter().map(|waiting| waiting.id).collect();
+    waiting.sort_by_key(|id| id.0);
+    for &id in &waiting {
+        tx.lock(Lock::Match(id))?;
+    }
+    Ok(waiting)
+}
+
+/// Reckons anew when these clocks are to be looked at. What is past stays unsaid.
+fn reset_clocks(tx: &WriteTx<'_>, ids: &[MatchId], now: Timestamp) -> Result<(), Failure> {
+    for &id in ids {
+        if let Some(ticking) = tx.ticking(id)? {
+            let obstacles = tx.obstacles(id, ticking.clock.reading().since)?;
             let past = ticking.clock.reminders(&Reminder::ALL, obstacles.stops());
-            tx.reset_clock(waiting.id, &note(ticking, &past, now))?;
+            tx.reset_clock(id, &note(ticking, &past, now))?;
         }
     }
     Ok(())

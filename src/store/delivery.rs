@@ -12,7 +12,7 @@
 //! bot is not in the server, none is first.
 
 use super::{
-    Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
+    DeedId, Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
     db::{Db, DbError, Row, only, params},
 };
 use crate::{
@@ -55,6 +55,27 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
+    /// What was done to a member's ban, of which they are still to be told. Nobody delivers it before
+    /// this transaction is over.
+    pub fn untold_bans(&self, about: MatchId, member: UserId) -> Result<Vec<DeedId>, StoreError> {
+        let waiting: Vec<String> = self.db.rows(
+            "SELECT post FROM outbox
+             WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL
+               AND holder IS NULL AND post LIKE '%tell_ban%' /*pg FOR UPDATE*/",
+            params![about],
+            only,
+        )?;
+        let posts = waiting
+            .iter()
+            .filter_map(|post| serde_json::from_str(post).ok());
+        Ok(posts
+            .filter_map(|post| match post {
+                Post::TellBan { deed, player } if player == member => Some(deed),
+                _ => None,
+            })
+            .collect())
+    }
+
     /// Puts something to say into the outbox.
     pub fn say(&self, about: MatchId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
@@ -261,6 +282,13 @@ impl WriteTx<'_> {
             Effect::Adrift(why) => self.set_adrift(due.about, why, now)?,
             Effect::Board(message) => {
                 if let Some(old) = self.replace_board(due.about, message, now)? {
+                    next = Some(self.say_at_once(due.about, old, holder, now, until)?);
+                }
+            }
+            Effect::Refreshed { channel, message } => {
+                // Meanwhile a newer board may have taken its buttons off.
+                if !self.is_newest_board(due.about, message)? {
+                    let old = Post::Retire { channel, message };
                     next = Some(self.say_at_once(due.about, old, holder, now, until)?);
                 }
             }

@@ -133,6 +133,20 @@ impl ReadTx<'_> {
             },
         )?)
     }
+
+    /// Whether this message is the newest board of a match that is not over.
+    pub(super) fn is_newest_board(
+        &self,
+        id: MatchId,
+        message: MessageId,
+    ) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT id FROM matches WHERE id = ?1 AND board = ?2 AND ended_at IS NULL",
+            params![id, message],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
 }
 
 impl WriteTx<'_> {

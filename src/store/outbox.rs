@@ -319,6 +319,13 @@ pub enum Effect {
     },
     /// A board has been posted.
     Board(MessageId),
+    /// A board's message has been shown again, with its buttons.
+    Refreshed {
+        /// The channel.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
     /// A board cannot be posted.
     Adrift(Adrift),
     /// This user does not follow the match any more.

@@ -25,6 +25,7 @@ select-notice-digest = Wähle, wann die tägliche Übersicht kommt
 notices-refused = ⚠️ Seit { $since } nimmt Discord meine Direktnachrichten an dich nicht an. Erinnerungen kommen stattdessen im Thread der Partie, und die tägliche Übersicht kommt nicht. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
 button-try-direct = Noch einmal versuchen
 direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an. `/notify` zeigt, was ich dir melde.
+direct-tried = Ich habe es gerade versucht. **Noch einmal versuchen** geht wieder { $next }.
 button-notice-time = { $time ->
     [half] Noch die Hälfte der Zeit
     [quarter] Noch ein Viertel

@@ -25,6 +25,7 @@ select-notice-digest = Choose when the daily digest comes
 notices-refused = ⚠️ Since { $since }, Discord has not taken my direct messages to you. Reminders come in the match’s thread instead, and the daily digest does not come. In your privacy settings for this server, allow direct messages; then press **Try again**.
 button-try-direct = Try again
 direct-works = It works: my direct messages reach you. `/notify` shows what I tell you of.
+direct-tried = I have just tried. **Try again** works once more { $next }.
 button-notice-time = { $time ->
     [half] Half of the time left
     [quarter] A quarter left

@@ -25,6 +25,7 @@ select-notice-digest = Elige cuándo llega el resumen diario
 notices-refused = ⚠️ Desde el { $since }, Discord no acepta mis mensajes directos para ti. Los avisos llegan al hilo de la partida, y el resumen diario no llega. Permite los mensajes directos en tus ajustes de privacidad de este servidor y pulsa **Probar otra vez**.
 button-try-direct = Probar otra vez
 direct-works = Funciona: te llegan mis mensajes directos. `/notify` muestra de qué te aviso.
+direct-tried = Acabo de intentarlo. **Probar otra vez** volverá a funcionar { $next }.
 button-notice-time = { $time ->
     [half] Queda la mitad del tiempo
     [quarter] Queda un cuarto

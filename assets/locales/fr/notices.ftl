@@ -25,6 +25,7 @@ select-notice-digest = Choisis quand vient le résumé du jour
 notices-refused = ⚠️ Depuis le { $since }, Discord n’accepte pas mes messages privés pour toi. Les rappels arrivent dans le fil de la partie, et le résumé quotidien n’arrive pas. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis clique sur **Réessayer**.
 button-try-direct = Réessayer
 direct-works = Ça marche : mes messages privés t’arrivent. `/notify` montre ce que je te signale.
+direct-tried = Je viens d’essayer. **Réessayer** marchera de nouveau { $next }.
 button-notice-time = { $time ->
     [half] Reste la moitié du temps
     [quarter] Reste un quart

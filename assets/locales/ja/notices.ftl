@@ -25,6 +25,7 @@ select-notice-digest = 毎日のまとめの時刻を選ぶ
 notices-refused = ⚠️ { $since }から、あなたへのダイレクトメッセージをDiscordが受け付けていません。リマインダーは対局のスレッドに届き、毎日のまとめは届きません。このサーバーのプライバシー設定でダイレクトメッセージを許可してから、**もう一度試す**を押してください。
 button-try-direct = もう一度試す
 direct-works = 大丈夫です。ダイレクトメッセージが届いています。お知らせの内容は`/notify`で見られます。
+direct-tried = たった今試したところです。**もう一度試す**は{ $next }にまた使えます。
 button-notice-time = { $time ->
     [half] 残り2分の1
     [quarter] 残り4分の1

@@ -25,6 +25,7 @@ select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
 notices-refused = ⚠️ Od { $since } Discord nie przyjmuje moich wiadomości prywatnych do ciebie. Przypomnienia przychodzą w wątku partii, a codzienne podsumowanie nie przychodzi. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
 button-try-direct = Spróbuj ponownie
 direct-works = Działa: moje wiadomości prywatne docierają do ciebie. `/notify` pokazuje, o czym cię zawiadamiam.
+direct-tried = Właśnie próbowałem. **Spróbuj ponownie** zadziała znowu { $next }.
 button-notice-time = { $time ->
     [half] Została połowa czasu
     [quarter] Została ćwierć

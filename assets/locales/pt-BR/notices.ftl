@@ -25,6 +25,7 @@ select-notice-digest = Escolha quando vem o resumo diário
 notices-refused = ⚠️ Desde { $since }, o Discord não aceita as minhas mensagens diretas para você. Os avisos chegam no tópico da partida, e o resumo diário não chega. Permita mensagens diretas nas suas configurações de privacidade deste servidor e clique em **Tentar de novo**.
 button-try-direct = Tentar de novo
 direct-works = Funciona: minhas mensagens diretas chegam a você. `/notify` mostra de que eu aviso.
+direct-tried = Acabei de tentar. **Tentar de novo** volta a funcionar { $next }.
 button-notice-time = { $time ->
     [half] Resta metade do tempo
     [quarter] Resta um quarto

@@ -82,7 +82,9 @@ pub(super) use more::{more, more_with_board};
 pub(super) use moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use named::Named;
 pub(super) use note::{note, note_form, noted, own_board};
-pub(super) use notices::{digest, digest_head, direct_works, notices, reminder, reminder_head};
+pub(super) use notices::{
+    digest, digest_head, direct_tried, direct_works, notices, reminder, reminder_head,
+};
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };

@@ -66,6 +66,12 @@ pub(in crate::bot) fn direct_works(locale: Locale) -> Message {
     Message::of(locale.text("direct-works"))
 }
 
+/// Said to who has tried it a moment ago.
+pub(in crate::bot) fn direct_tried(next: Timestamp, locale: Locale) -> Message {
+    let tried = sentence!("direct-tried", next = relative_time(next));
+    Message::of(locale.say(&tried))
+}
+
 fn place_label(place: NoticePlace, locale: Locale) -> String {
     locale.say(&sentence!("option-notice-place", place = place.id()))
 }

@@ -78,7 +78,7 @@ pub(super) const CODES: [(isize, Consequence); 34] = [
 ];
 
 /// Whether a direct message was refused because of the user.
-pub(in crate::bot) fn takes_no_messages(error: &serenity::Error) -> bool {
+pub(super) fn takes_no_messages(error: &serenity::Error) -> bool {
     matches!(
         of(error),
         UserClosed | ChannelGone | ChannelClosed | NotInServer

@@ -7,6 +7,7 @@ use tokio::time::{Instant, timeout};
 
 use super::{
     consequence::{self, Fate, fate},
+    direct::Tries,
     lanes::{Lanes, Turn},
     rate::Rate,
     requests::Requests,
@@ -38,6 +39,7 @@ pub(in crate::bot) struct Courier {
     pub(super) host: Host,
     pub(super) requests: Requests,
     lanes: Lanes,
+    pub(super) tries: Tries,
     pub(super) me: serenity::UserId,
     pub(super) holder: Holder,
     reach: Reach,
@@ -90,6 +92,7 @@ impl Courier {
             host,
             requests: Requests::new(http, rate),
             lanes: Lanes::new(apart),
+            tries: Tries::default(),
             me,
             holder,
             reach,
@@ -236,7 +239,8 @@ impl Courier {
             }
             Announcement::Refresh(view, channel, message) => {
                 let card = cards::board_words(&view, view.venue.place.locale);
-                self.edit(channel, message, card.edit()).await
+                self.edit(channel, message, card.edit()).await?;
+                Ok(Effect::Refreshed { channel, message })
             }
             Announcement::Reminder(view) => self.remind(due, view).await,
             Announcement::Delete {
@@ -276,6 +280,8 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::ClockNews(view, ..)
         | Announcement::Missing(view, ..)
         | Announcement::Back(view, _) => Some(view.venue.shown_in()),
+        // It must not come between a board and the one that it is loaded for.
+        Announcement::Refresh(_, channel, _) => Some(*channel),
         Announcement::Reminder(view) if !view.direct => Some(view.venue.shown_in()),
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::CloseChallenge(_)
@@ -290,7 +296,6 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::Delete { .. }
         | Announcement::Digest(_)
         | Announcement::LookFor(..)
-        | Announcement::Refresh(..)
         | Announcement::CloseOffer(..)
         | Announcement::Retire(..)
         | Announcement::Unprompt(..)

@@ -93,7 +93,8 @@
 //! A win can be claimed until the player moves after all, and a pause can be ended until it is over. The
 //! message with such a button is remembered (`sayings`), and the button is taken off as soon as it does
 //! not fit. A word that does not hold any more when its turn comes is not posted, and if an earlier try
-//! has posted it, it loses its button.
+//! has posted it, it loses its button. So does a board that was shown again with another time on it
+//! while the next one took its place.
 //!
 //! # Reminders
 //!
@@ -111,6 +112,7 @@
 mod absences;
 mod consequence;
 mod courier;
+mod direct;
 mod elsewhere;
 mod following;
 mod lanes;
@@ -129,6 +131,5 @@ mod threads;
 mod weather;
 
 pub(super) use absences::watch;
-pub(super) use consequence::takes_no_messages;
 pub(super) use courier::Courier;
 pub(super) use rounds::run;

@@ -116,13 +116,20 @@ impl Courier {
         (channel, message): (ChannelId, MessageId),
         over: bool,
     ) -> Result<(), serenity::Error> {
-        match self.requests.delete(channel, message).await {
-            Err(error) if consequence::of(&error) == Consequence::Archived => {}
-            done => return done,
+        let deleted = match self.requests.delete(channel, message).await {
+            Err(error) if consequence::of(&error) == Consequence::Archived => {
+                self.requests.wake(channel).await?;
+                self.requests.delete(channel, message).await
+            }
+            done => done,
+        };
+        match deleted {
+            // An earlier try was not confirmed.
+            Err(error) if consequence::of(&error) == Consequence::MessageGone => {}
+            done => done?,
         }
-        self.requests.wake(channel).await?;
-        self.requests.delete(channel, message).await?;
-        // In any other thread somebody may be told something right now.
+        // An earlier try may have woken the thread. In any other thread somebody may be told something right
+        // now.
         if over && let Err(error) = self.requests.put_to_sleep(channel).await {
             tracing::info!(error = chain(&error), "a thread stays awake");
         }

@@ -25,7 +25,7 @@ use poise::serenity_prelude as serenity;
 
 use caller::Caller;
 
-use super::error::Error;
+use super::{delivery::Courier, error::Error};
 use crate::host::Host;
 
 pub(super) use commands::registration;
@@ -36,6 +36,7 @@ pub(super) use entrance::Entrance;
 #[derive(Clone, Debug)]
 pub(super) struct Data {
     pub(super) host: Host,
+    pub(super) courier: Courier,
 }
 
 type Context<'a> = poise::Context<'a, Data, Error>;

@@ -3,7 +3,7 @@
 
 use std::sync::{Mutex, mpsc};
 
-use tokio::task::{JoinHandle, spawn_blocking};
+use tokio::task::{JoinHandle, spawn_blocking, yield_now};
 
 use super::*;
 use crate::{
@@ -107,6 +107,13 @@ impl Held {
     }
 }
 
+/// Lets a job come so far that so many wait for one another, or to its end if it waits for none.
+async fn until_waiting<T>(base: &Base, jobs: u64, job: &JoinHandle<T>) {
+    while !job.is_finished() && base.jobs_waiting() < jobs {
+        yield_now().await;
+    }
+}
+
 /// Whether the follower will be told that the match is over.
 async fn is_told(store: &Store) -> bool {
     let claimed = host(store).claim_posts(Holder::random(), vec![], 10).await;
@@ -122,7 +129,7 @@ async fn nobody_follows_a_match_that_is_just_ending() {
     let id = begin(&here).await;
     let ending = Held::after(&here, Lock::Match(id), move |tx| end(tx, id), || Ok(())).await;
     let follows = follow(&there, id);
-    while !follows.is_finished() && base.jobs_waiting() < 1 {}
+    until_waiting(&base, 1, &follows).await;
     ending.go_on().await.expect("ended");
     let refused = follows.await.expect("no panic");
     let over = matches!(&refused, Err(Failure::Refused(Refusal::Finished(_))));
@@ -148,10 +155,10 @@ async fn whoever_was_just_about_to_follow_a_match_hears_its_end() {
     let nothing = || Err(Refusal::Finished(MatchId(0)).into());
     let first = Held::after(&base.open(), Lock::None, row, nothing).await;
     let follows = follow(&there, id);
-    while base.jobs_waiting() < 1 {}
+    until_waiting(&base, 1, &follows).await;
     let ending =
         tokio::spawn(async move { here.write(Lock::Match(id), move |tx| end(tx, id)).await });
-    while !ending.is_finished() && base.jobs_waiting() < 2 {}
+    until_waiting(&base, 2, &ending).await;
     first.go_on().await.expect_err("nothing");
     follows.await.expect("no panic").expect("follows");
     ending.await.expect("no panic").expect("ended");

@@ -1,7 +1,7 @@
 //! The outbox: order, leases, and what rests, waits for nothing or is set aside.
 
 use super::*;
-use crate::store::DeedId;
+use crate::{matches::End, store::DeedId};
 
 on_both_engines!(
     what_is_said_where_the_bot_is_not_rests_until_it_is_back,
@@ -13,6 +13,7 @@ on_both_engines!(
     what_is_said_anew_holds_no_board_up_unless_it_is_about_one,
     a_new_board_comes_before_what_was_said_beside_others,
     a_new_board_retires_the_one_before_and_waits_for_nothing,
+    a_board_that_is_shown_again_too_late_loses_its_buttons,
     a_thread_is_closed_once_nothing_cosmetic_is_left,
     a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it,
     what_is_to_be_said_twice_is_said_once_when_the_first_would_be,
@@ -273,6 +274,51 @@ async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {
         posts(&claim(&store, later).await),
         [(id, board(2)), (id, retire)]
     );
+}
+
+async fn a_board_that_is_shown_again_too_late_loses_its_buttons(base: Base) {
+    let store = base.open();
+    let id = begin(&store).await;
+    let channel = ChannelId(30);
+    // Shows the board of this number again. Gives what is left to do.
+    let refresh = async |message: u64| {
+        let said: Result<_, StoreError> = store
+            .write(Lock::None, move |tx| {
+                tx.say_beside(id, &Post::Refresh, NOON)
+            })
+            .await;
+        said.expect("said");
+        let due = claim(&store, NOON).await;
+        let due = due.iter().find(|due| due.post == Some(Post::Refresh));
+        let message = MessageId(message);
+        let shown = Effect::Refreshed { channel, message };
+        let left = deliver(&store, due.expect("said"), shown, NOON).await;
+        left.and_then(|due| due.post)
+    };
+    let retire = |message: u64| {
+        let message = MessageId(message);
+        Some(Post::Retire { channel, message })
+    };
+    for ply in 0..2 {
+        say(&store, vec![(id, board(ply))]).await;
+        let due = claim(&store, NOON).await;
+        let due = due.iter().find(|due| due.post == Some(board(ply)));
+        let posted = Effect::Board(MessageId(100 + u64::from(ply)));
+        deliver(&store, due.expect("said"), posted, NOON).await;
+    }
+    assert_eq!(refresh(101).await, None, "the newest");
+    assert_eq!(refresh(100).await, retire(100));
+    let ended: Result<_, StoreError> = store
+        .write(Lock::Match(id), move |tx| {
+            let aborted = End {
+                outcome: None,
+                termination: Termination::Aborted,
+            };
+            tx.set_end(id, aborted, NOON)
+        })
+        .await;
+    ended.expect("ended");
+    assert_eq!(refresh(101).await, retire(101));
 }
 
 async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {

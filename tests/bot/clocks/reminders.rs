@@ -178,6 +178,31 @@ async fn a_reminder_goes_from_the_thread_of_a_match_that_is_over(data: Data) {
     discord.judge().await;
 }
 
+#[tokio::test]
+async fn a_thread_sleeps_on_although_discord_did_not_confirm_that_it_woke() {
+    let club = Club::open(&Data::new()).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let first = club.begin(ben, "move-1d").await;
+    let second = club.begin(&club.cleo, "move-1d").await;
+    discord.advance(HOUR * 12 + MINUTE).await;
+    club.said(&first, ben, RUNS).await;
+    let question = discord.command(ada, &first, "resign", json!({})).await;
+    let resigned = discord.press(ada, question.message(), "Yes, resign");
+    resigned.await.updated();
+    discord.closed(&first).await;
+    let fault = json!({
+        "kind": "server_error", "after": true, "route": format!("PATCH /channels/{first}"),
+        "times": 1
+    });
+    discord.post("/faults", fault).await;
+    club.play(ada, &second, "a7-a6").await;
+    club.unsaid(&first, ben, RUNS).await;
+    discord.closed(&first).await;
+    discord.judge().await;
+}
+
 async fn a_new_reminder_names_what_the_one_before_counts_for(data: Data) {
     let club = Club::open(&data).await;
     let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
@@ -262,14 +287,39 @@ async fn who_takes_no_direct_messages_is_reminded_in_the_thread(data: Data) {
     // `/notify` says so until it has worked.
     let shown = club.notify(ada).await;
     assert!(text(&shown["content"]).contains(REFUSED), "{shown:#}");
-    let still = discord.press(ada, &shown, "Try again").await;
-    assert!(still.updated().contains(REFUSED), "{}", still.updated());
+    let direct = club.direct_channel(ada).await;
+    let again = discord.press(ada, &shown, "Try again").await;
+    again.acknowledged();
+    let early = discord.press(ada, &shown, "Try again").await;
+    assert!(early.private().contains("just tried"), "once a minute");
+    discord
+        .until("a second refusal, after that of the reminder", async || {
+            let all = discord.refusals().await;
+            let of_direct = |refusal: &&Value| text(&refusal["path"]).contains(&direct);
+            if all.iter().filter(of_direct).count() == 2 {
+                return Ok(());
+            }
+            Err(all.into())
+        })
+        .await;
+    let shown = club.notify(ada).await;
+    assert!(text(&shown["content"]).contains(REFUSED), "{shown:#}");
     let open = json!({ "takes_direct_messages": true });
     discord.patch(&format!("/users/{}", ada.id), open).await;
-    let works = discord.press(ada, still.message(), "Try again").await;
-    assert!(!works.updated().contains(REFUSED), "{}", works.updated());
-    let direct = club.direct_channel(ada).await;
+    discord.advance(MINUTE).await;
+    let works = discord.press(ada, &shown, "Try again").await;
+    works.acknowledged();
     club.said(&direct, ada, "my direct messages reach you")
+        .await;
+    discord
+        .until("that it worked", async || {
+            let shown = club.notify(ada).await;
+            if text(&shown["content"]).contains(REFUSED) {
+                Err(shown)
+            } else {
+                Ok(())
+            }
+        })
         .await;
     discord.judge().await;
 }

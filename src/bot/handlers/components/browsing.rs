@@ -5,12 +5,12 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::Click;
+use super::{Click, fill};
 use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, answer, asleep},
+        handlers::{Caller, answer},
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
@@ -101,19 +101,12 @@ pub(super) async fn show_gif(
     let drawn = draw_gif(host, click, id).await;
     let message =
         drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
-    let origin = click.channel.as_ref();
-    let sleeps = asleep::sleeps(http, click.channel_id, origin).await;
-    let answer = message.late_response();
-    let given = asleep::give(http, click.channel_id, sleeps, || {
-        let answer = answer.clone();
-        async { click.edit_response(http, answer).await.map(drop) }
-    });
-    if let Err(error) = given.await {
+    if let Err(error) = fill(http, click, message).await {
         // Nobody should wait for what does not come.
         if let Err(error) = click.delete_response(http).await {
             tracing::info!(error = chain(&error), "an answer stays empty");
         }
-        return Err(error.into());
+        return Err(error);
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ mod actions;
 mod browsing;
 mod challenge;
 mod clocks;
+mod direct;
 mod following;
 mod guide;
 mod moderating;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Data, Error, answer, days, fleeting::take_away, lost, picker};
+use super::{Caller, Data, Error, answer, asleep, days, fleeting::take_away, lost, picker};
 use crate::{
     bot::{
         cards,
@@ -112,9 +113,10 @@ pub(super) async fn handle(
         return Ok(());
     };
     let http = &framework.serenity_context.http;
-    let host = &framework.user_data().await.host;
+    let data = framework.user_data().await;
+    let host = &data.host;
     match interaction {
-        serenity::Interaction::Component(click) => on_click(host, http, click).await,
+        serenity::Interaction::Component(click) => on_click(data, http, click).await,
         serenity::Interaction::Modal(form) => {
             let answer = send(host, form).await;
             let fleeting = answer.as_ref().ok().and_then(Answer::fleets_during);
@@ -130,13 +132,20 @@ pub(super) async fn handle(
 }
 
 async fn on_click(
-    host: &Host,
+    data: &Data,
     http: &Arc<serenity::Http>,
     click: &serenity::ComponentInteraction,
 ) -> Result<(), Error> {
+    let host = &data.host;
     let id = click.data.custom_id.parse();
-    if let Ok(CustomId::Browse(Browse::Gif { id })) = id {
-        return browsing::show_gif(host, http, click, id).await;
+    match id {
+        Ok(CustomId::Browse(Browse::Gif { id })) => {
+            return browsing::show_gif(host, http, click, id).await;
+        }
+        Ok(CustomId::Setting(Setting::TryDirect)) => {
+            return direct::try_direct(data, http, click).await;
+        }
+        _ => {}
     }
     let answer = async {
         let caller = &Caller::clicking(click)?;
@@ -175,6 +184,22 @@ async fn on_click(
         take_away(http, host, &click.token, during);
     }
     Ok(())
+}
+
+/// Fills an answer that took longer, also in a thread that sleeps.
+async fn fill(
+    http: &serenity::Http,
+    click: &serenity::ComponentInteraction,
+    message: Message,
+) -> Result<(), Error> {
+    let origin = click.channel.as_ref();
+    let sleeps = asleep::sleeps(http, click.channel_id, origin).await;
+    let answer = message.late_response();
+    let given = asleep::give(http, click.channel_id, sleeps, || {
+        let answer = answer.clone();
+        async { click.edit_response(http, answer).await.map(drop) }
+    });
+    Ok(given.await?)
 }
 
 /// Does what a form that was filled in is for.

@@ -1,12 +1,9 @@
 //! Clicks that change settings. The message shows at once what has become of them.
 
-use poise::serenity_prelude as serenity;
-
 use super::Click;
 use crate::{
     bot::{
         cards::{self, Named},
-        delivery::takes_no_messages,
         error::Error,
         handlers::{Caller, elsewhere::missing_in, manage::may_still, settings},
         ids::{Setting, SettingsPage},
@@ -53,7 +50,8 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             let digest = chosen_hour(on)?;
             of_notices(on, move |notices| notices.digest = digest).await
         }
-        Setting::TryDirect => try_direct(on).await,
+        // It takes longer (`direct`).
+        Setting::TryDirect => Err(Refusal::UnknownButton.into()),
         Setting::ServerTheme { granted } => {
             let theme = chosen(on)?;
             let on = Managing::on(on, granted, SettingsPage::Boards);
@@ -123,30 +121,6 @@ async fn of_notices(
 ) -> Result<Answer, Error> {
     let message = settings::of_notices(on.host, on.caller, change).await?;
     Ok(on.shows(message))
-}
-
-/// Sends the player a direct message, and shows whether Discord has taken it.
-async fn try_direct(on: Click<'_>) -> Result<Answer, Error> {
-    let Caller {
-        user,
-        locale,
-        interaction,
-        ..
-    } = *on.caller;
-    let sent = async {
-        let channel = serenity::UserId::new(user.0)
-            .create_dm_channel(on.http)
-            .await?;
-        let message = cards::direct_works(locale).post(interaction.0.to_string());
-        channel.send_message(on.http, message).await
-    };
-    let taken = match sent.await {
-        Ok(_) => true,
-        Err(error) if takes_no_messages(&error) => false,
-        Err(error) => return Err(error.into()),
-    };
-    let view = on.host.note_direct(user, taken).await?;
-    Ok(on.shows(cards::notices(&view, locale)))
 }
 
 /// Shows what a player's days are like, or the form that changes them.
