@@ -250,7 +250,7 @@ pub(super) fn known(tx: &ReadTx<'_>, id: MatchId, now: Timestamp) -> Result<Time
     Ok(tx.reached(id)?.map_or(now, |reached| reached.min(now)))
 }
 
-/// Whether the time of a match has run out by what is [known](known) now: not after this deadline alone.
+/// Whether the time of a match has run out by what is [known] now: not after this deadline alone.
 pub(super) fn is_past(
     tx: &ReadTx<'_>,
     id: MatchId,

@@ -8,7 +8,7 @@ use crate::{
             mention, moment, plain, relative_time, sections,
         },
     },
-    clock::Hour,
+    clock::{Hour, Timestamp},
     host::{DigestView, NoticesView, ReminderView, Threat, WaitingView},
     matches::{NoticePlace, Notices, UserId, clock::Reminder},
     sentence,

@@ -26,7 +26,7 @@ pub enum ClockEvent<'a> {
 
 /// A clock with all that stops it, as it goes through what happens.
 ///
-/// A match in play needs only its last [`Reading`](super::Reading). This is the whole way to it, to
+/// A match in play needs only its last [`Reading`]. This is the whole way to it, to
 /// see whether what has been stored is right.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockHistory<'a> {
