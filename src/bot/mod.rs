@@ -29,7 +29,7 @@
 //! messages      ids
 //! cards         messages ids error
 //! tasks         error
-//! handlers      delivery cards messages permissions reach ids tasks alarm error
+//! handlers      cards messages permissions reach ids tasks alarm error
 //! delivery      cards messages permissions reach alarm error
 //! background    reach alarm
 //! reach         —

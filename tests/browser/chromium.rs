@@ -27,6 +27,9 @@ const ARGUMENTS: [&str; 8] = [
     "--disable-sync",
 ];
 
+/// How often the driver is started again to find another port.
+const PORTS: u32 = 3;
+
 /// A process that is killed when it is dropped.
 pub(crate) struct Process {
     _child: Child,
@@ -38,7 +41,8 @@ impl Process {
         Ok(Process { _child: child })
     }
 
-    /// Starts a program and gives the first thing that `find` finds in a line of its output.
+    /// Starts a program and gives the first thing that `find` finds in a line of its output. If it ends
+    /// before that, the error has what it said.
     pub(crate) async fn start<T>(
         command: &mut Command,
         find: impl Fn(&str) -> Option<T>,
@@ -49,12 +53,18 @@ impl Process {
             .kill_on_drop(true)
             .spawn()?;
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let mut said = String::new();
         let found = until("a line that says where it is", async || {
-            let line = lines.next_line().await.expect("lines");
-            let line = line.expect("it says where it is");
-            find(&line).ok_or(line)
+            let Some(line) = lines.next_line().await.expect("lines") else {
+                return Ok(None);
+            };
+            said.push_str(&line);
+            find(&line).map(Some).ok_or(line)
         })
         .await;
+        let Some(found) = found else {
+            return Err(io::Error::new(io::ErrorKind::UnexpectedEof, said));
+        };
         // What it says later is read too, or it would wait for a reader.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         Ok((Process { _child: child }, found))
@@ -82,8 +92,18 @@ impl Browser {
             let (_, port) = line.split_once("started successfully on port ")?;
             port.trim_end_matches('.').parse::<u16>().ok()
         };
-        let mut command = Command::new("chromedriver");
-        let started = Process::start(command.arg("--port=0"), port).await;
+        let start = async || {
+            let mut command = Command::new("chromedriver");
+            Process::start(command.arg("--port=0"), port).await
+        };
+        let mut started = start().await;
+        for _ in 0..PORTS {
+            // It ends if the port that is free in IPv4 is taken in IPv6.
+            if !matches!(&started, Err(error) if error.kind() == io::ErrorKind::UnexpectedEof) {
+                break;
+            }
+            started = start().await;
+        }
         let (driver, port) = match started {
             Ok(started) => started,
             Err(error) => {

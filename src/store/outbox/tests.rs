@@ -1,0 +1,158 @@
+use super::*;
+
+/// These texts are in databases, so none of them may change.
+fn stored(posts: &[(Post, &str)]) {
+    for (post, text) in posts {
+        assert_eq!(serde_json::to_string(post).expect("text"), *text);
+        assert_eq!(serde_json::from_str::<Post>(text).expect("a post"), *post);
+    }
+}
+
+#[test]
+fn posts_in_the_database_are_what_they_were() {
+    let (player, offer) = (UserId(1), OfferId(2));
+    let (channel, message) = (ChannelId(3), MessageId(4));
+    let board = |taken_back, new| Post::Board {
+        ply: 5,
+        taken_back,
+        new,
+    };
+    stored(&[
+        (Post::Challenge, r#"{"say":"card"}"#),
+        (Post::CloseChallenge, r#"{"say":"close_card"}"#),
+        (Post::OpenVenue, r#"{"say":"open_venue"}"#),
+        (
+            board(6, 7),
+            r#"{"say":"board","ply":5,"setbacks":6,"new":7}"#,
+        ),
+        (
+            Post::PlanVoid { player },
+            r#"{"say":"plan_void","player":1}"#,
+        ),
+        (Post::Result, r#"{"say":"result"}"#),
+        (Post::TellResult, r#"{"say":"tell_result"}"#),
+        (Post::CloseThread, r#"{"say":"close_thread"}"#),
+        (
+            Post::Ruling { deed: DeedId(7) },
+            r#"{"say":"ruling","deed":7}"#,
+        ),
+        (
+            Post::TellBan {
+                deed: DeedId(7),
+                player,
+            },
+            r#"{"say":"tell_ban","deed":7,"player":1}"#,
+        ),
+        (
+            Post::Reopen {
+                channel: Some(channel),
+            },
+            r#"{"say":"reopen","channel":3}"#,
+        ),
+        (
+            Post::Reopen { channel: None },
+            r#"{"say":"reopen","channel":null}"#,
+        ),
+        (Post::Offer { offer }, r#"{"say":"offer","offer":2}"#),
+        (
+            Post::CloseOffer { offer },
+            r#"{"say":"close_offer","offer":2}"#,
+        ),
+        (
+            Post::Word {
+                follower: player,
+                ply: 5,
+                taken_back: 6,
+                new: 7,
+            },
+            r#"{"say":"word","follower":1,"ply":5,"taken_back":6,"new":7}"#,
+        ),
+        (
+            Post::LastWord { follower: player },
+            r#"{"say":"last_word","follower":1}"#,
+        ),
+        (
+            Post::Retire { channel, message },
+            r#"{"say":"retire","channel":3,"message":4}"#,
+        ),
+    ]);
+    // This text is from before moves could be taken back.
+    let old = serde_json::from_str::<Post>(r#"{"say":"board","ply":5}"#);
+    assert_eq!(old.expect("a post"), board(0, 1));
+}
+#[test]
+fn posts_about_time_in_the_database_are_what_they_were() {
+    let player = UserId(1);
+    let (channel, message) = (ChannelId(3), MessageId(4));
+    let clock = |news| Post::Clock { news };
+    stored(&[
+        (Post::TimeUp, r#"{"say":"time_up"}"#),
+        (
+            clock(ClockNews::Gift {
+                to: player,
+                seconds: 60,
+                revision: None,
+            }),
+            r#"{"say":"clock","news":{"gift":{"to":1,"seconds":60}}}"#,
+        ),
+        (
+            clock(ClockNews::Gift {
+                to: player,
+                seconds: 60,
+                revision: Some(7),
+            }),
+            r#"{"say":"clock","news":{"gift":{"to":1,"seconds":60,"revision":7}}}"#,
+        ),
+        (clock(ClockNews::Pause), r#"{"say":"clock","news":"pause"}"#),
+        (
+            clock(ClockNews::Resume { by: player }),
+            r#"{"say":"clock","news":{"resume":{"by":1}}}"#,
+        ),
+        (
+            clock(ClockNews::Away { player }),
+            r#"{"say":"clock","news":{"away":{"player":1}}}"#,
+        ),
+        (
+            clock(ClockNews::Back { player }),
+            r#"{"say":"clock","news":{"back":{"player":1}}}"#,
+        ),
+        (
+            clock(ClockNews::Days {
+                player,
+                revision: 7,
+                before: Some(3),
+            }),
+            r#"{"say":"clock","news":{"days":{"player":1,"revision":7,"before":3}}}"#,
+        ),
+        (
+            clock(ClockNews::Outage {
+                number: 2,
+                from: 3,
+                until: 4,
+            }),
+            r#"{"say":"clock","news":{"outage":{"number":2,"from":3,"until":4}}}"#,
+        ),
+        (Post::Refresh, r#"{"say":"refresh"}"#),
+        (
+            Post::Remind {
+                reminder: ReminderId(6),
+                player,
+                direct: true,
+            },
+            r#"{"say":"remind","reminder":6,"player":1,"direct":true}"#,
+        ),
+        (
+            Post::Unremind { channel, message },
+            r#"{"say":"unremind","channel":3,"message":4}"#,
+        ),
+        (Post::Digest { player }, r#"{"say":"digest","player":1}"#),
+        (Post::LookFor { player }, r#"{"say":"look_for","player":1}"#),
+        (
+            Post::Missing {
+                stage: WatchStage::Warned,
+            },
+            r#"{"say":"missing","stage":"warned"}"#,
+        ),
+        (Post::Back { player }, r#"{"say":"back","player":1}"#),
+    ]);
+}
