@@ -144,6 +144,10 @@ const AT_HOME: [(&[&str], &[&str]); 6] = [
 fn what_has_a_home_is_nowhere_else() {
     for file in Source::all("src") {
         let code = file.code();
+        // Tests break databases by hand, wherever they are.
+        if file.is_of_tests() {
+            continue;
+        }
         for (words, homes) in AT_HOME {
             if homes.iter().any(|home| file.path.starts_with(home)) {
                 continue;

@@ -52,6 +52,11 @@ impl Source {
         names.map(str::to_owned).collect()
     }
 
+    /// Whether there is nothing in it but tests.
+    pub(crate) fn is_of_tests(&self) -> bool {
+        self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
+    }
+
     /// The text without comments and without the tests below the code.
     pub(crate) fn code(&self) -> String {
         let lines = self.text.lines().take_while(|line| *line != "#[cfg(test)]");
