@@ -12,8 +12,9 @@ use std::{
 
 use courtier::{
     clock::Clock,
+    community::seeks::SeatLimits,
     games::{GameId, Side},
-    host::{ChallengeRequest, Host, MeantFor, Typed, With},
+    host::{ChallengeRequest, Host, Invited, MeantFor, Typed, With},
     matches::{ChannelId, MatchId, Pace, Place, ServerId, SideWish, TimingWish, UserId},
     store::{Address, Store},
     words::Locale,
@@ -21,6 +22,7 @@ use courtier::{
 use postgres::{Client, NoTls};
 
 #[path = "../tests/cluster/mod.rs"]
+#[allow(dead_code, reason = "the tests copy databases, this does not")]
 mod cluster;
 
 use cluster::Cluster;
@@ -157,13 +159,15 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
         start: game.start(None).expect("standard"),
         challenger: first,
         roles: Vec::new(),
-        opponent: None,
+        invited: Invited::Anybody,
         wish: SideWish::Side(Side::First),
         timing: TimingWish {
             pace: Some(Pace::None),
             ..TimingWish::default()
         },
         rated: false,
+        limits: SeatLimits::default(),
+        ladder: false,
     };
     let id = host.challenge(request).await.expect("challenged");
     let accepted = host.accept(SERVER, id, second);

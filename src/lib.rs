@@ -5,15 +5,19 @@
 //! - [`words`]: the sentences that people read, in seven languages.
 //! - [`clock`]: the one clock, points in time, and time zones.
 //! - [`config`]: the settings of the process, checked at its start.
-//! - [`workers`]: threads for work that computes, as many as there are processors.
+//! - [`workers`]: threads for work that computes, as many as there are processors, and patient ones
+//!   for thinking.
 //! - [`causes`]: errors as an operator reads them.
 //! - [`weather`]: waiting out what passes by itself.
 //! - [`variants`]: enums that know their variants and the names of these.
 //! - [`games`]: the rules. Pure: no I/O, no clock, no Discord, no pixels.
+//! - [`engine`]: the computer opponent: which move is best, and what a position is worth.
+//! - [`puzzles`]: positions with a single winning move, and whether somebody finds it.
 //! - [`settings`]: what players and servers have chosen.
 //! - [`render`]: positions, tables and profiles as pictures.
 //! - [`mod@matches`]: the life of a match, decided on plain values.
 //! - [`ratings`]: how good players are, worked out from the list of results.
+//! - [`community`]: what servers and their members do together, decided on plain values.
 //! - [`store`]: SQLite or PostgreSQL by one SQL text, all of it.
 //! - [`host`]: one function for each thing a player can do: load, decide, commit, return what to
 //!   show.
@@ -42,15 +46,18 @@
 //! weather   causes
 //! words     variants
 //! games     words variants
+//! engine    games
+//! puzzles   engine games
 //! render    games settings variants
-//! matches   games words clock variants
+//! matches   engine games words clock variants
 //! settings  matches games words variants
 //! ratings   matches games clock variants
-//! store     ratings matches settings games words clock variants causes
+//! community ratings matches games words clock variants
+//! store     community puzzles ratings matches settings games words clock variants causes
 //! config    store matches
-//! host      store ratings matches settings games words clock workers variants causes
-//! bot       host ratings matches render settings games words clock config workers variants causes weather
-//! cli       bot host store matches render settings games words clock config weather
+//! host      store community puzzles ratings matches settings engine games words clock workers variants causes
+//! bot       host community puzzles ratings matches render settings games words clock config workers variants causes weather
+//! cli       bot host store matches render settings puzzles engine games words clock config weather
 //! ```
 //!
 //! serenity's types stay in `bot`, SQL in `store`, pixels in `render`, Discord's markup and
@@ -105,17 +112,34 @@
 //!   match; a **deed** is anything that one does, and the **log** lists them. A **ban** keeps a user
 //!   from play in a server, where a **block** is between two users. A server's **home** is where its
 //!   matches are shown.
+//! - A **showing** is where a challenge and its match are shown. A match between two servers has two:
+//!   its own, and its **mirror** in the server of the challenge's opponent. In each of them the player who
+//!   plays in the other is a **guest**.
+//! - A **contest** is a match between two servers, on several boards at once: each of these is a match
+//!   of its own. A **team** is those who play in it for one server, and who of it sits at no board is a
+//!   **reserve**. A server that other servers find is **open**.
+//! - A **seek** is a player's private wish for an opponent. Two seeks that fit are paired, and their
+//!   players asked: that is a **proposal**, which becomes a match when both **consent**.
+//! - The **computer** plays under a number of its own for each **level**. Its **turn** is leased to the
+//!   process that thinks about it. A **tip** explains to whoever plays a game for the first time what is
+//!   new to them.
+//! - A **deleted player** is a number in place of a user who had everything deleted that was stored
+//!   about them.
 //! - A **post** is something to be said, in the **outbox**; **delivery** says it. A match's
-//!   **venue** is the channel or thread where it is shown.
+//!   **venue** is the channel or thread where it is shown. A **bulletin** is a message about something
+//!   that is no match, such as a tournament, and is kept fresh; what it shows is its **subject**.
 
 pub mod bot;
 pub mod causes;
 pub mod cli;
 pub mod clock;
+pub mod community;
 pub mod config;
+pub mod engine;
 pub mod games;
 pub mod host;
 pub mod matches;
+pub mod puzzles;
 pub mod ratings;
 pub mod render;
 pub mod settings;

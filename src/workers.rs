@@ -4,7 +4,9 @@
 //! thread of the database. Tokio has threads for it, but starts hundreds of them if asked to. More
 //! jobs at once than there are processors only take longer, each of them, and more memory.
 //!
-//! Users take turns: whoever asks for a hundred pictures waits for them, and nobody else does.
+//! Users take turns: whoever asks for a hundred pictures waits for them, and nobody else does. The
+//! same holds of thoughts, which take seconds: they have workers and queues of their own, on threads
+//! to which the machine gives what nothing else wants.
 
 use std::{
     collections::VecDeque,
@@ -24,6 +26,15 @@ pub static WORKERS: LazyLock<Workers> = LazyLock::new(|| {
     Workers::new(processors.max(2))
 });
 
+/// The workers that search for moves: all processors but one, and one at least.
+pub static THINKERS: LazyLock<Workers> = LazyLock::new(|| {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    Workers::patient(processors.saturating_sub(1).max(1))
+});
+
+/// The stack of a thread that thinks. A search calls itself once for every ply that it looks ahead.
+const STACK: usize = 16 << 20;
+
 tokio::task_local! {
     /// For whom the jobs of this task are.
     static USER: u64;
@@ -39,6 +50,16 @@ pub async fn for_user<T>(user: u64, work: impl Future<Output = T>) -> T {
 #[derive(Clone, Debug)]
 pub struct Workers {
     queue: Arc<Mutex<Queue>>,
+    threads: Threads,
+}
+
+/// The threads on which jobs are done.
+#[derive(Clone, Copy, Debug)]
+enum Threads {
+    /// Tokio's. A job is waited for when the program ends.
+    Shared,
+    /// Each job has its own, at the lowest priority. Nobody waits for it when the program ends.
+    Patient,
 }
 
 /// The job has panicked, or the program is ending.
@@ -97,12 +118,22 @@ impl Queue {
 impl Workers {
     /// So many workers.
     pub fn new(count: usize) -> Workers {
+        Workers::on(Threads::Shared, count)
+    }
+
+    /// So many workers, which leave the processors to whatever else wants them.
+    pub fn patient(count: usize) -> Workers {
+        Workers::on(Threads::Patient, count)
+    }
+
+    fn on(threads: Threads, count: usize) -> Workers {
         let queue = Queue {
             free: count,
             users: VecDeque::new(),
         };
         Workers {
             queue: Arc::new(Mutex::new(queue)),
+            threads,
         }
     }
 
@@ -112,13 +143,16 @@ impl Workers {
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Gone> {
         let permit = self.permit().await?;
-        let done = task::spawn_blocking(move || {
+        let job = move || {
             let result = job();
             // The worker is busy until now, even if nobody waits for the result any more.
             drop(permit);
             result
-        });
-        done.await.map_err(|_| Gone)
+        };
+        match self.threads {
+            Threads::Shared => task::spawn_blocking(job).await.map_err(|_| Gone),
+            Threads::Patient => on_a_thread_of_its_own(job).await,
+        }
     }
 
     async fn permit(&self) -> Result<Permit, Gone> {
@@ -132,6 +166,36 @@ impl Workers {
             queue.wait(user)
         };
         turn.await.map_err(|_| Gone)
+    }
+}
+
+/// Does a job on a new thread at the lowest priority. A thread cannot raise its priority again, so it
+/// ends with the job.
+async fn on_a_thread_of_its_own<T: Send + 'static>(
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Gone> {
+    let (say, said) = oneshot::channel();
+    let thread = thread::Builder::new()
+        .name("thinking".to_owned())
+        .stack_size(STACK);
+    let begun = thread.spawn(move || {
+        step_back();
+        // Perhaps nobody waits for the result any more.
+        let _ = say.send(job());
+    });
+    begun.map_err(|_| Gone)?;
+    said.await.map_err(|_| Gone)
+}
+
+/// Lets every other thread go before this one.
+///
+/// On Linux a thread has a priority of its own. Elsewhere it would be that of the whole program.
+/// <https://man7.org/linux/man-pages/man2/setpriority.2.html>
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    {
+        // What the machine does not allow is not needed for a right move.
+        let _ = rustix::process::setpriority_process(None, 19);
     }
 }
 
@@ -208,6 +272,23 @@ mod tests {
         let panicked = workers.run(|| panic!("a fault in a job"));
         assert_eq!(panicked.await, Err::<(), _>(Gone));
         assert_eq!(workers.run(|| 7).await, Ok(7));
+    }
+
+    #[tokio::test]
+    async fn a_patient_worker_has_the_lowest_priority_and_leaves_that_of_others() {
+        let workers = Workers::patient(1);
+        let panicked = workers.run(|| panic!("a fault in a job"));
+        assert_eq!(panicked.await, Err::<(), _>(Gone));
+        let name = workers.run(|| thread::current().name().map(str::to_owned));
+        assert_eq!(name.await, Ok(Some("thinking".to_owned())));
+        assert_eq!(lock(&workers.queue).free, 1);
+        #[cfg(target_os = "linux")]
+        {
+            let priority = || rustix::process::getpriority_process(None).expect("a priority");
+            let before = priority();
+            assert_eq!(workers.run(priority).await, Ok(19));
+            assert_eq!(priority(), before);
+        }
     }
 
     #[tokio::test]

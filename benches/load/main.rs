@@ -5,6 +5,7 @@
 //! | `pace [RATE …]` | answers and boards at a steady rate of moves a second, and what they cost |
 //! | `lost` | that servers that lose the bot, a channel or a right disturb no other |
 //! | `cut` | that boards whose answer is lost are shown once |
+//! | `think` | how long others wait while the computer thinks in 50 matches |
 //!
 //! Without a scenario all of them follow one another. A local Discord and the real bot run each in
 //! a process of its own, and this one plays the members, so that the CPU of each is known. The
@@ -19,6 +20,7 @@ mod pairs;
 mod processes;
 mod record;
 mod table;
+mod think;
 
 use std::env;
 
@@ -45,11 +47,13 @@ fn main() {
             Some("pace") => pace::run(&RATES).await,
             Some("lost") => lost::run().await,
             Some("cut") => cut::run().await,
-            Some(other) => panic!("{other} is no scenario: pace, lost or cut"),
+            Some("think") => think::run().await,
+            Some(other) => panic!("{other} is no scenario: pace, lost, cut or think"),
             None => {
                 pace::run(&RATES).await;
                 lost::run().await;
                 cut::run().await;
+                think::run().await;
             }
         }
     });

@@ -43,6 +43,8 @@ pub(super) async fn keep_time(host: Host, reach: Reach, first: Beat) {
         let kept = async {
             let beat = host.beat(&last, reach.look().await).await?;
             let next = host.tick(beat.reached).await?;
+            host.tend_seeks(beat.reached).await?;
+            host.tend_puzzles(beat.reached).await?;
             Ok::<_, Failure>((beat, next))
         };
         match kept.await {
@@ -75,6 +77,10 @@ fn after(beat: &Beat, next_look: Timestamp) -> (Timestamp, Duration) {
 
 /// Has the database tended while the bot runs.
 pub(super) async fn tend_database(host: Host) {
+    // The bot may never run for as long as that.
+    if let Err(error) = host.clean_database().await {
+        database_failed(&error.into());
+    }
     loop {
         host.clock()
             .sleep_after(host.clock().now(), TEND_EVERY)

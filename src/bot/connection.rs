@@ -1,7 +1,8 @@
 //! The HTTP client, for Discord itself or for a local one, and logging in.
 
-use std::{net::SocketAddr, path::Path, time::Duration};
+use std::{net::SocketAddr, path::Path, sync::OnceLock, time::Duration};
 
+use native_tls::TlsConnector;
 use poise::serenity_prelude as serenity;
 use reqwest::{Certificate, Client, ClientBuilder};
 use url::Url;
@@ -28,7 +29,7 @@ pub(super) fn open(config: &Config) -> Result<serenity::Http, ConnectError> {
     let client = Client::builder().use_native_tls().timeout(ANSWER_WITHIN);
     let client = match &config.discord {
         Discord::Real => client,
-        Discord::Local(_) => client.no_proxy(),
+        Discord::Local(_) => unencrypted(client)?.no_proxy(),
         Discord::LocalTls {
             address,
             certificate,
@@ -45,6 +46,18 @@ pub(super) fn open(config: &Config) -> Result<serenity::Http, ConnectError> {
         }
         Discord::Real | Discord::LocalTls { .. } => builder.build(),
     })
+}
+
+/// The client encrypts nothing, so one connector serves every client in this process: OpenSSL reads all
+/// certificates that the machine trusts for each new one, and that takes a tenth of a second.
+fn unencrypted(client: ClientBuilder) -> Result<ClientBuilder, ConnectError> {
+    static UNUSED: OnceLock<TlsConnector> = OnceLock::new();
+    if let Some(made) = UNUSED.get() {
+        return Ok(client.tls_backend_preconfigured(made.clone()));
+    }
+    let made = TlsConnector::new().map_err(ConnectError::Tls)?;
+    let made = UNUSED.get_or_init(|| made).clone();
+    Ok(client.tls_backend_preconfigured(made))
 }
 
 /// The client finds discord.com on this machine, and believes its certificate.

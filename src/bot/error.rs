@@ -5,6 +5,7 @@ use url::Url;
 
 use crate::{
     causes,
+    community::{Refused, tournament},
     games::DiagramError,
     host::{Failure, StoreError},
     matches::Refusal,
@@ -17,6 +18,9 @@ pub enum Error {
     /// The player asked for something that cannot be done, and is told why.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
+    /// Communities cannot do so together, and the player is told why.
+    #[error("refused: {0}")]
+    Community(#[from] Refused),
     /// The bot lacks permissions in the channel; the player is told which.
     #[error("the bot lacks {0} in this channel")]
     Permissions(serenity::Permissions),
@@ -26,6 +30,9 @@ pub enum Error {
     /// Discord failed or refused.
     #[error("Discord refused or did not answer{}", status(.0))]
     Discord(#[from] Box<serenity::Error>),
+    /// The bot may not write in a channel now, and may be permitted to later.
+    #[error("the bot may not write in the channel now")]
+    Closed(#[source] Box<serenity::Error>),
     /// Discord has not answered in the time that a delivery may take.
     #[error("Discord did not answer in time")]
     NoAnswer,
@@ -41,6 +48,9 @@ pub enum Error {
     /// A picture could not be drawn.
     #[error("a picture could not be drawn")]
     Picture(#[from] crate::render::RenderError),
+    /// A file could not be packed.
+    #[error("a file could not be packed")]
+    Pack(#[source] std::io::Error),
     /// A rules card has a faulty diagram.
     #[error(transparent)]
     Diagram(#[from] DiagramError),
@@ -56,9 +66,16 @@ impl From<Failure> for Error {
     fn from(failure: Failure) -> Error {
         match failure {
             Failure::Refused(refusal) => Error::Refused(refusal),
+            Failure::Community(refused) => Error::Community(refused),
             Failure::Broken(error) => Error::Store(error),
             Failure::Gone(gone) => Error::Worker(gone),
         }
+    }
+}
+
+impl From<tournament::Refusal> for Error {
+    fn from(refusal: tournament::Refusal) -> Error {
+        Refused::from(refusal).into()
     }
 }
 
@@ -172,6 +189,9 @@ pub enum ConnectError {
     /// The HTTP client cannot be made.
     #[error("the HTTP client cannot be made")]
     Client(#[source] reqwest::Error),
+    /// What encrypts cannot be made.
+    #[error("OpenSSL cannot read the certificates that this machine trusts")]
+    Tls(#[source] native_tls::Error),
     /// The certificate for a local Discord is none.
     #[error("DISCORD_API_CA: the file has no certificate that can be used")]
     Certificate(#[source] reqwest::Error),

@@ -13,6 +13,8 @@
 //! - `cards`: from views to messages.
 //! - `handlers`: commands, clicks, forms and the picker.
 //! - `delivery`: the outbox, posted.
+//! - `honours`: roles for the best players, given and taken.
+//! - `thinking`: the computer's turns.
 //! - `background`: what goes on by itself, and `tasks`, which keep it going.
 //! - `reach`: whether Discord can be reached.
 //! - `connection`: the HTTP client, and logging in.
@@ -31,6 +33,8 @@
 //! tasks         error
 //! handlers      cards messages permissions reach ids tasks alarm error
 //! delivery      cards messages permissions reach alarm error
+//! honours       alarm
+//! thinking      alarm error
 //! background    reach alarm
 //! reach         —
 //! connection    error
@@ -52,12 +56,14 @@ mod delivery;
 mod error;
 mod gateway;
 mod handlers;
+mod honours;
 mod ids;
 mod messages;
 mod permissions;
 mod reach;
 mod registration;
 mod tasks;
+mod thinking;
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
@@ -176,6 +182,11 @@ async fn go_on(
     let posting = (me.id, holder, processes);
     let courier = Courier::new(host.clone(), Arc::clone(&http), reach.clone(), posting);
     start_tasks(&mut tasks, &http, host, awake, &courier, &reach);
+    let think = {
+        let host = host.clone();
+        move || thinking::run(host.clone(), holder)
+    };
+    tasks.spawn(async move { keep_going("playing as the computer", think).await });
     let commands = handlers::registration(&options.commands);
     tasks.spawn(keep_registered(Arc::clone(&http), commands));
 
@@ -257,6 +268,11 @@ fn start_tasks(
         move || background::mend_ratings(host.clone())
     };
     tasks.spawn(async move { keep_going("mending ratings", mend).await });
+    let honour = {
+        let (host, http) = (host.clone(), Arc::clone(http));
+        move || honours::keep(host.clone(), Arc::clone(&http))
+    };
+    tasks.spawn(async move { keep_going("giving roles", honour).await });
     let prune = {
         let (http, clock) = (Arc::clone(http), host.clock().clone());
         move || background::prune_rate_limits(Arc::clone(&http), clock.clone())

@@ -2,6 +2,7 @@
 
 mod database;
 mod demo;
+mod engine;
 mod invite;
 mod log;
 mod outbox;
@@ -43,7 +44,9 @@ enum Command {
     Render(render::Args),
     /// Ask the rules: count lines, describe positions, play moves, check transcripts
     Rules(rules::Args),
-    /// Pair the next round of a tournament that is kept in a file
+    /// Play against the engine from other programs, or measure and tune it
+    Engine(engine::Args),
+    /// Pair the next round of a tournament that is kept in a file, or make such a file
     Tournament(tournament::Args),
     /// Work out ratings anew, or annul a match
     Ratings(ratings::Args),
@@ -65,7 +68,8 @@ pub fn main() -> ExitCode {
         Command::Sandbox(args) => sandbox::run(&args).map(done),
         Command::Render(args) => render::run(&args).map(done),
         Command::Rules(args) => rules::run(&args).map(done),
-        Command::Tournament(args) => tournament::run(&args).map(done),
+        Command::Engine(args) => engine::run(&args).map(done),
+        Command::Tournament(args) => tournament::run(args).map(done),
         Command::Ratings(args) => ratings::run(args).map(done),
         Command::Outbox(args) => outbox::run(args).map(done),
         Command::Verify(args) => verify::run(args),

@@ -25,7 +25,7 @@ pub(super) struct Args {
 enum Command {
     /// List what could not be said, with its number and the cause
     List,
-    /// Say it anew, after all that waits to be said about the same match. A board comes as it is now
+    /// Say it anew, after all that waits to be said about the same match. A board or bulletin comes as it is now
     Retry(Which),
     /// Forget it
     Drop(Which),

@@ -1,9 +1,23 @@
-//! `courtier tournament`: pairing the rounds of tournaments that are kept in files.
+//! `courtier tournament`: pairing the rounds of tournaments that are kept in files, and making such files
+//! of the bot's own tournaments.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Subcommand;
+
+use super::{
+    ratings::address,
+    run::{load_dotenv, runtime},
+};
+use crate::{
+    clock::Clock,
+    host::{Host, TournamentId},
+    store::{Address, Store},
+};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -21,13 +35,39 @@ enum Command {
         /// FIDE's tournament report file (TRF16), with `XXR`: how many rounds there are to be
         file: PathBuf,
     },
+    /// Print a tournament of the bot as FIDE's tournament report file
+    Export {
+        /// Its number
+        number: u32,
+        /// The database, a file or a postgres:// URL; without it, the one that the bot would use
+        #[arg(long, value_name = "FILE|URL")]
+        database: Option<Address>,
+    },
 }
 
-pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    let Command::Pair { file } = &args.command;
+pub(super) fn run(args: Args) -> anyhow::Result<()> {
+    match args.command {
+        Command::Pair { file } => pair(&file),
+        Command::Export { number, database } => export(number, database),
+    }
+}
+
+fn pair(file: &Path) -> anyhow::Result<()> {
     let name = file.display();
     let report = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
     let pairs = pairings::trf::pair(&report).with_context(|| format!("cannot pair {name}"))?;
     print!("{pairs}");
+    Ok(())
+}
+
+fn export(number: u32, database: Option<Address>) -> anyhow::Result<()> {
+    load_dotenv()?;
+    let store = Store::open_beside(&address(database)?)?;
+    let host = Host::new(store, Clock::system());
+    let report = runtime()?.block_on(host.any_tournament_report(TournamentId(number)))?;
+    match report {
+        Some(report) => print!("{report}"),
+        None => bail!("there is no tournament {number}"),
+    }
     Ok(())
 }

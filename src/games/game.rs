@@ -66,6 +66,10 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// How this position ends the match, if it does.
     fn ending(&self) -> Option<Ending>;
 
+    /// How the board alone ends the match, if it does: without asking whether the side to move has a
+    /// move. A position with this, or without a move, has an [`ending`](Game::ending), and no other.
+    fn ending_on_board(&self) -> Option<Ending>;
+
     /// The outcome of the match, if this position ends it.
     fn outcome(&self) -> Option<Outcome> {
         self.ending().map(|ending| ending.outcome)
@@ -77,6 +81,11 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
     /// It visits instead of listing, because some games have positions with more moves than fit in
     /// memory, and because counting and searching need no list.
     fn visit_moves<B>(&self, visit: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B>;
+
+    /// Calls `visit` with the legal moves that change most at once, until it breaks: those that
+    /// capture without a price, those that take a piece where it wins, and choices. A finished
+    /// position has none.
+    fn visit_forcing<B>(&self, visit: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B>;
 
     /// Counts the legal moves. Games that can count faster than by visiting override this.
     fn count_moves(&self) -> u64 {

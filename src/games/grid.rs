@@ -21,6 +21,11 @@ impl Cell {
         (square.file < size && square.rank < size).then(|| Cell::at(square.file, square.rank))
     }
 
+    /// Its number, below 64: the number of its bit in a set.
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
     /// Its square.
     pub const fn square(self) -> Square {
         Square::new(self.0 % WIDTH, self.0 / WIDTH)

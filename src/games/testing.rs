@@ -62,6 +62,8 @@ pub(super) fn said(sentence: &Sentence) -> String {
     for (name, value) in &sentence.args {
         match value {
             Arg::Number(number) => args.set(*name, *number),
+            // No rule has words of its own to fill in.
+            Arg::Key(key) => args.set(*name, *key),
             Arg::Text(text) => args.set(*name, text.as_str()),
         }
     }

@@ -10,7 +10,7 @@ use super::{Failure, Host};
 use crate::{
     clock::Timestamp,
     matches::{MatchId, ServerId},
-    store::{Absence, Due, Holder, Lock},
+    store::{About, Absence, Due, Holder, Lock},
 };
 
 /// When to ask for the first time whether the bot is in a server again.
@@ -38,7 +38,7 @@ impl Host {
         let now = self.clock.now();
         let begun: Result<bool, Failure> = self
             .store
-            .write(Lock::Match(due.about), move |tx| {
+            .write(due.about.lock(), move |tx| {
                 let begun = tx.begin_absence(server, now, now.after(FIRST_LOOK))?;
                 tx.rest(holder, &due)?;
                 Ok(begun)
@@ -52,9 +52,13 @@ impl Host {
         Ok(())
     }
 
-    /// The server of a challenge and its match.
-    pub async fn server_of(&self, id: MatchId) -> Result<Option<ServerId>, Failure> {
-        Ok(self.store.read(move |tx| tx.server_of(id)).await?)
+    /// The server of what a post is about.
+    pub async fn server_of(&self, about: About) -> Result<Option<ServerId>, Failure> {
+        let read = self.store.read(move |tx| match about {
+            About::Match(_, at) => tx.server_of(at),
+            About::Bulletin(id) => Ok(tx.bulletin(id)?.map(|bulletin| bulletin.place.server)),
+        });
+        Ok(read.await?)
     }
 
     /// All servers that the bot is not in, or came back to a short time ago.
@@ -180,10 +184,15 @@ impl Host {
 
     async fn let_go_on(&self, server: ServerId) -> Result<(), Failure> {
         self.recount_clocks(server).await?;
-        for id in self.store.read(move |tx| tx.waiting_in(server)).await? {
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok::<_, Failure>(tx.free_bulletins(server)?)
+            })
+            .await?;
+        for (id, at) in self.store.read(move |tx| tx.waiting_in(server)).await? {
             self.store
                 .write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.free_next(id)?)
+                    Ok::<_, Failure>(tx.free_next(at)?)
                 })
                 .await?;
         }

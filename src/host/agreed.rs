@@ -110,7 +110,7 @@ impl Host {
                     seconds: time.as_secs(),
                     revision: Some(revision),
                 };
-                tx.say(id, &Post::Clock { news }, now)?;
+                tx.say_at(found.home_of(to), &Post::Clock { news }, now)?;
                 let look = ClockLook::load(tx, &found, by, now)?;
                 Ok(Gift::Given(time, Box::new(look)))
             })

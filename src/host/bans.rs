@@ -4,7 +4,9 @@
 use super::{Failure, Host, challenges::withdraw_all, rulings::asked};
 use crate::{
     clock::Timestamp,
-    matches::{HouseRule, MatchId, NoBan, NoRuling, Reason, Refusal, ServerId, Suspect, UserId},
+    matches::{
+        HouseRule, MatchId, NoBan, NoRuling, Reason, Refusal, ServerId, ShowingId, Suspect, UserId,
+    },
     store::{Ban, Deed, DeedId, Lock, Moderation, Post, ReadTx, WriteTx},
     words::Locale,
 };
@@ -168,7 +170,7 @@ impl Host {
 
 /// Whether a member is still to be told that they are banned. That says the reason of then.
 fn is_to_be_told(tx: &WriteTx<'_>, server: ServerId, player: UserId) -> Result<bool, Failure> {
-    let Some(about) = tx.last_match(server, player)? else {
+    let Some(about) = last_showing(tx, server, player)? else {
         return Ok(false);
     };
     for deed in tx.untold_bans(about, player)? {
@@ -180,6 +182,18 @@ fn is_to_be_told(tx: &WriteTx<'_>, server: ServerId, player: UserId) -> Result<b
     Ok(false)
 }
 
+/// Where the newest match of a member is shown in a server.
+fn last_showing(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    player: UserId,
+) -> Result<Option<ShowingId>, Failure> {
+    Ok(match tx.last_match(server, player)? {
+        Some(id) => tx.showing_in(server, id)?,
+        None => None,
+    })
+}
+
 /// Has a member told what has happened to their ban, if they have ever played in the server.
 fn tell(
     tx: &WriteTx<'_>,
@@ -187,7 +201,7 @@ fn tell(
     (player, deed): (UserId, DeedId),
     now: Timestamp,
 ) -> Result<bool, Failure> {
-    let Some(about) = tx.last_match(server, player)? else {
+    let Some(about) = last_showing(tx, server, player)? else {
         return Ok(false);
     };
     tx.say_beside(about, &Post::TellBan { deed, player }, now)?;
@@ -217,10 +231,11 @@ fn banned_before(Ban { user, reason }: Ban) -> Failure {
 /// Loads what a member is told of a deed, unless another one has come after it that says all.
 pub(super) fn word(
     tx: &ReadTx<'_>,
-    about: MatchId,
+    at: ShowingId,
     (user, deed): (UserId, DeedId),
 ) -> Result<Option<BanWord>, Failure> {
-    let done = tx.deed(deed)?.ok_or(Refusal::Unknown(about))?;
+    let unknown = || Refusal::Unknown(MatchId(at.0));
+    let done = tx.deed(deed)?.ok_or_else(unknown)?;
     let server = done.what.server;
     let ban = tx.ban(server, user)?;
     let news = match done.what.deed {
@@ -235,7 +250,7 @@ pub(super) fn word(
             .as_ref()
             .is_some_and(|ban| ban.reason == done.what.reason),
     };
-    let venue = tx.venue(about)?.ok_or(Refusal::Unknown(about))?;
+    let venue = tx.venue(at)?.ok_or_else(unknown)?;
     Ok(holds.then(|| BanWord {
         user,
         server,

@@ -3,22 +3,29 @@
 use std::time::Duration;
 
 use super::{
-    Failure, Host,
+    Failure, Host, Shown,
+    arranged::{START, open_venue},
     bans::check_bans,
-    limits::{check_invitation, check_matches, check_pair, may_open_thread},
+    codes, ladders,
+    limits::{check_elsewhere, check_invitation, check_matches, check_pair},
+    seats,
 };
 use crate::{
     clock::Timestamp,
+    community::{Code, seeks::SeatLimits},
     games::{AnyPosition, Side},
     matches::{
-        Challenge, ChallengeState, Closing, Invitation, MatchId, Place, Refusal, RoleId, ServerId,
-        SideWish, Timing, TimingWish, UserId,
+        Challenge, ChallengeState, Closing, Invitation, MatchId, NoCode, Place, Refusal, RoleId,
+        ServerId, SideWish, Timing, TimingWish, UserId,
     },
     store::{Lock, Post, ReadTx, Seen, WriteTx},
 };
 
 /// How many challenges whose time is up are looked for at once.
 const EXPIRE_AT_ONCE: u32 = 100;
+
+/// How often the role that wants to know of open seats is pinged in a server, at most.
+const CALL_EVERY: Duration = Duration::from_mins(30);
 
 /// How long after a tap the same tap again is taken for a repetition.
 const SAME_TAP: Duration = Duration::from_mins(1);
@@ -34,14 +41,29 @@ pub struct ChallengeRequest {
     pub challenger: UserId,
     /// The challenger's roles in the server.
     pub roles: Vec<RoleId>,
-    /// The opponent. None makes it an open seat.
-    pub opponent: Option<Opponent>,
+    /// Whom it is for.
+    pub invited: Invited,
     /// The side that the challenger wants.
     pub wish: SideWish,
     /// What the challenger has said about time.
     pub timing: TimingWish,
     /// Whether the match will count for ratings.
     pub rated: bool,
+    /// Who may take it if it is an open seat, and for how long it waits.
+    pub limits: SeatLimits,
+    /// Whether the challenger wants the opponent's place on the ladder of the game.
+    pub ladder: bool,
+}
+
+/// Whom a challenge is for.
+#[derive(Clone, Debug)]
+pub enum Invited {
+    /// Whoever wants to play: an open seat.
+    Anybody,
+    /// A member of the server.
+    Member(Opponent),
+    /// The player who has this code, of whichever server.
+    ByCode(Code),
 }
 
 /// The opponent that somebody has named.
@@ -62,17 +84,6 @@ pub enum Made {
     New(MatchId),
     /// A tap just before has made it.
     Before(MatchId),
-}
-
-/// Where a match that has begun is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
-    /// In a thread of its own, where one can be opened.
-    InThread,
-    /// In the challenge's channel, because many threads were opened in the server.
-    InChannel,
-    /// In the challenge's channel, as the server has chosen.
-    AsChosen,
 }
 
 impl Opponent {
@@ -118,40 +129,74 @@ impl Host {
             start,
             challenger,
             roles,
-            opponent,
+            invited,
             wish,
             timing,
             rated,
+            limits,
+            ladder,
         } = request;
         let proposed = Invitation {
             place,
             start,
             challenger,
-            opponent: opponent.as_ref().map(|opponent| opponent.seen.user),
+            opponent: None,
             wish,
             timing: Timing::NONE,
             rated,
             rematch_of: None,
         };
+        seats::check_limits(matches!(invited, Invited::Anybody), limits)?;
         self.store
             .write(Lock::User(challenger), move |tx| {
                 let paces = tx.paces(place.server)?;
+                let timing = paces.grant(timing)?;
+                let mut elsewhere = None;
+                let opponent = match &invited {
+                    Invited::Anybody => None,
+                    Invited::Member(opponent) => {
+                        opponent.check(challenger)?;
+                        tx.set_name(place.server, &opponent.seen)?;
+                        Some(opponent.seen.user)
+                    }
+                    Invited::ByCode(code) => {
+                        let found = codes::find(tx, code, place.server)?;
+                        elsewhere = Some(found.place).filter(|there| there.server != place.server);
+                        if let Some(there) = elsewhere
+                            && !tx.paces(there.server)?.offered().contains(&timing.pace)
+                        {
+                            return Err(Refusal::from(NoCode::Pace).into());
+                        }
+                        Some(found.player)
+                    }
+                };
                 let invitation = Invitation {
                     place: tx.server_settings(place.server)?.place(place),
-                    timing: paces.grant(timing)?,
+                    opponent,
+                    timing,
                     ..proposed.clone()
                 };
-                if let Some(opponent) = &opponent {
-                    opponent.check(challenger)?;
-                    tx.set_name(place.server, &opponent.seen)?;
-                }
                 if let Some(within) = unless_within
                     && let Some(id) = same(tx, &invitation, within, now)?
                 {
                     return Ok(Made::Before(id));
                 }
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;
+                let on = (place.server, invitation.start.game());
+                let who = (challenger, invitation.opponent);
+                let climb = ladder.then(|| ladders::check(tx, on, who)).transpose()?;
                 let id = tx.insert_challenge(&invitation, now)?;
+                seats::limit(tx, (id, &invitation), limits, now)?;
+                if let (Some(opponent), Some(there)) = (opponent, elsewhere) {
+                    mirror(tx, (id, opponent), there)?;
+                }
+                let wants_call = tx.server_settings(place.server)?.seat_role.is_some();
+                if invitation.opponent.is_none() && wants_call {
+                    tx.call_for_seat((place.server, id), now, now.before(CALL_EVERY))?;
+                }
+                if let Some(climb) = climb {
+                    tx.insert_ladder_game(id, &climb)?;
+                }
                 tx.say(id, &Post::Challenge, now)?;
                 Ok(Made::New(id))
             })
@@ -271,34 +316,42 @@ pub(super) fn begin(
     most_matches: u32,
 ) -> Result<Shown, Failure> {
     let id = challenge.id;
-    let Invitation {
-        place, challenger, ..
-    } = challenge.invitation;
     let players = challenge.accept(by, now, lot)?;
-    check_bans(tx, place.server, by, Some(challenger))?;
+    let challenger = challenge.invitation.challenger;
+    let showings = tx.showings(id)?;
+    let here = challenge.invitation.place.server;
+    check_bans(tx, here, by, Some(challenger))?;
     check_pair(tx, by, challenger)?;
-    check_matches(tx, place.server, by, Some(challenger), most_matches)?;
+    seats::check(tx, challenge, by)?;
+    check_matches(tx, here, by, Some(challenger), most_matches)?;
+    if let Some(guest) = challenge.guest {
+        check_elsewhere(tx, guest.server, by, challenger)?;
+    }
     tx.insert_match(id, &challenge.invitation, players, now)?;
     tx.say(id, &Post::CloseChallenge, now)?;
-    let shown = if !tx.server_settings(place.server)?.has_venues() {
-        // Counted, because the count also tells that there was a match here.
-        may_open_thread(tx, place.server, now)?;
-        tx.set_venue(id, place.channel)?;
-        Shown::AsChosen
-    } else if may_open_thread(tx, place.server, now)? {
-        tx.say(id, &Post::OpenVenue, now)?;
-        Shown::InThread
-    } else {
-        tx.set_venue(id, place.channel)?;
-        Shown::InChannel
-    };
-    let start = Post::Board {
-        ply: 0,
-        taken_back: 0,
-        new: 0,
-    };
-    tx.say(id, &start, now)?;
+    let mut shown = Shown::AsChosen;
+    for showing in &showings {
+        let opened = open_venue(tx, showing, &Post::OpenVenue, now)?;
+        if showing.id == challenge.showing {
+            shown = opened;
+        }
+    }
+    tx.say(id, &START, now)?;
     Ok(shown)
+}
+
+/// Shows a challenge in the server of its opponent too. Both players must be welcome there.
+pub(super) fn mirror(
+    tx: &WriteTx<'_>,
+    (id, opponent): (MatchId, UserId),
+    there: Place,
+) -> Result<(), Failure> {
+    let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+    let challenger = challenge.invitation.challenger;
+    check_elsewhere(tx, there.server, challenger, opponent)?;
+    let place = tx.server_settings(there.server)?.place(there);
+    tx.insert_mirror(&challenge, place, opponent)?;
+    Ok(())
 }
 
 /// The same challenge, if it waits and was made within this time. The transaction has the
@@ -339,15 +392,17 @@ pub(super) fn withdraw_all(
     Ok(())
 }
 
-fn close(tx: &WriteTx<'_>, id: MatchId, how: Closing, now: Timestamp) -> Result<(), Failure> {
+pub(super) fn close(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    how: Closing,
+    now: Timestamp,
+) -> Result<(), Failure> {
     tx.set_challenge_state(id, ChallengeState::Closed(how))?;
     tx.say(id, &Post::CloseChallenge, now)?;
     Ok(())
 }
 
 fn find_challenge(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Challenge, Failure> {
-    match tx.challenge(id)? {
-        Some(challenge) if challenge.invitation.place.server == server => Ok(challenge),
-        _ => Err(Refusal::Unknown(id).into()),
-    }
+    Ok(tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?)
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    matches::{MatchId, Refusal, UserId},
+    matches::{MatchId, Refusal, ShowingId, UserId},
     store::{Lock, Post, ReadTx, Venue, WriteTx},
 };
 
@@ -58,10 +58,10 @@ impl Host {
 }
 
 impl DigestView {
-    /// Loads a player's digest, which a post about this match is for.
+    /// Loads a player's digest, which a post in this showing is for.
     pub(super) fn load(
         tx: &ReadTx<'_>,
-        about: MatchId,
+        at: ShowingId,
         player: UserId,
         now: Timestamp,
     ) -> Result<DigestView, Failure> {
@@ -78,7 +78,7 @@ impl DigestView {
             player,
             lines,
             up,
-            venue: tx.venue(about)?.ok_or(Refusal::Unknown(about))?,
+            venue: tx.venue(at)?.ok_or(Refusal::Unknown(MatchId(at.0)))?,
         })
     }
 }
@@ -91,7 +91,8 @@ fn send(tx: &WriteTx<'_>, player: UserId, now: Timestamp) -> Result<(), Failure>
     // That also says when the next one comes.
     tx.set_notices(player, &tx.notices(player)?, now)?;
     if let Some(first) = tx.waiting_matches(player)?.first() {
-        tx.say_beside(first.id, &Post::Digest { player }, now)?;
+        let home = tx.home_of(first.id, player)?;
+        tx.say_beside(home, &Post::Digest { player }, now)?;
     }
     Ok(())
 }

@@ -3,9 +3,10 @@
 use std::{collections::HashSet, time::Duration};
 
 use super::{
-    Failure, Host,
+    Failure, GuestView, Host,
     announcements::WORTH_A_WORD,
     lists::{reckoned, run_out},
+    views::guests,
 };
 use crate::{
     clock::{Timestamp, Zone},
@@ -32,6 +33,8 @@ pub struct DaysView {
     pub settled_until: Option<Timestamp>,
     /// The player's matches in this server that have a deadline.
     pub matches: Vec<MatchSummary>,
+    /// The opponents in them who play in other servers.
+    pub guests: Vec<GuestView>,
     /// Those of them in which time has run out.
     pub up: HashSet<MatchId>,
 }
@@ -111,6 +114,7 @@ impl DaysView {
                 None
             },
             up: run_out(tx, &matches, now)?,
+            guests: guests(tx, server, matches.iter().map(|found| found.id))?,
             matches,
         })
     }
@@ -125,7 +129,9 @@ fn tell_later(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let then = now.after(TOLD_AFTER);
-    tx.say_beside_later(id, &Post::Refresh, now, then)?;
+    for showing in tx.showings(id)? {
+        tx.say_beside_later(showing.id, &Post::Refresh, now, then)?;
+    }
     let revision = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?.revision();
     let is_told = |post: &Post| match *post {
         Post::Clock {
@@ -144,7 +150,9 @@ fn tell_later(
             revision,
             before: before.map(Timestamp::seconds),
         };
-        tx.say_beside_later(id, &Post::Clock { news }, now, then)?;
+        for showing in tx.showings(id)? {
+            tx.say_beside_later(showing.id, &Post::Clock { news }, now, then)?;
+        }
     }
     Ok(())
 }

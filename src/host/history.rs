@@ -1,8 +1,8 @@
 //! Past matches: lists, replays and transcripts.
 
 use super::{
-    Failure, Host, find_match, find_record,
-    views::{name, names},
+    Failure, GuestView, Host, find_match, find_record,
+    views::{guest, guests, name_in, names_of},
 };
 use crate::{
     games::Side,
@@ -35,6 +35,8 @@ pub struct HistoryView {
     /// The matches, the newest first, each with its change of the player's rating and the
     /// opponent's name.
     pub matches: Vec<(FinishedMatch, Option<RatingChange>, String)>,
+    /// The opponents who played in other servers.
+    pub guests: Vec<GuestView>,
     /// Whether there are newer matches.
     pub more_newer: bool,
     /// Whether there are older matches.
@@ -50,6 +52,8 @@ pub struct ReplayView {
     pub record: Record,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
+    /// The player who plays in another server.
+    pub guest: Option<GuestView>,
     /// Whether it was declared void.
     pub annulled: bool,
 }
@@ -77,18 +81,21 @@ impl Host {
                     Some(one) => !tx.finished_before(past, Some(one.id), 1)?.is_empty(),
                     None => false,
                 };
+                let guests = guests(tx, past.server, found.iter().map(|one| one.id))?;
                 let matches = found
                     .into_iter()
                     .map(|one| {
                         let change = tx.rating_change(one.id, past.player)?;
                         let side = one.players.side_of(past.player).unwrap_or(Side::First);
-                        let opponent = name(tx, past.server, one.players.on(side.other()))?;
+                        let opponent = one.players.on(side.other());
+                        let opponent = name_in(tx, (past.server, one.id), opponent)?;
                         Ok((one, change, opponent))
                     })
                     .collect::<Result<_, Failure>>()?;
                 Ok(HistoryView {
                     past,
                     matches,
+                    guests,
                     more_newer,
                     more_older,
                 })
@@ -132,7 +139,8 @@ impl Host {
                 let found = find_match(tx, server, id)?;
                 let dates = tx.dates(id)?.ok_or(Refusal::Unknown(id))?;
                 Ok(ReplayView {
-                    names: names(tx, server, found.players)?,
+                    names: names_of(tx, &found)?,
+                    guest: guest(tx, found.guest)?,
                     annulled: dates.annulled,
                     record: find_record(tx, id)?,
                     found,
@@ -151,7 +159,7 @@ impl Host {
                 Ok(Transcript {
                     id: Some(id),
                     start: record.start().clone(),
-                    names: names(tx, server, found.players)?.map(Some),
+                    names: names_of(tx, &found)?.map(Some),
                     started_at: Some(dates.started_at),
                     ended_at: dates.ended_at,
                     rated: Some(match dates {

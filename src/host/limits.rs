@@ -4,7 +4,7 @@
 use super::{Failure, Host, bans::check_bans};
 use crate::{
     clock::Timestamp,
-    matches::{HouseRule, Invitation, Refusal, RoleId, ServerId, UserId, check_frequency},
+    matches::{HouseRule, Invitation, NoCode, Refusal, RoleId, ServerId, UserId, check_frequency},
     store::{ReadTx, WriteTx},
 };
 
@@ -63,7 +63,7 @@ pub(super) fn check_invitation(
 }
 
 /// Checks that the challenger may challenge, and the opponent be challenged.
-fn check_members(
+pub(super) fn check_members(
     tx: &ReadTx<'_>,
     server: ServerId,
     (by, roles): (UserId, &[RoleId]),
@@ -119,6 +119,26 @@ pub(super) fn check_matches(
         return Err(Refusal::TheirManyMatches(other).into());
     }
     Ok(())
+}
+
+/// Checks that the server of the other player lets both play, and that player have one more match.
+pub(super) fn check_elsewhere(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    by: UserId,
+    other: UserId,
+) -> Result<(), Failure> {
+    for user in [by, other] {
+        if tx.ban(server, user)?.is_some() {
+            return Err(Refusal::from(NoCode::Banned).into());
+        }
+    }
+    match tx.server_settings(server)?.most_matches {
+        Some(most) if tx.count_running_in(server, other)? >= most => {
+            Err(Refusal::TheirManyMatches(other).into())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether one more thread may be opened in a server now. If so, it is counted.

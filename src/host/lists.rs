@@ -2,7 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{BoardView, ClockView, Failure, Host, clocks::is_past, find_match, views::name};
+use super::{
+    BoardView, ClockView, Failure, GuestView, Host,
+    clocks::is_past,
+    find_match,
+    views::{guests, name_in},
+};
 use crate::{
     clock::Timestamp,
     games::Prospect,
@@ -21,6 +26,8 @@ pub struct MatchListView {
     pub up: HashSet<MatchId>,
     /// Until when opponents are away who are.
     pub away: HashMap<UserId, Timestamp>,
+    /// The opponents who play in other servers.
+    pub guests: Vec<GuestView>,
     /// Open challenges, each with the challenger's name.
     pub challenges: Vec<(OpenChallenge, String)>,
 }
@@ -42,8 +49,18 @@ impl Host {
                 Ok(MatchListView {
                     up: run_out(tx, &running, now)?,
                     away,
-                    running: with_names(tx, server, running, |found| found.opponent)?,
-                    challenges: with_names(tx, server, challenges, |found| found.challenger)?,
+                    guests: guests(
+                        tx,
+                        server,
+                        running
+                            .iter()
+                            .map(|found| found.id)
+                            .chain(challenges.iter().map(|found| found.id)),
+                    )?,
+                    running: with_names(tx, server, running, |found| (found.id, found.opponent))?,
+                    challenges: with_names(tx, server, challenges, |found| {
+                        (found.id, found.challenger)
+                    })?,
                 })
             })
             .await
@@ -88,6 +105,26 @@ impl Host {
                         Err(Refusal::WhichMatch(ids).into())
                     }
                 }
+            })
+            .await
+    }
+
+    /// The server in which somebody who is in none looks at a match: where they play it. What others
+    /// play can be looked at where it is shown, and nowhere else.
+    pub async fn home_of(&self, id: MatchId, by: UserId) -> Result<Option<ServerId>, Failure> {
+        self.store
+            .read(move |tx| {
+                let showings = tx.showings(id)?;
+                let plays = match tx.players(id)? {
+                    Some(players) => players.side_of(by).is_some(),
+                    None => showings.iter().any(|showing| showing.player == Some(by)),
+                };
+                if !plays {
+                    return Ok(None);
+                }
+                let home = tx.home_of(id, by)?;
+                let home = showings.iter().find(|showing| showing.id == home);
+                Ok(home.map(|home| home.place.server))
             })
             .await
     }
@@ -174,12 +211,13 @@ fn with_names<T>(
     tx: &ReadTx<'_>,
     server: ServerId,
     found: Vec<T>,
-    user: impl Fn(&T) -> UserId,
+    whose: impl Fn(&T) -> (MatchId, UserId),
 ) -> Result<Vec<(T, String)>, Failure> {
     found
         .into_iter()
         .map(|item| {
-            let name = name(tx, server, user(&item))?;
+            let (id, user) = whose(&item);
+            let name = name_in(tx, (server, id), user)?;
             Ok((item, name))
         })
         .collect()

@@ -8,15 +8,23 @@
 mod absences;
 mod agreed;
 mod announcements;
+mod arranged;
 mod bans;
 mod blocks;
+mod bulletins;
 mod challenges;
 mod clocks;
+mod codes;
+mod computer;
+mod contests;
 mod digests;
 mod following;
 mod habits;
 mod heard;
+mod hints;
 mod history;
+mod honours;
+mod ladders;
 mod life;
 mod limits;
 mod lines;
@@ -28,15 +36,23 @@ mod names;
 mod notes;
 mod notices;
 mod offers;
+mod openings;
 mod outbox;
 mod plans;
+mod privacy;
 mod profile;
 mod pulse;
+mod puzzles;
 mod ratings;
 mod rematch;
 mod reminders;
 mod rulings;
+mod seasons;
+mod seats;
+mod seeks;
 mod settings;
+mod thinking;
+mod tournaments;
 mod vacations;
 mod venues;
 mod views;
@@ -52,21 +68,33 @@ use tokio::sync::Notify;
 
 use crate::{
     clock::{Clock, Timestamp},
-    matches::{Match, MatchId, Record, Refusal, ServerId, TimeRefusal},
+    community::{Refused, ladder, seeks::SeekRefusal, tournament},
+    matches::{Match, MatchId, NoComputer, Record, Refusal, ServerId, TimeRefusal},
     store::{ReadTx, Store},
     workers::Gone,
 };
 
 pub use agreed::{ClockLook, Gift, Standing};
 pub use announcements::{Announcement, Claimed, DELIVER_WITHIN, Reopening};
+pub use arranged::{Arranged, Seat, Shown, begin_arranged};
 pub use bans::{BanNews, BanView, BanWord, Unbanned};
-pub use challenges::{ChallengeRequest, Made, Opponent, Shown};
+pub use bulletins::{BulletinView, Shows};
+pub use challenges::{ChallengeRequest, Invited, Made, Opponent};
 pub use clocks::ClockView;
+pub use computer::{
+    Answered, ComputerBegun, ComputerRequest, ComputerTurns, MOST_COMPUTER_MATCHES,
+};
+pub use contests::{
+    BoardLine, ContestCaller, ContestRequest, ContestView, MemberRecord, PlayerLine, Reply,
+    ServerPage, ServerRecord, ServerTable, TablePage, TeamView,
+};
 pub use digests::DigestView;
 pub use following::{FollowView, WordView};
 pub use habits::{DaysChange, DaysView};
 pub use heard::Heard;
+pub use hints::{AnalysisView, HintView, MOST_HINTS, Outlook};
 pub use history::{HistoryPage, HistoryView, ReplayView};
+pub use honours::{HonoursChange, HonoursView, SeasonEnd, Without};
 pub use life::{Beat, HEARTBEAT};
 pub use limits::{MOST_MATCHES, MOST_THREADS};
 pub use lines::{Kept, LineView};
@@ -77,20 +105,32 @@ pub use moves::{MeantFor, Played, Resigning, Typed, With};
 pub use notes::LONGEST_NOTE;
 pub use notices::NoticesView;
 pub use offers::{OfferView, Offered};
+pub use openings::OpenServersPage;
 pub use outbox::Retried;
 pub use plans::{PlanLine, PlanView};
+pub use privacy::{AboutView, DeletionView};
 pub use profile::{PoolProfile, ProfileView};
+pub use puzzles::{DailyView, PuzzleTable, Tried};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
 pub use reminders::{ReminderView, Threat, WaitingView};
 pub use rulings::{Confirmed, RulingView, ServerMatch, Wanted};
+pub use seasons::{OwnSeason, SeasonRow, SeasonView, SeasonWish};
+pub use seeks::{ProposalView, SeekLine, SeekRequest, SeeksView, SeeksWanted, Sought};
+pub use thinking::think;
+pub use tournaments::{
+    By, Consequence, Entry, Paired, TournamentRequest, TournamentRoundView, TournamentView,
+};
 pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
-pub use views::{BoardView, ChallengeView};
+pub use views::{BoardView, ChallengeView, ComputerView, GuestView};
 
 pub use crate::store::{
-    Absence, Adrift, Ban, ClockNews, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch,
-    HistoryFilter, Holder, LeaderboardCursor, LeaderboardRow, MatchSummary, OpenChallenge, Post,
-    Prompt, RatingChange, ReminderId, Seen, SetAside, StoreError, Venue, WaitingMatch,
+    About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
+    ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,
+    LeaderboardCursor, LeaderboardRow, LevelRecord, MatchSummary, OpenChallenge, OpenServer,
+    PlayerCode, Post, Prompt, PuzzleDay, PuzzleDayId, RatingChange, ReminderId, Seen, SetAside,
+    ShownAs, StoreError, StoredAbout, Subject, Terms, TournamentId, TournamentSummary, Venue,
+    WaitingMatch,
 };
 
 /// Why something was not done.
@@ -99,6 +139,9 @@ pub enum Failure {
     /// It is not allowed. The player reads why.
     #[error("refused: {0}")]
     Refused(#[from] Refusal),
+    /// It is not allowed among communities. The player reads why.
+    #[error("refused: {0}")]
+    Community(#[from] Refused),
     /// It was not possible. The operator reads why.
     #[error(transparent)]
     Broken(#[from] StoreError),
@@ -111,7 +154,7 @@ impl Failure {
     /// Whether the same may be done later: it is the database that fails, or the bot stops.
     fn may_pass(&self) -> bool {
         match self {
-            Failure::Refused(_) => false,
+            Failure::Refused(_) | Failure::Community(_) => false,
             Failure::Broken(error) => error.may_pass(),
             Failure::Gone(_) => true,
         }
@@ -121,6 +164,30 @@ impl Failure {
 impl From<TimeRefusal> for Failure {
     fn from(refusal: TimeRefusal) -> Failure {
         Refusal::from(refusal).into()
+    }
+}
+
+impl From<NoComputer> for Failure {
+    fn from(refusal: NoComputer) -> Failure {
+        Refusal::from(refusal).into()
+    }
+}
+
+impl From<SeekRefusal> for Failure {
+    fn from(refusal: SeekRefusal) -> Failure {
+        Refused::from(refusal).into()
+    }
+}
+
+impl From<tournament::Refusal> for Failure {
+    fn from(refusal: tournament::Refusal) -> Failure {
+        Refused::from(refusal).into()
+    }
+}
+
+impl From<ladder::Refusal> for Failure {
+    fn from(refusal: ladder::Refusal) -> Failure {
+        Refused::from(refusal).into()
     }
 }
 
@@ -142,6 +209,8 @@ pub struct Host {
     asked: Arc<Notify>,
     /// Told when a result has gone from the list, so that all ratings must be worked out anew.
     outdated: Arc<Notify>,
+    /// Told when a manager has changed what a server does for its best players.
+    honours: Arc<Notify>,
     known: Arc<names::Known>,
     pulse: Arc<pulse::Pulse>,
     most_matches: u32,
@@ -156,6 +225,7 @@ impl Host {
             away: Arc::default(),
             asked: Arc::default(),
             outdated: Arc::default(),
+            honours: Arc::default(),
             known: Arc::default(),
             pulse: Arc::default(),
             most_matches: limits::MOST_MATCHES,
@@ -174,16 +244,13 @@ impl Host {
     }
 }
 
-/// Finds the match of this number, if it is this server's.
+/// Finds the match of this number, if it is shown in this server, as it is shown there.
 fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
-    match tx.find_match(id)? {
-        Some(found) if found.place.server == server => Ok(found),
-        Some(_) => Err(Refusal::Unknown(id).into()),
-        None => match tx.challenge(id)? {
-            Some(challenge) if challenge.invitation.place.server == server => {
-                Err(Refusal::NotStarted(id).into())
-            }
-            _ => Err(Refusal::Unknown(id).into()),
+    match tx.match_of(server, id)? {
+        Some(found) => Ok(found),
+        None => match tx.challenge_in(server, id)? {
+            Some(_) => Err(Refusal::NotStarted(id).into()),
+            None => Err(Refusal::Unknown(id).into()),
         },
     }
 }

@@ -3,17 +3,21 @@
 use std::{
     collections::HashMap,
     sync::{Mutex, PoisonError},
+    time::Duration,
 };
 
 use super::{Failure, Host};
 use crate::{
     matches::{ServerId, UserId},
-    store::{Lock, Seen},
+    store::{Absence, Lock, Seen},
     words::Locale,
 };
 
 /// How many names a process knows to be stored before it forgets them all and begins anew.
 const MOST_KNOWN: usize = 10_000;
+
+/// For how long the name of a server is not asked for again.
+const SERVER_KNOWN_FOR: Duration = Duration::from_hours(24);
 
 /// The members whose names and languages are known to be stored as they are.
 #[derive(Debug, Default)]
@@ -41,6 +45,13 @@ impl Known {
         known.locales.insert(seen.user, locale);
         known.names.insert((server, seen.user), seen);
     }
+
+    /// Knows nothing of a user any more.
+    pub(super) fn forget(&self, user: UserId) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.names.retain(|(_, other), _| *other != user);
+        known.locales.remove(&user);
+    }
 }
 
 impl Host {
@@ -66,6 +77,32 @@ impl Host {
         }
         self.known.learn(server, seen, locale);
         Ok(())
+    }
+
+    /// Whether the name of a server is to be asked for: it is not known, or may have changed since it was
+    /// seen. Not while the bot is not in the server.
+    pub async fn wants_name_of(&self, server: ServerId) -> Result<bool, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| {
+                let seen = tx.server_named_at(server)?;
+                let is_fresh = seen.is_some_and(|at| now.since(at) < SERVER_KNOWN_FOR);
+                let is_away =
+                    |absence: &Absence| absence.server == server && absence.ended_at.is_none();
+                Ok(!is_fresh && !tx.absences()?.iter().any(is_away))
+            })
+            .await
+    }
+
+    /// Remembers the name of a server.
+    pub async fn name_server(&self, server: ServerId, name: String) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(
+                Lock::None,
+                move |tx| Ok(tx.name_server(server, &name, now)?),
+            )
+            .await
     }
 
     /// The language in which a user reads, if the user was seen.

@@ -1,8 +1,14 @@
 //! Offers between the two players of a match: how they are made, answered and taken back.
 
 use super::{
-    Failure, Host, agreed::check_going, find_match, find_record, following::tell_moves,
-    moves::check_board, venues::tell_end, views::pings,
+    Failure, GuestView, Host,
+    agreed::check_going,
+    computer::{Answered, answer_takeback, settle_draw},
+    find_match, find_record,
+    following::tell_moves,
+    moves::check_board,
+    venues::tell_end,
+    views::{guest, pings},
 };
 use crate::{
     clock::Timestamp,
@@ -20,7 +26,10 @@ pub struct OfferView {
     pub offer: Offer,
     /// The players.
     pub players: Players,
-    /// Whom it notifies: the opponent, unless the opponent has blocked the player who offers.
+    /// The player who plays in another server.
+    pub guest: Option<GuestView>,
+    /// Whom it notifies: the opponent, unless the opponent has blocked the player who offers or plays in
+    /// another server.
     pub pings: Option<UserId>,
     /// Where the match is shown.
     pub venue: Venue,
@@ -33,6 +42,8 @@ pub enum Offered {
     Made(MatchId),
     /// The opponent has made the same offer first, and it waits for an answer.
     Theirs(OfferView),
+    /// The opponent is the computer, which has answered.
+    Answered(Answered),
 }
 
 impl Host {
@@ -45,6 +56,12 @@ impl Host {
         on: Option<u32>,
         kind: OfferKind,
     ) -> Result<Offered, Failure> {
+        let would_draw = match kind {
+            OfferKind::Draw => self.would_draw(server, id, (by, on)).await?,
+            OfferKind::Takeback | OfferKind::Pause => None,
+        };
+        // The computer has thought about this board and no other.
+        let on = would_draw.map(|(revision, _)| revision).or(on);
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
@@ -54,9 +71,14 @@ impl Host {
                     // Its button is a select, which says how long.
                     return Err(Refusal::UnknownButton.into());
                 }
+                if found.players.computer().is_some() {
+                    let agrees = would_draw.is_some_and(|(_, agrees)| agrees);
+                    let answered = offer_computer(tx, &found, by, (kind, agrees), now)?;
+                    return Ok(Offered::Answered(answered));
+                }
                 match offer(tx, &found, by, (kind, None), now)? {
                     None => Ok(Offered::Made(id)),
-                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, found.players)?)),
+                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
                 }
             })
             .await
@@ -79,7 +101,7 @@ impl Host {
                 let wish = (OfferKind::Pause, Some(length));
                 match offer(tx, &found, by, wish, now)? {
                     None => Ok(Offered::Made(id)),
-                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, found.players)?)),
+                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
                 }
             })
             .await
@@ -187,26 +209,45 @@ impl Host {
 
 impl OfferView {
     /// Loads the offer of this number.
-    pub(super) fn load(tx: &ReadTx<'_>, id: OfferId) -> Result<OfferView, Failure> {
+    pub(super) fn load(tx: &ReadTx<'_>, on: &Match, id: OfferId) -> Result<OfferView, Failure> {
         let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
-        let about = offer.about;
-        let players = tx.players(about)?.ok_or(Refusal::Unknown(about))?;
-        OfferView::of(tx, offer, players)
+        OfferView::of(tx, offer, on)
     }
 
-    fn of(tx: &ReadTx<'_>, offer: Offer, players: Players) -> Result<OfferView, Failure> {
-        let venue = tx.venue(offer.about)?;
+    fn of(tx: &ReadTx<'_>, offer: Offer, on: &Match) -> Result<OfferView, Failure> {
+        let venue = tx.venue(on.showing)?;
+        let opponent = on.players.opponent_of(offer.by);
         Ok(OfferView {
             venue: venue.ok_or(Refusal::Unknown(offer.about))?,
-            pings: pings(tx, players.opponent_of(offer.by), offer.by)?,
+            guest: guest(tx, on.guest)?,
+            pings: pings(tx, opponent, offer.by)?.filter(|player| on.is_at_home(*player)),
             offer,
-            players,
+            players: on.players,
         })
     }
 
     /// The player who is to answer.
     pub fn opponent(&self) -> UserId {
         self.players.opponent_of(self.offer.by)
+    }
+}
+
+/// Makes an offer to the computer, which answers at once.
+fn offer_computer(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    by: UserId,
+    (kind, agrees_to_draw): (OfferKind, bool),
+    now: Timestamp,
+) -> Result<Answered, Failure> {
+    let earlier = tx.offers(found.id, found.revision())?;
+    match found.offer(by, kind, &earlier, &find_record(tx, found.id)?)? {
+        Offering::New(moves) if kind == OfferKind::Takeback => {
+            answer_takeback(tx, found, by, &moves, now)
+        }
+        Offering::New(_) => settle_draw(tx, found, by, agrees_to_draw, now),
+        // The computer offers nothing.
+        Offering::Theirs(_) => Err(Refusal::UnknownButton.into()),
     }
 }
 
@@ -222,7 +263,8 @@ fn offer(
     match found.offer(by, kind, &earlier, &find_record(tx, found.id)?)? {
         Offering::New(moves) => {
             let offer = tx.insert_offer(found, kind, by, &moves, pause)?;
-            tx.say(found.id, &Post::Offer { offer }, now)?;
+            let home = found.home_of(found.players.opponent_of(by));
+            tx.say_at(home, &Post::Offer { offer }, now)?;
             Ok(None)
         }
         Offering::Theirs(offer) => Ok(Some(offer)),
@@ -239,7 +281,7 @@ pub(super) fn their_draw(
     let theirs = offers.find(|offer| {
         offer.kind == OfferKind::Draw && offer.state == OfferState::Open && offer.by != by
     });
-    let theirs = theirs.map(|offer| OfferView::of(tx, offer, found.players));
+    let theirs = theirs.map(|offer| OfferView::of(tx, offer, found));
     theirs.transpose()
 }
 

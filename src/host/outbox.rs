@@ -3,8 +3,8 @@
 use super::{Failure, Host, venues::newest};
 use crate::{
     clock::Timestamp,
-    matches::MatchId,
-    store::{Lock, Post, SetAside, WriteTx},
+    matches::ShowingId,
+    store::{About, Lock, Post, SetAside, WriteTx},
 };
 
 /// What became of a post that is to be tried again.
@@ -34,11 +34,17 @@ impl Host {
         };
         let (id, about, now) = (post.id, post.about, self.clock.now());
         self.store
-            .write(Lock::Match(about), move |tx| {
+            .write(about.lock(), move |tx| {
                 if !tx.drop_set_aside(id)? {
                     return Ok(Retried::Unknown);
                 }
-                retry(tx, about, &say, now)
+                match about {
+                    About::Match(_, at) => retry(tx, at, &say, now),
+                    About::Bulletin(id) => {
+                        tx.show_bulletin(id, now)?;
+                        Ok(Retried::Again)
+                    }
+                }
             })
             .await
     }
@@ -51,23 +57,18 @@ impl Host {
     }
 }
 
-fn retry(
-    tx: &WriteTx<'_>,
-    about: MatchId,
-    post: &Post,
-    now: Timestamp,
-) -> Result<Retried, Failure> {
+fn retry(tx: &WriteTx<'_>, at: ShowingId, post: &Post, now: Timestamp) -> Result<Retried, Failure> {
     let newest = match post {
         Post::Board { .. } | Post::Result => {
-            if tx.board_waits(about)? {
+            if tx.board_waits(at)? {
                 return Ok(Retried::Overtaken);
             }
-            tx.find_match(about)?.as_ref().map(newest)
+            tx.match_at(at)?.as_ref().map(newest)
         }
         other => Some(other.clone()),
     };
     match newest {
-        Some(newest) => tx.say_anew(about, &newest, now)?,
+        Some(newest) => tx.say_anew(at, &newest, now)?,
         None => return Ok(Retried::Overtaken),
     }
     Ok(Retried::Again)

@@ -173,7 +173,7 @@ pub(super) fn follow(
             _ => {
                 let had_one = tx.remove_plan(found.id, player)?;
                 if had_one && found.end.is_none() && player != mover {
-                    tx.say(found.id, &Post::PlanVoid { player }, now)?;
+                    tx.say_at(found.home_of(player), &Post::PlanVoid { player }, now)?;
                 }
             }
         }
@@ -187,7 +187,7 @@ pub(super) fn follow(
         Answer::Play(next) => Ok(Some(*next)),
         Answer::Refused => {
             tx.remove_plan(found.id, turn)?;
-            tx.say(found.id, &Post::PlanVoid { player: turn }, now)?;
+            tx.say_at(found.home_of(turn), &Post::PlanVoid { player: turn }, now)?;
             Ok(None)
         }
     }

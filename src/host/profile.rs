@@ -1,12 +1,13 @@
 //! A player's profile.
 
-use super::{Failure, Host};
+use super::{Failure, GuestView, Host, seasons::badges_of, views::guests};
 use crate::{
     clock::Timestamp,
+    community::Badge,
     games::GameId,
     matches::{ServerId, UserId},
     ratings::{Leaderboard, Pool, Rating, Results, Scope, Standing, Week},
-    store::{FinishedMatch, HistoryFilter, ReadTx},
+    store::{FinishedMatch, HistoryFilter, LevelRecord, ReadTx},
 };
 
 /// How many results a chart shows.
@@ -40,8 +41,14 @@ pub struct ProfileView {
     pub charts: Vec<(GameId, Vec<(Timestamp, Rating)>)>,
     /// The player's results against the viewer in this server. None in the viewer's own profile.
     pub against_viewer: Option<Results>,
+    /// The badges.
+    pub badges: Vec<Badge>,
+    /// What the player has done against the computer.
+    pub levels: Vec<LevelRecord>,
     /// The latest matches in this server.
     pub recent: Vec<FinishedMatch>,
+    /// The opponents in them who played in other servers.
+    pub guests: Vec<GuestView>,
     /// When it was looked at.
     pub now: Timestamp,
 }
@@ -57,8 +64,9 @@ impl Host {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let mut pools = tx
-                    .standings_of(user)?
+                let standings = tx.standings_of(user)?;
+                let badges = badges_of(tx, server, user, &standings, now)?;
+                let mut pools = standings
                     .into_iter()
                     .map(|(pool, standing)| {
                         let place = place(tx, server, user, pool, now)?;
@@ -86,6 +94,7 @@ impl Host {
                     opponent: None,
                     game: None,
                 };
+                let recent = tx.finished_before(past, None, RECENT)?;
                 Ok(ProfileView {
                     user,
                     name: name.clone(),
@@ -95,7 +104,10 @@ impl Host {
                     } else {
                         Some(tx.results_against(server, user, viewer)?)
                     },
-                    recent: tx.finished_before(past, None, RECENT)?,
+                    badges,
+                    levels: tx.level_records(user)?,
+                    guests: guests(tx, server, recent.iter().map(|one| one.id))?,
+                    recent,
                     pools,
                     now,
                 })

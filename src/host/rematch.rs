@@ -2,8 +2,8 @@
 
 use super::{
     Failure, Host, Shown,
-    challenges::{begin, lock_both},
-    find_match,
+    challenges::{begin, lock_both, mirror},
+    computer, find_match,
     limits::check_invitation,
 };
 use crate::{
@@ -52,10 +52,14 @@ impl Host {
                     return Err(Refusal::StillRunning(id).into());
                 }
                 let opponent = found.players.on(side.other());
+                if opponent.is_computer() {
+                    let begun = computer::again(tx, (server, id), (by, &roles), None, now)?;
+                    return Ok(Rematch::Begun(begun.id, begun.shown));
+                }
                 if let Some(other) = tx.rematch_of(id)? {
                     // The opponent may press one of the buttons of the other challenge meanwhile.
                     tx.lock(Lock::Match(other.id))?;
-                    let other = tx.challenge(other.id)?.unwrap_or(other);
+                    let other = tx.challenge_in(server, other.id)?.unwrap_or(other);
                     if other.state != ChallengeState::Open {
                         return Err(Refusal::SeatTaken(other.id).into());
                     }
@@ -67,7 +71,8 @@ impl Host {
                     let shown = begin(tx, &other, by, (now, lot), most_matches)?;
                     return Ok(Rematch::Begun(other.id, shown));
                 }
-                let first = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?.invitation;
+                let own = tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?;
+                let first = own.invitation;
                 let invitation = Invitation {
                     challenger: by,
                     opponent: Some(opponent),
@@ -78,11 +83,16 @@ impl Host {
                     ..first
                 };
                 check_invitation(tx, &invitation, &roles, most_matches, now)?;
-                let id = tx.insert_challenge(&invitation, now)?;
-                tx.say(id, &Post::Challenge, now)?;
+                let again = tx.insert_challenge(&invitation, now)?;
+                let elsewhere = tx.home_of(id, opponent)?;
+                if elsewhere != own.showing {
+                    let there = tx.venue(elsewhere)?.ok_or(Refusal::Unknown(id))?.place;
+                    mirror(tx, (again, opponent), there)?;
+                }
+                tx.say(again, &Post::Challenge, now)?;
                 let channel = invitation.place.channel;
                 Ok(Rematch::Offered {
-                    id,
+                    id: again,
                     opponent,
                     channel,
                 })

@@ -2,13 +2,14 @@
 //! the same moderator confirms it.
 
 use super::{
-    BanView, Failure, Host, find_match,
+    BanView, Consequence, Failure, GuestView, Host, find_match, following,
+    tournaments::consequence,
     venues::{newest, tell_end},
-    views::names,
+    views::{guest, name_in},
 };
 use crate::{
     clock::Timestamp,
-    games::{GameId, Outcome},
+    games::{GameId, Outcome, Side},
     matches::{
         ChannelId, End, Match, MatchId, NoRuling, Players, Reason, Refusal, Ruling, ServerId,
         Termination, UserId,
@@ -43,10 +44,14 @@ pub struct RulingView {
     pub id: MatchId,
     /// The players.
     pub players: Players,
+    /// The player who plays in another server.
+    pub guest: Option<GuestView>,
     /// The ruling.
     pub ruling: Ruling,
     /// The reason, if the moderator has given one.
     pub reason: Option<Reason>,
+    /// What it means for the tournament or ladder of the match.
+    pub consequence: Option<Consequence>,
 }
 
 /// What a moderator has confirmed.
@@ -91,7 +96,10 @@ impl Host {
                         Ok(ServerMatch {
                             id,
                             game,
-                            names: names(tx, server, players)?,
+                            names: [
+                                name_in(tx, (server, id), players.on(Side::First))?,
+                                name_in(tx, (server, id), players.on(Side::Second))?,
+                            ],
                         })
                     })
                     .collect()
@@ -144,8 +152,10 @@ impl Host {
                     deed,
                     id,
                     players: found.players,
+                    guest: guest(tx, found.guest)?,
                     ruling,
                     reason: reason.clone(),
+                    consequence: consequence(tx, id, ruling)?,
                 })
             })
             .await
@@ -193,8 +203,10 @@ impl Host {
                     deed,
                     id,
                     players: found.players,
+                    guest: guest(tx, found.guest)?,
                     ruling,
                     reason,
+                    consequence: consequence(tx, id, ruling)?,
                 };
                 let outdates = carry_out(tx, &found, &view, from, now)?;
                 Ok((view, outdates))
@@ -258,6 +270,9 @@ fn check(
     (moderator, ruling): (UserId, Ruling),
 ) -> Result<(), Failure> {
     ruling.check(found, moderator)?;
+    if ruling == Ruling::Abort && tx.contest_of(found.id)?.is_some() {
+        return Err(Refusal::Ruling(NoRuling::InContest(found.id)).into());
+    }
     let annuls = ruling == Ruling::Annul;
     if annuls && tx.dates(found.id)?.is_some_and(|dates| dates.annulled) {
         return Err(Refusal::Ruling(NoRuling::AnnulledBefore(found.id)).into());
@@ -314,31 +329,34 @@ fn unstick(
     from: Option<ChannelId>,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let id = found.id;
-    tx.hasten(id, now)?;
-    tx.say(id, &Post::Reopen { channel: from }, now)?;
-    for set_aside in tx.set_aside_of(id)? {
+    let (id, at) = (found.id, found.showing);
+    tx.hasten(at, now)?;
+    tx.say_at(at, &Post::Reopen { channel: from }, now)?;
+    for set_aside in tx.set_aside_of(at)? {
         match set_aside.post() {
             // A later version may understand it.
             None => continue,
             // A venue comes if there is none, and the newest board, and what follows an end.
             Some(
                 Post::OpenVenue
+                | Post::Begin
                 | Post::Board { .. }
                 | Post::Result
                 | Post::TellResult
                 | Post::CloseThread,
             ) => {}
-            Some(post) => tx.say_anew(id, &post, now)?,
+            Some(post) => tx.say_anew(at, &post, now)?,
         }
         tx.drop_set_aside(set_aside.id)?;
     }
     if view.reason.is_some() {
-        tx.say(id, &Post::Ruling { deed: view.deed }, now)?;
+        tx.say_at(at, &Post::Ruling { deed: view.deed }, now)?;
     }
-    tx.say(id, &newest(found), now)?;
+    tx.say_at(at, &newest(found), now)?;
     if found.end.is_some() {
-        tell_end(tx, id, now)?;
+        following::tell_end(tx, id, now)?;
+        tx.say_at(at, &Post::TellResult, now)?;
+        tx.say_at(at, &Post::CloseThread, now)?;
     }
     Ok(())
 }

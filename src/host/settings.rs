@@ -101,7 +101,7 @@ impl Host {
 }
 
 /// Puts each change into the log of the server.
-fn log(
+pub(super) fn log(
     tx: &WriteTx<'_>,
     (server, moderator): (ServerId, UserId),
     changes: Vec<SettingChange>,

@@ -162,7 +162,9 @@ impl Host {
                 })?;
                 for (id, _) in moved {
                     // The times on boards count what is planned.
-                    tx.say_beside_later(id, &Post::Refresh, now, now)?;
+                    for showing in tx.showings(id)? {
+                        tx.say_beside_later(showing.id, &Post::Refresh, now, now)?;
+                    }
                 }
                 if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
                     tell_matches(tx, user, news, now)?;

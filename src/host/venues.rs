@@ -4,14 +4,17 @@ use super::{Failure, Host, find_match, following};
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, Match, MatchId, Refusal, ServerId, UserId},
-    store::{Adrift, Lock, Post, WriteTx},
+    store::{About, Adrift, Lock, Post, WriteTx},
 };
 
 impl Host {
-    /// Sends the boards of a match to another channel from now on.
-    pub async fn move_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), Failure> {
+    /// Sends the boards of a match to another channel from now on, where it is shown so.
+    pub async fn move_venue(&self, about: About, channel: ChannelId) -> Result<(), Failure> {
+        let About::Match(id, at) = about else {
+            return Ok(());
+        };
         self.store
-            .write(Lock::Match(id), move |tx| Ok(tx.set_venue(id, channel)?))
+            .write(Lock::Match(id), move |tx| Ok(tx.set_venue(at, channel)?))
             .await
     }
 
@@ -27,12 +30,13 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
-                let venue = tx.venue(id)?.ok_or(Refusal::Unknown(id))?;
+                let at = found.showing;
+                let venue = tx.venue(at)?.ok_or(Refusal::Unknown(id))?;
                 let plays = found.players.side_of(by).is_some();
                 if venue.adrift == Some(Adrift::Gone) && plays {
-                    tx.move_to(id, channel, now)?;
-                    if !tx.board_waits(id)? {
-                        tx.say(id, &newest(&found), now)?;
+                    tx.move_to(at, channel, now)?;
+                    if !tx.board_waits(at)? {
+                        tx.say_at(at, &newest(&found), now)?;
                     }
                 }
                 Ok(())
@@ -45,6 +49,7 @@ impl Host {
 /// challenge, who looks for its thread, and who follows it.
 pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     following::tell_end(tx, id, now)?;
+    tx.look_at_contest_of(id, now)?;
     tx.say(id, &Post::TellResult, now)?;
     Ok(tx.say(id, &Post::CloseThread, now)?)
 }

@@ -5,7 +5,8 @@ use crate::{
     clock::Timestamp,
     games::{AnyMove, AnyPosition, Side},
     matches::{
-        Challenge, ChallengeState, End, Match, MatchId, Players, ServerId, SideWish, Timing, UserId,
+        Challenge, ChallengeState, End, Guest, Guide, Level, Match, MatchId, Players, RoleId,
+        ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
     settings::{Look, PublicBottom},
@@ -21,9 +22,13 @@ pub struct BoardView {
     pub players: Players,
     /// The players' names by [`Side::index`].
     pub names: [String; 2],
-    /// Whom it notifies: the player whose turn it is, unless that player has blocked the opponent.
+    /// The player who plays in another server.
+    pub guest: Option<GuestView>,
+    /// Whom it notifies: the player whose turn it is, unless that player has blocked the opponent or
+    /// plays in another server.
     pub pings: Option<UserId>,
-    /// The other player, unless that one has blocked the player whose turn it is.
+    /// The other player, unless that one has blocked the player whose turn it is or plays in another
+    /// server.
     pub other: Option<UserId>,
     /// The position.
     pub position: AnyPosition,
@@ -47,6 +52,8 @@ pub struct BoardView {
     /// The changes of the players' ratings by [`Side::index`], once the match is over and if it
     /// counts.
     pub changes: [Option<RatingChange>; 2],
+    /// The match that counts for ratings in its place, if it was lost in the same absence.
+    pub same_absence: Option<MatchId>,
     /// The players' ratings in the game by [`Side::index`], if they have one.
     pub ratings: [Option<Rating>; 2],
     /// Its look for everybody.
@@ -55,8 +62,35 @@ pub struct BoardView {
     pub bottom: PublicBottom,
     /// The clock, if the match has one and this is its newest board.
     pub clock: Option<ClockView>,
+    /// What there is to say of the computer, if it plays.
+    pub computer: Option<ComputerView>,
+    /// Whether it was for a place on a ladder, once it is over.
+    pub on_ladder: bool,
     /// Where the match is shown.
     pub venue: Venue,
+}
+
+/// What there is to say of the computer in a match.
+#[derive(Clone, Debug)]
+pub struct ComputerView {
+    /// Its level.
+    pub level: Level,
+    /// Its side.
+    pub side: Side,
+    /// What may be new to its opponent, if that is to be explained.
+    pub guide: Option<Guide>,
+}
+
+/// The player of a match who plays in another server than where it is shown. Most people there do not
+/// know that user, so the name tells who it is, and of which server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GuestView {
+    /// The player.
+    pub player: UserId,
+    /// The name, and that of the server if it is known.
+    pub name: String,
+    /// The server.
+    pub server: ServerId,
 }
 
 /// A challenge.
@@ -72,8 +106,15 @@ pub struct ChallengeView {
     pub challenger_name: String,
     /// The player it is for. None if it is an open seat.
     pub opponent: Option<UserId>,
-    /// Whom it notifies: that player, unless the player has blocked the challenger.
+    /// The player who would play in another server.
+    pub guest: Option<GuestView>,
+    /// Whom it notifies: that player, unless the player has blocked the challenger or would play in
+    /// another server.
     pub pings: Option<UserId>,
+    /// The role that it notifies besides.
+    pub calls: Option<RoleId>,
+    /// The lowest and the highest rating of those who may take it, if that matters.
+    pub takers: Option<(i32, i32)>,
     /// The side that the challenger wants.
     pub wish: SideWish,
     /// Until when it can be accepted.
@@ -86,6 +127,8 @@ pub struct ChallengeView {
     pub rated: bool,
     /// The players of the match, if somebody has accepted it.
     pub players: Option<Players>,
+    /// Whether it is for a place on a ladder.
+    pub on_ladder: bool,
     /// Its look for everybody.
     pub look: Look,
     /// Where it is shown.
@@ -113,9 +156,12 @@ impl BoardView {
         Ok(BoardView {
             id: of.id,
             players: of.players,
-            names: names(tx, of.place.server, of.players)?,
-            pings: pings(tx, of.players.on(turn), of.players.on(turn.other()))?,
-            other: pings(tx, of.players.on(turn.other()), of.players.on(turn))?,
+            names: names_of(tx, of)?,
+            guest: guest(tx, of.guest)?,
+            pings: pings(tx, of.players.on(turn), of.players.on(turn.other()))?
+                .filter(|player| of.is_at_home(*player)),
+            other: pings(tx, of.players.on(turn.other()), of.players.on(turn))?
+                .filter(|player| of.is_at_home(*player)),
             position,
             lately: last.iter().cloned().collect(),
             last,
@@ -129,6 +175,7 @@ impl BoardView {
                 tx.rating_change(of.id, of.players.on(Side::First))?,
                 tx.rating_change(of.id, of.players.on(Side::Second))?,
             ],
+            same_absence: tx.same_absence(of.id)?,
             ratings: [rating(tx, of, Side::First)?, rating(tx, of, Side::Second)?],
             look: tx.server_settings(of.place.server)?.look(),
             bottom: tx.public_bottom(of.id)?,
@@ -137,8 +184,33 @@ impl BoardView {
             } else {
                 None
             },
-            venue: tx.venue(of.id)?.ok_or_else(unknown)?,
+            computer: of.players.computer().map(|(side, level)| ComputerView {
+                level,
+                side,
+                guide: None,
+            }),
+            on_ladder: of.end.is_some() && tx.is_of_ladder(of.id)?,
+            venue: tx.venue(of.showing)?.ok_or_else(unknown)?,
         })
+    }
+
+    /// The same with what the last `new` plies may show that is new to the computer's opponent, if that is
+    /// to be explained.
+    pub(super) fn guided(mut self, tx: &ReadTx<'_>, new: u32) -> Result<BoardView, Failure> {
+        if let Some(computer) = &mut self.computer
+            && tx.computer_match(self.id)?.is_some_and(|one| one.guided)
+            && let Some(record) = tx.record(self.id)?
+        {
+            let plies = record.plies_between(0, self.ply);
+            computer.guide = Some(Guide {
+                plies: plies.to_vec(),
+                before: plies
+                    .len()
+                    .saturating_sub(usize::try_from(new).unwrap_or(usize::MAX)),
+                learner: computer.side.other(),
+            });
+        }
+        Ok(self)
     }
 
     /// The same with what stands still now.
@@ -154,6 +226,12 @@ impl BoardView {
         Ok(self)
     }
 
+    /// Whether a player plays in another server than where it is shown.
+    pub fn is_guest(&self, player: UserId) -> bool {
+        let guest = self.guest.as_ref();
+        guest.is_some_and(|guest| guest.player == player)
+    }
+
     /// The player whose turn it is on this board. None if the match ended on it.
     pub fn turn(&self) -> Option<UserId> {
         self.end
@@ -163,19 +241,36 @@ impl BoardView {
 }
 
 impl ChallengeView {
+    /// Whether a player would play in another server than where it is shown.
+    pub fn is_guest(&self, player: UserId) -> bool {
+        let guest = self.guest.as_ref();
+        guest.is_some_and(|guest| guest.player == player)
+    }
+
     /// Loads a challenge.
     pub(super) fn load(tx: &ReadTx<'_>, challenge: Challenge) -> Result<ChallengeView, Failure> {
-        let id = challenge.id;
+        let (id, showing) = (challenge.id, challenge.showing);
+        let guest = guest(tx, challenge.guest)?;
+        let is_guest = |user| guest.as_ref().is_some_and(|guest| guest.player == user);
         let invitation = challenge.invitation;
         Ok(ChallengeView {
             id,
             challenger: invitation.challenger,
-            challenger_name: name(tx, invitation.place.server, invitation.challenger)?,
+            challenger_name: match &guest {
+                Some(guest) if guest.player == invitation.challenger => guest.name.clone(),
+                _ => name(tx, invitation.place.server, invitation.challenger)?,
+            },
             opponent: invitation.opponent,
             pings: match invitation.opponent {
+                Some(opponent) if is_guest(opponent) => None,
                 Some(opponent) => pings(tx, opponent, invitation.challenger)?,
                 None => None,
             },
+            calls: match (invitation.opponent, challenge.state) {
+                (None, ChallengeState::Open) => called(tx, invitation.place.server, id)?,
+                _ => None,
+            },
+            takers: tx.seat_range(id)?,
             start: invitation.start,
             wish: invitation.wish,
             timing: invitation.timing,
@@ -183,10 +278,23 @@ impl ChallengeView {
             expires_at: challenge.expires_at,
             state: challenge.state,
             players: tx.players(id)?,
+            on_ladder: tx.is_of_ladder(id)?,
             look: tx.server_settings(invitation.place.server)?.look(),
-            venue: tx.venue(id)?.ok_or(crate::matches::Refusal::Unknown(id))?,
+            venue: tx
+                .venue(showing)?
+                .ok_or(crate::matches::Refusal::Unknown(id))?,
+            guest,
         })
     }
+}
+
+/// The role that an open seat notifies, if its turn is not over.
+fn called(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Option<RoleId>, Failure> {
+    let role = tx.server_settings(server)?.seat_role;
+    Ok(match role {
+        Some(role) if tx.last_call(server)? == Some(id) => Some(role),
+        _ => None,
+    })
 }
 
 /// A player, unless the player wants no pings by the other one.
@@ -195,7 +303,8 @@ pub(super) fn pings(
     player: UserId,
     by: UserId,
 ) -> Result<Option<UserId>, Failure> {
-    Ok((!tx.has_blocked(player, by)?).then_some(player))
+    let wanted = player.is_in_discord() && !tx.has_blocked(player, by)?;
+    Ok(wanted.then_some(player))
 }
 
 /// The last `new` moves that led to a board, as far as they can be read.
@@ -229,16 +338,97 @@ fn rating(tx: &ReadTx<'_>, of: &Match, side: Side) -> Result<Option<Rating>, Fai
     Ok(found.map(|(_, standing)| standing.rating))
 }
 
-/// The names of both players in a server, by [`Side::index`].
-pub(super) fn names(
+/// The names of both players of a match where it is shown, by [`Side::index`].
+pub(super) fn names_of(tx: &ReadTx<'_>, of: &Match) -> Result<[String; 2], Failure> {
+    let guest = guest(tx, of.guest)?;
+    let name = |side| match of.players.on(side).computer_key() {
+        Some(key) => Ok(of.place.locale.text(key)),
+        None => named(tx, of.place.server, of.players.on(side), guest.as_ref()),
+    };
+    Ok([name(Side::First)?, name(Side::Second)?])
+}
+
+/// The name of a user in a server to whose matches this guest comes.
+pub(super) fn named(
     tx: &ReadTx<'_>,
     server: ServerId,
-    players: Players,
-) -> Result<[String; 2], Failure> {
-    Ok([
-        name(tx, server, players.on(Side::First))?,
-        name(tx, server, players.on(Side::Second))?,
-    ])
+    user: UserId,
+    guest: Option<&GuestView>,
+) -> Result<String, Failure> {
+    match guest {
+        Some(guest) if guest.player == user => Ok(guest.name.clone()),
+        _ => name(tx, server, user),
+    }
+}
+
+/// The name of a player of this match in a server.
+pub(super) fn name_in(
+    tx: &ReadTx<'_>,
+    (server, id): (ServerId, MatchId),
+    user: UserId,
+) -> Result<String, Failure> {
+    if let Some(key) = user.computer_key() {
+        let venue = tx.venue(id)?.ok_or(crate::matches::Refusal::Unknown(id))?;
+        return Ok(venue.place.locale.text(key));
+    }
+    let guest = guest(tx, tx.guest_in(server, id)?)?;
+    named(tx, server, user, guest.as_ref())
+}
+
+/// The players of these matches who play in other servers than this one.
+pub(super) fn guests(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    matches: impl IntoIterator<Item = MatchId>,
+) -> Result<Vec<GuestView>, Failure> {
+    let mut guests = Vec::new();
+    for id in matches {
+        guests.extend(guest(tx, tx.guest_in(server, id)?)?);
+    }
+    Ok(guests)
+}
+
+/// What is shown of the player who plays in another server.
+pub(super) fn guest(tx: &ReadTx<'_>, guest: Option<Guest>) -> Result<Option<GuestView>, Failure> {
+    let Some(Guest { player, server, .. }) = guest else {
+        return Ok(None);
+    };
+    Ok(Some(GuestView {
+        player,
+        name: guest_name(tx, (server, player))?,
+        server,
+    }))
+}
+
+/// The name of a user of some server for the members of this one, with their own server behind it if
+/// that is another.
+pub(super) fn name_from(
+    tx: &ReadTx<'_>,
+    here: ServerId,
+    (server, user): (ServerId, UserId),
+) -> Result<String, Failure> {
+    if server == here {
+        return name(tx, server, user);
+    }
+    guest_name(tx, (server, user))
+}
+
+/// The name of a user for the members of other servers, with their own behind it.
+fn guest_name(tx: &ReadTx<'_>, (server, user): (ServerId, UserId)) -> Result<String, Failure> {
+    let name = name(tx, server, user)?;
+    Ok(match known_name(tx, server)? {
+        Some(server) => format!("{name} · {server}"),
+        None => name,
+    })
+}
+
+/// The name of a server, if it is known.
+pub(super) fn known_name(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<String>, Failure> {
+    Ok(match tx.server_name(server)? {
+        Some(known) => Some(known),
+        // What it has called itself when it opened to others.
+        None => tx.opening(server)?.map(|open| open.name),
+    })
 }
 
 /// The name under which a user was last seen in a server. Every player has been seen. If a database

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{MatchId, Place, Players, Refusal, Timing, UserId};
+use super::{Guest, MatchId, Place, Players, Refusal, ShowingId, Timing, UserId};
 use crate::{
     clock::Timestamp,
     games::{AnyPosition, Side},
@@ -82,6 +82,10 @@ variants! {
 pub struct Challenge {
     /// Its number. The match will have the same one.
     pub id: MatchId,
+    /// The showing through which it is looked at, whose place is that of the invitation.
+    pub showing: ShowingId,
+    /// The player who would play in another server. None if both would play here.
+    pub guest: Option<Guest>,
     /// The match that was proposed.
     pub invitation: Invitation,
     /// When it was made.
@@ -97,6 +101,9 @@ impl Invitation {
     pub fn check(&self, open: u32) -> Result<(), Refusal> {
         if self.opponent == Some(self.challenger) {
             return Err(Refusal::ChallengedSelf);
+        }
+        if self.opponent.is_some_and(UserId::is_deleted) {
+            return Err(Refusal::ChallengedDeleted);
         }
         if open >= MOST_OPEN {
             return Err(Refusal::TooManyChallenges(MOST_OPEN));

@@ -77,6 +77,14 @@ impl End {
             )
     }
 
+    /// Whether a player has lost by doing nothing.
+    pub const fn is_by_absence(self) -> bool {
+        matches!(
+            self.termination,
+            Termination::Timeout | Termination::Silence
+        )
+    }
+
     /// Whether a match can end so: a resignation is no draw.
     pub const fn is_possible(self) -> bool {
         use Termination as By;

@@ -8,9 +8,11 @@
 mod ban;
 mod challenge;
 pub mod clock;
+mod computer;
 mod end;
 mod following;
 mod frequency;
+mod guide;
 mod house_rule;
 mod ids;
 mod notices;
@@ -22,8 +24,10 @@ mod progress;
 mod record;
 mod refusal;
 mod repetition;
+mod review;
 mod ruling;
 mod shard;
+mod showing;
 #[cfg(test)]
 mod tests;
 mod time_refusal;
@@ -31,6 +35,7 @@ mod timing;
 pub mod transcript;
 mod watch;
 
+pub use crate::engine::Level;
 pub use ban::{NoBan, Suspect};
 pub use challenge::{
     Challenge, ChallengeState, Closing, Invitation, LIFETIME, LIVE_LIFETIME, SideWish,
@@ -39,6 +44,7 @@ pub use clock::{Allowance, Flag, Pace};
 pub use end::{End, Termination};
 pub use following::Hears;
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
+pub use guide::{Guide, Tip};
 pub use house_rule::HouseRule;
 pub use ids::{ChannelId, InteractionId, MatchId, MessageId, Place, RoleId, ServerId, UserId};
 pub use notices::{NoticePlace, Notices};
@@ -48,10 +54,12 @@ pub use play::{Match, NextPly};
 pub use players::Players;
 pub use progress::Progress;
 pub use record::{Record, Round};
-pub use refusal::Refusal;
+pub use refusal::{NoCode, NoComputer, NoHint, Refusal};
 pub use repetition::PositionKey;
+pub use review::{MOST_TURNS, Review, Thought, TurningPoint, Worth};
 pub use ruling::{NoRuling, Reason, Ruling};
 pub use shard::Shard;
+pub use showing::{Guest, ShowingId};
 pub use time_refusal::TimeRefusal;
 pub use timing::{Paces, Timing, TimingWish};
 pub use transcript::{Transcript, TranscriptError};

@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::{End, MatchId, Place, Players, Progress, Refusal, Termination, UserId};
+use super::{
+    End, Guest, MatchId, Place, Players, Progress, Refusal, ShowingId, Termination, UserId,
+};
 use crate::{
     games::{AnyMove, AnyPosition, MoveError, Outcome, Ply, Side, Square},
     words::Sentence,
@@ -17,8 +19,12 @@ const EXAMPLES: usize = 8;
 pub struct Match {
     /// Its number.
     pub id: MatchId,
-    /// The place where it was agreed.
+    /// The showing through which it is looked at.
+    pub showing: ShowingId,
+    /// The place of that.
     pub place: Place,
+    /// The player who plays in another server. None if both play here.
+    pub guest: Option<Guest>,
     /// The players.
     pub players: Players,
     /// The version of its game's rules that it is played by: see

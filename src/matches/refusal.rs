@@ -32,6 +32,9 @@ pub enum Refusal {
     /// The opponent is not in this server.
     #[error("user {0} is not in the server")]
     ChallengedStranger(UserId),
+    /// The opponent has had everything deleted, so nobody knows who it was.
+    #[error("the opponent was deleted")]
+    ChallengedDeleted,
     /// The challenger has as many open challenges as one may have.
     #[error("the challenger has {0} open challenges already")]
     TooManyChallenges(u32),
@@ -191,6 +194,15 @@ pub enum Refusal {
     /// There are no messages in a channel of this kind.
     #[error("there are no messages in a channel of this kind")]
     NoMessagesHere,
+    /// A player of another server cannot be challenged.
+    #[error(transparent)]
+    Code(#[from] NoCode),
+    /// It is not possible with the computer.
+    #[error(transparent)]
+    Computer(#[from] NoComputer),
+    /// There is no hint.
+    #[error(transparent)]
+    Hint(#[from] NoHint),
     /// This works in servers only.
     #[error("this works in servers only")]
     NotInServer,
@@ -205,4 +217,60 @@ impl Refusal {
             ChallengeState::Closed(how) => Some(Refusal::ChallengeClosed(how)),
         }
     }
+}
+
+/// Why a player gets no hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoHint {
+    /// The match is rated.
+    #[error("match {0} is rated")]
+    Rated(MatchId),
+    /// The match is part of something larger, in which others count on it.
+    #[error("match {0} belongs to a tournament or a contest")]
+    Arranged(MatchId),
+    /// The player has had all hints.
+    #[error("the player has had {most} hints in match {id}")]
+    Used {
+        /// The match.
+        id: MatchId,
+        /// How many there are.
+        most: u32,
+    },
+}
+
+/// Why a player of another server cannot be challenged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoCode {
+    /// Nobody has it, or nobody can be reached by it now.
+    #[error("nobody can be challenged by this code")]
+    Unknown,
+    /// The other player's server does not let both play.
+    #[error("one of the players is banned in the other server")]
+    Banned,
+    /// The other player's server does not offer this pace.
+    #[error("the other server does not offer this pace")]
+    Pace,
+    /// A member is named too, and only one of both can be challenged.
+    #[error("a member and a code are named")]
+    WithMember,
+}
+
+/// Why something is not possible with the computer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoComputer {
+    /// As many matches against the computer run as a user may have.
+    #[error("the user plays these matches against the computer already: {0:?}")]
+    ManyMatches(Vec<MatchId>),
+    /// The user has begun many such matches within an hour, and may begin the next one then.
+    #[error("the user has begun many matches against the computer, until {0:?}")]
+    ManyBegun(Timestamp),
+    /// Another match like this one has begun already.
+    #[error("match {0} has begun in the place of this one")]
+    BegunBefore(MatchId),
+    /// The computer answers the offer of a draw at once, so none comes with a move.
+    #[error("no draw is offered to the computer with a move")]
+    DrawByMove,
+    /// Nothing can be said to the user directly, and the bot is not where the user is.
+    #[error("the user takes no direct messages")]
+    NoDirectMessages,
 }

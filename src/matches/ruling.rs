@@ -1,7 +1,10 @@
 //! What moderators decide about a match, and the reason that they give.
 
 use super::{Match, MatchId, Refusal, UserId};
-use crate::{games::Side, variants::variants};
+use crate::{
+    games::{Outcome, Side},
+    variants::variants,
+};
 
 variants! {
     /// What a moderator decides about a match.
@@ -32,12 +35,30 @@ impl Ruling {
         if self != Ruling::Unstick && of.players.side_of(by).is_some() {
             return Err(NoRuling::OwnMatch(of.id).into());
         }
+        if of.guest.is_some() && !self.is_fair(of) {
+            return Err(NoRuling::OtherServer(of.id).into());
+        }
         match self {
             Ruling::Win(_) | Ruling::Draw | Ruling::Abort if of.end.is_some() => {
                 Err(Refusal::Finished(of.id))
             }
             Ruling::Annul if of.end.is_none() => Err(Refusal::StillRunning(of.id)),
             _ => Ok(()),
+        }
+    }
+
+    /// Whether a moderator of one of the two servers of a match may rule so. They rule against the
+    /// player of their own server alone, or for neither.
+    fn is_fair(self, of: &Match) -> bool {
+        let is_own = |side| of.is_at_home(of.players.on(side));
+        match self {
+            Ruling::Abort | Ruling::Unstick => true,
+            Ruling::Win(winner) => !is_own(winner),
+            Ruling::Draw => false,
+            Ruling::Annul => match of.end.and_then(|end| end.outcome) {
+                Some(Outcome::Win(winner)) => is_own(winner),
+                Some(Outcome::Draw) | None => false,
+            },
         }
     }
 }
@@ -65,6 +86,13 @@ pub enum NoRuling {
     /// Moderators do not decide their own matches.
     #[error("the moderator plays match {0}")]
     OwnMatch(MatchId),
+    /// In a match between two servers, it is not against the player of the moderator's server.
+    #[error("match {0} is against another server, and the ruling not against the own player")]
+    OtherServer(MatchId),
+    /// A board of a match between teams is not aborted: that would take from the other team what its player
+    /// has won on it.
+    #[error("match {0} is a board of a contest, and is not aborted")]
+    InContest(MatchId),
     /// The match was declared void before.
     #[error("match {0} is annulled already")]
     AnnulledBefore(MatchId),

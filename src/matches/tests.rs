@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use super::{
-    Challenge, ChallengeState, ChannelId, Closing, End, Invitation, LIFETIME, Match, MatchId, Pace,
-    Place, Players, PositionKey, Progress, Record, Refusal, ServerId, SideWish, Termination,
-    Timing, UserId,
+    Challenge, ChallengeState, ChannelId, Closing, End, Guest, Invitation, LIFETIME, Match,
+    MatchId, Pace, Place, Players, PositionKey, Progress, Record, Refusal, Ruling, ServerId,
+    ShowingId, SideWish, Termination, Timing, UserId,
 };
 use crate::{
     clock::Timestamp,
@@ -29,6 +29,8 @@ fn place() -> Place {
 fn challenge(opponent: Option<UserId>, wish: SideWish) -> Challenge {
     Challenge {
         id: MatchId(7),
+        showing: ShowingId(7),
+        guest: None,
         invitation: Invitation {
             place: place(),
             start: GameId::GuardAndTowers.start(None).expect("standard"),
@@ -67,6 +69,8 @@ pub(super) fn standing_after(record: &Record) -> Match {
         rules: 1,
         progress: record.progress(),
         taken_back: 0,
+        showing: ShowingId(7),
+        guest: None,
         end: None,
     }
 }
@@ -315,4 +319,38 @@ fn a_move_is_named_by_its_squares_or_typed() {
 fn durations_between_moments_never_run_backwards() {
     assert_eq!(NOON.after(LIFETIME).since(NOON), LIFETIME);
     assert_eq!(NOON.since(NOON.after(LIFETIME)), Duration::ZERO);
+}
+
+#[test]
+fn moderators_of_one_of_two_servers_rule_only_against_the_player_of_their_own() {
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    // Looked at from the server in which Ada plays.
+    let running = Match {
+        guest: Some(Guest {
+            player: BEN,
+            server: ServerId(12),
+            showing: ShowingId(8),
+        }),
+        ..standing_after(&record(start, &[]))
+    };
+    let over = |winner| Match {
+        end: Some(End {
+            outcome: winner,
+            termination: Termination::Resignation,
+        }),
+        ..running.clone()
+    };
+    let may = |ruling: Ruling, of: &Match| ruling.check(of, CLEO).is_ok();
+    assert!(may(Ruling::Win(Side::Second), &running));
+    assert!(!may(Ruling::Win(Side::First), &running));
+    assert!(!may(Ruling::Draw, &running));
+    assert!(may(Ruling::Abort, &running) && may(Ruling::Unstick, &running));
+    assert!(may(Ruling::Annul, &over(Some(Outcome::Win(Side::First)))));
+    assert!(!may(Ruling::Annul, &over(Some(Outcome::Win(Side::Second)))));
+    assert!(!may(Ruling::Annul, &over(Some(Outcome::Draw))));
+    let within = Match {
+        guest: None,
+        ..running
+    };
+    assert!(may(Ruling::Draw, &within) && may(Ruling::Win(Side::First), &within));
 }

@@ -126,14 +126,7 @@ fn rate<L: Ledger>(ledger: &mut L, result: &RatedResult, pool: Pool) -> Result<(
             number: result.number,
             rating,
         })?;
-        place(
-            ledger,
-            pool,
-            user,
-            &standing,
-            Scope::Server(result.server),
-            result.at,
-        )?;
+        place(ledger, pool, user, &standing, result.scope, result.at)?;
     }
     Ok(())
 }

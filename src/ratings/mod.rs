@@ -20,6 +20,8 @@
 //! - **A match counts only if both players agreed.** A challenge says whether it is rated, and a
 //!   player who accepts it agrees. An annulled match is taken out of the list, and everything after
 //!   it is worked out again.
+//! - **An absence counts once.** Of the rated matches that a player loses by doing nothing within
+//!   [`SAME_ABSENCE`], without doing anything in between, only the first counts. The others say so.
 //!
 //! # The leaderboards
 //!
@@ -57,6 +59,6 @@ pub use ladder::Ladder;
 pub use leaderboard::{Leaderboard, Placement, Rung, Scope};
 pub use ledger::{ACTIVE, Change, Ledger, enter, enter_in, retire_idle};
 pub use memory::Memory;
-pub use result::{DAMPING_WINDOW, Pool, RatedResult, weight};
+pub use result::{DAMPING_WINDOW, Pool, RatedResult, SAME_ABSENCE, weight};
 pub use standing::{Results, Standing};
 pub use weekly::{Week, Weekly};

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use super::Scope;
 use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
-    matches::{MatchId, Players, ServerId, UserId},
+    matches::{MatchId, Players, UserId},
     variants::variants,
 };
 
@@ -39,8 +40,9 @@ pub struct RatedResult {
     pub id: MatchId,
     /// The game.
     pub game: GameId,
-    /// The server where it was played.
-    pub server: ServerId,
+    /// The leaderboard of the server where it was played. A match between two servers counts in that
+    /// of all players and in no server's own.
+    pub scope: Scope,
     /// The players.
     pub players: Players,
     /// The outcome.
@@ -65,6 +67,10 @@ impl RatedResult {
 
 /// How far back two players' results against each other count when the next one is weighed.
 pub const DAMPING_WINDOW: Duration = Duration::from_hours(30 * 24);
+
+/// How long one absence is one, at most: of the rated matches that a player loses in it by doing
+/// nothing, only the first counts. Whoever does anything in any match is back.
+pub const SAME_ABSENCE: Duration = Duration::from_hours(7 * 24);
 
 /// How many results within the window count fully.
 const FULL: u32 = 4;

@@ -11,7 +11,8 @@
 //! - `drawing`: what each game looks like. A new game needs a file there, its figures, and its colours
 //!   in each theme.
 //! - `theme`: colours.
-//! - [`board`](png()): scenes as boards. `numbers`: [tables](table()) and [profiles](profile()).
+//! - [`board`](png()): scenes as boards. `numbers`: [tables](table()), [profiles](profile()),
+//!   [crosstables](crosstable()), [brackets](bracket()) and [contests](contest()).
 //! - `replay`: a match as a [GIF](gif()). `gallery`: [every kind of picture](gallery()), to look at.
 //!
 //! Each floor uses only floors above it in this list. Below all of them is the crate `pixels`, which
@@ -58,6 +59,8 @@ pub use board::{Caption, Extras, Indexed, Picker, Scene, Status, Tone, indexed, 
 pub use error::RenderError;
 pub use gallery::{GalleryError, gallery};
 pub use numbers::{
-    Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table, profile, table,
+    Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
+    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Point, Profile,
+    Row, Score, Series, Table, Team, bracket, contest, crosstable, curve, profile, quarters, table,
 };
 pub use replay::{Replay, gif};

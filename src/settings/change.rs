@@ -32,10 +32,14 @@ pub enum SettingChange {
     Challengers(Change<Option<RoleId>>),
     /// How many running matches a player may have.
     MostMatches(Change<Option<u32>>),
+    /// The role that is pinged for open seats.
+    SeatRole(Change<Option<RoleId>>),
     /// Which paces can be chosen.
     Paces(Change<Vec<Pace>>),
     /// The pace of challenges that say nothing.
     UsualPace(Change<Pace>),
+    /// Whether other servers find this one.
+    Open(Change<bool>),
 }
 
 impl<T: PartialEq> Change<T> {
@@ -56,8 +60,10 @@ impl SettingChange {
             SettingChange::Language(_) => "language",
             SettingChange::Challengers(_) => "challengers",
             SettingChange::MostMatches(_) => "most",
+            SettingChange::SeatRole(_) => "seat-role",
             SettingChange::Paces(_) => "paces",
             SettingChange::UsualPace(_) => "usual-pace",
+            SettingChange::Open(_) => "open",
         }
     }
 }
@@ -74,6 +80,7 @@ impl ServerSettings {
             locale,
             challengers,
             most_matches,
+            seat_role,
         } = self;
         let changes = [
             Change::between(theme, to.theme).map(SettingChange::Theme),
@@ -83,6 +90,7 @@ impl ServerSettings {
             Change::between(locale, to.locale).map(SettingChange::Language),
             Change::between(challengers, to.challengers).map(SettingChange::Challengers),
             Change::between(most_matches, to.most_matches).map(SettingChange::MostMatches),
+            Change::between(seat_role, to.seat_role).map(SettingChange::SeatRole),
         ];
         changes.into_iter().flatten().collect()
     }

@@ -25,6 +25,8 @@ pub struct ServerSettings {
     /// How many running matches a player may have in the server. If there is none, as many as the
     /// bot allows in all servers together.
     pub most_matches: Option<u32>,
+    /// The role that is pinged when somebody opens a seat. If there is none, nobody is.
+    pub seat_role: Option<RoleId>,
 }
 
 impl Default for ServerSettings {
@@ -37,6 +39,7 @@ impl Default for ServerSettings {
             locale: None,
             challengers: None,
             most_matches: None,
+            seat_role: None,
         }
     }
 }

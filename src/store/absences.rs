@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    matches::{MatchId, ServerId},
+    matches::{MatchId, ServerId, ShowingId},
 };
 
 /// A server that the bot is not in, or came back to a short time ago.
@@ -46,24 +46,25 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// Whether posts about this match rest.
-    pub fn is_absent(&self, about: MatchId) -> Result<bool, StoreError> {
+    /// Whether posts of this showing rest.
+    pub fn is_absent(&self, at: ShowingId) -> Result<bool, StoreError> {
         let found: Option<i64> = self.db.first(
             "SELECT absences.server FROM challenges JOIN absences USING (server)
              WHERE challenges.id = ?1 AND absences.ended_at IS NULL",
-            params![about],
+            params![at],
             only,
         )?;
         Ok(found.is_some())
     }
 
-    /// The challenges and matches of a server about which something waits to be said.
-    pub fn waiting_in(&self, server: ServerId) -> Result<Vec<MatchId>, StoreError> {
+    /// The challenges and matches of a server about which something waits to be said there, and where.
+    pub fn waiting_in(&self, server: ServerId) -> Result<Vec<(MatchId, ShowingId)>, StoreError> {
         Ok(self.db.rows(
-            "SELECT DISTINCT match FROM outbox JOIN challenges ON challenges.id = match
+            "SELECT DISTINCT match, coalesce(mirror_of, challenges.id) AS about
+             FROM outbox JOIN challenges ON challenges.id = match
              WHERE (cosmetic = 0 OR follower IS NOT NULL) AND given_up IS NULL AND server = ?1 ORDER BY match",
             params![server],
-            only,
+            |row| Ok((row.get("about")?, row.get("match")?)),
         )?)
     }
 }
@@ -114,12 +115,17 @@ impl WriteTx<'_> {
         now: Timestamp,
         look_at: Timestamp,
     ) -> Result<bool, StoreError> {
+        let since = self.absent_since(server)?;
+        self.postpone_contests_of(server, now)?;
         let ended = self.db.execute(
             "UPDATE absences SET ended_at = ?2, look_at = ?3
              WHERE server = ?1 AND ended_at IS NULL",
             params![server, now, look_at],
         )?;
         self.end_away(server, now)?;
+        if let Some(since) = since.filter(|_| ended > 0) {
+            self.postpone_tournaments_of(server, now.since(since))?;
+        }
         Ok(ended > 0)
     }
 

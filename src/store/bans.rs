@@ -18,12 +18,25 @@ pub struct Ban {
 impl ReadTx<'_> {
     /// The ban of a user in a server, if there is one.
     pub fn ban(&self, server: ServerId, user: UserId) -> Result<Option<Ban>, StoreError> {
+        let known_again = self.known_again(user)?.unwrap_or(user);
+        // A ban from before the user was deleted has the larger number. What came later counts.
         let reason: Option<Option<Reason>> = self.db.first(
-            "SELECT reason FROM bans WHERE server = ?1 AND player = ?2",
-            params![server, user],
+            "SELECT reason FROM bans WHERE server = ?1 AND player IN (?2, ?3)
+             ORDER BY player LIMIT 1",
+            params![server, user, known_again],
             only,
         )?;
         Ok(reason.map(|reason| Ban { user, reason }))
+    }
+
+    /// The bans of a user, in all servers.
+    pub fn bans_of(&self, user: UserId) -> Result<Vec<(ServerId, Option<Reason>)>, StoreError> {
+        let known_again = self.known_again(user)?.unwrap_or(user);
+        Ok(self.db.rows(
+            "SELECT server, reason FROM bans WHERE player = ?1 OR player = ?2 ORDER BY server",
+            params![user, known_again],
+            |row| Ok((row.get("server")?, row.get("reason")?)),
+        )?)
     }
 
     /// The bans of a server.
@@ -54,9 +67,10 @@ impl WriteTx<'_> {
 
     /// Ends the ban of a user in a server. Tells whether there was one.
     pub fn end_ban(&self, server: ServerId, user: UserId) -> Result<bool, StoreError> {
+        let known_again = self.known_again(user)?.unwrap_or(user);
         let removed = self.db.execute(
-            "DELETE FROM bans WHERE server = ?1 AND player = ?2",
-            params![server, user],
+            "DELETE FROM bans WHERE server = ?1 AND player IN (?2, ?3)",
+            params![server, user, known_again],
         )?;
         Ok(removed > 0)
     }

@@ -9,9 +9,10 @@ use crate::matches::UserId;
 impl ReadTx<'_> {
     /// Whether a player has blocked another.
     pub fn has_blocked(&self, player: UserId, other: UserId) -> Result<bool, StoreError> {
+        let known_again = self.known_again(other)?.unwrap_or(other);
         let found: Option<UserId> = self.db.first(
-            "SELECT blocked FROM blocks WHERE player = ?1 AND blocked = ?2",
-            params![player, other],
+            "SELECT blocked FROM blocks WHERE player = ?1 AND blocked IN (?2, ?3) LIMIT 1",
+            params![player, other, known_again],
             only,
         )?;
         Ok(found.is_some())
@@ -40,9 +41,10 @@ impl WriteTx<'_> {
 
     /// Ends that. Tells whether it was so.
     pub fn unblock(&self, player: UserId, other: UserId) -> Result<bool, StoreError> {
+        let known_again = self.known_again(other)?.unwrap_or(other);
         let removed = self.db.execute(
-            "DELETE FROM blocks WHERE player = ?1 AND blocked = ?2",
-            params![player, other],
+            "DELETE FROM blocks WHERE player = ?1 AND blocked IN (?2, ?3)",
+            params![player, other, known_again],
         )?;
         Ok(removed > 0)
     }

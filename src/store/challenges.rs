@@ -1,15 +1,15 @@
 //! Stores and finds challenges.
 
 use super::{
-    ReadTx, StoreError, WriteTx, columns,
+    ReadTx, Showing, StoreError, WriteTx, columns,
     db::{DbError, Row, only, params},
 };
 use crate::{
     clock::Timestamp,
     games::{GameId, Side},
     matches::{
-        COUNTED_FOR, Challenge, ChallengeState, Invitation, Lately, MatchId, Place, ServerId,
-        Shard, SideWish, Timing, UserId,
+        COUNTED_FOR, Challenge, ChallengeState, Invitation, Lately, MatchId, ServerId, Shard,
+        ShowingId, SideWish, Timing, UserId,
     },
 };
 
@@ -34,14 +34,43 @@ pub struct OpenChallenge {
 const MOST_LATELY: u32 = 100;
 
 impl ReadTx<'_> {
-    /// The challenge of this number.
+    /// The challenge of this number, through its own showing.
     pub fn challenge(&self, id: MatchId) -> Result<Option<Challenge>, StoreError> {
+        self.challenge_where(id, |showing| showing.id == ShowingId::from(id))
+    }
+
+    /// The challenge of this number, through its showing in this server, if it has one.
+    pub fn challenge_in(
+        &self,
+        server: ServerId,
+        id: MatchId,
+    ) -> Result<Option<Challenge>, StoreError> {
+        self.challenge_where(id, |showing| showing.place.server == server)
+    }
+
+    /// The challenge that is shown there, through that showing.
+    pub fn challenge_at(&self, showing: ShowingId) -> Result<Option<Challenge>, StoreError> {
+        match self.shown_at(showing)? {
+            Some(id) => self.challenge_where(id, |one| one.id == showing),
+            None => Ok(None),
+        }
+    }
+
+    fn challenge_where(
+        &self,
+        id: MatchId,
+        is_meant: impl Fn(&Showing) -> bool,
+    ) -> Result<Option<Challenge>, StoreError> {
+        let showings = self.showings(id)?;
+        let Some(meant) = showings.iter().find(|showing| is_meant(showing)) else {
+            return Ok(None);
+        };
         let found = self.db.first(
-            "SELECT server, channel, locale, game, start, challenger, opponent, challenger_side,
+            "SELECT game, start, challenger, opponent, challenger_side,
                     pace, flag, weekends, rated, rematch_of, made_at, expires_at, state
              FROM challenges WHERE id = ?1",
             params![id],
-            |row| challenge(id, row),
+            |row| challenge(id, (meant, &showings), row),
         )?;
         found.transpose()
     }
@@ -63,7 +92,7 @@ impl ReadTx<'_> {
     pub fn count_open_challenges(&self, server: ServerId, by: UserId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT count(*) FROM challenges
-             WHERE server = ?1 AND challenger = ?2 AND state = 'open'",
+             WHERE server = ?1 AND challenger = ?2 AND state = 'open' AND mirror_of IS NULL",
             params![server, by],
             only,
         )?)
@@ -79,6 +108,7 @@ impl ReadTx<'_> {
         Ok(self.db.rows(
             "SELECT id FROM challenges
              WHERE server = ?1 AND challenger = ?2 AND state = 'open' AND expires_at > ?3
+               AND mirror_of IS NULL
              ORDER BY id",
             params![server, by, after],
             only,
@@ -104,6 +134,7 @@ impl ReadTx<'_> {
         Ok(self.db.rows(
             "SELECT opponent, made_at FROM challenges
              WHERE challenger = ?1 AND state <> 'accepted' AND made_at > ?2
+               AND mirror_of IS NULL
              ORDER BY made_at DESC LIMIT ?3",
             params![by, now.before(COUNTED_FOR), MOST_LATELY],
             |row| {
@@ -124,10 +155,11 @@ impl ReadTx<'_> {
         now: Timestamp,
     ) -> Result<Vec<OpenChallenge>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, game, start, challenger, opponent, expires_at FROM challenges
+            "SELECT coalesce(mirror_of, id) AS id, game, start, challenger, opponent, expires_at
+             FROM challenges
              WHERE server = ?1 AND state = 'open' AND expires_at > ?3
                AND (opponent IS NULL OR opponent = ?2 OR challenger = ?2)
-             ORDER BY id LIMIT 200",
+             ORDER BY 1 LIMIT 200",
             params![server, user, now],
             |row| {
                 let start: String = row.get("start")?;
@@ -149,11 +181,11 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The server of a challenge and its match.
-    pub fn server_of(&self, id: MatchId) -> Result<Option<ServerId>, StoreError> {
+    /// The server of a showing.
+    pub fn server_of(&self, showing: impl Into<ShowingId>) -> Result<Option<ServerId>, StoreError> {
         Ok(self.db.first(
             "SELECT server FROM challenges WHERE id = ?1",
-            params![id],
+            params![showing.into()],
             only,
         )?)
     }
@@ -166,7 +198,8 @@ impl ReadTx<'_> {
         most: u32,
     ) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= ?1
+            "SELECT id FROM challenges
+             WHERE state = 'open' AND expires_at <= ?1 AND mirror_of IS NULL
                AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
                                            WHERE (server >> 22) % shards = shard), ?1)
              ORDER BY expires_at LIMIT ?2",
@@ -233,7 +266,7 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Changes the state of a challenge.
+    /// Changes the state of a challenge, and so of its mirror.
     pub fn set_challenge_state(
         &self,
         id: MatchId,
@@ -243,10 +276,18 @@ impl WriteTx<'_> {
             "UPDATE challenges SET state = ?2 WHERE id = ?1",
             params![id, state],
         )?;
-        Ok(())
+        self.db.execute(
+            "UPDATE challenges SET state = ?2 WHERE mirror_of = ?1",
+            params![id, state],
+        )?;
+        match state {
+            ChallengeState::Closed(_) => self.forget_ladder_game(id),
+            ChallengeState::Open | ChallengeState::Accepted => Ok(()),
+        }
     }
 
-    /// Moves the deadlines of the open challenges of a shard by a time that nobody could use.
+    /// Moves the deadlines of the open challenges of a shard by a time that nobody could use. Those of
+    /// mirrors are those of their challenges.
     pub fn postpone_expiries(
         &self,
         shard: Shard,
@@ -257,6 +298,12 @@ impl WriteTx<'_> {
             "UPDATE challenges SET expires_at = expires_at + ?1
              WHERE state = 'open' AND (server >> 22) % ?2 = ?3",
             params![millis, shard.count, shard.id],
+        )?;
+        self.db.execute(
+            "UPDATE challenges SET expires_at = (SELECT own.expires_at FROM challenges AS own
+                                                 WHERE own.id = challenges.mirror_of)
+             WHERE state = 'open' AND mirror_of IS NOT NULL",
+            params![],
         )?;
         Ok(())
     }
@@ -270,7 +317,11 @@ pub(super) fn timing(row: &Row<'_>) -> Result<Timing, DbError> {
     })
 }
 
-fn challenge(id: MatchId, row: &Row<'_>) -> Result<Result<Challenge, StoreError>, DbError> {
+fn challenge(
+    id: MatchId,
+    (meant, all): (&Showing, &[Showing]),
+    row: &Row<'_>,
+) -> Result<Result<Challenge, StoreError>, DbError> {
     let game: GameId = row.get("game")?;
     let start: String = row.get("start")?;
     let Ok(start) = game.parse_position(&start) else {
@@ -280,12 +331,10 @@ fn challenge(id: MatchId, row: &Row<'_>) -> Result<Result<Challenge, StoreError>
     let side: Option<Side> = row.get("challenger_side")?;
     Ok(Ok(Challenge {
         id,
+        showing: meant.id,
+        guest: meant.guest(all),
         invitation: Invitation {
-            place: Place {
-                server: row.get("server")?,
-                channel: row.get("channel")?,
-                locale: row.get("locale")?,
-            },
+            place: meant.place,
             start,
             challenger: row.get("challenger")?,
             opponent: row.get("opponent")?,

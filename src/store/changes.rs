@@ -29,9 +29,9 @@ impl Stored {
             SettingChange::Theme(change) => texts(change),
             SettingChange::Bottom(change) => texts(change),
             SettingChange::Home(change) => texts(change),
-            SettingChange::Threads(change) => texts(change),
+            SettingChange::Threads(change) | SettingChange::Open(change) => texts(change),
             SettingChange::Language(change) => texts(change),
-            SettingChange::Challengers(change) => texts(change),
+            SettingChange::Challengers(change) | SettingChange::SeatRole(change) => texts(change),
             SettingChange::MostMatches(change) => texts(change),
             SettingChange::Paces(change) => texts(change),
             SettingChange::UsualPace(change) => texts(change),
@@ -62,8 +62,10 @@ fn read(setting: &str, values: &[String; 2]) -> Option<SettingChange> {
         "language" => SettingChange::Language(values_of(values)?),
         "challengers" => SettingChange::Challengers(values_of(values)?),
         "most" => SettingChange::MostMatches(values_of(values)?),
+        "seat-role" => SettingChange::SeatRole(values_of(values)?),
         "paces" => SettingChange::Paces(values_of(values)?),
         "usual-pace" => SettingChange::UsualPace(values_of(values)?),
+        "open" => SettingChange::Open(values_of(values)?),
         _ => return None,
     })
 }
@@ -247,6 +249,13 @@ mod tests {
                     to: Pace::None,
                 }),
                 ["usual-pace", "move-3d", "none"],
+            ),
+            (
+                SettingChange::Open(Change {
+                    from: false,
+                    to: true,
+                }),
+                ["open", "no", "yes"],
             ),
         ] {
             let stored = Stored::of(&change);

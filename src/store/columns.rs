@@ -3,16 +3,23 @@
 use std::{borrow::Cow, time::Duration};
 
 use super::{
-    Adrift, DeedId, Holder, Prompt, ReminderId,
+    Adrift, BulletinId, BulletinKind, DeedId, Holder, Prompt, PuzzleDayId, ReminderId,
+    TournamentId,
     db::{Column, Db, DbError, Value, params},
 };
 use crate::{
     clock::{Hour, Timestamp, Zone},
+    community::{
+        About, Code, HonourState, Season,
+        contest::{BoardResult, ContestId, State, Team},
+        seeks::{ConsentId, ProposalId, ProposalState, RatingRange, SeekId, SeekScope},
+        tournament::{Between, GameResult, Stage, System},
+    },
     games::{AnyMove, AnyPosition, GameId, Outcome, Side},
     matches::{
-        ChallengeState, ChannelId, Flag, Hears, MatchId, MessageId, NoticePlace, OfferId,
-        OfferKind, OfferState, Pace, PositionKey, Reason, RoleId, Ruling, ServerId, StepId,
-        Termination, UserId, WatchStage,
+        ChallengeState, ChannelId, Flag, Hears, Level, MatchId, MessageId, NoticePlace, OfferId,
+        OfferKind, OfferState, Pace, PositionKey, Reason, RoleId, Ruling, ServerId, ShowingId,
+        StepId, Termination, UserId, WatchStage,
         clock::{PauseLength, QuietHours},
     },
     ratings::{Pool, Rung, Scope, Week},
@@ -40,15 +47,23 @@ number_columns!(
     ChannelId,
     RoleId,
     MessageId,
+    BulletinId,
     DeedId,
     MatchId,
+    ShowingId,
     OfferId,
     StepId,
     PositionKey,
     Holder,
     ReminderId,
+    TournamentId,
+    PuzzleDayId,
     Rung,
-    Week
+    Week,
+    SeekId,
+    ProposalId,
+    ConsentId,
+    ContestId
 );
 
 macro_rules! named_columns {
@@ -70,6 +85,7 @@ macro_rules! named_columns {
 
 named_columns!(
     Adrift,
+    BulletinKind,
     GameId,
     Side,
     Outcome,
@@ -87,10 +103,43 @@ named_columns!(
     Prompt,
     Locale,
     Pool,
+    HonourState,
     Theme,
     PrivateBottom,
-    PublicBottom
+    PublicBottom,
+    SeekScope,
+    ProposalState,
+    Team,
+    State,
+    BoardResult,
+    System,
+    Between,
+    Stage,
+    GameResult
 );
+
+impl Column for Season {
+    fn value(&self) -> Value<'_> {
+        Value::Integer(self.number().into())
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Season::numbered(u32::read(value)?)
+    }
+}
+
+impl Column for RatingRange {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Owned(self.to_string()))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        match value {
+            Value::Text(text) => text.parse().ok(),
+            _ => None,
+        }
+    }
+}
 
 /// No server has the number 0.
 impl Column for Scope {
@@ -126,6 +175,36 @@ impl Column for Reason {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         String::read(value).map(Reason::stored)
+    }
+}
+
+impl Column for About {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Borrowed(self.as_str()))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        String::read(value).map(About::stored)
+    }
+}
+
+impl Column for Level {
+    fn value(&self) -> Value<'_> {
+        Value::Integer(self.number().into())
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Level::new(u8::try_from(u32::read(value)?).ok()?)
+    }
+}
+
+impl Column for Code {
+    fn value(&self) -> Value<'_> {
+        Value::Text(Cow::Borrowed(self.as_str()))
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        String::read(value).map(Code::stored)
     }
 }
 

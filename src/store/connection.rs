@@ -26,19 +26,27 @@ const READERS: usize = 2;
 /// a time, so it has one.
 const WRITERS: usize = 4;
 
+/// How often it is looked whether another bot still has a file, and how long to wait in between. A
+/// process that ends may have it for a moment, and so may one that another is just being started
+/// from: whatever is open is its own too until it has become the other.
+const LOOKS: u32 = 20;
+const LOOK_AGAIN: Duration = Duration::from_millis(25);
+
 /// How long to wait before listening anew to a server that cannot be reached.
 const LISTEN_AGAIN: Duration = Duration::from_secs(2);
 
 /// The database. Cheap to clone; all clones share its threads.
 #[derive(Clone, Debug)]
-pub struct Store(Arc<Open>);
+pub struct Store(pub(super) Arc<Open>);
 
 /// What the clones share.
 #[derive(Debug)]
-struct Open {
-    writers: Workers,
+pub(super) struct Open {
+    pub(super) writers: Workers,
     readers: Workers,
     outbox: Arc<Notify>,
+    /// Told when the computer is to move.
+    turns: Arc<Notify>,
     alarm: Arc<Alarm>,
     /// What keeps other bots off an SQLite file, until it is closed.
     alone: Mutex<Option<File>>,
@@ -88,6 +96,7 @@ impl Store {
             writers: Workers::start("store-writer", writers)?,
             readers: Workers::start("store-reader", readers)?,
             outbox: Arc::default(),
+            turns: Arc::default(),
             alarm: Arc::default(),
             alone: Mutex::new(alone),
         });
@@ -127,19 +136,23 @@ impl Store {
         E: From<StoreError> + Send + 'static,
     {
         let (outbox, alarm) = (Arc::clone(&self.0.outbox), Arc::clone(&self.0.alarm));
+        let turns = Arc::clone(&self.0.turns);
         self.0
             .writers
             .run(move |db| {
-                let (value, queued, look) = db.write(lock, |db| {
+                let (value, queued, turn, look) = db.write(lock, |db| {
                     let tx = WriteTx::new(db);
                     let value = job(&tx)?;
                     if tx.has_queued() {
                         db.notify().map_err(StoreError::from)?;
                     }
-                    Ok::<_, E>((value, tx.has_queued(), tx.look()))
+                    Ok::<_, E>((value, tx.has_queued(), tx.has_turn(), tx.look()))
                 })?;
                 if queued {
                     outbox.notify_one();
+                }
+                if turn {
+                    turns.notify_one();
                 }
                 if let Some(look) = look {
                     alarm.bring_forward(look);
@@ -184,6 +197,12 @@ impl Store {
     pub async fn outbox_filled(&self) {
         self.0.outbox.notified().await;
     }
+
+    /// Waits until the computer is to move in a match that goes on in this process, also if that came
+    /// before the call.
+    pub async fn computer_turn(&self) {
+        self.0.turns.notified().await;
+    }
 }
 
 impl Open {
@@ -206,6 +225,7 @@ fn connect(who: Who, address: &Address) -> Result<(Vec<Db>, Vec<Db>), DbError> {
     if who == Who::Bot && matches!(address, Address::File(_)) {
         // The process that held them has ended, or this one could not have opened the file.
         first.free_posts()?;
+        first.free_computer_turns()?;
     }
     first.optimize()?;
     let more = match address {
@@ -238,11 +258,15 @@ pub(super) fn keep_others_off(path: &Path) -> Result<File, DbError> {
         .truncate(false)
         .open(&beside)
         .map_err(cannot)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(DbError::InUse),
-        Err(TryLockError::Error(error)) => Err(cannot(error)),
+    for look in 1..=LOOKS {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::Error(error)) => return Err(cannot(error)),
+            Err(TryLockError::WouldBlock) if look == LOOKS => {}
+            Err(TryLockError::WouldBlock) => thread::sleep(LOOK_AGAIN),
+        }
     }
+    Err(DbError::InUse)
 }
 
 /// Listens to what other processes put into the outbox, as long as this one has the store. It is a

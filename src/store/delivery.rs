@@ -4,7 +4,7 @@
 //! only the holder may say what became of it. A process that dies delivers nothing any more, and
 //! when its leases run out another one goes on. No transaction is open while Discord is asked.
 //!
-//! In a match, posts are delivered in order: `first` is the one that may be delivered. What is only
+//! In a showing of a match, which is its lane, posts are delivered in order: `first` is the one that may be delivered. What is only
 //! cosmetic has no place in the order, so it holds nothing up, but for the closing of a match's
 //! thread: nothing can be changed in a thread that sleeps, so that comes after all else. Private words
 //! to those who follow a match are cosmetic too, but those to one follower come in order, and a thread
@@ -12,26 +12,26 @@
 //! bot is not in the server, none is first.
 
 use super::{
-    DeedId, Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
+    About, BulletinId, DeedId, Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
     db::{Db, DbError, Row, only, params},
 };
 use crate::{
     clock::Timestamp,
-    matches::{MatchId, UserId},
+    matches::{MatchId, ShowingId, UserId},
 };
 
 /// How [`Post::CloseThread`] is stored.
 const CLOSE_THREAD: &str = r#"{"say":"close_thread"}"#;
 
 impl ReadTx<'_> {
-    /// What is to be said beside about a match, and is not under way.
-    pub fn posts_beside(&self, about: MatchId) -> Result<Vec<Post>, StoreError> {
+    /// What is to be said beside in a showing, and is not under way.
+    pub fn posts_beside(&self, at: impl Into<ShowingId>) -> Result<Vec<Post>, StoreError> {
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox
              WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL
                AND holder IS NULL
              ORDER BY id",
-            params![about],
+            params![at.into()],
             only,
         )?;
         // What cannot be read is set aside by whoever delivers it.
@@ -57,7 +57,7 @@ impl ReadTx<'_> {
 impl WriteTx<'_> {
     /// What was done to a member's ban, of which they are still to be told. Nobody delivers it before
     /// this transaction is over.
-    pub fn untold_bans(&self, about: MatchId, member: UserId) -> Result<Vec<DeedId>, StoreError> {
+    pub fn untold_bans(&self, about: ShowingId, member: UserId) -> Result<Vec<DeedId>, StoreError> {
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox
              WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL
@@ -76,33 +76,53 @@ impl WriteTx<'_> {
             .collect())
     }
 
-    /// Puts something to say into the outbox.
+    /// Puts something to say into the outbox, in all showings of a challenge and its match.
     pub fn say(&self, about: MatchId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
-        self.db.execute(
+        for showing in self.showings(about)? {
+            self.say_at(showing.id, post, now)?;
+        }
+        Ok(())
+    }
+
+    /// Puts something to say in one showing into the outbox.
+    pub fn say_at(&self, at: ShowingId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
+        self.say_at_then(at, post, now, now)?;
+        self.note_queued();
+        Ok(())
+    }
+
+    /// The same, to be said no earlier than then.
+    pub(super) fn say_at_then(
+        &self,
+        at: ShowingId,
+        post: &Post,
+        now: Timestamp,
+        due_at: Timestamp,
+    ) -> Result<u64, StoreError> {
+        Ok(self.db.execute(
             "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
-             VALUES (?1, ?2, ?3, ?3, 0,
+             VALUES (?1, ?2, ?3, ?4, 0,
                      CASE WHEN EXISTS (SELECT id FROM outbox
                                        WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)
                             OR EXISTS (SELECT server FROM challenges JOIN absences USING (server)
                                        WHERE id = ?1 AND ended_at IS NULL)
                           THEN 0 ELSE 1 END)",
-            params![about, text(about, post)?, now],
-        )?;
-        self.note_queued();
-        Ok(())
+            params![at, text(at, post)?, now, due_at],
+        )?)
     }
 
     /// Puts something cosmetic into the outbox, which waits for nothing and holds nothing up.
     pub fn say_beside(
         &self,
-        about: MatchId,
+        at: impl Into<ShowingId>,
         post: &Post,
         now: Timestamp,
     ) -> Result<(), StoreError> {
+        let at = at.into();
         self.db.execute(
             "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
              VALUES (?1, ?2, ?3, ?3, 1, 1)",
-            params![about, text(about, post)?, now],
+            params![at, text(at, post)?, now],
         )?;
         self.note_queued();
         Ok(())
@@ -112,16 +132,17 @@ impl WriteTx<'_> {
     /// first of both would be.
     pub fn say_beside_later(
         &self,
-        about: MatchId,
+        at: impl Into<ShowingId>,
         post: &Post,
         now: Timestamp,
         due_at: Timestamp,
     ) -> Result<(), StoreError> {
+        let at = at.into();
         self.db.execute(
             "UPDATE outbox SET due_at = ?3
              WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL AND holder IS NULL
                AND post = ?2 AND due_at > ?3",
-            params![about, text(about, post)?, due_at],
+            params![at, text(at, post)?, due_at],
         )?;
         self.db.execute(
             "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
@@ -130,14 +151,14 @@ impl WriteTx<'_> {
                                WHERE same.match = ?1 AND same.cosmetic = 1 AND same.first = 1
                                  AND same.given_up IS NULL AND same.holder IS NULL
                                  AND same.post = ?2)",
-            params![about, text(about, post)?, now, due_at],
+            params![at, text(at, post)?, now, due_at],
         )?;
         self.note_queued();
         Ok(())
     }
 
-    /// Says something beside in all matches with a clock that an outage has stopped, but for those in
-    /// servers that the bot is not in, and where the same is to be said already.
+    /// Says something beside in all showings of matches with a clock that an outage has stopped, but for
+    /// those in servers that the bot is not in, and where the same is to be said already.
     pub fn say_after_outage(
         &self,
         number: i64,
@@ -146,17 +167,20 @@ impl WriteTx<'_> {
     ) -> Result<(), StoreError> {
         self.db.execute(
             "INSERT INTO outbox (post, match, created_at, due_at, cosmetic, first)
-             SELECT ?2, match, CAST(?3 AS BIGINT), CAST(?3 AS BIGINT), 1, 1
-             FROM clocks JOIN challenges ON challenges.id = match
-                         JOIN outages ON (server >> 22) % shards = shard
+             SELECT ?2, shown.id, CAST(?3 AS BIGINT), CAST(?3 AS BIGINT), 1, 1
+             FROM clocks JOIN challenges AS own ON own.id = clocks.match
+                         LEFT JOIN challenges AS mirror ON mirror.mirror_of = own.id
+                         JOIN outages ON (own.server >> 22) % shards = shard
+                                      OR (mirror.server >> 22) % shards = shard
+                         JOIN challenges AS shown ON shown.id IN (own.id, mirror.id)
              WHERE number = ?1 AND since < until_at AND deadline IS NOT NULL
                AND NOT EXISTS (SELECT gone.server FROM absences AS gone
-                               WHERE gone.server = challenges.server AND gone.ended_at IS NULL)
+                               WHERE gone.server = shown.server AND gone.ended_at IS NULL)
                AND NOT EXISTS (SELECT same.id FROM outbox AS same
-                               WHERE same.match = clocks.match AND same.cosmetic = 1
+                               WHERE same.match = shown.id AND same.cosmetic = 1
                                  AND same.first = 1 AND same.given_up IS NULL
                                  AND same.holder IS NULL AND same.post = ?2)",
-            params![number, text(MatchId(0), post)?, now],
+            params![number, text(ShowingId(0), post)?, now],
         )?;
         self.note_queued();
         Ok(())
@@ -166,11 +190,12 @@ impl WriteTx<'_> {
     /// words to the same follower about the match alone, and nothing but later ones waits for it.
     pub fn say_to_follower(
         &self,
-        about: MatchId,
+        at: impl Into<ShowingId>,
         follower: UserId,
         word: &Post,
         now: Timestamp,
     ) -> Result<(), StoreError> {
+        let at = at.into();
         self.db.execute(
             "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first, follower)
              VALUES (?1, ?2, ?3, ?3, 1,
@@ -179,7 +204,7 @@ impl WriteTx<'_> {
                             OR EXISTS (SELECT server FROM challenges JOIN absences USING (server)
                                        WHERE id = ?1 AND ended_at IS NULL)
                           THEN 0 ELSE 1 END, ?4)",
-            params![about, text(about, word)?, now, follower],
+            params![at, text(at, word)?, now, follower],
         )?;
         self.note_queued();
         Ok(())
@@ -188,7 +213,7 @@ impl WriteTx<'_> {
     /// Puts something cosmetic into the outbox, leased to this holder, and gives it to deliver.
     pub(super) fn say_at_once(
         &self,
-        about: MatchId,
+        (about, at): (MatchId, ShowingId),
         post: Post,
         holder: Holder,
         now: Timestamp,
@@ -198,12 +223,12 @@ impl WriteTx<'_> {
             "INSERT INTO outbox (match, post, created_at, due_at, holder, cosmetic, first, attempts,
                                  attempted_at)
              VALUES (?1, ?2, ?3, ?4, ?5, 1, 1, 1, ?3) RETURNING id",
-            params![about, text(about, &post)?, now, until, holder],
+            params![at, text(at, &post)?, now, until, holder],
             only,
         )?;
         Ok(Due {
             id,
-            about,
+            about: About::Match(about, at),
             post: Some(post),
             created_at: now,
             attempts: 0,
@@ -237,7 +262,9 @@ impl WriteTx<'_> {
              SET holder = ?1, due_at = ?3, attempts = attempts + 1,
                  attempted_at = coalesce(attempted_at, ?2)
              WHERE id IN (SELECT id FROM due)
-             RETURNING id, match, post, created_at, attempts, attempted_at",
+             RETURNING id, match, bulletin, post, created_at, attempts, attempted_at,
+                       (SELECT coalesce(mirror_of, challenges.id) FROM challenges
+                        WHERE challenges.id = outbox.match) AS shown",
             params![holder, now, until, most, CLOSE_THREAD.to_owned()],
             due,
         )?;
@@ -256,40 +283,46 @@ impl WriteTx<'_> {
         now: Timestamp,
         until: Timestamp,
     ) -> Result<Option<Due>, StoreError> {
+        let (about, at) = match due.about {
+            About::Match(about, at) => (about, at),
+            About::Bulletin(id) => {
+                self.bulletin_delivered((holder, due), id, effect, now)?;
+                return Ok(None);
+            }
+        };
         if !self.remove_post(holder, due.id)? {
             return Ok(None);
         }
         let mut next = None;
+        let say = |post| self.say_at_once((about, at), post, holder, now, until);
         match effect {
             // What follows from whom was found is decided by the host.
-            Effect::None | Effect::Found { .. } => {}
-            Effect::Challenge(message) => {
-                self.db.execute(
-                    "UPDATE challenges SET card = ?2 WHERE id = ?1",
-                    params![due.about, message],
-                )?;
+            // What shows a bulletin is about no match.
+            Effect::None | Effect::Found { .. } | Effect::Bulletin { .. } => {}
+            Effect::Challenge(message) => self.set_card(at, message)?,
+            Effect::Venue(channel) => self.set_venue(at, channel)?,
+            Effect::Begun { card, venue } => {
+                self.set_venue(at, venue)?;
+                self.set_card(at, card)?;
             }
-            Effect::Venue(channel) => self.set_venue(due.about, channel)?,
             Effect::Beside(channel) => {
-                self.set_venue(due.about, channel)?;
-                let told = Post::CloseChallenge;
-                next = Some(self.say_at_once(due.about, told, holder, now, until)?);
+                self.set_venue(at, channel)?;
+                next = Some(say(Post::CloseChallenge)?);
             }
             Effect::Reopened { channel, venue } => {
-                self.move_to(due.about, channel, now)?;
-                self.set_venue(due.about, venue)?;
+                self.move_to(at, channel, now)?;
+                self.set_venue(at, venue)?;
             }
-            Effect::Adrift(why) => self.set_adrift(due.about, why, now)?,
+            Effect::Adrift(why) => self.set_adrift(at, why, now)?,
             Effect::Board(message) => {
-                if let Some(old) = self.replace_board(due.about, message, now)? {
-                    next = Some(self.say_at_once(due.about, old, holder, now, until)?);
+                if let Some(old) = self.replace_board(at, message, now)? {
+                    next = Some(say(old)?);
                 }
             }
             Effect::Refreshed { channel, message } => {
                 // Meanwhile a newer board may have taken its buttons off.
-                if !self.is_newest_board(due.about, message)? {
-                    let old = Post::Retire { channel, message };
-                    next = Some(self.say_at_once(due.about, old, holder, now, until)?);
+                if !self.is_newest_board(at, message)? {
+                    next = Some(say(Post::Retire { channel, message })?);
                 }
             }
             Effect::Reminder {
@@ -302,8 +335,7 @@ impl WriteTx<'_> {
                     self.note_direct(player, true, now)?;
                 }
                 if !self.set_reminder_message(reminder, (channel, message))? {
-                    let gone = Post::Unremind { channel, message };
-                    next = Some(self.say_at_once(due.about, gone, holder, now, until)?);
+                    next = Some(say(Post::Unremind { channel, message })?);
                 }
             }
             Effect::Prompt {
@@ -311,10 +343,8 @@ impl WriteTx<'_> {
                 channel,
                 message,
             } => {
-                let old = self.set_prompt(due.about, prompt, (channel, message), now)?;
-                if let Some(old) = old {
-                    next = Some(self.say_at_once(due.about, old, holder, now, until)?);
-                }
+                let old = self.set_prompt((about, at), prompt, (channel, message), now)?;
+                next = old.map(say).transpose()?;
             }
             Effect::Digest { player, taken } => self.note_direct(player, taken, now)?,
             Effect::NoDirect { reminder, player } => {
@@ -331,14 +361,32 @@ impl WriteTx<'_> {
                 revision,
                 channel,
                 message,
-            } => self.set_gift_message(due.about, (to, revision), (channel, message))?,
+            } => self.set_gift_message(about, (to, revision), (channel, message))?,
             Effect::Unfollow(follower) => {
-                self.unfollow(follower, due.about)?;
+                self.unfollow(follower, about)?;
             }
-            Effect::LoseFollower(follower) => self.lose_following(follower, due.about)?,
+            Effect::LoseFollower(follower) => self.lose_following(follower, about)?,
         }
-        self.free_next(due.about)?;
+        self.free_next(at)?;
         Ok(next)
+    }
+
+    /// Notes that Discord has confirmed a post about a bulletin.
+    fn bulletin_delivered(
+        &self,
+        (holder, due): (Holder, &Due),
+        id: BulletinId,
+        effect: Effect,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        match effect {
+            Effect::Bulletin {
+                channel,
+                version,
+                shown,
+            } => self.bulletin_shown((holder, due), (id, channel, version), shown, now),
+            _ => self.remove_post(holder, due.id).map(drop),
+        }
     }
 
     /// Removes a cosmetic post that has been delivered.
@@ -359,13 +407,13 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Makes what is to be said about a match due at once, unless it is under way.
-    pub fn hasten(&self, about: MatchId, now: Timestamp) -> Result<(), StoreError> {
+    /// Makes what is to be said in a showing due at once, unless it is under way.
+    pub fn hasten(&self, at: ShowingId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE outbox SET due_at = ?2
              WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL AND holder IS NULL
                AND due_at > ?2",
-            params![about, now],
+            params![at, now],
         )?;
         self.note_queued();
         Ok(())
@@ -413,20 +461,24 @@ impl WriteTx<'_> {
              WHERE id = ?1 AND holder = ?2",
             params![due.id, holder, why.to_owned()],
         )?;
-        self.free_next(due.about)
+        match due.about {
+            About::Match(_, at) => self.free_next(at),
+            About::Bulletin(_) => Ok(()),
+        }
     }
 
-    /// Lets the next post of a match be delivered, and the next word to each who follows it, unless
+    /// Lets the next post of a showing be delivered, and the next word to each who follows it, unless
     /// the bot is not in the server.
-    pub fn free_next(&self, about: MatchId) -> Result<(), StoreError> {
-        if self.is_absent(about)? {
+    pub fn free_next(&self, at: impl Into<ShowingId>) -> Result<(), StoreError> {
+        let at = at.into();
+        if self.is_absent(at)? {
             return Ok(());
         }
         let post = self.db.execute(
             "UPDATE outbox SET first = 1
              WHERE first = 0 AND id = (SELECT min(id) FROM outbox
                                        WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)",
-            params![about],
+            params![at],
         )?;
         let words = self.db.execute(
             "UPDATE outbox SET first = 1
@@ -434,7 +486,7 @@ impl WriteTx<'_> {
                                         WHERE match = ?1 AND follower IS NOT NULL
                                           AND given_up IS NULL
                                         GROUP BY follower)",
-            params![about],
+            params![at],
         )?;
         if post + words > 0 {
             self.note_queued();
@@ -455,10 +507,18 @@ impl Db {
     }
 }
 
-fn text(about: MatchId, post: &Post) -> Result<String, StoreError> {
+pub(super) fn text(at: ShowingId, post: &Post) -> Result<String, StoreError> {
     serde_json::to_string(post).map_err(|_| StoreError::Corrupt {
-        id: about,
+        id: MatchId(at.0),
         what: "a post",
+    })
+}
+
+/// What a row of the outbox is about.
+pub(super) fn about(row: &Row<'_>) -> Result<About, DbError> {
+    Ok(match row.get::<Option<ShowingId>>("match")? {
+        Some(at) => About::Match(row.get("shown")?, at),
+        None => About::Bulletin(row.get("bulletin")?),
     })
 }
 
@@ -468,7 +528,7 @@ fn due(row: &Row<'_>) -> Result<Due, DbError> {
     let attempts: u32 = row.get::<u32>("attempts")?.saturating_sub(1);
     Ok(Due {
         id: row.get("id")?,
-        about: row.get("match")?,
+        about: about(row)?,
         post: serde_json::from_str(&post).ok(),
         created_at: row.get("created_at")?,
         attempts,

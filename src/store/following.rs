@@ -5,7 +5,7 @@ use super::{
     db::{DbError, Row, only, params},
 };
 use crate::{
-    matches::{Hears, MatchId, UserId},
+    matches::{Hears, MatchId, ShowingId, UserId},
     words::Locale,
 };
 
@@ -16,6 +16,8 @@ pub struct Following {
     pub follower: UserId,
     /// The match.
     pub id: MatchId,
+    /// The showing that they see.
+    pub showing: ShowingId,
     /// What they hear of.
     pub hears: Hears,
     /// The language of the words to them.
@@ -30,7 +32,7 @@ impl ReadTx<'_> {
         id: MatchId,
     ) -> Result<Option<Following>, StoreError> {
         Ok(self.db.first(
-            "SELECT player, match, hears, locale FROM followings
+            "SELECT player, match, hears, locale, coalesce(showing, match) AS showing FROM followings
              WHERE player = ?1 AND match = ?2",
             params![follower, id],
             following,
@@ -40,7 +42,7 @@ impl ReadTx<'_> {
     /// The running matches that somebody follows, in the order of their numbers.
     pub fn followings(&self, follower: UserId) -> Result<Vec<Following>, StoreError> {
         Ok(self.db.rows(
-            "SELECT player, match, hears, locale
+            "SELECT player, match, hears, locale, coalesce(showing, match) AS showing
              FROM followings JOIN matches ON matches.id = match
              WHERE player = ?1 AND ended_at IS NULL ORDER BY match",
             params![follower],
@@ -51,7 +53,7 @@ impl ReadTx<'_> {
     /// Everybody who follows a match.
     pub fn followers(&self, id: MatchId) -> Result<Vec<Following>, StoreError> {
         Ok(self.db.rows(
-            "SELECT player, match, hears, locale FROM followings
+            "SELECT player, match, hears, locale, coalesce(showing, match) AS showing FROM followings
              WHERE match = ?1 ORDER BY player",
             params![id],
             following,
@@ -73,14 +75,16 @@ impl WriteTx<'_> {
     /// Lets somebody follow a match, or follow it in another way.
     pub fn follow(&self, following: &Following) -> Result<(), StoreError> {
         self.db.execute(
-            "INSERT INTO followings (player, match, hears, locale) VALUES (?1, ?2, ?3, ?4)
+            "INSERT INTO followings (player, match, hears, locale, showing)
+             VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT (player, match) DO UPDATE
-             SET hears = excluded.hears, locale = excluded.locale",
+             SET hears = excluded.hears, locale = excluded.locale, showing = excluded.showing",
             params![
                 following.follower,
                 following.id,
                 following.hears,
-                following.locale
+                following.locale,
+                following.showing
             ],
         )?;
         Ok(())
@@ -115,25 +119,13 @@ impl WriteTx<'_> {
         )?;
         Ok(())
     }
-
-    /// Removes all that is kept of what a user follows, has written down and has tried.
-    pub fn remove_what_is_private(&self, of: UserId) -> Result<(), StoreError> {
-        self.db
-            .execute("DELETE FROM followings WHERE player = ?1", params![of])?;
-        self.db
-            .execute("DELETE FROM lost_followings WHERE player = ?1", params![of])?;
-        self.db
-            .execute("DELETE FROM notes WHERE player = ?1", params![of])?;
-        self.db
-            .execute("DELETE FROM lines WHERE player = ?1", params![of])?;
-        Ok(())
-    }
 }
 
 fn following(row: &Row<'_>) -> Result<Following, DbError> {
     Ok(Following {
         follower: row.get("player")?,
         id: row.get("match")?,
+        showing: row.get("showing")?,
         hears: row.get("hears")?,
         locale: row.get("locale")?,
     })

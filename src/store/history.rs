@@ -44,6 +44,8 @@ pub struct FinishedMatch {
     pub rated: bool,
     /// Whether it was declared void.
     pub annulled: bool,
+    /// The match that counts for ratings in its place, if it was lost in the same absence.
+    pub same_absence: Option<MatchId>,
     /// The channel with its boards.
     pub venue: Option<ChannelId>,
     /// The message of the last board.
@@ -86,14 +88,20 @@ macro_rules! finished {
     };
     (@arm $mine:literal, $theirs:literal, $compare:literal) => {
         concat!(
-            "SELECT matches.id AS id, game, first_player, second_player, outcome, termination,
-                    ended_at, ply, rated, annulled_at IS NOT NULL AS annulled, venue, board
-             FROM matches CROSS JOIN challenges
-             WHERE challenges.id = matches.id AND server = ?2
+            "SELECT matches.id AS id, own.game AS game, first_player, second_player, outcome,
+                    termination, ended_at, ply, own.rated AS rated,
+                    annulled_at IS NOT NULL AS annulled,
+                    CASE WHEN own.server = ?2 THEN own.venue ELSE mirror.venue END AS venue,
+                    CASE WHEN own.server = ?2 THEN own.board ELSE mirror.board END AS board,
+                    (SELECT counted FROM same_absences WHERE same_absences.match = matches.id)
+                        AS same_absence
+             FROM matches CROSS JOIN challenges AS own
+                          LEFT JOIN challenges AS mirror ON mirror.mirror_of = own.id
+             WHERE own.id = matches.id AND (own.server = ?2 OR mirror.server = ?2)
                AND ", $mine, " = ?1 AND ended_at IS NOT NULL
                AND (ended_at, matches.id) ", $compare, " (?5, ?6)
                AND (CAST(?3 AS BIGINT) IS NULL OR ", $theirs, " = ?3)
-               AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)"
+               AND (CAST(?4 AS TEXT) IS NULL OR own.game = ?4)"
         )
     };
 }
@@ -113,12 +121,14 @@ impl ReadTx<'_> {
         player: UserId,
     ) -> Result<Option<MatchId>, StoreError> {
         Ok(self.db.one(
-            "SELECT max(id) FROM (
+            "SELECT max(mine.id) FROM (
                  SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NULL
                  UNION ALL SELECT id FROM matches WHERE second_player = ?2 AND ended_at IS NULL
                  UNION ALL SELECT id FROM matches WHERE first_player = ?2 AND ended_at IS NOT NULL
                  UNION ALL SELECT id FROM matches WHERE second_player = ?2 AND ended_at IS NOT NULL
-             ) AS mine JOIN challenges USING (id) WHERE server = ?1",
+             ) AS mine JOIN challenges AS own ON own.id = mine.id
+                       LEFT JOIN challenges AS mirror ON mirror.mirror_of = mine.id
+             WHERE own.server = ?1 OR mirror.server = ?1",
             params![server, player],
             only,
         )?)
@@ -200,8 +210,9 @@ impl ReadTx<'_> {
                    UNION ALL
                    SELECT * FROM matches WHERE first_player = ?2 AND second_player = ?1
                                            AND ended_at IS NOT NULL) AS theirs
-             JOIN challenges ON challenges.id = theirs.id
-             WHERE server = ?3 AND annulled_at IS NULL AND outcome IS NOT NULL GROUP BY 1, 2",
+             JOIN challenges AS own ON own.id = theirs.id
+             LEFT JOIN challenges AS mirror ON mirror.mirror_of = theirs.id
+             WHERE (own.server = ?3 OR mirror.server = ?3) AND annulled_at IS NULL AND outcome IS NOT NULL GROUP BY 1, 2",
             params![player, opponent, server],
             |row| Ok((row.get("draw")?, row.get("won")?, row.get("matches")?)),
         )?;
@@ -214,6 +225,19 @@ impl ReadTx<'_> {
             }
         }
         Ok(results)
+    }
+
+    /// The next matches that have ended after the one of this number, and no more than `most`.
+    pub fn finished_matches_after(
+        &self,
+        after: Option<MatchId>,
+        most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT id FROM matches WHERE id > ?1 AND ended_at IS NOT NULL ORDER BY id LIMIT ?2",
+            params![after.unwrap_or(MatchId(0)), most],
+            only,
+        )?)
     }
 
     /// Tells when a match was played, and whether it counts.
@@ -269,6 +293,7 @@ fn finished(row: &Row<'_>) -> Result<FinishedMatch, DbError> {
         ply: row.get("ply")?,
         rated: row.get("rated")?,
         annulled: row.get("annulled")?,
+        same_absence: row.get("same_absence")?,
         venue: row.get("venue")?,
         board: row.get("board")?,
     })

@@ -31,17 +31,21 @@ impl ReadTx<'_> {
 
     /// Until when the players of a match could play, as far as is known.
     pub fn reached(&self, id: MatchId) -> Result<Option<Timestamp>, StoreError> {
-        let shard: Option<Timestamp> = self.db.one(
-            "SELECT max(heard_at)
-             FROM challenges JOIN shards ON (server >> 22) % shards = shard
-             WHERE id = ?1",
-            params![id],
-            only,
-        )?;
-        match shard {
-            Some(heard) => Ok(Some(heard)),
-            None => self.alive_at(),
+        let mut reached = None;
+        for showing in self.showings(id)? {
+            let heard: Option<Timestamp> = self.db.one(
+                "SELECT max(heard_at) FROM shards
+                 WHERE (CAST(?1 AS BIGINT) >> 22) % shards = shard",
+                params![showing.place.server],
+                only,
+            )?;
+            let heard = match heard {
+                Some(heard) => Some(heard),
+                None => self.alive_at()?,
+            };
+            reached = reached.into_iter().chain(heard).min();
         }
+        Ok(reached)
     }
 }
 
@@ -113,7 +117,7 @@ impl WriteTx<'_> {
         if moved > 0 {
             self.note_queued();
         }
-        Ok(())
+        self.set_computer_turns_back(now)
     }
 }
 

@@ -1,15 +1,15 @@
 //! Stores and finds matches and their records.
 
 use super::{
-    ClockStep, ReadTx, StoreError, WriteTx, columns,
+    ClockStep, ReadTx, Showing, StoreError, WriteTx, columns,
     db::{DbError, Row, only, params},
 };
 use crate::{
     clock::Timestamp,
     games::{GameId, Ply, Side},
     matches::{
-        ChallengeState, End, Invitation, Match, MatchId, MessageId, NextPly, Place, Players,
-        PositionKey, Progress, Record,
+        ChallengeState, End, Guest, Invitation, Match, MatchId, MessageId, NextPly, Place, Players,
+        PositionKey, Progress, Record, ServerId, ShowingId,
     },
 };
 
@@ -44,14 +44,39 @@ impl ReadTx<'_> {
         Ok(moves.split(' ').take(first).any(|mv| mv.contains('^')))
     }
 
-    /// The match of this number as it stands. A running one is not replayed.
+    /// The match of this number as it stands, through its own showing. A running one is not replayed.
     pub fn find_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.match_where(id, |showing| showing.id == ShowingId::from(id))
+    }
+
+    /// The match of this number, through its showing in this server, if it has one.
+    pub fn match_of(&self, server: ServerId, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.match_where(id, |showing| showing.place.server == server)
+    }
+
+    /// The match that is shown there, through that showing.
+    pub fn match_at(&self, showing: ShowingId) -> Result<Option<Match>, StoreError> {
+        match self.shown_at(showing)? {
+            Some(id) => self.match_where(id, |one| one.id == showing),
+            None => Ok(None),
+        }
+    }
+
+    fn match_where(
+        &self,
+        id: MatchId,
+        is_meant: impl Fn(&Showing) -> bool,
+    ) -> Result<Option<Match>, StoreError> {
+        let showings = self.showings(id)?;
+        let Some(meant) = showings.iter().find(|showing| is_meant(showing)) else {
+            return Ok(None);
+        };
         let found = self.db.first(
-            "SELECT server, channel, locale, game, start, first_player, second_player, rules,
+            "SELECT game, start, first_player, second_player, rules,
                     position, previous, ply, setbacks, outcome, termination
              FROM matches JOIN challenges ON challenges.id = matches.id WHERE matches.id = ?1",
             params![id],
-            stored,
+            |row| stored(row, meant, meant.guest(&showings)),
         )?;
         let Some(stored) = found else {
             return Ok(None);
@@ -115,15 +140,19 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// What has been shown of a match's newest board.
-    pub fn newest_board(&self, id: MatchId) -> Result<Option<NewestBoard>, StoreError> {
+    /// What has been shown of a match's newest board there.
+    pub fn newest_board(
+        &self,
+        showing: impl Into<ShowingId>,
+    ) -> Result<Option<NewestBoard>, StoreError> {
         Ok(self.db.first(
             "SELECT planned, board,
-                    CASE WHEN EXISTS (SELECT id FROM outbox WHERE outbox.match = matches.id
+                    CASE WHEN EXISTS (SELECT id FROM outbox WHERE outbox.match = challenges.id
                                       AND cosmetic = 0 AND given_up IS NULL)
                          THEN 1 ELSE 0 END AS waits
-             FROM matches WHERE matches.id = ?1",
-            params![id],
+             FROM challenges JOIN matches ON matches.id = coalesce(mirror_of, challenges.id)
+             WHERE challenges.id = ?1",
+            params![showing.into()],
             |row| {
                 Ok(NewestBoard {
                     planned: row.get("planned")?,
@@ -137,12 +166,14 @@ impl ReadTx<'_> {
     /// Whether this message is the newest board of a match that is not over.
     pub(super) fn is_newest_board(
         &self,
-        id: MatchId,
+        showing: ShowingId,
         message: MessageId,
     ) -> Result<bool, StoreError> {
         let found: Option<MatchId> = self.db.first(
-            "SELECT id FROM matches WHERE id = ?1 AND board = ?2 AND ended_at IS NULL",
-            params![id, message],
+            "SELECT matches.id AS id
+             FROM challenges JOIN matches ON matches.id = coalesce(mirror_of, challenges.id)
+             WHERE challenges.id = ?1 AND board = ?2 AND ended_at IS NULL",
+            params![showing, message],
             only,
         )?;
         Ok(found.is_some())
@@ -176,6 +207,11 @@ impl WriteTx<'_> {
                 bottom,
             ],
         )?;
+        self.begin_computer_match(id, start.game(), (players, start.side_to_move()), now)?;
+        if players.computer().is_some() {
+            // It is no loss to the computer if the other one never comes back.
+            return Ok(());
+        }
         self.watch_anew(id, now)?;
         self.start_clock(id, invitation.timing, start.side_to_move(), now)
     }
@@ -209,11 +245,21 @@ impl WriteTx<'_> {
             ],
         )?;
         self.step_clock(of.id, ClockStep::Ply(position.side_to_move()), now)?;
-        self.watch_anew(of.id, now)?;
+        self.go_on(of, position.side_to_move(), now)?;
         if let Some(end) = next.end {
             self.set_end(of.id, end, now)?;
         }
         Ok(())
+    }
+
+    /// A match goes on with this side to move: the computer thinks, or it is watched whether somebody is
+    /// missing.
+    pub(super) fn go_on(&self, of: &Match, turn: Side, now: Timestamp) -> Result<(), StoreError> {
+        if of.players.computer().is_some() {
+            self.note_computer_turn(of.id, (of.players, Some(turn)), now)
+        } else {
+            self.watch_anew(of.id, now)
+        }
     }
 
     /// Notes that this ply was planned.
@@ -234,7 +280,11 @@ impl WriteTx<'_> {
         self.stop_clock(id, now)?;
         self.end_watch(id)?;
         self.check_prompts(id, now)?;
+        self.note_tournament_game(id, now)?;
+        self.note_ladder_game(id, now)?;
+        self.end_computer_match(id, end)?;
         let (moves, times) = self.packed_record(id)?;
+        let counted = self.counted_instead(id, end, now)?;
         self.db.execute(
             "UPDATE matches SET turn = NULL, outcome = ?2, termination = ?3, ended_at = ?4,
                                 previous = NULL, moves = ?5, times = ?6
@@ -243,9 +293,10 @@ impl WriteTx<'_> {
         )?;
         self.db
             .execute("DELETE FROM plies WHERE match = ?1", params![id])?;
-        match end.outcome {
-            Some(outcome) => self.enter_result(id, outcome, now),
-            None => Ok(()),
+        match (end.outcome, counted) {
+            (Some(_), Some(counted)) => self.mark_same_absence(id, counted),
+            (Some(outcome), None) => self.enter_result(id, outcome, now),
+            (None, _) => Ok(()),
         }
     }
 
@@ -285,7 +336,9 @@ struct Stored {
 
 /// What is stored as a match has it.
 struct Common {
+    showing: ShowingId,
     place: Place,
+    guest: Option<Guest>,
     players: Players,
     rules: u32,
     taken_back: u32,
@@ -338,7 +391,9 @@ impl Common {
     fn at(self, id: MatchId, progress: Progress) -> Match {
         Match {
             id,
+            showing: self.showing,
             place: self.place,
+            guest: self.guest,
             players: self.players,
             rules: self.rules,
             progress,
@@ -348,14 +403,12 @@ impl Common {
     }
 }
 
-fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
+fn stored(row: &Row<'_>, through: &Showing, guest: Option<Guest>) -> Result<Stored, DbError> {
     Ok(Stored {
         common: Common {
-            place: Place {
-                server: row.get("server")?,
-                channel: row.get("channel")?,
-                locale: row.get("locale")?,
-            },
+            showing: through.id,
+            place: through.place,
+            guest,
             players: players(row)?,
             rules: row.get("rules")?,
             taken_back: row.get("setbacks")?,

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
+    community::tournament::GameResult,
     matches::{MatchId, Reason, Ruling, ServerId, UserId},
     settings::SettingChange,
 };
@@ -22,6 +23,8 @@ pub enum Deed {
     Reban(UserId),
     /// Ended the ban of a user.
     Unban(UserId),
+    /// Decided what a game of a tournament counts for.
+    Adjudication(MatchId, GameResult),
     /// Changed one of the server's settings. None if it was done before it was kept which.
     Setting(Option<SettingChange>),
 }
@@ -65,6 +68,14 @@ impl Deed {
             Deed::Ban(_) => "ban",
             Deed::Reban(_) => "reban",
             Deed::Unban(_) => "unban",
+            Deed::Adjudication(_, result) => match result {
+                GameResult::First => "game-first",
+                GameResult::Second => "game-second",
+                GameResult::Draw => "game-draw",
+                GameResult::FirstUnplayed => "game-first-unplayed",
+                GameResult::SecondUnplayed => "game-second-unplayed",
+                GameResult::Unplayed => "game-unplayed",
+            },
             Deed::Setting(_) => "settings",
         }
     }
@@ -72,7 +83,7 @@ impl Deed {
     /// The match that it is about.
     pub const fn about(&self) -> Option<MatchId> {
         match self {
-            Deed::Ruling(id, _) => Some(*id),
+            Deed::Ruling(id, _) | Deed::Adjudication(id, _) => Some(*id),
             Deed::Ban(_) | Deed::Reban(_) | Deed::Unban(_) | Deed::Setting(_) => None,
         }
     }
@@ -81,7 +92,7 @@ impl Deed {
     pub const fn member(&self) -> Option<UserId> {
         match self {
             Deed::Ban(user) | Deed::Reban(user) | Deed::Unban(user) => Some(*user),
-            Deed::Ruling(..) | Deed::Setting(_) => None,
+            Deed::Ruling(..) | Deed::Adjudication(..) | Deed::Setting(_) => None,
         }
     }
 
@@ -89,7 +100,11 @@ impl Deed {
     pub const fn ruling(&self) -> Option<Ruling> {
         match self {
             Deed::Ruling(_, ruling) => Some(*ruling),
-            Deed::Ban(_) | Deed::Reban(_) | Deed::Unban(_) | Deed::Setting(_) => None,
+            Deed::Ban(_)
+            | Deed::Reban(_)
+            | Deed::Unban(_)
+            | Deed::Adjudication(..)
+            | Deed::Setting(_) => None,
         }
     }
 
@@ -97,7 +112,11 @@ impl Deed {
     const fn change(&self) -> Option<&SettingChange> {
         match self {
             Deed::Setting(change) => change.as_ref(),
-            Deed::Ruling(..) | Deed::Ban(_) | Deed::Reban(_) | Deed::Unban(_) => None,
+            Deed::Ruling(..)
+            | Deed::Ban(_)
+            | Deed::Reban(_)
+            | Deed::Unban(_)
+            | Deed::Adjudication(..) => None,
         }
     }
 }
@@ -261,7 +280,10 @@ fn moderation(row: &Row<'_>) -> Result<Moderation, DbError> {
             "reban" => Deed::Reban(row.get("player")?),
             "unban" => Deed::Unban(row.get("player")?),
             "settings" => Deed::Setting(change(row)?),
-            _ => Deed::Ruling(row.get("match")?, row.get("deed")?),
+            deed => match deed.strip_prefix("game-").and_then(GameResult::from_id) {
+                Some(result) => Deed::Adjudication(row.get("match")?, result),
+                None => Deed::Ruling(row.get("match")?, row.get("deed")?),
+            },
         },
         reason: row.get("reason")?,
     })

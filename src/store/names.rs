@@ -12,7 +12,7 @@ use crate::{
 
 /// Stands for the user's account, whose name is shown where the user has not been seen. No server
 /// has this number.
-const ACCOUNT: ServerId = ServerId(0);
+const ACCOUNT: ServerId = ServerId::ELSEWHERE;
 
 /// A user as a server shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,14 @@ impl ReadTx<'_> {
             params![seen.user, server],
             only,
         )?;
-        Ok(stored == [seen.account.as_str(), seen.name.as_str()])
+        // Elsewhere nobody has another name than that of the account.
+        let names = [seen.account.as_str(), seen.name.as_str()];
+        let names = if server == ACCOUNT {
+            &names[..1]
+        } else {
+            &names
+        };
+        Ok(stored == names)
     }
 
     /// The language in which a user's Discord was last seen.

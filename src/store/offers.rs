@@ -8,8 +8,8 @@ use crate::{
     clock::Timestamp,
     games::AnyMove,
     matches::{
-        ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, Takeback,
-        UserId, clock::PauseLength,
+        ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, ShowingId,
+        Takeback, UserId, clock::PauseLength,
     },
 };
 
@@ -41,6 +41,16 @@ impl ReadTx<'_> {
             |row| Ok((row.get("channel")?, row.get("message")?)),
         )?;
         Ok(found.and_then(|(channel, message)| channel.zip(message)))
+    }
+
+    /// Where an offer is shown: in the server of the player who is to answer.
+    pub fn showing_of_offer(&self, offer: &Offer) -> Result<ShowingId, StoreError> {
+        let id = offer.about;
+        let players = self.players(id)?.ok_or(StoreError::Corrupt {
+            id,
+            what: "the players",
+        })?;
+        self.home_of(id, players.opponent_of(offer.by))
     }
 }
 
@@ -75,11 +85,12 @@ impl WriteTx<'_> {
             params![offer.id, state],
         )?;
         let close = Post::CloseOffer { offer: offer.id };
+        let at = self.showing_of_offer(offer)?;
         if self.offer_message(offer.id)?.is_some() {
             // It takes buttons off, so the board that follows does not wait for it.
-            self.say_beside(offer.about, &close, now)
+            self.say_beside(at, &close, now)
         } else {
-            self.say(offer.about, &close, now)
+            self.say_at(at, &close, now)
         }
     }
 
@@ -160,8 +171,7 @@ impl WriteTx<'_> {
         )?;
         let next = takeback.position.side_to_move();
         self.step_clock(of.id, ClockStep::Takeback(next), now)?;
-        self.watch_anew(of.id, now)?;
-        Ok(())
+        self.go_on(of, next, now)
     }
 
     /// Notes where an offer was posted.

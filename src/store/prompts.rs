@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, WatchStage},
+    matches::{ChannelId, MatchId, MessageId, ShowingId, WatchStage},
     variants::variants,
 };
 
@@ -46,6 +46,7 @@ impl Prompt {
 
 /// A message that is there.
 struct Posted {
+    showing: ShowingId,
     prompt: Prompt,
     channel: ChannelId,
     message: MessageId,
@@ -78,7 +79,8 @@ impl ReadTx<'_> {
     /// The matches in which a button ceases to fit by itself, and no more than `most`.
     pub fn due_prompts(&self, now: Timestamp, most: u32) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match FROM prompts WHERE until_at IS NOT NULL AND until_at <= ?1
+            "SELECT coalesce(mirror_of, id) AS id FROM prompts JOIN challenges ON id = match
+             WHERE until_at IS NOT NULL AND until_at <= ?1
              ORDER BY until_at LIMIT ?2",
             params![now, most],
             only,
@@ -100,24 +102,27 @@ impl WriteTx<'_> {
     /// they depend on calls it afterwards.
     pub fn check_prompts(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let posted: Vec<Posted> = self.db.rows(
-            "SELECT kind, channel, message FROM prompts WHERE match = ?1 ORDER BY kind",
+            "SELECT match, kind, prompts.channel AS channel, message
+             FROM challenges JOIN prompts ON match = id
+             WHERE id = ?1 OR mirror_of = ?1 ORDER BY match, kind",
             params![id],
             posted,
         )?;
         for Posted {
+            showing,
             prompt,
             channel,
             message,
         } in posted
         {
             if self.fits(id, prompt, now)? {
-                self.keep_prompt(id, prompt, (channel, message), now)?;
+                self.keep_prompt((id, showing), prompt, (channel, message), now)?;
             } else {
                 self.db.execute(
                     "DELETE FROM prompts WHERE match = ?1 AND kind = ?2",
-                    params![id, prompt],
+                    params![showing, prompt],
                 )?;
-                self.say_beside(id, &Post::Retire { channel, message }, now)?;
+                self.say_beside(showing, &Post::Retire { channel, message }, now)?;
             }
         }
         Ok(())
@@ -128,7 +133,8 @@ impl WriteTx<'_> {
     pub fn put_off_prompts(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE prompts SET until_at = ?2
-             WHERE match = ?1 AND until_at IS NOT NULL AND until_at < ?2",
+             WHERE match IN (SELECT id FROM challenges WHERE id = ?1 OR mirror_of = ?1)
+               AND until_at IS NOT NULL AND until_at < ?2",
             params![id, until],
         )?;
         Ok(())
@@ -138,7 +144,7 @@ impl WriteTx<'_> {
     /// with this one if its button does not fit any more.
     pub(super) fn set_prompt(
         &self,
-        id: MatchId,
+        (id, showing): (MatchId, ShowingId),
         prompt: Prompt,
         (channel, message): (ChannelId, MessageId),
         now: Timestamp,
@@ -147,11 +153,11 @@ impl WriteTx<'_> {
             return Ok(Some(Post::Retire { channel, message }));
         }
         let before: Option<Posted> = self.db.first(
-            "SELECT kind, channel, message FROM prompts WHERE match = ?1 AND kind = ?2",
-            params![id, prompt],
+            "SELECT match, kind, channel, message FROM prompts WHERE match = ?1 AND kind = ?2",
+            params![showing, prompt],
             posted,
         )?;
-        self.keep_prompt(id, prompt, (channel, message), now)?;
+        self.keep_prompt((id, showing), prompt, (channel, message), now)?;
         let before = before.filter(|before| before.message != message);
         Ok(before.map(|before| Post::Retire {
             channel: before.channel,
@@ -161,7 +167,7 @@ impl WriteTx<'_> {
 
     fn keep_prompt(
         &self,
-        id: MatchId,
+        (id, showing): (MatchId, ShowingId),
         prompt: Prompt,
         (channel, message): (ChannelId, MessageId),
         now: Timestamp,
@@ -176,7 +182,7 @@ impl WriteTx<'_> {
              ON CONFLICT (match, kind) DO UPDATE
              SET channel = excluded.channel, message = excluded.message,
                  until_at = excluded.until_at",
-            params![id, prompt, channel, message, until],
+            params![showing, prompt, channel, message, until],
         )?;
         if let Some(until) = until {
             self.note_look(until);
@@ -187,6 +193,7 @@ impl WriteTx<'_> {
 
 fn posted(row: &Row<'_>) -> Result<Posted, DbError> {
     Ok(Posted {
+        showing: row.get("match")?,
         prompt: row.get("kind")?,
         channel: row.get("channel")?,
         message: row.get("message")?,

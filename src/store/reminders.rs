@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, ServerId, UserId},
+    matches::{ChannelId, MatchId, MessageId, ServerId, ShowingId, UserId},
 };
 
 /// The number of a reminder.
@@ -106,7 +106,7 @@ impl WriteTx<'_> {
             player,
             direct: server.is_none(),
         };
-        self.say_beside(about, &post, now)
+        self.say_beside(self.home_of(about, player)?, &post, now)
     }
 
     /// Lets a reminder that cannot come by a direct message come in the servers of its matches.
@@ -188,7 +188,12 @@ impl WriteTx<'_> {
         }
         match old.message {
             Some((channel, message)) => {
-                self.say_beside(about, &Post::Unremind { channel, message }, now)
+                let at = match old.server {
+                    Some(server) => self.showing_in(server, about)?,
+                    None => None,
+                };
+                let at = at.unwrap_or(ShowingId::from(about));
+                self.say_beside(at, &Post::Unremind { channel, message }, now)
             }
             None => Ok(()),
         }

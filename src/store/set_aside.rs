@@ -1,19 +1,20 @@
 //! Posts that could not be delivered, for the operator.
 
 use super::{
-    Post, ReadTx, StoreError, WriteTx,
+    About, Post, ReadTx, StoreError, WriteTx,
     db::{DbError, Row, only, params},
+    delivery::about,
     outbox::Lane,
 };
-use crate::{clock::Timestamp, matches::MatchId};
+use crate::{clock::Timestamp, matches::ShowingId};
 
 /// A post that was set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetAside {
     /// Its number in the outbox.
     pub id: i64,
-    /// The match or challenge that it is about.
-    pub about: MatchId,
+    /// What it is about.
+    pub about: About,
     /// What it says, as it is stored.
     pub text: String,
     /// When it was put into the outbox.
@@ -33,28 +34,34 @@ impl ReadTx<'_> {
     /// All posts that were set aside, the oldest first.
     pub fn set_aside(&self) -> Result<Vec<SetAside>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, match, post, created_at, given_up FROM outbox
+            "SELECT id, match, bulletin, post, created_at, given_up,
+                    (SELECT coalesce(mirror_of, challenges.id) FROM challenges
+                     WHERE challenges.id = outbox.match) AS shown
+             FROM outbox
              WHERE given_up IS NOT NULL ORDER BY id",
             params![],
             set_aside,
         )?)
     }
 
-    /// The posts about this match that were set aside, the oldest first.
-    pub fn set_aside_of(&self, about: MatchId) -> Result<Vec<SetAside>, StoreError> {
+    /// The posts of this showing that were set aside, the oldest first.
+    pub fn set_aside_of(&self, at: ShowingId) -> Result<Vec<SetAside>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, match, post, created_at, given_up FROM outbox
+            "SELECT id, match, bulletin, post, created_at, given_up,
+                    (SELECT coalesce(mirror_of, challenges.id) FROM challenges
+                     WHERE challenges.id = outbox.match) AS shown
+             FROM outbox
              WHERE match = ?1 AND given_up IS NOT NULL ORDER BY id",
-            params![about],
+            params![at],
             set_aside,
         )?)
     }
 
-    /// Whether a board of this match waits to be posted.
-    pub fn board_waits(&self, about: MatchId) -> Result<bool, StoreError> {
+    /// Whether a board waits to be posted there.
+    pub fn board_waits(&self, at: impl Into<ShowingId>) -> Result<bool, StoreError> {
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL",
-            params![about],
+            params![at.into()],
             only,
         )?;
         Ok(waiting.iter().any(|post| {
@@ -66,11 +73,11 @@ impl ReadTx<'_> {
 
 impl WriteTx<'_> {
     /// Says something anew that was set aside, so that boards wait for no more than they must.
-    pub fn say_anew(&self, about: MatchId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
+    pub fn say_anew(&self, at: ShowingId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
         match post.lane() {
-            Lane::InOrder => self.say(about, post, now),
-            Lane::Beside => self.say_beside(about, post, now),
-            Lane::Follower(follower) => self.say_to_follower(about, follower, post, now),
+            Lane::InOrder => self.say_at(at, post, now),
+            Lane::Beside => self.say_beside(at, post, now),
+            Lane::Follower(follower) => self.say_to_follower(at, follower, post, now),
         }
     }
 
@@ -87,7 +94,7 @@ impl WriteTx<'_> {
 fn set_aside(row: &Row<'_>) -> Result<SetAside, DbError> {
     Ok(SetAside {
         id: row.get("id")?,
-        about: row.get("match")?,
+        about: about(row)?,
         text: row.get("post")?,
         created_at: row.get("created_at")?,
         why: row.get("given_up")?,

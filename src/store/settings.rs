@@ -32,7 +32,8 @@ impl ReadTx<'_> {
     /// What a server has chosen.
     pub fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
         let found = self.db.first(
-            "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches
+            "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches,
+                    seat_role
              FROM server_settings WHERE server = ?1",
             params![server],
             |row| {
@@ -44,6 +45,7 @@ impl ReadTx<'_> {
                     locale: row.get("locale")?,
                     challengers: row.get("challengers")?,
                     most_matches: row.get("most_matches")?,
+                    seat_role: row.get("seat_role")?,
                 })
             },
         )?;
@@ -98,13 +100,13 @@ impl WriteTx<'_> {
         };
         self.db.execute(
             "INSERT INTO server_settings (server, theme, bottom, home, home_kind, threads, locale,
-                                          challengers, most_matches)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                                          challengers, most_matches, seat_role)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
              ON CONFLICT (server) DO UPDATE
              SET theme = excluded.theme, bottom = excluded.bottom, home = excluded.home,
                  home_kind = excluded.home_kind, threads = excluded.threads,
                  locale = excluded.locale, challengers = excluded.challengers,
-                 most_matches = excluded.most_matches",
+                 most_matches = excluded.most_matches, seat_role = excluded.seat_role",
             params![
                 server,
                 settings.theme,
@@ -115,6 +117,7 @@ impl WriteTx<'_> {
                 settings.locale,
                 settings.challengers,
                 settings.most_matches,
+                settings.seat_role,
             ],
         )?;
         Ok(())

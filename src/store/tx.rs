@@ -25,6 +25,7 @@ impl<'c> ReadTx<'c> {
 pub struct WriteTx<'t> {
     read: ReadTx<'t>,
     queued: Cell<bool>,
+    turn: Cell<bool>,
     look: Cell<Option<Timestamp>>,
 }
 
@@ -41,6 +42,7 @@ impl<'t> WriteTx<'t> {
         WriteTx {
             read: ReadTx::new(db),
             queued: Cell::new(false),
+            turn: Cell::new(false),
             look: Cell::new(None),
         }
     }
@@ -54,6 +56,15 @@ impl<'t> WriteTx<'t> {
     /// Notes that there is something new to deliver once this transaction is committed.
     pub(super) fn note_queued(&self) {
         self.queued.set(true);
+    }
+
+    /// Notes that the computer is to move once this transaction is committed.
+    pub(super) fn note_turn(&self) {
+        self.turn.set(true);
+    }
+
+    pub(super) const fn has_turn(&self) -> bool {
+        self.turn.get()
     }
 
     /// Notes that a clock is to be looked at then.

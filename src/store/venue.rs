@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, Place, ServerId},
+    matches::{ChannelId, MessageId, Place, ServerId, ShowingId},
     variants::variants,
 };
 
@@ -45,12 +45,11 @@ impl Venue {
 
 impl ReadTx<'_> {
     /// Where a challenge and its match are shown.
-    pub fn venue(&self, id: MatchId) -> Result<Option<Venue>, StoreError> {
+    pub fn venue(&self, showing: impl Into<ShowingId>) -> Result<Option<Venue>, StoreError> {
         Ok(self.db.first(
             "SELECT server, channel, locale, card, venue, board, adrift
-             FROM challenges LEFT JOIN matches ON matches.id = challenges.id
-             WHERE challenges.id = ?1",
-            params![id],
+             FROM challenges WHERE id = ?1",
+            params![showing.into()],
             |row| {
                 Ok(Venue {
                     place: Place {
@@ -84,68 +83,93 @@ impl WriteTx<'_> {
     }
 
     /// Sets the channel for the boards of a match from now on.
-    pub fn set_venue(&self, id: MatchId, channel: ChannelId) -> Result<(), StoreError> {
+    pub fn set_venue(
+        &self,
+        showing: impl Into<ShowingId>,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
         self.db.execute(
-            "UPDATE matches
-             SET venue = ?2, board = NULL,
-                 thread = CASE WHEN (SELECT channel FROM challenges
-                                     WHERE challenges.id = matches.id) = ?2 THEN 0 ELSE 1 END
+            "UPDATE challenges
+             SET venue = ?2, board = NULL, thread = CASE WHEN channel = ?2 THEN 0 ELSE 1 END
              WHERE id = ?1",
-            params![id, channel],
+            params![showing.into(), channel],
         )?;
         Ok(())
     }
 
-    /// Notes that the newest board of a match could not be posted. If the channel is gone, its clock
-    /// stands. In one that is only closed, no board may come until the mover moves, and whoever need
-    /// not move does not: boards come by direct messages meanwhile.
-    pub fn set_adrift(&self, id: MatchId, why: Adrift, now: Timestamp) -> Result<(), StoreError> {
-        self.db.execute(
-            "UPDATE matches SET adrift = ?2 WHERE id = ?1",
-            params![id, why],
-        )?;
+    /// Notes that the newest board of a match could not be posted. If the channel is gone, the clock
+    /// of who plays there stands. In one that is only closed, no board may come until the mover moves,
+    /// and whoever need not move does not: boards come by direct messages meanwhile.
+    pub fn set_adrift(
+        &self,
+        showing: impl Into<ShowingId>,
+        why: Adrift,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let showing = showing.into();
+        self.set_why_adrift(showing, Some(why))?;
         match why {
-            Adrift::Gone => self.begin_homeless(id, now),
-            Adrift::Closed => self.end_homeless(id, now),
+            Adrift::Gone => self.begin_homeless(showing, now),
+            Adrift::Closed => self.end_homeless(showing, now),
         }
     }
 
     /// Shows a match in this channel from now on, because its own is gone. Its clock goes on.
     pub fn move_to(
         &self,
-        id: MatchId,
+        showing: impl Into<ShowingId>,
         channel: ChannelId,
         now: Timestamp,
     ) -> Result<(), StoreError> {
+        let showing = showing.into();
         self.db.execute(
             "UPDATE challenges SET channel = ?2 WHERE id = ?1",
-            params![id, channel],
+            params![showing, channel],
         )?;
+        self.set_why_adrift(showing, None)?;
+        self.end_homeless(showing, now)?;
+        self.set_venue(showing, channel)
+    }
+
+    fn set_why_adrift(&self, showing: ShowingId, why: Option<Adrift>) -> Result<(), StoreError> {
         self.db.execute(
-            "UPDATE matches SET adrift = NULL WHERE id = ?1",
-            params![id],
+            "UPDATE challenges SET adrift = ?2 WHERE id = ?1",
+            params![showing, why],
         )?;
-        self.end_homeless(id, now)?;
-        self.set_venue(id, channel)
+        Ok(())
     }
 
     /// Notes the newest board of a match. Gives what is to be done with the one before. If the match
     /// was adrift, its clock goes on.
     pub fn replace_board(
         &self,
-        id: MatchId,
+        showing: impl Into<ShowingId>,
         message: MessageId,
         now: Timestamp,
     ) -> Result<Option<Post>, StoreError> {
-        let before = self.venue(id)?;
+        let showing = showing.into();
+        let before = self.venue(showing)?;
         self.db.execute(
-            "UPDATE matches SET board = ?2, adrift = NULL WHERE id = ?1",
-            params![id, message],
+            "UPDATE challenges SET board = ?2, adrift = NULL WHERE id = ?1",
+            params![showing, message],
         )?;
-        self.end_homeless(id, now)?;
+        self.end_homeless(showing, now)?;
         Ok(before.and_then(|venue| {
             let (channel, message) = venue.channel.zip(venue.board)?;
             Some(Post::Retire { channel, message })
         }))
+    }
+
+    /// Notes the message that stands for the challenge of a match from now on.
+    pub(super) fn set_card(
+        &self,
+        showing: ShowingId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE challenges SET card = ?2 WHERE id = ?1",
+            params![showing, message],
+        )?;
+        Ok(())
     }
 }

@@ -17,7 +17,7 @@ pub struct WaitingMatch {
     pub id: MatchId,
     /// Its game.
     pub game: GameId,
-    /// The server in which it is played.
+    /// The server in which the player plays it.
     pub server: ServerId,
     /// The channel or thread where it is shown.
     pub channel: ChannelId,
@@ -34,14 +34,19 @@ impl ReadTx<'_> {
     /// there, and then the longest waiting.
     pub fn waiting_matches(&self, player: UserId) -> Result<Vec<WaitingMatch>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, game, server, channel, venue, board, first_player, second_player, turn,
-                    deadline
+            "SELECT mine.id AS id, own.game AS game, first_player, second_player, turn, deadline,
+                    coalesce(mirror.server, own.server) AS server,
+                    coalesce(mirror.channel, own.channel) AS channel,
+                    CASE WHEN mirror.id IS NULL THEN own.venue ELSE mirror.venue END AS venue,
+                    CASE WHEN mirror.id IS NULL THEN own.board ELSE mirror.board END AS board
              FROM (SELECT * FROM matches WHERE first_player = ?1 AND ended_at IS NULL
                    UNION ALL
                    SELECT * FROM matches WHERE second_player = ?1 AND ended_at IS NULL) AS mine
-             JOIN challenges USING (id) LEFT JOIN clocks ON clocks.match = id
+             JOIN challenges AS own ON own.id = mine.id
+             LEFT JOIN challenges AS mirror ON mirror.mirror_of = mine.id AND mirror.opponent = ?1
+             LEFT JOIN clocks ON clocks.match = mine.id
              WHERE turn = ?1
-             ORDER BY deadline IS NULL, deadline, turn_since, id",
+             ORDER BY deadline IS NULL, deadline, turn_since, mine.id",
             params![player],
             waiting,
         )?)

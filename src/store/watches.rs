@@ -52,6 +52,10 @@ impl ReadTx<'_> {
              WHERE look_at IS NOT NULL AND look_at <= ?1
                AND look_at <= coalesce((SELECT max(heard_at) FROM shards
                                         WHERE (server >> 22) % shards = shard), ?1)
+               AND look_at <= coalesce((SELECT max(heard_at)
+                                        FROM challenges AS mirror CROSS JOIN shards
+                                        WHERE mirror.mirror_of = match
+                                          AND (mirror.server >> 22) % shards = shard), ?1)
              ORDER BY look_at LIMIT ?2",
             params![now, most],
             only,
@@ -60,12 +64,14 @@ impl ReadTx<'_> {
 }
 
 impl WriteTx<'_> {
-    /// Has it asked whether a player is in the server of a match, unless that is to be asked already.
+    /// Has it asked whether a player is in the server in which they play a match, unless that is to be
+    /// asked already.
     pub fn look_for(&self, id: MatchId, player: UserId, now: Timestamp) -> Result<(), StoreError> {
+        let home = self.home_of(id, player)?;
         let waiting: Vec<String> = self.db.rows(
             "SELECT post FROM outbox
              WHERE match = ?1 AND cosmetic = 1 AND first = 1 AND given_up IS NULL",
-            params![id],
+            params![home],
             only,
         )?;
         let asked = Post::LookFor { player };
@@ -74,7 +80,7 @@ impl WriteTx<'_> {
         if waiting.iter().any(is_asked) {
             return Ok(());
         }
-        self.say_beside(id, &asked, now)
+        self.say_beside(home, &asked, now)
     }
 
     /// Notes how far it has come with a match.

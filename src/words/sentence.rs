@@ -18,6 +18,8 @@ pub struct Sentence {
 pub enum Arg {
     /// A number, so that plurals come out right.
     Number(i64),
+    /// Words that have a key of their own in the locale files.
+    Key(&'static str),
     /// Anything else.
     Text(String),
 }
@@ -58,6 +60,7 @@ impl fmt::Display for Sentence {
         for (name, value) in &self.args {
             match value {
                 Arg::Number(number) => write!(f, " {name}={number}")?,
+                Arg::Key(key) => write!(f, " {name}={key}")?,
                 Arg::Text(text) => write!(f, " {name}={text:?}")?,
             }
         }

@@ -175,12 +175,11 @@ impl Discord {
     pub(crate) async fn ready(&self) {
         self.until("a bot that is ready", async || {
             let state = self.get("/state").await;
-            let commands = state["commands"].as_array().map_or(0, Vec::len);
-            let connected = &state["connected"];
-            if *connected == true && commands > 0 {
+            let (connected, commands) = (&state["connected"], &state["registered"]);
+            if *connected == true && *commands != 0 {
                 Ok(())
             } else {
-                Err(json!({ "connected": connected, "commands": commands }))
+                Err(json!({ "connected": connected, "registered": commands }))
             }
         })
         .await;

@@ -188,8 +188,11 @@ async fn fill(data: &Data, scene: Scene) -> [MatchId; 2] {
         Ok::<_, StoreError>([scene.broad(tx)?, scene.deep(tx)?])
     });
     let plans = filled.await.expect("filled");
-    db.execute("UPDATE matches SET board = venue WHERE id > ?1", [FIRST_ID])
-        .expect("shown");
+    db.execute(
+        "UPDATE challenges SET board = venue WHERE id > ?1",
+        [FIRST_ID],
+    )
+    .expect("shown");
     plans
 }
 

@@ -82,8 +82,8 @@ async fn commands_have_names_and_descriptions_in_every_language() {
     let discord = Discord::start().await;
     let data = Data::new();
     let _bot = Process::start(&discord, &data).await;
-    let state = discord.get("/state").await;
-    let commands = state["commands"].as_array().expect("commands");
+    let commands = discord.get("/commands").await;
+    let commands = commands.as_array().expect("commands");
     for command in commands {
         let name = text(&command["name"]);
         if command["type"] == 1 {

@@ -353,8 +353,8 @@ async fn help_names_the_commands_that_there_are() {
         assert!(said.starts_with(&format!("**{topic}:**")), "{said}");
         help.push_str(&said);
     }
-    let state = stage.discord.get("/state").await;
-    let commands = state["commands"].as_array().expect("commands");
+    let commands = stage.discord.get("/commands").await;
+    let commands = commands.as_array().expect("commands");
     // Type 1: those that are typed. The others are entries in menus.
     for command in commands.iter().filter(|command| command["type"] == 1) {
         let name = text(&command["name"]);

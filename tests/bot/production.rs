@@ -69,8 +69,8 @@ async fn the_command_of_an_activity_survives() {
     discord.post("/activity", json!({})).await;
     let mut bot = Watched::start(&discord.sandbox.url(), &data, &[]);
     bot.says("the commands are registered").await;
-    let state = discord.get("/state").await;
-    let commands = state["commands"].as_array().expect("commands");
+    let commands = discord.get("/commands").await;
+    let commands = commands.as_array().expect("commands");
     let kinds: Vec<&Value> = commands.iter().map(|command| &command["type"]).collect();
     assert!(kinds.contains(&&json!(4)) && kinds.len() > 20, "{kinds:?}");
     bot.signal("TERM");

@@ -2,8 +2,11 @@
 
 use std::{
     convert::Infallible,
+    fs,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    sync::OnceLock,
+    thread,
     time::Duration,
 };
 
@@ -40,11 +43,25 @@ impl Data {
 
     /// A database of a PostgreSQL server, if there is one on this machine.
     pub(crate) fn postgres() -> Option<Data> {
-        let url = Cluster::shared()?.database();
+        let url = Cluster::shared()?.copy(|url| with_schema(url.parse().expect("an address")));
         Some(Data {
             url: Some(url),
             ..Data::new()
         })
+    }
+
+    /// Gives a bot that begins a file with the newest schema, unless there is a file.
+    fn prepare(&self) {
+        static ORIGINAL: OnceLock<Vec<u8>> = OnceLock::new();
+        if self.url.is_some() || self.file().exists() {
+            return;
+        }
+        let original = ORIGINAL.get_or_init(|| {
+            let data = Data::new();
+            with_schema(data.address());
+            fs::read(data.file()).expect("a file")
+        });
+        fs::write(self.file(), original).expect("written");
     }
 
     pub(crate) fn folder(&self) -> &Path {
@@ -72,6 +89,20 @@ impl Data {
             None => ("DATABASE_PATH", self.file().display().to_string()),
         }
     }
+}
+
+/// Brings a database to the newest schema. That takes longer than many a test, so each test gets a
+/// copy. That bots do it themselves, those tests claim that run `courtier` on a file of their own.
+fn with_schema(address: Address) {
+    let work = move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        runtime.expect("a runtime").block_on(async {
+            let store = Store::open_beside(&address).expect("a database");
+            store.close().await.expect("closed");
+        });
+    };
+    // A test may be in a runtime already.
+    thread::spawn(work).join().expect("no panic");
 }
 
 /// Makes tests of functions that take [`Data`], each on both engines.
@@ -109,9 +140,12 @@ impl Process {
 
     /// Starts it with more settings, and does not wait until it is connected.
     pub(crate) fn spawn(discord: &Discord, data: &Data, settings: &[(&str, String)]) -> Process {
+        data.prepare();
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .arg("run")
             .current_dir(data.folder())
+            // Nothing is encrypted, and OpenSSL takes long to read all whom the machine trusts.
+            .env("SSL_CERT_FILE", "/dev/null")
             .env("DISCORD_TOKEN", TOKEN)
             .env("DISCORD_API_BASE", discord.sandbox.url())
             .envs([data.setting()])
@@ -172,6 +206,7 @@ impl Task {
                 .map(|(_, value)| value.clone())
         })
         .expect("good settings");
+        data.prepare();
         let store = Store::open(&config.database).expect("a database");
         let host = Host::new(store, Clock::shifted(discord.sandbox.time_shift()));
         let (stop, stopped) = oneshot::channel();

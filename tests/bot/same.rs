@@ -86,12 +86,8 @@ async fn wait<T>(url: &str, what: &str, path: &str, find: impl Fn(&Value) -> Opt
 }
 
 async fn ready(url: &str) {
-    let ready = |state: &Value| {
-        let has_commands = state["commands"]
-            .as_array()
-            .is_some_and(|all| !all.is_empty());
-        (state["connected"] == true && has_commands).then_some(())
-    };
+    let ready =
+        |state: &Value| (state["connected"] == true && state["registered"] != 0).then_some(());
     wait(url, "a bot that is ready", "/state", ready).await;
 }
 

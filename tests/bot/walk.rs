@@ -43,10 +43,36 @@ impl Walker<'_> {
                 .discord
                 .command(self.me, &self.channel, name, options.clone())
                 .await;
+            let answer = match name {
+                // It comes after a while, and a way must not end before.
+                "analyze" => self.thought(answer).await,
+                _ => answer,
+            };
             self.wander(answer).await;
             if self.tried.len() == known {
                 return;
             }
+        }
+    }
+
+    /// What the engine has to say in the end.
+    async fn thought(&self, begun: Answer) -> Answer {
+        let message = begun.message();
+        let (channel, id) = (&message["channel_id"], &message["id"]);
+        let path = format!("/messages/{}/{}", text(channel), text(id));
+        let is_thinking = |message: &Value| text(&message["content"]).contains('🤔');
+        let thought = self.discord.until("an analysis", async || {
+            let message = self.discord.get(&path).await;
+            if is_thinking(&message) {
+                Err(message)
+            } else {
+                Ok(message)
+            }
+        });
+        if is_thinking(message) {
+            Answer(json!({ "message": thought.await }))
+        } else {
+            begun
         }
     }
 
@@ -143,17 +169,47 @@ fn names_of(command: &Value) -> Vec<String> {
 }
 
 /// Commands that are the same whatever is played. They are tried once in each language.
-const WITHOUT_GAME: [&str; 11] = [
+const WITHOUT_GAME: &[&str] = &[
     "block",
+    "code",
+    "contest captain",
+    "contest challenge",
+    "contest list",
+    "contest show",
+    "contest substitute",
+    "contest withdraw",
     "help",
     "notify",
+    "privacy",
+    "puzzle table",
+    "seek",
+    "seeks",
+    "servers list",
+    "servers show",
+    "servers table",
     "settings",
+    "tournament adjudicate",
+    "tournament cancel",
+    "tournament create",
+    "tournament export",
+    "tournament join",
+    "tournament leave",
+    "tournament list",
+    "tournament pair",
+    "tournament show",
+    "tournament take-part",
+    "tournament withdraw",
     "unblock",
     "vacation",
     "server ban",
     "server bans",
+    "server close",
+    "server honours",
     "server log",
+    "server open",
+    "server puzzle",
     "server settings",
+    "server signals",
     "server unban",
 ];
 
@@ -167,14 +223,27 @@ fn options_of(name: &str, game: GameId, other: &Member, third: &str) -> Vec<Valu
         ],
         "move" => vec![json!({ "move": "zz" }), json!({ "move": "a1" })],
         "unblock" => vec![json!({ "player": other.id })],
-        "rules" | "tutorial" => vec![json!({ "game": id })],
+        "puzzle solve" | "rules" | "tutorial" | "ladder join" | "ladder leave" | "ladder show" => {
+            vec![json!({ "game": id })]
+        }
+        "play" => vec![json!({ "game": id, "side": "first" })],
         "join" => vec![json!({ "seat": "999" })],
-        "leaderboard" => vec![json!({}), json!({ "game": id })],
+        "leaderboard" => vec![
+            json!({}),
+            json!({ "game": id }),
+            json!({ "season": "this" }),
+        ],
+        "ladder challenge" => vec![json!({ "game": id, "opponent": other.id })],
+        "contest captain" | "tournament withdraw" => vec![json!({ "member": third })],
+        "contest challenge" => vec![json!({ "server": "zz" })],
+        "tournament adjudicate" => vec![json!({ "match": "1", "result": "draw" })],
+        "tournament cancel" | "tournament take-part" => vec![json!({ "tournament": "99" })],
+        "tournament create" => vec![json!({ "name": "Cup", "system": "swiss", "game": id })],
         "replay" => vec![
             json!({ "match": "1" }),
             json!({ "match": "1", "gif": true }),
         ],
-        "export" | "server unstick" => vec![json!({ "match": "1" })],
+        "analyze" | "export" | "server unstick" => vec![json!({ "match": "1" })],
         "server end" => vec![
             json!({ "reason": "why" }),
             json!({ "reason": "why", "winner": other.id }),
@@ -257,8 +326,8 @@ async fn walk(locale: Locale) {
     let club = text(&discord.post("/guilds", club).await["id"]);
     let path = format!("/guilds/{club}/members");
     discord.post(&path, json!({ "user": ben.id })).await;
-    let state = discord.get("/state").await;
-    let commands = state["commands"].as_array().expect("commands");
+    let commands = discord.get("/commands").await;
+    let commands = commands.as_array().expect("commands");
     let names: BTreeSet<String> = commands
         .iter()
         .filter(|command| command["type"] == 1)
@@ -266,7 +335,7 @@ async fn walk(locale: Locale) {
         .collect();
     assert!(names.len() > 10, "{names:?}");
     for name in WITHOUT_GAME {
-        assert!(names.contains(name), "{name}");
+        assert!(names.contains(*name), "{name}");
     }
 
     let third = discord.member("Cleo").await.id;
@@ -296,7 +365,11 @@ async fn walk(locale: Locale) {
             let board = discord.picture_after(&thread, me, "0").await;
             loop {
                 let known = walker.tried.len();
-                walker.wander(Answer(json!({ "message": board }))).await;
+                // A board has no buttons any more once somebody has moved.
+                let shown = discord.message_where(&thread, me, |one| one["id"] == board["id"]);
+                walker
+                    .wander(Answer(json!({ "message": shown.await })))
+                    .await;
                 if walker.tried.len() == known {
                     break;
                 }
@@ -316,7 +389,15 @@ async fn walk(locale: Locale) {
         // So that the challenges of this game do not keep back those of the next.
         discord.advance(Duration::from_mins(61)).await;
     }
-    discord.judge_strictly().await;
+    discord.judge().await;
+    // An answer may find that its thread has fallen asleep after the one before, and is given again.
+    let report = discord.get("/violations").await;
+    let refusals = report["refusals"].as_array().expect("refusals");
+    let others: Vec<&Value> = refusals
+        .iter()
+        .filter(|refusal| refusal["code"] != 50_083)
+        .collect();
+    assert!(others.is_empty(), "{others:#?}");
 }
 
 macro_rules! walks {

@@ -42,6 +42,21 @@ fn it_answers_in_databases_that_know_nothing_of_each_other() {
 }
 
 #[test]
+fn copies_have_what_the_original_has_and_know_nothing_of_each_other() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let fill = |original: &str| {
+        ask(original, "CREATE TABLE pieces (name text)");
+    };
+    let (one, other) = (cluster.copy(fill), cluster.copy(fill));
+    ask(&one, "INSERT INTO pieces VALUES ('guard')");
+    let count = "SELECT count(*) FROM pieces";
+    assert_eq!(ask(&one, count).trim(), "1");
+    assert_eq!(ask(&other, count).trim(), "0");
+}
+
+#[test]
 fn nothing_is_left_when_it_is_dropped() {
     let Some(cluster) = Cluster::start() else {
         return;

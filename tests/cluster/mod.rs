@@ -35,6 +35,8 @@ pub(crate) struct Cluster {
     keeper: Child,
     port: u16,
     databases: AtomicU32,
+    /// The name of the database that is copied.
+    original: OnceLock<String>,
 }
 
 impl Cluster {
@@ -70,21 +72,43 @@ impl Cluster {
             keeper,
             port,
             databases: AtomicU32::new(0),
+            original: OnceLock::new(),
         })
     }
 
     /// Makes an empty database, and gives its address.
     pub(crate) fn database(&self) -> String {
+        self.address(&self.create(&[]))
+    }
+
+    /// Makes a copy of a database that `fill` has filled, once for all copies, and gives its address.
+    /// Nobody may be connected to the original any more when `fill` ends.
+    pub(crate) fn copy(&self, fill: impl FnOnce(&str)) -> String {
+        let original = self.original.get_or_init(|| {
+            let name = self.create(&[]);
+            fill(&self.address(&name));
+            name
+        });
+        self.address(&self.create(&[&format!("--template={original}")]))
+    }
+
+    /// Makes a database, and gives its name.
+    fn create(&self, how: &[&str]) -> String {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let created = self
             .programs
             .program("createdb")
             .args(["--host=127.0.0.1", "--username=courtier"])
             .args([&format!("--port={}", self.port), &name])
+            .args(how)
             .output()
             .expect("it runs");
         let said = String::from_utf8_lossy(&created.stderr);
         assert!(created.status.success(), "no database: {said}");
+        name
+    }
+
+    fn address(&self, name: &str) -> String {
         format!("postgres://courtier@127.0.0.1:{}/{name}", self.port)
     }
 }

@@ -1,6 +1,8 @@
 //! Waiting for what must happen.
 
-use std::{fmt::Display, time::Duration};
+use std::{fmt::Display, sync::LazyLock, time::Duration};
+
+use native_tls::TlsConnector;
 
 /// How long to wait for something that must happen. Far longer than it takes, so that a slow
 /// machine fails no test.
@@ -28,8 +30,12 @@ pub(crate) async fn until<T, I: Display>(
     })
 }
 
-/// A client that waits no longer than that for an answer.
+/// A client that waits no longer than that for an answer. What encrypts is made once: OpenSSL reads all
+/// certificates that the machine trusts for it, and that takes longer than many a test.
 pub(crate) fn client() -> reqwest::Client {
+    static TLS: LazyLock<TlsConnector> =
+        LazyLock::new(|| TlsConnector::new().expect("the machine's certificates"));
     let client = reqwest::Client::builder().timeout(PATIENCE);
+    let client = client.tls_backend_preconfigured(TLS.clone());
     client.build().expect("a client")
 }

@@ -14,7 +14,10 @@ use courtier::{
     settings::{Look, Theme, Width},
 };
 
-use crate::support::{Picture, after, read};
+use crate::{
+    samples,
+    support::{Picture, after, read},
+};
 
 /// The side of the blocks whose mean colours are compared.
 const BLOCK: usize = 6;
@@ -112,6 +115,53 @@ fn tables_and_profiles_look_as_they_did() {
     let failures: Vec<String> = [("table", table), ("profile", profile)]
         .iter()
         .filter_map(|(name, png)| compare(name, png))
+        .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+#[test]
+fn encounters_look_as_they_did() {
+    let look = |id| Look {
+        theme: Theme::from_id(id).expect("a theme"),
+        width: Width::MIN,
+    };
+    let pictures = [
+        (
+            "crosstable",
+            render::crosstable(&samples::robin(7), look("classic")),
+        ),
+        (
+            "rounds",
+            render::crosstable(&samples::rounds(7).page((0, 1)), look("night")),
+        ),
+        (
+            "bracket",
+            render::bracket(&samples::bracket(8).page(0), look("colour-blind")),
+        ),
+        (
+            "contest",
+            render::contest(&samples::contest(4), look("contrast")),
+        ),
+        (
+            "curve-classic",
+            render::curve(&samples::curve(), look("classic")),
+        ),
+        (
+            "curve-night",
+            render::curve(&samples::curve(), look("night")),
+        ),
+        (
+            "curve-colour-blind",
+            render::curve(&samples::curve(), look("colour-blind")),
+        ),
+        (
+            "curve-contrast",
+            render::curve(&samples::curve(), look("contrast")),
+        ),
+    ];
+    let failures: Vec<String> = pictures
+        .into_iter()
+        .filter_map(|(name, png)| compare(name, &png.expect("a picture")))
         .collect();
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }

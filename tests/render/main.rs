@@ -1,12 +1,15 @@
 //! Pictures are sound, show what they should, and look as they did.
 
 mod content;
+mod curves;
+mod encounters;
 mod gallery;
 mod golden;
 mod legible;
 mod names;
 mod numbers;
 mod replay;
+mod samples;
 mod sides;
 mod sound;
 mod strict_gif;

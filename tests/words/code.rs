@@ -5,18 +5,26 @@ use courtier::words::Locale;
 use crate::texts::{Texts, read};
 
 /// Beginnings of keys that the code puts together from parts.
-const MADE_OF_PARTS: [&str; 15] = [
+const MADE_OF_PARTS: &[&str] = &[
     "about-",
     "board-column-",
     "bottom-",
+    "choice-result-",
+    "choice-system-",
     "language-",
     "reach-",
+    "season-wish-",
+    "honour-",
     "theme-",
     "width-",
     "command-",
     "menu-",
     "side-wish-",
     "flag-",
+    "choice-season-",
+    "choice-difficulty-",
+    "choice-between-",
+    "servers-column-",
     "piece-",
     "permission-",
     "rules-",

@@ -54,8 +54,8 @@ fn longest_value(name: &str) -> usize {
     match name {
         // Numbers, squares, sides, hours: "#4294967295", "1000000000", "h10", "23:00".
         "id" | "side" | "ply" | "count" | "square" | "to" | "captures" | "hour" => 11,
-        // A tower has at most nine stones.
-        "height" | "stones" => 1,
+        // A tower has at most nine stones, and the computer eight levels.
+        "height" | "stones" | "level" => 1,
         "piece" => 20,
         "game" => "King and Courtesan".len(),
         // A name has at most 32 letters, a mention "<@18446744073709551615>" has less. A long chain
@@ -63,6 +63,8 @@ fn longest_value(name: &str) -> usize {
         "challenger" | "first" | "last" | "loser" | "move" | "opponent" | "player" | "second"
         | "squares" | "user" | "winner" => 32,
         "meaning" | "what" | "value" => MEANING,
+        // A tournament's name.
+        "tournament" => 60,
         // A few moves, all the pieces of a side, or a sentence.
         "moves" | "pieces" | "why" => 500,
         _ => 100,

@@ -138,6 +138,7 @@ reason = { $why ->
     [repetition] dieselbe Stellung zum dritten Mal
     [timeout] { side-name } hat keine Zeit mehr
     [departure] { side-name } hat den Server verlassen
+    [deletion] { side-name } hat alle Daten gelöscht
     [adjudication] von einem Moderator entschieden
     [aborted] von einem Moderator abgebrochen
     [silence] { side-name } hat lange nichts getan
@@ -189,14 +190,14 @@ help =
     3. Wenn du am Zug bist, wirst du angepingt: Drücke **Ziehen** unter dem Brett.
     Drücke auf eine Schaltfläche, um mehr zu lesen.
 help-learn = **Lernen:** Mit `/tutorial` probierst du ein Spiel in kleinen Stellungen aus, und `/rules` zeigt seine Regeln, mit Bildern. Drücke auf ein Spiel, um es auszuprobieren:
-help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` nimmst du einen freien Platz oder eine Herausforderung an. Drücke auf ein Spiel, um zu beginnen:
+help-begin = **Beginnen:** Fordere mit `/challenge` jemanden heraus oder lass das Gegenüber weg, damit alle den Platz nehmen können. Mit `/join` nimmst du einen freien Platz oder eine Herausforderung an. Mit `/seek` suchst du jemanden, der passt, und ihr werdet beide gefragt; `/seeks` zeigt, wer gerade sucht. Drücke auf ein Spiel, um zu beginnen:
 help-play =
     {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Mit `/plan` beantwortest du einen Zug, bevor er gespielt wird.
     `/draw` bietet Remis an, und `/takeback` bittet darum, deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
     Das meiste davon findest du auch mit **Mehr** unter dem Brett.
 help-look =
     {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite, `/moves` die bisherigen Züge und `/matches`, was auf dich wartet. `/follow` schickt dir Direktnachrichten zu einer Partie, und `/note` merkt sich eine Notiz, die nur du siehst.
-    `/leaderboard` zeigt die Rangliste und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
+    `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` eine Person. `/history` zeigt beendete Partien, `/replay` eine davon noch einmal, und `/export` gibt sie als Text aus.
 help-choose = **Einstellungen:** `/settings` ändert, wie Bretter für dich aussehen, deine Zeitzone und deine Ruhezeiten. `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, und wenn eine Partie einen Moderator braucht. `/block` hält Herausforderungen und Pings einer Person fern, bis zu `/unblock`.
 button-help-learn = Lernen
 button-help-begin = Beginnen

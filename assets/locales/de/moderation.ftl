@@ -140,6 +140,8 @@ log-setting = { $moderator } hat { $setting ->
     [language] die Sprache
     [challengers] die Rolle zum Herausfordern
     [most] die Höchstzahl laufender Partien
+    [seat-role] die Rolle, die für freie Plätze angepingt wird
+    [open] ob andere Server diesen finden
    *[usual-pace] die übliche Bedenkzeit
 } geändert: { $from } → { $to }
 log-paces = { $moderator } hat die Bedenkzeiten zur Wahl geändert: { $what }

@@ -86,6 +86,7 @@ settings-server =
     - Sprache von allem, was alle lesen, in neuen Herausforderungen: { $language }
     - Wer herausfordern darf: { $challengers }
     - Laufende Partien, die jemand hier haben darf: { $most }
+    - Für freie Plätze angepingt, höchstens alle 30 Minuten: { $called }
     Wähle unten. Jede Wahl wird sofort gespeichert.
 
 text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.

@@ -138,6 +138,7 @@ reason = { $why ->
     [repetition] the same position for the third time
     [timeout] { side-name }’s time is up
     [departure] { side-name } has left the server
+    [deletion] { side-name } deleted all their data
     [adjudication] decided by a moderator
     [aborted] called off by a moderator
     [silence] { side-name } did nothing for long
@@ -189,15 +190,15 @@ help =
     3. When it is your turn, you are pinged: press **Move** under the board.
     Press a button to read more.
 help-learn = **Learn:** `/tutorial` lets you try a game in small positions, and `/rules` shows its rules, with pictures. Press a game to try it:
-help-begin = **Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge. Press a game to begin:
+help-begin = **Begin:** `/challenge` somebody, or leave the opponent empty to let anybody join. `/join` takes an open seat or accepts a challenge. With `/seek` you look for somebody who fits, and both of you are asked; `/seeks` shows who is looking. Press a game to begin:
 help-play =
     {""}**Play:** every match has a thread with its board, and you are pinged when it is your turn. Press **Move** under the board, or use `/move` and choose from the list. With `/plan` you answer a move before it is played.
     `/draw` offers a draw, and `/takeback` asks to take your last move back. Your opponent can answer until the next move is played. `/resign` resigns a match, after asking once more.
     {""}**More** under the board does most of this too.
 help-look =
     {""}**Look:** `/board` shows the board from your side, `/moves` the moves so far, and `/matches` what waits for you. `/follow` sends you a direct message about a match, and `/note` keeps a note that only you see.
-    `/leaderboard` ranks players, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
-help-choose = **Settings:** `/settings` changes how boards look to you, your time zone and your quiet hours. `/server` is for members who may manage this server: its settings, and what a match needs a moderator for. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
+    `/leaderboard` ranks players, also of a season, and `/profile` shows one player. `/history` lists finished matches, `/replay` shows one of them again, and `/export` gives it as text.
+help-choose = **Settings:** `/settings` changes how boards look to you, your time zone and your quiet hours. `/server` is for members who may manage this server: its settings, roles for its best players, and what a match needs a moderator for. `/block` keeps somebody’s challenges and pings away, until `/unblock`.
 button-help-learn = Learn
 button-help-begin = Begin
 button-help-play = Play

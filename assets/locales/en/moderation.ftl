@@ -127,6 +127,8 @@ log-setting = { $moderator } changed { $setting ->
     [language] the language
     [challengers] who may challenge
     [most] how many running matches a player may have
+    [seat-role] the role pinged for open seats
+    [open] whether other servers find this one
    *[usual-pace] the usual pace
 }: { $from } → { $to }
 log-paces = { $moderator } changed the paces to choose from: { $what }

@@ -78,6 +78,7 @@ settings-server =
     - Language of what everybody reads, in new challenges: { $language }
     - Who may challenge: { $challengers }
     - Running matches a player may have here: { $most }
+    - Pinged for open seats, at most every 30 minutes: { $called }
     Choose below. Every choice is saved at once.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.

@@ -139,6 +139,7 @@ reason = { $why ->
     [repetition] la misma posición por tercera vez
     [timeout] { side-name }: se acabó su tiempo
     [departure] { side-name }: fuera del servidor
+    [deletion] { side-name }: datos borrados
     [adjudication] decisión de la moderación
     [aborted] cancelada por la moderación
     [silence] { side-name }: mucho tiempo sin jugar
@@ -190,14 +191,14 @@ help =
     3. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero.
     Pulsa un botón para leer más.
 help-learn = **Aprender:** con `/tutorial` pruebas un juego en posiciones sencillas, y `/rules` muestra sus reglas, con imágenes. Pulsa un juego para probarlo:
-help-begin = **Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera pueda ocupar la plaza. Con `/join` ocupas una plaza libre o aceptas un desafío. Pulsa un juego para empezar:
+help-begin = **Empezar:** usa `/challenge` para desafiar a alguien o no indiques rival para que cualquiera pueda ocupar la plaza. Con `/join` ocupas una plaza libre o aceptas un desafío. Con `/seek` buscas a alguien que encaje, y la pregunta llega a los dos; `/seeks` muestra quién busca. Pulsa un juego para empezar:
 help-play =
     {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando sea tu turno, recibirás una mención: pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Con `/plan` respondes a una jugada antes de que se haga.
     `/draw` propone un empate y `/takeback` pide deshacer tu última jugada. Tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida, previa confirmación.
     Casi todo esto también está en **Más**, bajo el tablero.
 help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado; `/moves`, las jugadas hasta ahora, y `/matches`, lo que te espera. `/follow` te envía mensajes directos sobre una partida, y `/note` guarda una nota que solo ves tú.
-    `/leaderboard` muestra la clasificación, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
+    `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas; `/replay` vuelve a mostrar una, y `/export` la da como texto.
 help-choose = **Ajustes:** `/settings` cambia cómo ves tú los tableros, tu zona horaria y tus horas de silencio. `/server` es para quien puede gestionar este servidor: sus ajustes y las partidas que necesitan moderación. `/block` aparta los desafíos y menciones de alguien, hasta `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Empezar

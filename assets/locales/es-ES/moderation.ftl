@@ -140,6 +140,8 @@ log-setting = { $moderator } cambió { $setting ->
     [language] el idioma
     [challengers] quién puede desafiar
     [most] cuántas partidas en curso se pueden tener
+    [seat-role] el rol que se menciona para plazas libres
+    [open] si otros servidores encuentran este
    *[usual-pace] el ritmo habitual
 }: { $from } → { $to }
 log-paces = { $moderator } cambió los ritmos que se ofrecen: { $what }

@@ -86,6 +86,7 @@ settings-server =
     - Idioma de lo que lee todo el mundo, en desafíos nuevos: { $language }
     - Quién puede desafiar: { $challengers }
     - Partidas en curso que se pueden tener aquí: { $most }
+    - Mención para plazas libres, como mucho cada 30 minutos: { $called }
     Elige abajo. Cada elección se guarda al momento.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

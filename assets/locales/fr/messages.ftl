@@ -138,6 +138,7 @@ reason = { $why ->
     [repetition] même position pour la troisième fois
     [timeout] { side-name } n’a plus de temps
     [departure] { side-name } a quitté le serveur
+    [deletion] { side-name } a supprimé ses données
     [adjudication] décision de la modération
     [aborted] arrêtée par la modération
     [silence] { side-name } n’a rien fait longtemps
@@ -189,14 +190,14 @@ help =
     3. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
     Appuie sur un bouton pour en lire plus.
 help-learn = **Apprendre :** `/tutorial` te fait essayer un jeu sur de petites positions, et `/rules` montre ses règles, avec des images. Appuie sur un jeu pour l’essayer :
-help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou ne choisis personne pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. Appuie sur un jeu pour commencer :
+help-begin = **Commencer :** avec `/challenge`, défie quelqu’un, ou ne choisis personne pour que tout le monde puisse prendre la place. `/join` prend une place libre ou accepte un défi. Avec `/seek`, tu cherches quelqu’un qui te convient, et la question vous est posée à tous les deux ; `/seeks` montre qui cherche. Appuie sur un jeu pour commencer :
 help-play =
     {""}**Jouer :** chaque partie a un fil avec son plateau. Quand c’est à toi, tu reçois une mention : appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Avec `/plan`, tu réponds à un coup avant qu’il soit joué.
     `/draw` propose la nulle, et `/takeback` demande à reprendre ton dernier coup. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
     Presque tout cela se trouve aussi avec **Plus** sous le plateau.
 help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, `/moves` les coups joués, et `/matches` ce qui t’attend. `/follow` t’envoie des messages privés sur une partie, et `/note` garde une note pour toi seulement.
-    `/leaderboard` donne le classement, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
+    `/leaderboard` donne le classement, aussi celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, `/replay` permet d’en revoir une, et `/export` la donne en texte.
 help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, ton fuseau horaire et tes heures calmes. `/server` est pour les personnes qui peuvent gérer ce serveur : ses réglages, et les parties qui ont besoin de la modération. `/block` tient à distance les défis et notifications de quelqu’un, jusqu’à `/unblock`.
 button-help-learn = Apprendre
 button-help-begin = Commencer

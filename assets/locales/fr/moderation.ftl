@@ -140,6 +140,8 @@ log-setting = { $moderator } a changé { $setting ->
     [language] la langue
     [challengers] qui peut défier
     [most] combien de parties en cours on peut avoir
+    [seat-role] le rôle mentionné pour les places libres
+    [open] si les autres serveurs trouvent celui-ci
    *[usual-pace] la cadence habituelle
 } : { $from } → { $to }
 log-paces = { $moderator } a changé les cadences proposées : { $what }

@@ -86,6 +86,7 @@ settings-server =
     - Langue de ce que tout le monde lit, dans les nouveaux défis : { $language }
     - Qui peut défier : { $challengers }
     - Parties en cours qu’on peut avoir ici : { $most }
+    - Mention pour les places libres, au plus toutes les 30 minutes : { $called }
     Choisis ci-dessous. Chaque choix est enregistré aussitôt.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.

@@ -140,6 +140,8 @@ log-setting = { $moderator }：{ $setting ->
     [language] 言語
     [challengers] 挑戦できる人
     [most] 1人が持てる進行中の対局数
+    [seat-role] 空席のときに呼ぶロール
+    [open] 他のサーバーへの公開
    *[usual-pace] 通常の持ち時間
 }を変更：{ $from } → { $to }
 log-paces = { $moderator }：選べる持ち時間を変更：{ $what }

@@ -86,6 +86,7 @@ settings-server =
     - 全員が読むものの言語（新しい挑戦）：{ $language }
     - 挑戦できる人：{ $challengers }
     - ここで1人が持てる進行中の対局：{ $most }
+    - 空席のときに呼ぶロール（30分に1回まで）：{ $called }
     下で選んでください。選ぶとすぐに保存されます。
 
 text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $pieces }。

@@ -141,6 +141,7 @@ reason = { $why ->
     [repetition] ta sama pozycja po raz trzeci
     [timeout] { side-name } nie mają już czasu
     [departure] { side-name } nie są już na serwerze
+    [deletion] { side-name }: dane usunięte
     [adjudication] decyzja moderatora
     [aborted] przerwana przez moderatora
     [silence] { side-name } długo nic nie robili
@@ -198,14 +199,14 @@ help =
     3. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij **Ruch** pod planszą.
     Naciśnij przycisk, żeby przeczytać więcej.
 help-learn = **Nauka:** w `/tutorial` wypróbujesz grę w małych pozycjach, a `/rules` pokazuje jej zasady, z obrazkami. Naciśnij grę, żeby ją wypróbować:
-help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. Naciśnij grę, żeby zacząć:
+help-begin = **Początek:** rzuć komuś wyzwanie przez `/challenge` albo pomiń przeciwnika, a miejsce będzie mógł zająć każdy. Przez `/join` zajmujesz wolne miejsce albo przyjmujesz wyzwanie. Przez `/seek` szukasz kogoś, kto pasuje, i pytam obie strony; `/seeks` pokazuje, kto szuka. Naciśnij grę, żeby zacząć:
 help-play =
     {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Przez `/plan` odpowiadasz na ruch, zanim zostanie zagrany.
     Przez `/draw` proponujesz remis, a przez `/takeback` prosisz o cofnięcie swojego ostatniego ruchu. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
     Prawie wszystko z tego jest też pod przyciskiem **Więcej** pod planszą.
 help-look =
     {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, `/moves` – dotychczasowe ruchy, a `/matches` – co na ciebie czeka. `/follow` wysyła ci wiadomości prywatne o partii, a `/note` przechowuje notatkę, którą widzisz tylko ty.
-    `/leaderboard` to tabela najlepszych, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
+    `/leaderboard` to tabela najlepszych, także w sezonie, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, `/replay` odtwarza jedną z nich, a `/export` daje ją jako tekst.
 help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, strefę czasową i godziny ciszy. `/server` jest dla osób, które zarządzają tym serwerem: ustawienia i partie, w których potrzebny jest moderator. `/block` wstrzymuje czyjeś wyzwania i powiadomienia, aż do `/unblock`.
 button-help-learn = Nauka
 button-help-begin = Początek

@@ -140,6 +140,8 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [language] język
     [challengers] kto może wyzywać
     [most] ile trwających partii można mieć
+    [seat-role] rola wzywana do wolnych miejsc
+    [open] czy inne serwery znajdują ten
    *[usual-pace] zwykłe tempo
 }: { $from } → { $to }
 log-paces = { $moderator }: zmiana temp do wyboru: { $what }

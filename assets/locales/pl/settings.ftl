@@ -86,6 +86,7 @@ settings-server =
     - Język tego, co czytają wszyscy, w nowych wyzwaniach: { $language }
     - Kto może wyzywać: { $challengers }
     - Ile trwających partii można tu mieć: { $most }
+    - Wzywani do wolnych miejsc, najwyżej co 30 minut: { $called }
     Wybierz poniżej. Każdy wybór zapisuje się od razu.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.

@@ -139,6 +139,7 @@ reason = { $why ->
     [repetition] a mesma posição pela terceira vez
     [timeout] { side-name }: tempo esgotado
     [departure] { side-name }: fora do servidor
+    [deletion] { side-name }: dados apagados
     [adjudication] decisão da moderação
     [aborted] encerrada pela moderação
     [silence] { side-name }: muito tempo sem jogar
@@ -190,14 +191,14 @@ help =
     3. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
     Clique em um botão para ler mais.
 help-learn = **Aprender:** com `/tutorial` você experimenta um jogo em posições simples, e `/rules` mostra as regras, com imagens. Clique em um jogo para experimentar:
-help-begin = **Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. Clique em um jogo para começar:
+help-begin = **Começar:** use `/challenge` para desafiar alguém, ou não indique oponente para que qualquer pessoa possa ocupar a vaga. `/join` ocupa uma vaga aberta ou aceita um desafio. Com `/seek` você procura alguém que combine, e a pergunta vai para os dois; `/seeks` mostra quem procura. Clique em um jogo para começar:
 help-play =
     {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Com `/plan` você responde a uma jogada antes que ela seja feita.
     `/draw` propõe empate, e `/takeback` pede para desfazer sua última jogada. Seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
     Quase tudo isso também está em **Mais**, embaixo do tabuleiro.
 help-look =
     {""}**Olhar:** `/board` mostra o tabuleiro do seu lado; `/moves`, as jogadas até agora, e `/matches`, o que espera por você. `/follow` envia mensagens diretas sobre uma partida, e `/note` guarda uma nota que só você vê.
-    `/leaderboard` mostra a classificação, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
+    `/leaderboard` mostra a classificação, também de uma temporada, e `/profile`, um perfil. `/history` lista as partidas terminadas; `/replay` mostra uma delas de novo, e `/export` a entrega como texto.
 help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seu fuso horário e suas horas de silêncio. `/server` é para quem pode gerenciar este servidor: as configurações dele e as partidas que precisam de moderação. `/block` afasta desafios e notificações de alguém, até `/unblock`.
 button-help-learn = Aprender
 button-help-begin = Começar

@@ -140,6 +140,8 @@ log-setting = { $moderator } mudou { $setting ->
     [language] o idioma
     [challengers] quem pode desafiar
     [most] quantas partidas em andamento se pode ter
+    [seat-role] o cargo mencionado para vagas abertas
+    [open] se outros servidores encontram este
    *[usual-pace] o ritmo usual
 }: { $from } → { $to }
 log-paces = { $moderator } mudou os ritmos oferecidos: { $what }

@@ -86,6 +86,7 @@ settings-server =
     - Idioma do que todos leem, em desafios novos: { $language }
     - Quem pode desafiar: { $challengers }
     - Partidas em andamento que se pode ter aqui: { $most }
+    - Menção para vagas abertas, no máximo a cada 30 minutos: { $called }
     Escolha abaixo. Cada escolha é salva na hora.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

@@ -6,8 +6,9 @@
 const KEPT = 1000;
 
 class Live extends EventTarget {
-  /** Servers, channels, members, commands. */
+  /** Servers, channels, members. */
   world = null;
+  commands = [];
   /** @type {View[]} what each pane looks at */
   views = [];
   timeline = [];
@@ -35,11 +36,10 @@ class Live extends EventTarget {
     this.dispatchEvent(new Event("line"));
   }
 
-  #hear({ world, views, timeline }) {
-    if (world) {
-      this.world = world;
-      this.dispatchEvent(new Event("world"));
-    }
+  #hear({ world, commands, views, timeline }) {
+    this.commands = commands ?? this.commands;
+    this.world = world ?? this.world;
+    if (world || commands) this.dispatchEvent(new Event("world"));
     views?.forEach((news, index) => {
       if (news) this.#see(this.views[index], news, index);
     });

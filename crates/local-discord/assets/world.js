@@ -51,7 +51,7 @@ export function sees(member, place) {
 export function commands(type, member, channelId) {
   const guild = guildOf(channelId);
   const direct = !guild;
-  return (live.world?.commands ?? [])
+  return live.commands
     .filter((command) => (command.type ?? 1) === type)
     .filter((command) => !command.guild_id || command.guild_id === guild?.id)
     .filter((command) => !direct || command.dm_permission)

@@ -61,7 +61,7 @@ pub(crate) fn names(permissions: Permissions) -> Vec<&'static str> {
 
 /// What a member may do in a guild: what `@everyone` and the member's roles grant together.
 /// <https://docs.discord.com/developers/topics/permissions#permission-overwrites>
-fn base(guild: &Guild, user: Id, roles: &BTreeSet<Id>) -> Permissions {
+pub(crate) fn base(guild: &Guild, user: Id, roles: &BTreeSet<Id>) -> Permissions {
     if guild.owner == user {
         return Permissions::all();
     }

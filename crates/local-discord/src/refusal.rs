@@ -130,6 +130,10 @@ impl Refusal {
         Self::new(404, 10007, "Unknown Member")
     }
 
+    pub(crate) fn unknown_role() -> Self {
+        Self::new(404, 10011, "Unknown Role")
+    }
+
     pub(crate) fn unknown_message() -> Self {
         Self::new(404, 10008, "Unknown Message")
     }

@@ -61,13 +61,16 @@ impl Timeline {
             "kind": "request",
             "method": exchange.method,
             "path": exchange.path,
-            "body": exchange.body,
+            "body": null,
             "status": exchange.status,
-            "answer": exchange.answer,
+            "answer": null,
             "violation": null,
             "micros": micros,
             "ms": micros / 1_000,
         });
+        // They may be long, and `json!` would copy them.
+        entry["body"] = exchange.body;
+        entry["answer"] = exchange.answer;
         if let Some(fault) = exchange.fault {
             entry["fault"] = json!(fault);
         }

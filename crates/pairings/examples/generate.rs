@@ -53,5 +53,6 @@ fn report(tournament: &Tournament) -> Report {
         about: vec![String::from("012 Random")],
         people: people.collect(),
         tournament: tournament.clone(),
+        by_rank: false,
     }
 }

@@ -1,7 +1,7 @@
 //! The rounds of a tournament, as far as they are known.
 
 use std::iter::Sum;
-use std::ops::{Add, AddAssign, Sub};
+use std::ops::{Add, AddAssign, Range, Sub};
 
 /// A number of half points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -203,8 +203,19 @@ pub struct Entrant {
     pub rounds: Vec<Round>,
     /// Points that count for pairing alone, round by round (C.04.7, accelerated systems).
     pub acceleration: Vec<Points>,
+    /// Points that rounds brought besides what their results bring, or less than that.
+    pub adjustments: Vec<Adjustment>,
     /// Whether the player is to be paired in the next round.
     pub present: bool,
+}
+
+/// Points that an arbiter gives a player or takes away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Adjustment {
+    /// The index of the round for which it is.
+    pub round: usize,
+    /// How many halves of a point, less than none if they are taken away.
+    pub halves: i32,
 }
 
 impl Entrant {
@@ -214,6 +225,7 @@ impl Entrant {
             number,
             rounds: Vec::new(),
             acceleration: Vec::new(),
+            adjustments: Vec::new(),
             present: true,
         }
     }
@@ -226,11 +238,27 @@ impl Entrant {
             .unwrap_or(Round::Bye(Bye::Zero))
     }
 
+    /// The points that the round with this index brought.
+    pub fn points(&self, scoring: &Scoring, index: usize) -> Points {
+        self.points_of(scoring, index..index + 1)
+    }
+
     /// The player's points before the round with this index.
     pub fn score(&self, scoring: &Scoring, before: usize) -> Points {
-        (0..before)
+        self.points_of(scoring, 0..before)
+    }
+
+    /// The points that these rounds brought together. Nobody has less than none.
+    fn points_of(&self, scoring: &Scoring, rounds: Range<usize>) -> Points {
+        let usual: Points = rounds
+            .clone()
             .map(|round| scoring.points(self.round(round)))
-            .sum()
+            .sum();
+        let adjusted = self.adjustments.iter();
+        let adjusted = adjusted.filter(|one| rounds.contains(&one.round));
+        let more: i64 = adjusted.map(|one| i64::from(one.halves)).sum();
+        let all = (i64::from(usual.0) + more).max(0);
+        Points(u32::try_from(all).unwrap_or(u32::MAX))
     }
 
     /// The player's points before the round with this index, as they count for pairing it.

@@ -6,7 +6,7 @@ use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke,
 
 use crate::{
     error::Error,
-    num, pack,
+    num,
     palette::{COLOURS, Census, Palette, Rgb, colours_of},
     png,
     shapes::Spot,
@@ -70,17 +70,17 @@ impl RgbCanvas {
         line.print(&mut self.pixmap, x.round(), baseline, ink);
     }
 
-    /// The picture as an indexed PNG. Its palette has the colours in `exact` just as they are.
-    pub fn png(&self, exact: &[Rgb]) -> Result<Vec<u8>, Error> {
+    /// The picture as an indexed PNG. Its palette has the colours in `exact` just as they are, and at
+    /// most so many colours in all. Edges of letters are as good with few, and pack much better.
+    pub fn png(&self, exact: &[Rgb], most: usize) -> Result<Vec<u8>, Error> {
         let mut census = Census::default();
         let pixels: Vec<Rgb> = colours_of(&self.pixmap).collect();
         for run in pixels.chunk_by(|a, b| a == b) {
             census.add(run[0], u32::try_from(run.len()).unwrap_or(u32::MAX));
         }
-        let palette = Palette::new(exact, &census, COLOURS);
+        let palette = Palette::new(exact, &census, most.min(COLOURS));
         let canvas = palette.indices(&self.pixmap).ok_or(Error::Size)?;
-        let data = pack::zlib(&canvas, &[], 0, &pack::learn(&[&canvas], 0));
-        png::write(&canvas, &palette, &data)
+        png::pack_and_write(&canvas, &palette)
     }
 
     fn fill_path(&mut self, path: &Path, colour: Rgb, opacity: f32) {

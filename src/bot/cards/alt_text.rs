@@ -4,7 +4,7 @@ use super::{deed::deed, result::reason};
 use crate::{
     games::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square},
     host::{BoardView, ReplayView},
-    matches::End,
+    matches::{End, Players},
     sentence,
     words::Locale,
 };
@@ -14,7 +14,7 @@ pub(super) fn board(view: &BoardView, locale: Locale) -> String {
     describe(
         &view.position,
         view.ply,
-        view.end,
+        view.end.map(|end| (end, view.players)),
         view.last.as_ref(),
         locale,
     )
@@ -23,7 +23,7 @@ pub(super) fn board(view: &BoardView, locale: Locale) -> String {
 fn describe(
     position: &AnyPosition,
     ply: u32,
-    end: Option<End>,
+    end: Option<(End, Players)>,
     last: Option<&AnyMove>,
     locale: Locale,
 ) -> String {
@@ -39,8 +39,8 @@ fn describe(
 }
 
 /// How the match has ended, and why.
-fn over(position: &AnyPosition, end: End, locale: Locale) -> String {
-    let reason = reason(position, end, locale);
+fn over(position: &AnyPosition, (end, players): (End, Players), locale: Locale) -> String {
+    let reason = reason(position, (end, Some(players)), locale);
     locale.say(&match end.outcome {
         None => sentence!("alt-none", reason = reason),
         Some(Outcome::Draw) => sentence!("alt-draw", reason = reason),
@@ -72,6 +72,7 @@ pub(super) fn replayed(
     locale: Locale,
 ) -> String {
     let end = view.found.end.filter(|_| ply == view.found.ply());
+    let end = end.map(|end| (end, view.found.players));
     describe(position, ply, end, view.record.move_number(ply), locale)
 }
 

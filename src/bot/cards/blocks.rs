@@ -1,7 +1,7 @@
 //! Answers about blocks.
 
 use crate::{
-    bot::messages::{MOST_TEXT, Message, mention, sections},
+    bot::messages::{MOST_TEXT, Message, mention, mentioned, sections},
     matches::UserId,
     sentence,
     words::Locale,
@@ -27,7 +27,10 @@ pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
     if blocked.is_empty() {
         return Message::of(locale.text("blocks-none"));
     }
-    let lines = blocked.iter().copied().map(mention).collect();
+    let lines = blocked
+        .iter()
+        .map(|user| mentioned(*user, locale))
+        .collect();
     let list = [(locale.text("blocks-head"), lines)];
     Message::of(sections(&list, blocked.len(), MOST_TEXT, |left| {
         locale.say(&sentence!("matches-more", count = left))

@@ -4,11 +4,12 @@ use super::{
     alt_text, caption,
     clock::{left, time_left, timing, until},
     clock_card::standing_lines,
+    computer::{in_language, next_buttons, quiet_button, tips, what_next},
     deed::deed,
     drawing,
     history::rating_change,
     moderation::rulings,
-    result::result,
+    result::{on_ladder, result},
     stray::adrift,
     text_board,
 };
@@ -16,11 +17,11 @@ use crate::{
     bot::{
         error::Error,
         ids::{Action, Browse, Step},
-        messages::{Button, File, Message, Style, code, mention},
+        messages::{Button, File, Message, Style, code, mention, mentioned},
     },
     games::{AnyMove, Outcome, Side},
     host::BoardView,
-    matches::{End, MatchId},
+    matches::{End, MatchId, Players, UserId},
     ratings::Rating,
     render::{self, Caption, Extras, Scene, Status, Tone},
     sentence,
@@ -68,6 +69,7 @@ pub(in crate::bot) async fn board(
     audience: Audience,
     locale: Locale,
 ) -> Result<Message, Error> {
+    let view = in_language(view, locale);
     let file = file_name(view.id, view.revision, view.end);
     let alt = alt_text::board(&view, locale);
     let text = text(&view, locale);
@@ -76,20 +78,33 @@ pub(in crate::bot) async fn board(
         Audience::One { bottom, look } => (bottom, look),
     };
     let public = matches!(audience, Audience::Everybody);
-    let (id, revision, turn) = (view.id, view.revision, view.turn());
+    let tips = if public {
+        tips(&view, locale).await?
+    } else {
+        Vec::new()
+    };
+    let below = if view.end.is_none() {
+        buttons(&view, locale)
+    } else {
+        last_buttons(&view, locale)
+    };
+    let guest = view.guest.clone();
+    let (id, turn) = (view.id, view.turn());
     let (pings, other, view_end) = (view.pings, view.other, view.end);
     let stray = view.venue.adrift.filter(|_| !public);
     let stray = stray.map(|why| adrift(id, &view.venue, why, locale));
     let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
-    let message = Message::of(text).with_file(File::new(file, picture).described(alt));
+    let message = tips
+        .iter()
+        .fold(Message::of(text), |message, tip| message.adding(tip))
+        .naming(guest.as_ref())
+        .with_file(File::new(file, picture).described(alt));
     Ok(match turn {
-        Some(_) if public => message
-            .with_buttons(buttons(id, revision, locale))
-            .pinging(pings),
+        Some(_) if public => message.with_buttons(below).pinging(pings),
         // An end that neither of them made is news to both.
         None if public => {
             let news = view_end.filter(|end| !end.is_by_player());
-            message.with_buttons(last_buttons(id, locale)).pinging(
+            message.with_buttons(below).pinging(
                 news.into_iter()
                     .flat_map(|_| pings.into_iter().chain(other)),
             )
@@ -104,7 +119,8 @@ pub(in crate::bot) async fn board(
 /// The words and buttons of the board of a running match for everybody. The picture stays.
 pub(in crate::bot) fn words(view: &BoardView, locale: Locale) -> Message {
     Message::of(text(view, locale))
-        .with_buttons(buttons(view.id, view.revision, locale))
+        .naming(view.guest.as_ref())
+        .with_buttons(buttons(view, locale))
         .pinging(view.pings)
 }
 
@@ -128,13 +144,13 @@ pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Loca
     ];
     if let Some(clock) = view.clock {
         lines.extend(Side::BOTH.map(|side| {
-            let player = mention(view.players.on(side));
+            let player = mentioned(view.players.on(side), locale);
             left(&player, clock.left[side.index()], locale)
         }));
         lines.extend(standing_lines(clock.standing, view.players, locale));
         lines.extend(clock.deadline.map(|deadline| until(deadline, locale)));
     }
-    Message::of(lines.join("\n"))
+    Message::of(lines.join("\n")).naming(view.guest.as_ref())
 }
 
 pub(super) fn draw(
@@ -158,7 +174,7 @@ pub(super) fn draw(
     let before = view.last.as_ref().map(AnyMove::before);
     let ended = view
         .end
-        .map(|end| caption::ended(&view.position, end, locale));
+        .map(|end| caption::ended(&view.position, (end, Some(view.players)), locale));
     let scene = Scene {
         last: last.as_ref(),
         before: before.as_ref(),
@@ -186,24 +202,32 @@ pub(super) fn rating_text(rating: Rating) -> String {
     format!("{}{doubt}", rating.points())
 }
 
-fn buttons(id: MatchId, revision: u32, locale: Locale) -> [Button; 2] {
-    [
+fn buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
+    let (id, revision) = (view.id, view.revision);
+    let mut buttons = vec![
         Button::new(Action::Move { id, revision }, "button-move", locale),
         Button::new(Action::More { id }, "button-more", locale).secondary(),
-    ]
+    ];
+    buttons.extend(quiet_button(view, locale));
+    buttons
 }
 
 /// The buttons once the match is over.
-pub(super) fn last_buttons(id: MatchId, locale: Locale) -> [Button; 2] {
+pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
+    let id = view.id;
     let replay = Browse::Replay {
         id,
         ply: 0,
         step: Step::Open,
     };
-    [
-        Button::new(Browse::Rematch { id }, "button-rematch", locale).style(Style::Primary),
-        Button::new(replay, "button-replay", locale).secondary(),
-    ]
+    let mut buttons = if view.computer.is_some() {
+        next_buttons(view, locale)
+    } else {
+        let rematch = Button::new(Browse::Rematch { id }, "button-rematch", locale);
+        vec![rematch.style(Style::Primary)]
+    };
+    buttons.push(Button::new(replay, "button-replay", locale).secondary());
+    buttons
 }
 
 /// Which match, and how far it is.
@@ -219,11 +243,15 @@ pub(super) fn head(view: &BoardView, locale: Locale) -> String {
 fn text(view: &BoardView, locale: Locale) -> String {
     let game = view.position.game().info();
     let mut lines = vec![head(view, locale)];
-    lines.extend(deeds(&view.lately, locale));
+    lines.extend(deeds(&view.lately, view.players, locale));
     if view.first_hop {
         lines.push(locale.text("hop-sign"));
     }
     lines.push(match view.end {
+        None if view.turn().is_some_and(UserId::is_computer) => {
+            let turn = view.players.on(view.position.side_to_move());
+            locale.say(&sentence!("computer-thinking", player = mention(turn)))
+        }
         None => {
             let side = view.position.side_to_move();
             let turn = view.players.on(side);
@@ -250,15 +278,18 @@ fn text(view: &BoardView, locale: Locale) -> String {
     let begins = view.clock.filter(|_| view.revision == 0);
     lines.extend(begins.map(|clock| timing(clock.timing, locale)));
     if view.end.is_some() {
+        lines.extend(on_ladder(view, locale));
         lines.extend(rulings(view, locale));
         lines.extend(rating_changes(view, locale));
+        lines.extend(same_absence(view, locale));
+        lines.extend(what_next(view, locale));
     }
     lines.join("\n")
 }
 
 /// What was done since the board before, a line each. Where that was much, the first of it are told
 /// by their texts alone.
-fn deeds(lately: &[AnyMove], locale: Locale) -> Vec<String> {
+fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
     let (before, told) = lately.split_at(lately.len().saturating_sub(MOST_DEEDS));
     let mut lines = Vec::new();
     if !before.is_empty() {
@@ -268,13 +299,19 @@ fn deeds(lately: &[AnyMove], locale: Locale) -> Vec<String> {
     }
     for (number, mv) in (before.len()..).zip(told) {
         let mut line = deed(mv, locale);
-        if number > 0 {
-            // Plies that follow at once were planned.
+        if number > 0 && !players.on(mv.side()).is_computer() {
+            // What a person plays at once was planned.
             line = locale.say(&sentence!("deed-planned", deed = line));
         }
         lines.push(format!("{line} {}", code(mv)));
     }
     lines
+}
+
+/// That a rated match does not count, because another one of the same absence does.
+fn same_absence(view: &BoardView, locale: Locale) -> Option<String> {
+    let counted = view.same_absence?.to_string();
+    Some(locale.say(&sentence!("same-absence", id = counted)))
 }
 
 /// What the match made of the ratings, if it counts.

@@ -3,7 +3,7 @@
 use super::result::reason;
 use crate::{
     games::{AnyPosition, Outcome, Side},
-    matches::End,
+    matches::{End, Players},
     sentence,
     words::Locale,
 };
@@ -23,8 +23,12 @@ pub(super) fn notes(position: &AnyPosition, locale: Locale) -> [String; 2] {
 }
 
 /// How a match ended in this position: "Red wins: the guard stands in Blue's castle".
-pub(super) fn ended(position: &AnyPosition, end: End, locale: Locale) -> String {
-    let reason = reason(position, end, locale);
+pub(super) fn ended(
+    position: &AnyPosition,
+    (end, players): (End, Option<Players>),
+    locale: Locale,
+) -> String {
+    let reason = reason(position, (end, players), locale);
     locale.say(&match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
             "caption-won",

@@ -15,7 +15,9 @@ use crate::{
     bot::{
         error::Error,
         ids::{Action, Guide},
-        messages::{Button, File, Message, Select, Style, channel, mention, relative_time},
+        messages::{
+            Button, File, Message, Select, Style, channel, mention, mention_role, relative_time,
+        },
     },
     games::{GameId, Side},
     host::{ChallengeView, Shown},
@@ -30,9 +32,18 @@ pub(in crate::bot) fn file_name(id: MatchId) -> String {
     format!("challenge-{}.png", id.0)
 }
 
-/// The custom id of a button that only the card of this challenge has.
-pub(in crate::bot) fn accept_button(id: MatchId) -> String {
-    Action::Accept { id }.to_string()
+/// The custom id of a button that only the card of this challenge has: who is to answer it accepts it
+/// there, and else it is withdrawn there.
+pub(in crate::bot) fn card_button(view: &ChallengeView) -> String {
+    let id = view.id;
+    if view
+        .opponent
+        .is_some_and(|opponent| view.is_guest(opponent))
+    {
+        Action::Withdraw { id }.to_string()
+    } else {
+        Action::Accept { id }.to_string()
+    }
 }
 
 /// The card while it waits for an answer.
@@ -41,16 +52,30 @@ pub(in crate::bot) async fn challenge(
     locale: Locale,
 ) -> Result<Message, Error> {
     let id = view.id;
-    let text = open_text(&view, locale);
-    let alt = alt_text::start(&view.start, locale);
-    let mut buttons =
-        vec![Button::new(Action::Accept { id }, "button-accept", locale).style(Style::Success)];
-    if view.opponent.is_some() {
-        buttons.push(Button::new(Action::Decline { id }, "button-decline", locale).secondary());
+    let mut text = open_text(&view, locale);
+    if let Some(role) = view.calls {
+        let role = mention_role(role);
+        let call = locale.say(&sentence!("seat-call", role = role));
+        text = format!("{text}\n{call}");
     }
-    buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
+    let alt = alt_text::start(&view.start, locale);
+    let mut buttons = Vec::new();
+    if !view
+        .opponent
+        .is_some_and(|opponent| view.is_guest(opponent))
+    {
+        buttons.push(
+            Button::new(Action::Accept { id }, "button-accept", locale).style(Style::Success),
+        );
+        if view.opponent.is_some() {
+            buttons.push(Button::new(Action::Decline { id }, "button-decline", locale).secondary());
+        }
+    }
+    if !view.is_guest(view.challenger) {
+        buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
+    }
     buttons.extend(lessons(view.start.game(), locale));
-    let pings = view.pings;
+    let (pings, calls, guest) = (view.pings, view.calls, view.guest.clone());
     let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
     let picture = drawing::draw(move || {
         let scene = Scene {
@@ -61,9 +86,11 @@ pub(in crate::bot) async fn challenge(
     })
     .await?;
     Ok(Message::of(text)
+        .naming(guest.as_ref())
         .with_buttons(buttons)
         .with_file(File::new(file_name(id), picture).described(alt))
-        .pinging(pings))
+        .pinging(pings)
+        .calling(calls))
 }
 
 /// Where somebody who does not know the game learns it, in private.
@@ -86,7 +113,8 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
         // Not closed after all: nothing to add.
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
-    let closed = Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)));
+    let closed = Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)))
+        .naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
         Some(thread) => closed.adding(&said_where(thread, locale)),
         None => closed,
@@ -204,14 +232,24 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
     } else {
         "challenge-unrated"
     };
-    format!(
-        "{}\n{}\n{}\n{} {}",
+    let takers = view.takers.map_or_else(String::new, |(lowest, highest)| {
+        let (from, to) = (lowest.to_string(), highest.to_string());
+        let takers = sentence!("seat-takers", from = from, to = to);
+        format!(" {}", locale.say(&takers))
+    });
+    let text = format!(
+        "{}\n{}\n{}\n{}{takers} {}",
         head(view, locale),
         locale.text(&about_key(view.start.game())),
         timing(view.timing, locale),
         locale.text(rated),
         locale.say(&terms)
-    )
+    );
+    if view.on_ladder {
+        format!("{text}\n{}", locale.text("challenge-on-ladder"))
+    } else {
+        text
+    }
 }
 
 fn head(view: &ChallengeView, locale: Locale) -> String {

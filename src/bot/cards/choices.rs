@@ -49,6 +49,31 @@ impl Question {
         }
     }
 
+    /// The same without a hint at what wins: for puzzles.
+    pub(in crate::bot) fn hushed(mut self) -> Question {
+        let hush = |worth: &mut Worth| {
+            if *worth == Worth::Win {
+                *worth = Worth::Free;
+            }
+        };
+        match &mut self {
+            Question::Piece(movers) => {
+                for mover in movers.iter_mut() {
+                    hush(&mut mover.best);
+                }
+                movers.sort_by_key(|mover| (!mover.captures, mover.square));
+            }
+            Question::Move { moves, .. } => {
+                for one in moves.iter_mut() {
+                    hush(&mut one.worth);
+                }
+                moves.sort_by(|one, other| one.squares.cmp(&other.squares));
+            }
+            Question::Square(_) => {}
+        }
+        self
+    }
+
     /// The squares that can be chosen, each once.
     pub(super) fn squares(&self) -> Vec<Square> {
         let mut squares: Vec<Square> = match self {
@@ -230,7 +255,12 @@ fn goes_to(picking: &Picking) -> String {
 
 /// What a move does, and what the rules take for it.
 pub(super) fn meaning(one: &Prospect, locale: Locale) -> String {
-    let meaning = locale.say(&one.mv.meaning());
+    // What wins has that worth, unless it is not to be told.
+    let told = match one.worth {
+        Worth::Free => one.mv.meaning().with("ends", "no"),
+        _ => one.mv.meaning(),
+    };
+    let meaning = locale.say(&told);
     match one.worth {
         Worth::Costly => locale.say(&sentence!("suggestion-costly", meaning = meaning)),
         Worth::Loss => locale.say(&sentence!("suggestion-losing", meaning = meaning)),

@@ -159,6 +159,7 @@ pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Loca
         ends = relative_time(ends_at),
     ));
     Message::of(format!("{}\n{said}", head(view, locale)))
+        .naming(view.guest.as_ref())
         .with_buttons([Button::new(Action::Claim { id }, "button-claim", locale)])
         .pinging(view.other)
 }

@@ -10,7 +10,9 @@ use super::{
 use crate::{
     bot::{
         ids::Action,
-        messages::{Button, Message, Select, SelectOption, Style, mention, moment, relative_time},
+        messages::{
+            Button, Message, Select, SelectOption, Style, mention, mentioned, moment, relative_time,
+        },
     },
     clock::Timestamp,
     games::Side,
@@ -29,7 +31,7 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     let mover = board.position.side_to_move();
     let mut lines = vec![head(board, locale)];
     lines.extend(Side::BOTH.map(|side| {
-        let player = mention(board.players.on(side));
+        let player = mentioned(board.players.on(side), locale);
         left(&player, look.left[side.index()], locale)
     }));
     lines.push(state(look.state, board.players.on(mover), locale));
@@ -42,7 +44,7 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
         );
         lines.push(timing(clock.timing, locale));
     }
-    let message = Message::of(lines.join("\n"));
+    let message = Message::of(lines.join("\n")).naming(board.guest.as_ref());
     if look.side.is_none() || look.state == ClockState::RunOut {
         return message;
     }
@@ -108,7 +110,9 @@ pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Lo
 pub(in crate::bot) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
     const CHANGES: &str = "\0";
     let line = gift_line(view.players, to, (CHANGES, CHANGES), locale);
-    let words = Message::of([head(view, locale), line].join("\n")).words();
+    let words = Message::of([head(view, locale), line].join("\n"))
+        .naming(view.guest.as_ref())
+        .words();
     words.split(CHANGES).map(str::to_owned).collect()
 }
 
@@ -155,7 +159,7 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
     lines.extend(standing_lines(standing, players, locale));
     let deadline = clock.and_then(|clock| clock.deadline);
     lines.extend(deadline.map(|deadline| until_of(view, deadline, locale)));
-    let message = Message::of(lines.join("\n"));
+    let message = Message::of(lines.join("\n")).naming(view.guest.as_ref());
     match news {
         ClockNews::Pause => {
             let resume = Action::Resume { id: view.id };
@@ -176,7 +180,11 @@ pub(super) fn standing_lines(standing: Standing, players: Players, locale: Local
     });
     let away = Side::BOTH.into_iter().filter_map(|side| {
         let until = standing.away[side.index()]?;
-        Some(away_line(&mention(players.on(side)), until, locale))
+        Some(away_line(
+            &mentioned(players.on(side), locale),
+            until,
+            locale,
+        ))
     });
     pause.into_iter().chain(away).collect()
 }

@@ -7,7 +7,6 @@ use crate::{
         messages::{Button, Form, Input, MOST_TEXT, Message, moment, relative_time, sections},
     },
     host::DaysView,
-    matches::ServerId,
     sentence,
     words::Locale,
 };
@@ -23,7 +22,7 @@ const LONGEST_HOURS: u16 = 20;
 const MOST_LINES: usize = 20;
 
 /// Zone and quiet hours, and until when there is time in the player's matches.
-pub(in crate::bot) fn days(view: &DaysView, server: ServerId, locale: Locale) -> Message {
+pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
     let quiet = view.quiet.map_or_else(
         || locale.text("settings-no-quiet"),
         |quiet| quiet.to_string(),
@@ -46,7 +45,7 @@ pub(in crate::bot) fn days(view: &DaysView, server: ServerId, locale: Locale) ->
         let lines = view.matches.iter();
         let lines = lines.map(|found| {
             let is_up = view.up.contains(&found.id);
-            match_line(found, (server, None), is_up, locale)
+            match_line(found, None, is_up, locale)
         });
         let lists = [(locale.text("matches-running"), lines.collect())];
         let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
@@ -58,7 +57,9 @@ pub(in crate::bot) fn days(view: &DaysView, server: ServerId, locale: Locale) ->
     }
     let change = Button::new(Setting::ChangeDays, "button-change-time", locale);
     let back = Button::new(Setting::Show, "button-settings", locale).secondary();
-    Message::of(text).with_buttons([change.enabled(view.settled_until.is_none()), back])
+    Message::of(text)
+        .naming(&view.guests)
+        .with_buttons([change.enabled(view.settled_until.is_none()), back])
 }
 
 /// The form for both. They are changed together, because neither can be changed again soon.

@@ -27,11 +27,21 @@ pub(in crate::bot) fn topic(topic: Topic, locale: Locale) -> Message {
         Topic::Look => "help-look",
         Topic::Choose => "help-choose",
     });
+    let with = |keys: &[&str]| {
+        let more = keys.iter().map(|key| format!("\n{}", locale.text(key)));
+        format!("{text}{}", more.collect::<String>())
+    };
     let text = match topic {
         Topic::Learn => format!("{text}\n{}", games(locale)),
         Topic::Play => format!("{text}\n{}\n{}", locale.text("help-clock"), policy(locale)),
-        Topic::Choose => format!("{text}\n{}", locale.text("help-notify")),
-        Topic::Begin | Topic::Look => text,
+        Topic::Choose => with(&["help-notify", "help-privacy"]),
+        Topic::Begin => with(&[
+            "help-computer",
+            "help-tournaments",
+            "help-between",
+            "help-contests",
+        ]),
+        Topic::Look => with(&["help-training"]),
     };
     Message::of(text)
         .with_buttons(topics(Some(topic), locale))

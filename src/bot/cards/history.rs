@@ -26,7 +26,9 @@ pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message 
     lines.extend(
         matches.map(|(one, change, _)| match_line(one, *change, past.player, past.server, locale)),
     );
-    let message = Message::of(lines.join("\n")).with_selects(pick(history, locale));
+    let message = Message::of(lines.join("\n"))
+        .naming(&history.guests)
+        .with_selects(pick(history, locale));
     if history.more_newer || history.more_older {
         message.with_buttons(buttons(history, locale))
     } else {
@@ -104,6 +106,11 @@ pub(super) fn match_line(
     {
         text.push_str(" · ");
         text.push_str(&rating_change(change));
+    }
+    if let Some(counted) = one.same_absence.filter(|_| !one.annulled) {
+        let counted = counted.to_string();
+        let said = locale.say(&sentence!("history-same-absence", id = counted));
+        text.extend([" · ", &said]);
     }
     if let (Some(channel), Some(message)) = (one.venue, one.board) {
         let link = link(server, channel, Some(message));

@@ -4,7 +4,7 @@ use super::picker::{PickerView, picture_after};
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Guide, Picking, Subject},
+        ids::{Action, Guide, Picking, Playing, Subject},
         messages::{Button, Message},
     },
     games::{AnyPosition, GameId, Lesson, Ply},
@@ -106,7 +106,8 @@ fn buttons(of: LessonView, is_right: bool, locale: Locale) -> Vec<Button> {
         let game = of.game;
         let rules = Action::Rules { game, page: 0 };
         buttons.extend([
-            Button::new(Guide::Whom { game }, "button-challenge", locale),
+            Button::new(Playing::Learn { game }, "button-learn-by-playing", locale),
+            Button::new(Guide::Whom { game }, "button-challenge", locale).secondary(),
             Button::new(rules, "button-rules", locale).secondary(),
         ]);
     }

@@ -3,7 +3,7 @@
 use super::{
     Named,
     clock::pace_name,
-    server_settings::{challengers_text, most_text},
+    server_settings::{challengers_text, most_text, seat_role_text},
 };
 use crate::{
     bot::{
@@ -52,6 +52,12 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
     let by = done.what.moderator;
     let what = match &done.what.deed {
         Deed::Setting(Some(change)) => changed(by, change, locale),
+        Deed::Adjudication(id, result) => locale.say(&sentence!(
+            "log-adjudicated",
+            moderator = mention(by),
+            id = id.to_string(),
+            result = locale.text(&result.key()),
+        )),
         deed => {
             let about = deed.about().map(|id| id.to_string());
             let member = winner.or(deed.member()).map(mention);
@@ -59,7 +65,7 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
                 "log-line",
                 deed = if winner.is_some() { "win" } else { deed.id() },
                 id = about.unwrap_or_default(),
-                user = member.unwrap_or_default(),
+                user = member.unwrap_or_else(|| "".into()),
                 moderator = mention(by),
             ))
         }
@@ -96,13 +102,14 @@ fn values(change: &SettingChange, locale: Locale) -> [String; 2] {
         SettingChange::Theme(change) => both(change, |theme| locale.text(&theme.key())),
         SettingChange::Bottom(change) => both(change, |bottom| locale.text(&bottom.key())),
         SettingChange::Home(change) => both(change, |home| home_text(*home, locale)),
-        SettingChange::Threads(change) => both(change, |on| {
+        SettingChange::Threads(change) | SettingChange::Open(change) => both(change, |on| {
             let on = if *on { "yes" } else { "no" };
             locale.say(&sentence!("log-threads", on = on))
         }),
         SettingChange::Language(change) => both(change, |language| locale.text(&language.key())),
         SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),
         SettingChange::MostMatches(change) => both(change, |most| most_text(*most, locale)),
+        SettingChange::SeatRole(change) => both(change, |role| seat_role_text(*role, locale)),
         SettingChange::Paces(change) => both(change, |paces| pace_names(paces, locale)),
         SettingChange::UsualPace(change) => both(change, |pace| pace_name(*pace, locale)),
     }

@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     games::GameId,
     host::{FinishedMatch, MatchListView, MatchSummary, OpenChallenge, ServerMatch},
-    matches::{MatchId, ServerId, UserId},
+    matches::{MatchId, UserId},
     sentence,
     words::Locale,
 };
@@ -14,18 +14,14 @@ use crate::{
 const MOST_LINES: usize = 10;
 
 /// What waits for a player in a server: running matches, and challenges to take.
-pub(in crate::bot) fn matches(
-    list: &MatchListView,
-    (server, user): (ServerId, UserId),
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn matches(list: &MatchListView, user: UserId, locale: Locale) -> Message {
     let running: Vec<String> = list
         .running
         .iter()
         .map(|(found, _)| {
             let away = list.away.get(&found.opponent).copied();
             let is_up = list.up.contains(&found.id);
-            match_line(found, (server, away), is_up, locale)
+            match_line(found, away, is_up, locale)
         })
         .collect();
     let challenges: Vec<String> = list
@@ -48,12 +44,13 @@ pub(in crate::bot) fn matches(
     Message::of(sections(&lists, MOST_LINES, MOST_TEXT, |left| {
         locale.say(&sentence!("matches-more-where", count = left))
     }))
+    .naming(&list.guests)
 }
 
 /// A running match as it is now, until when the opponent is away, and whether time has run out.
 pub(super) fn match_line(
     found: &MatchSummary,
-    (server, away): (ServerId, Option<Timestamp>),
+    away: Option<Timestamp>,
     is_up: bool,
     locale: Locale,
 ) -> String {
@@ -81,7 +78,7 @@ pub(super) fn match_line(
     }
     match (found.venue, found.board) {
         (Some(channel), Some(message)) => {
-            format!("{line} {}", link(server, channel, Some(message)))
+            format!("{line} {}", link(found.server, channel, Some(message)))
         }
         _ => line,
     }

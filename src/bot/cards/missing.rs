@@ -36,6 +36,7 @@ pub(in crate::bot) fn missing(
     let claim = Button::new(Action::Claim { id: view.id }, "button-claim", locale);
     let claim = (stage == WatchStage::Claimable).then_some(claim);
     Message::of(format!("{}\n{said}", head(view, locale)))
+        .naming(view.guest.as_ref())
         .with_buttons(claim)
         .pinging(pings)
 }
@@ -43,7 +44,7 @@ pub(in crate::bot) fn missing(
 /// Word that a player who had left the server is back.
 pub(in crate::bot) fn back(view: &BoardView, player: UserId, locale: Locale) -> Message {
     let said = locale.say(&sentence!("missing-back", player = mention(player)));
-    Message::of(format!("{}\n{said}", head(view, locale)))
+    Message::of(format!("{}\n{said}", head(view, locale))).naming(view.guest.as_ref())
 }
 
 /// What becomes of matches in which somebody is missing.

@@ -3,18 +3,29 @@
 mod alt_text;
 mod blocks;
 mod board;
+mod bulletin;
 mod caption;
 mod challenge;
 mod choices;
 mod clock;
 mod clock_card;
+mod codes;
+mod computer;
+mod contest;
+mod contest_boards;
+mod contest_form;
+mod contest_picture;
+mod contest_words;
 mod days;
 mod deed;
 mod diagram;
 mod drawing;
 mod following;
 mod help;
+mod hint;
 mod history;
+mod honours;
+mod ladder;
 mod leaderboard;
 mod lesson;
 mod line;
@@ -28,22 +39,32 @@ mod named;
 mod note;
 mod notices;
 mod offer;
+mod opening;
 mod pace_search;
 mod paces;
 mod picker;
 mod plan;
+mod privacy;
 mod profile;
+mod proposal;
+mod puzzle;
 mod record;
 mod refusal;
 mod replay;
 mod resign;
 mod result;
 mod rules;
+mod season;
+mod seeks;
 mod server_settings;
+mod servers;
 mod settings;
 mod stray;
 mod text_board;
 mod thread;
+mod tournament;
+mod tournament_pages;
+mod tournament_picture;
 mod vacation;
 
 use crate::{
@@ -57,18 +78,33 @@ pub(super) use board::{
     Audience, board, board_as_text, file_name as board_file, main_button as board_button,
     words as board_words,
 };
+pub(super) use bulletin::bulletin;
 pub(super) use challenge::{
-    Boards, accept_button, challenge, challenge_made, challenge_made_at, closed_challenge,
+    Boards, card_button, challenge, challenge_made, challenge_made_at, closed_challenge,
     file_name as challenge_file, in_channel, joined, many_threads, where_boards_go, which_game,
     whom,
 };
 pub(super) use choices::Question;
 pub(super) use clock::{claimed, pace_labels, pace_name, prompt_button, time_up};
 pub(super) use clock_card::{clock_look, clock_news, gift, gift_pieces};
+pub(super) use codes::{challenge_sent_by_code, challenge_unreached, code};
+pub(super) use computer::{computer_answered, computer_begun, tips_off};
+pub(super) use contest::{
+    contest, contest_done, contest_label, contest_shown, contest_teams, contests, joined_contest,
+    substituted,
+};
+pub(super) use contest_boards::{contest_boards, contest_result};
+pub(super) use contest_form::{
+    BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT, contest_form, contest_options,
+};
+pub(super) use contest_picture::{bulletin_picture, contest_page, server_table};
 pub(super) use days::{QUIET_INPUT, ZONE_INPUT, days, days_form};
 pub(super) use following::{following, followings, lost_followings, word};
 pub(super) use help::{help, topic};
+pub(super) use hint::{analysis, analysis_begins, hint};
 pub(super) use history::history;
+pub(super) use honours::honours;
+pub(super) use ladder::{ladder, ladder_entered, ladder_left};
 pub(super) use leaderboard::leaderboard;
 pub(super) use lesson::{LessonView, verdict};
 pub(super) use line::{LineSteps, line_end, line_heading, line_steps, line_turn};
@@ -88,20 +124,40 @@ pub(super) use notices::{
 pub(super) use offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
 };
+pub(super) use opening::{closed_server, opening};
 pub(super) use pace_search::pace_fits;
 pub(super) use picker::{PickerView, PreviewExtras, ask, preview};
 pub(super) use plan::{plan_saved, plan_void, planned_ply, plans};
+pub(super) use privacy::{
+    WORD_INPUT, about, ask_to_delete, deleted, deletion_form, is_confirmed, kept, not_confirmed,
+    privacy,
+};
 pub(super) use profile::profile;
+pub(super) use proposal::proposal;
+pub(super) use puzzle::{
+    PuzzleView, TriedView, no_puzzle_channel, puzzle_channel, puzzle_solution, puzzle_table,
+    puzzle_tried,
+};
 pub(super) use record::{export, record};
 pub(super) use refusal::{explain, refused};
 pub(super) use replay::{gif, replay};
 pub(super) use resign::{ask_to_resign, resigned};
 pub(super) use result::{result_card, result_file, result_words};
 pub(super) use rules::rules;
-pub(super) use server_settings::{may_not_manage, no_home, server_settings};
+pub(super) use season::{season, signals};
+pub(super) use seeks::{seeks, sought};
+pub(super) use server_settings::{may_not_manage, no_home, no_seat_role, server_settings};
+pub(super) use servers::{open_servers, server_page};
 pub(super) use settings::{PlayerSample, player_settings};
 pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
-pub(super) use thread::{forum_starter, thread_starter, thread_title, thread_title_over};
+pub(super) use thread::{
+    forum_starter, match_starter, thread_starter, thread_title, thread_title_over,
+};
+pub(super) use tournament::{
+    TournamentAnswer, tournament_answer, tournament_code, tournament_file, tournament_label,
+    tournaments,
+};
+pub(super) use tournament_pages::{TablePart, tournament_games, tournament_table};
 pub(super) use vacation::{FIRST_DAY, LAST_DAY, vacation_draft, vacation_form, vacations};
 
 /// What a side is called, by its colour.

@@ -3,10 +3,12 @@
 use crate::{
     bot::{
         ids::Moderating,
-        messages::{Button, MOST_TEXT, Message, Style, mention, plain, quoted, sections},
+        messages::{
+            Button, MOST_TEXT, Message, Style, mention, mentioned, plain, quoted, sections,
+        },
     },
     games::Side,
-    host::{Ban, BanNews, BanView, BanWord, BoardView, Done, RulingView, Unbanned},
+    host::{Ban, BanNews, BanView, BanWord, BoardView, Consequence, Done, RulingView, Unbanned},
     matches::{Reason, Ruling, UserId},
     sentence,
     words::Locale,
@@ -33,7 +35,9 @@ pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Loc
         Ruling::Unstick => Style::Primary,
         _ => Style::Danger,
     };
-    Message::of(with_reason(question, asked.reason.as_ref(), locale)).with_buttons([
+    let question = with_consequence(question, asked.consequence, locale);
+    let message = Message::of(with_reason(question, asked.reason.as_ref(), locale));
+    message.naming(&asked.guest).with_buttons([
         Button::new(confirm, "button-confirm-ruling", locale).style(style),
         Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
     ])
@@ -41,11 +45,25 @@ pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Loc
 
 /// The answer to a moderator who has confirmed a ruling.
 pub(in crate::bot) fn ruled(ruled: &RulingView, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!(
+    let said = locale.say(&sentence!(
         "ruled",
         ruling = ruled.ruling.id(),
         id = ruled.id.to_string(),
-    )))
+    ));
+    Message::of(with_consequence(said, ruled.consequence, locale))
+}
+
+/// The same with what a ruling means for the tournament or ladder of its match.
+fn with_consequence(text: String, consequence: Option<Consequence>, locale: Locale) -> String {
+    let more = match consequence {
+        None => return text,
+        Some(Consequence::Undecided(id)) => {
+            sentence!("ruling-undecided", number = id.0.to_string())
+        }
+        Some(Consequence::Kept(id)) => sentence!("ruling-kept", number = id.0.to_string()),
+        Some(Consequence::Ladder) => sentence!("ruling-ladder"),
+    };
+    format!("{text} {}", locale.say(&more))
 }
 
 /// What players read of a ruling that is no board: that their match is annulled, or shown anew.
@@ -58,7 +76,8 @@ pub(in crate::bot) fn ruling(view: &BoardView, done: &Done, locale: Locale) -> O
         second = mention(view.players.on(Side::Second)),
     ));
     let told = view.pings.into_iter().chain(view.other);
-    Some(Message::of(format!("{head}\n{players}\n{line}")).pinging(told))
+    let message = Message::of(format!("{head}\n{players}\n{line}"));
+    Some(message.naming(view.guest.as_ref()).pinging(told))
 }
 
 /// What a moderator has ruled about a match and why, a line each, and that it is annulled.
@@ -195,7 +214,7 @@ pub(in crate::bot) fn bans(bans: &[Ban], locale: Locale) -> Message {
         return Message::of(locale.text("bans-none"));
     }
     let lines = bans.iter().map(|ban| {
-        let user = mention(ban.user);
+        let user = mentioned(ban.user, locale);
         match &ban.reason {
             Some(reason) => format!("{user} · {}", quoted(reason)),
             None => user,

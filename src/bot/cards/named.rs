@@ -1,8 +1,10 @@
 //! Choices that have names in the locale files.
 
 use crate::{
-    host::Reach,
+    community::{Seasons, seeks::SeekScope},
+    host::{Reach, SeasonWish, Without},
     matches::{Flag, SideWish},
+    puzzles::Difficulty,
     settings::{PictureWidth, PrivateBottom, PublicBottom, Theme},
     variants::Variants,
     words::Locale,
@@ -34,9 +36,14 @@ named! {
     PublicBottom: "bottom",
     PictureWidth: "width",
     Reach: "reach",
+    SeasonWish: "season-wish",
+    Without: "honour-without",
+    SeekScope: "reach-seek",
     SideWish: "side-wish",
     Flag: "flag",
     Option<Locale>: "language",
+    Seasons: "choice-season",
+    Difficulty: "choice-difficulty",
 }
 
 /// A player's theme: one of all, or what the server has.

@@ -51,6 +51,7 @@ pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
     );
     let withdraw = Action::WithdrawOffer { offer };
     Message::of(format!("{}\n{}", head(view, locale), locale.say(&waits)))
+        .naming(view.guest.as_ref())
         .with_buttons(answers(view, locale))
         .with_buttons([Button::new(withdraw, "button-withdraw", locale).secondary()])
         .pinging(view.pings)
@@ -60,6 +61,7 @@ pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
 pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Message {
     let head = head(view, locale);
     Message::of(format!("{head}\n{}", locale.text("offer-theirs")))
+        .naming(view.guest.as_ref())
         .with_buttons(answers(view, locale))
 }
 
@@ -67,6 +69,7 @@ pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Message {
 pub(in crate::bot) fn closed_offer(view: &OfferView, locale: Locale) -> Message {
     let fate = sentence!("offer-closed", state = view.offer.state.id());
     Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)))
+        .naming(view.guest.as_ref())
 }
 
 fn answers(view: &OfferView, locale: Locale) -> [Button; 2] {

@@ -1,9 +1,11 @@
 //! A player's profile: ratings and their history as a picture, and the latest matches.
 
 use super::{
+    computer::level_records,
     drawing,
     history::match_line,
     leaderboard::{grouped, points, pool_name, rating_cell, streak},
+    season::season_name,
 };
 use crate::{
     bot::{
@@ -11,6 +13,7 @@ use crate::{
         ids::Browse,
         messages::{Button, File, Message, mention},
     },
+    community::Badge,
     host::{HistoryPage, PoolProfile, ProfileView},
     matches::{ServerId, UserId},
     ratings::{Pool, Results},
@@ -44,8 +47,10 @@ pub(in crate::bot) async fn profile(
         table: table(&profile, locale),
         chart: chart(&profile, locale),
     };
+    let guests = profile.guests;
     let picture = drawing::draw(move || render::profile(&ratings, look)).await?;
     Ok(Message::of(text)
+        .naming(&guests)
         .with_file(File::new("profile.png", picture).described(alt))
         .with_buttons(button))
 }
@@ -54,15 +59,33 @@ fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
     let mut lines = vec![locale.say(&sentence!("profile-head", player = mention(profile.user)))];
     let all = profile.pools.iter().find(|pool| pool.pool == Pool::All);
     lines.extend(all.and_then(|pool| streak(pool.standing.streak, locale)));
+    lines.extend(profile.badges.iter().map(|one| badge(*one, locale)));
     if let Some(results) = profile.against_viewer {
         lines.push(against(profile.user, results, locale));
     }
+    lines.extend(level_records(&profile.levels, locale));
     if !profile.recent.is_empty() {
         lines.push(locale.text("profile-recent"));
         let recent = profile.recent.iter();
         lines.extend(recent.map(|one| match_line(one, None, profile.user, server, locale)));
     }
     lines.join("\n")
+}
+
+/// What a badge is for.
+fn badge(badge: Badge, locale: Locale) -> String {
+    locale.say(&match badge {
+        Badge::First(season) => {
+            sentence!("badge-first", season = season_name(season, locale))
+        }
+        Badge::GiantKiller { id, points } => sentence!(
+            "badge-giant-killer",
+            id = id.to_string(),
+            points = points.unsigned_abs(),
+        ),
+        Badge::IronChair(matches) => sentence!("badge-iron-chair", count = matches),
+        Badge::AllGames => sentence!("badge-all-games"),
+    })
 }
 
 /// What somebody has won, lost and drawn against the viewer.

@@ -3,7 +3,7 @@
 
 use super::{board::head, note::note_file, result::result};
 use crate::{
-    bot::messages::{File, MOST_TEXT, Message, mention},
+    bot::messages::{File, MOST_TEXT, Message, mentioned},
     games::{HOP, Side},
     host::RecordView,
     matches::{MatchId, Round, Transcript},
@@ -31,7 +31,7 @@ pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Message {
     let shown = newest(&rows);
     let mut lines = vec![head(&view.board, locale)];
     lines.extend(sides(view, locale, |side| {
-        mention(view.board.players.on(side))
+        mentioned(view.board.players.on(side), locale)
     }));
     if rows.is_empty() {
         lines.push(locale.text("record-none"));
@@ -45,10 +45,12 @@ pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Message {
         lines.push(result(&view.board, end, locale));
     }
     if shown.len() == rows.len() {
-        return Message::of(lines.join("\n"));
+        return Message::of(lines.join("\n")).naming(&view.board.guest);
     }
     lines.push(locale.text("record-newest"));
-    Message::of(lines.join("\n")).with_file(file(view, &rows, locale))
+    Message::of(lines.join("\n"))
+        .naming(&view.board.guest)
+        .with_file(file(view, &rows, locale))
 }
 
 /// A match as a text file, and the reader's note on it if it is wanted.

@@ -4,6 +4,10 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     clock::{pace_name, span},
+    contest_words::no_contest,
+    ladder::refused_on_ladder,
+    opening::no_opening,
+    tournament::refused_in_tournament,
     vacation::length,
 };
 use crate::{
@@ -15,10 +19,12 @@ use crate::{
         },
     },
     clock::Timestamp,
+    community::{Refused, seeks::SeekRefusal},
     games::SizeError,
     host::{DbError, StoreError},
     matches::{
-        CALM_FOR, HouseRule, MatchId, NoBan, NoRuling, Refusal, TimeRefusal, WARNED_FOR,
+        CALM_FOR, HouseRule, MatchId, NoBan, NoCode, NoComputer, NoHint, NoRuling, Refusal,
+        TimeRefusal, WARNED_FOR,
         clock::{BUDGET, MOST_LEFT, VacationError},
     },
     sentence,
@@ -41,6 +47,7 @@ pub(in crate::bot) fn explain(error: &Error, locale: Locale) -> String {
             ))
         }
         Error::Refused(refusal) => locale.say(&sentence(refusal, locale)),
+        Error::Community(refused) => locale.say(&community(refused, locale)),
         Error::Permissions(missing) => {
             let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
@@ -79,6 +86,18 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
             message.with_buttons([Button::new(over, "button-line-over", locale)])
         }
         _ => message,
+    }
+}
+
+/// The sentence for somebody who cannot be challenged at all.
+fn opponent(refusal: &Refusal) -> Sentence {
+    match refusal {
+        Refusal::ChallengedStranger(user) => {
+            sentence!("refused-challenged-stranger", user = mention(*user))
+        }
+        Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
+        Refusal::ChallengedDeleted => sentence!("refused-challenged-deleted"),
+        _ => sentence!("refused-challenged-self"),
     }
 }
 
@@ -161,20 +180,50 @@ fn not_abandoned(id: MatchId, locale: Locale) -> Sentence {
     )
 }
 
+/// The sentence for what is not possible with the computer.
+fn no_computer(refusal: &NoComputer) -> Sentence {
+    match refusal {
+        NoComputer::ManyMatches(running) => {
+            let ids: Vec<String> = running.iter().map(ToString::to_string).collect();
+            sentence!(
+                "refused-computer-many",
+                most = count(ids.len()),
+                matches = ids.join(", ")
+            )
+        }
+        NoComputer::ManyBegun(until) => {
+            sentence!("refused-computer-often", until = relative_time(*until))
+        }
+        NoComputer::BegunBefore(id) => sentence!("refused-computer-before", id = id.to_string()),
+        NoComputer::DrawByMove => sentence!("refused-computer-draw"),
+        NoComputer::NoDirectMessages => sentence!("refused-computer-direct"),
+    }
+}
+
+/// The sentence of this key for somebody who has as many as one may.
+fn too_many(key: &'static str, most: usize) -> Sentence {
+    sentence!(key, most = count(most))
+}
+
+/// How many, for a sentence.
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
 /// The sentence for a refusal.
 fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
+        Refusal::Computer(refusal) => no_computer(refusal),
         Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
         Refusal::Size(SizeError { size, sizes, .. }) => {
             let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
             sentence!("refused-size", size = *size, sizes = sizes.join(", "))
         }
         Refusal::Time(refusal) => time(refusal, locale),
-        Refusal::ChallengedSelf => sentence!("refused-challenged-self"),
-        Refusal::ChallengedBot => sentence!("refused-challenged-bot"),
-        Refusal::ChallengedStranger(user) => {
-            sentence!("refused-challenged-stranger", user = mention(*user))
-        }
+        Refusal::ChallengedSelf
+        | Refusal::ChallengedBot
+        | Refusal::ChallengedDeleted
+        | Refusal::ChallengedStranger(_) => opponent(refusal),
         Refusal::TooManyChallenges(most) => {
             sentence!("refused-too-many-challenges", most = *most)
         }
@@ -193,18 +242,9 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::YouBlocked(user) => sentence!("refused-you-blocked", user = mention(*user)),
         Refusal::NotWanted(user) => sentence!("refused-not-wanted", user = mention(*user)),
         Refusal::BlockedSelf => sentence!("refused-blocked-self"),
-        Refusal::ManyBlocks(most) => {
-            let most = u32::try_from(*most).unwrap_or(u32::MAX);
-            sentence!("refused-many-blocks", most = most)
-        }
-        Refusal::ManyFollowings(most) => {
-            let most = u32::try_from(*most).unwrap_or(u32::MAX);
-            sentence!("refused-many-followings", most = most)
-        }
-        Refusal::ManyFollowers(most) => {
-            let most = u32::try_from(*most).unwrap_or(u32::MAX);
-            sentence!("refused-many-followers", most = most)
-        }
+        Refusal::ManyBlocks(most) => too_many("refused-many-blocks", *most),
+        Refusal::ManyFollowings(most) => too_many("refused-many-followings", *most),
+        Refusal::ManyFollowers(most) => too_many("refused-many-followers", *most),
         Refusal::LongNote(most) => sentence!("refused-long-note", most = u32::from(*most)),
         Refusal::StaleLine(id) => sentence!("refused-stale-line", id = id.to_string()),
         Refusal::NotTheChallenger(user) => {
@@ -260,8 +300,23 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::HouseRule(rule) => house_rule(rule),
         Refusal::Ruling(why) => no_ruling(why),
         Refusal::Ban(why) => no_ban(why),
+        Refusal::Code(why) => no_code(*why),
+        Refusal::Hint(why) => no_hint(*why),
         Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
+    }
+}
+
+/// The sentence for what communities cannot do together.
+fn community(refused: &Refused, locale: Locale) -> Sentence {
+    match refused {
+        Refused::Opening(why) => no_opening(*why),
+        Refused::SeasonEverywhere => sentence!("refused-season-everywhere"),
+        Refused::NoHonour => sentence!("refused-no-honour"),
+        Refused::Seek(why) => no_seek(why),
+        Refused::Contest(why) => no_contest(why, locale),
+        Refused::Tournament(why) => refused_in_tournament(*why),
+        Refused::Ladder(why) => refused_on_ladder(*why),
     }
 }
 
@@ -300,6 +355,47 @@ fn no_ban(why: &NoBan) -> Sentence {
     }
 }
 
+/// The sentence for a player who gets no hint.
+fn no_hint(why: NoHint) -> Sentence {
+    match why {
+        NoHint::Rated(id) => sentence!("refused-hint-rated", id = id.to_string()),
+        NoHint::Arranged(id) => sentence!("refused-hint-arranged", id = id.to_string()),
+        NoHint::Used { id, most } => {
+            sentence!("refused-hints-used", id = id.to_string(), most = most)
+        }
+    }
+}
+
+/// The sentence for somebody who cannot challenge by a code.
+fn no_code(why: NoCode) -> Sentence {
+    match why {
+        NoCode::Unknown => sentence!("refused-no-such-code"),
+        NoCode::Banned => sentence!("refused-elsewhere"),
+        NoCode::Pace => sentence!("refused-pace-elsewhere"),
+        NoCode::WithMember => sentence!("refused-member-and-code"),
+    }
+}
+
+/// The sentence for what finds no opponent.
+fn no_seek(why: &SeekRefusal) -> Sentence {
+    match why {
+        SeekRefusal::TooMany(most) => sentence!("refused-seek-many", most = *most),
+        SeekRefusal::Same => sentence!("refused-seek-same"),
+        SeekRefusal::Gone => sentence!("refused-seek-gone"),
+        SeekRefusal::Asked => sentence!("refused-seek-asked"),
+        SeekRefusal::Own => sentence!("refused-seek-own"),
+        SeekRefusal::NoFit => sentence!("refused-seek-no-fit"),
+        SeekRefusal::NotASeat => sentence!("refused-not-a-seat"),
+        SeekRefusal::NoSuchRange(text) => sentence!("refused-seek-range", text = text.as_str()),
+        SeekRefusal::NotOpen => sentence!("refused-seek-not-open"),
+        SeekRefusal::ProposalOver => sentence!("refused-proposal-over"),
+        SeekRefusal::NotAsked => sentence!("refused-proposal-not-asked"),
+        SeekRefusal::AgreedBefore(user) => {
+            sentence!("refused-proposal-agreed", user = mention(*user))
+        }
+    }
+}
+
 /// The sentence for a moderator who cannot rule so.
 fn no_ruling(why: &NoRuling) -> Sentence {
     match *why {
@@ -315,6 +411,8 @@ fn no_ruling(why: &NoRuling) -> Sentence {
             user = mention(user)
         ),
         NoRuling::OwnMatch(id) => sentence!("refused-own-match", id = id.to_string()),
+        NoRuling::OtherServer(id) => sentence!("refused-other-server", id = id.to_string()),
+        NoRuling::InContest(id) => sentence!("refused-abort-in-contest", id = id.to_string()),
         NoRuling::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
         NoRuling::NoMatchNamed => sentence!("refused-no-match-named"),
         NoRuling::NotAsked => sentence!("refused-not-asked"),

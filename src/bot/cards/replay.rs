@@ -44,8 +44,10 @@ pub(in crate::bot) async fn replay(
         Some(position) => alt_text::replayed(&view, position, ply, locale),
         None => String::new(),
     };
+    let guest = view.guest.clone();
     let picture = drawing::draw(move || draw(&view, ply, viewer, look, locale)).await?;
     Ok(Message::of(text)
+        .naming(&guest)
         .with_file(File::new(file, picture).described(alt))
         .with_buttons(buttons))
 }
@@ -59,6 +61,7 @@ pub(in crate::bot) async fn gif(
 ) -> Result<Message, Error> {
     let id = view.found.id;
     let text = head(&view, locale);
+    let guest = view.guest.clone();
     let plies = view.found.ply();
     let game = view.found.position().game().info().name;
     let alt = sentence!("alt-gif", id = id.to_string(), game = game, ply = plies);
@@ -69,7 +72,7 @@ pub(in crate::bot) async fn gif(
     };
     let file = format!("match-{}.gif", id.0);
     let picture = File::new(file, picture).described(locale.say(&alt));
-    Ok(Message::of(text).with_file(picture))
+    Ok(Message::of(text).naming(&guest).with_file(picture))
 }
 
 /// Whose own side is at the bottom.
@@ -80,7 +83,7 @@ fn bottom(found: &Match, viewer: UserId) -> Side {
 /// How the match ended, if it did after `ply` plies.
 fn ended(found: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> Option<String> {
     let end = found.end.filter(|_| ply == found.ply())?;
-    Some(caption::ended(position, end, locale))
+    Some(caption::ended(position, (end, Some(found.players)), locale))
 }
 
 /// What the bar says after `ply` plies.

@@ -16,6 +16,7 @@ pub(in crate::bot) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Mes
     let Resigning {
         id,
         opponent,
+        guest,
         revision,
     } = resigning;
     let question = sentence!(
@@ -24,10 +25,12 @@ pub(in crate::bot) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Mes
         opponent = mention(opponent),
     );
     let confirm = Action::ConfirmResign { id, revision };
-    Message::of(locale.say(&question)).with_buttons([
-        Button::new(confirm, "button-confirm-resign", locale).style(Style::Danger),
-        Button::new(Action::KeepPlaying, "button-keep-playing", locale).secondary(),
-    ])
+    Message::of(locale.say(&question))
+        .naming(&guest)
+        .with_buttons([
+            Button::new(confirm, "button-confirm-resign", locale).style(Style::Danger),
+            Button::new(Action::KeepPlaying, "button-keep-playing", locale).secondary(),
+        ])
 }
 
 /// The answer to a player who has given up.

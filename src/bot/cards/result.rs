@@ -3,6 +3,7 @@
 use super::{
     alt_text,
     board::{bottom, draw, last_buttons},
+    computer::in_language,
     drawing,
     moderation::rulings,
     side_name,
@@ -14,14 +15,18 @@ use crate::{
     },
     games::{AnyPosition, Outcome, Side},
     host::{BoardView, Venue},
-    matches::{ChannelId, End, MatchId, Termination},
+    matches::{ChannelId, End, MatchId, Players, Termination},
     sentence,
     words::Locale,
 };
 
 /// Why a match ended in this position, in one clause: "the guard stands in Blue's castle". It is
-/// short enough for a picture.
-pub(in crate::bot) fn reason(position: &AnyPosition, end: End, locale: Locale) -> String {
+/// short enough for a picture. Whoever is known to have lost by being deleted has not left the server.
+pub(in crate::bot) fn reason(
+    position: &AnyPosition,
+    (end, players): (End, Option<Players>),
+    locale: Locale,
+) -> String {
     let by_rules = position
         .ending()
         .filter(|_| end.termination == Termination::Rules);
@@ -32,13 +37,18 @@ pub(in crate::bot) fn reason(position: &AnyPosition, end: End, locale: Locale) -
         // Other reasons name no side.
         Some(Outcome::Draw) | None => Side::First,
     };
+    let deleted = players.is_some_and(|players| players.on(loser).is_deleted());
+    let why = match end.termination {
+        Termination::Departure if deleted => "deletion",
+        _ => why,
+    };
     let side = position.game().info().sides[loser.index()];
     locale.say(&sentence!("reason", why = why, side = side))
 }
 
 /// How a match has ended: "Red wins: the guard stands in Blue's castle. Ada beats Ben!"
 pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
-    let reason = reason(&view.position, end, locale);
+    let reason = reason(&view.position, (end, Some(view.players)), locale);
     match end.outcome {
         None => locale.say(&sentence!("result-none", reason = reason)),
         Some(Outcome::Draw) => locale.say(&sentence!("result-draw", reason = reason)),
@@ -50,6 +60,11 @@ pub(super) fn result(view: &BoardView, end: End, locale: Locale) -> String {
             loser = mention(view.players.on(winner.other())),
         )),
     }
+}
+
+/// Where to read what a match for a place on a ladder has changed.
+pub(super) fn on_ladder(view: &BoardView, locale: Locale) -> Option<String> {
+    view.on_ladder.then(|| locale.text("result-on-ladder"))
 }
 
 /// The file name of the picture by which a channel learns how a match in its thread ended.
@@ -64,9 +79,10 @@ pub(in crate::bot) async fn result_card(
     end: End,
     locale: Locale,
 ) -> Result<Message, Error> {
+    let view = in_language(view, locale);
     let (id, side, look) = (view.id, bottom(&view), view.look);
     let alt = alt_text::board(&view, locale);
-    let message = result_words(&view, end, locale).with_buttons(last_buttons(id, locale));
+    let message = result_words(&view, end, locale).with_buttons(last_buttons(&view, locale));
     let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
     Ok(message.with_file(File::new(result_file(id), picture).described(alt)))
 }
@@ -74,7 +90,7 @@ pub(in crate::bot) async fn result_card(
 /// The same where the last board is in the same channel, which has the picture and the buttons.
 pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -> Message {
     let (game, players) = (view.position.game(), view.players);
-    let reason = reason(&view.position, end, locale);
+    let reason = reason(&view.position, (end, Some(view.players)), locale);
     let told = match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
             "card-won",
@@ -102,8 +118,9 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
     };
     let head = format!("**{}** {}", game.info().name, view.id);
     let mut lines = vec![head, locale.say(&told)];
+    lines.extend(on_ladder(view, locale));
     lines.extend(rulings(view, locale));
-    let told = Message::of(lines.join("\n"));
+    let told = Message::of(lines.join("\n")).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
         Some(thread) => told.adding(&said_where(thread, locale)),
         None => told,

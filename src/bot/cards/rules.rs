@@ -8,7 +8,7 @@ use super::{
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Guide},
+        ids::{Action, Guide, Playing},
         messages::{Button, Message},
     },
     games::{Diagram, GameId, RulesPage, Side},
@@ -88,7 +88,8 @@ fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
     if page + 1 == card.pages.len() {
         let tutorial = Button::new(Guide::Tutorial { game }, "button-tutorial", locale);
         let challenge = Button::new(Guide::Whom { game }, "button-challenge", locale);
-        buttons.extend([tutorial, challenge.secondary()]);
+        let play = Button::new(Playing::Learn { game }, "button-learn-by-playing", locale);
+        buttons.extend([tutorial, play.secondary(), challenge.secondary()]);
     }
     buttons
 }

@@ -65,6 +65,16 @@ pub(in crate::bot) fn no_home(
     )))
 }
 
+/// The answer to a member who has chosen a role that the bot could not ping.
+pub(in crate::bot) fn no_seat_role(role: RoleId, is_everyone: bool, locale: Locale) -> Message {
+    let key = if is_everyone {
+        "refused-seat-role-everyone"
+    } else {
+        "refused-seat-role"
+    };
+    Message::of(locale.say(&sentence!(key, role = mention_role(role))))
+}
+
 fn text(settings: ServerSettings, locale: Locale) -> String {
     let (home, at) = match settings.home {
         Home::AtChallenge if settings.threads => ("challenge-thread", None),
@@ -83,6 +93,7 @@ fn text(settings: ServerSettings, locale: Locale) -> String {
         language = locale.text(&super::Named::key(settings.locale)),
         challengers = challengers_text(settings.challengers, locale),
         most = most_text(settings.most_matches, locale),
+        called = seat_role_text(settings.seat_role, locale),
     ))
 }
 
@@ -125,13 +136,27 @@ fn players(message: Message, settings: ServerSettings, granted: bool, locale: Lo
         select(Setting::ServerLanguage { granted }, settings.locale, locale),
         Some(roles),
         most_matches(settings.most_matches, granted, locale),
+        Some(Select::of_roles(
+            Setting::ServerSeatRole { granted },
+            locale.text("select-seat-role"),
+            settings.seat_role,
+        )),
     ];
     let everybody = Setting::ServerEverybody { granted };
     message
         .with_selects(selects.into_iter().flatten())
-        .with_buttons([Button::new(everybody, "button-everybody", locale)
+        .with_buttons([
+            Button::new(everybody, "button-everybody", locale)
+                .secondary()
+                .enabled(settings.challengers.is_some()),
+            Button::new(
+                Setting::ServerNoSeatRole { granted },
+                "button-no-seat-role",
+                locale,
+            )
             .secondary()
-            .enabled(settings.challengers.is_some())])
+            .enabled(settings.seat_role.is_some()),
+        ])
 }
 
 /// The buttons to the other pages.
@@ -169,6 +194,11 @@ pub(super) fn challengers_text(role: Option<RoleId>, locale: Locale) -> String {
         Some(role) => locale.say(&sentence!("server-role", role = mention_role(role))),
         None => locale.text("server-everybody"),
     }
+}
+
+/// Who is pinged for open seats.
+pub(super) fn seat_role_text(role: Option<RoleId>, locale: Locale) -> String {
+    role.map_or_else(|| locale.text("seat-role-none"), mention_role)
 }
 
 /// How many running matches a player may have.

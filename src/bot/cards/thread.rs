@@ -37,35 +37,38 @@ pub(in crate::bot) fn thread_title_over(title: &str, outcome: Option<Outcome>) -
 }
 
 /// The first message of a match's own post in a forum. There the thread does not hang at the
-/// challenge, so it says who plays, and where the challenge is.
+/// challenge, so it says who plays, and where the challenge is if there is one.
 pub(in crate::bot) fn forum_starter(view: &ChallengeView, locale: Locale) -> Message {
+    match view.venue.challenge {
+        Some(_) => starter("forum-starter", view, locale),
+        None => match_starter(view, locale),
+    }
+}
+
+/// The message that stands for the challenge of a match that was arranged without one.
+pub(in crate::bot) fn match_starter(view: &ChallengeView, locale: Locale) -> Message {
+    starter("match-begins", view, locale)
+}
+
+/// The message at which a new thread hangs, because the match's old venue is gone.
+pub(in crate::bot) fn thread_starter(view: &ChallengeView, locale: Locale) -> Message {
+    starter("match-goes-on", view, locale)
+}
+
+fn starter(key: &'static str, view: &ChallengeView, locale: Locale) -> Message {
     let player = |side| {
         view.players
-            .map_or_else(String::new, |players| mention(players.on(side)))
+            .map_or_else(|| "".into(), |players| mention(players.on(side)))
     };
-    Message::of(locale.say(&sentence!(
-        "forum-starter",
+    let said = locale.say(&sentence!(
+        key,
         game = view.start.game().info().name,
         id = view.id.to_string(),
         first = player(Side::First),
         second = player(Side::Second),
         channel = channel(view.venue.place.channel),
-    )))
-}
-
-/// The message at which a new thread hangs, because the match's old venue is gone.
-pub(in crate::bot) fn thread_starter(view: &ChallengeView, locale: Locale) -> Message {
-    let player = |side| {
-        view.players
-            .map_or_else(String::new, |players| mention(players.on(side)))
-    };
-    Message::of(locale.say(&sentence!(
-        "match-goes-on",
-        game = view.start.game().info().name,
-        id = view.id.to_string(),
-        first = player(Side::First),
-        second = player(Side::Second),
-    )))
+    ));
+    Message::of(said).naming(view.guest.as_ref())
 }
 
 fn titled(game: GameId, [first, second]: [&str; 2], locale: Locale) -> String {

@@ -141,7 +141,7 @@ pub(super) fn fate(error: &Error) -> Fate {
             _ => Fate::SetAside,
         },
         Error::NotInServer => Fate::Rest,
-        Error::NoAnswer | Error::Worker(_) => Fate::Again,
+        Error::NoAnswer | Error::Closed(_) | Error::Worker(_) => Fate::Again,
         Error::Store(error) if error.may_pass() => Fate::Again,
         // Nobody can mend by waiting a post that cannot be read or drawn.
         _ => Fate::SetAside,
@@ -166,7 +166,7 @@ pub(super) fn heard(error: &Error) -> Option<Heard> {
     match error {
         Error::NoAnswer => Some(Heard::Nothing),
         Error::Discord(error) if !is_an_answer(error) => Some(Heard::Nothing),
-        Error::Discord(_) | Error::NotInServer => Some(Heard::Answer),
+        Error::Discord(_) | Error::Closed(_) | Error::NotInServer => Some(Heard::Answer),
         _ => None,
     }
 }

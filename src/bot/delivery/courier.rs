@@ -15,9 +15,10 @@ use super::{
 };
 use crate::{
     bot::{alarm::database_failed, cards, error::Error, reach::Reach},
+    causes::chain,
     clock::Timestamp,
     host::{Announcement, DELIVER_WITHIN, Due, Effect, Failure, Holder, Host, Prompt},
-    matches::ChannelId,
+    matches::{ChannelId, MatchId, ServerId},
 };
 
 /// The longest pause between two tries.
@@ -196,7 +197,16 @@ impl Courier {
                 let pause = pause(due.attempts);
                 tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
                 let until = self.host.clock().now().after(pause);
-                self.host.postpone(self.holder, due.id, until).await?;
+                if matches!(error, Error::Closed(_)) {
+                    // This try was refused, so it left nothing to look for.
+                    let refused = Due {
+                        attempts: due.attempts + 1,
+                        ..due
+                    };
+                    self.host.release(self.holder, refused, until).await?;
+                } else {
+                    self.host.postpone(self.holder, due.id, until).await?;
+                }
                 return Ok(Some(until));
             }
             Fate::Again | Fate::SetAside => {}
@@ -208,7 +218,31 @@ impl Courier {
 
     async fn load(&self, due: &Due) -> Result<Announcement, Error> {
         let post = due.post.clone().ok_or(Error::Unreadable)?;
-        Ok(self.host.announcement(due.about, post).await?)
+        let loaded = self.host.announcement(due.about, post.clone()).await?;
+        match loaded.guest().map(|guest| guest.server) {
+            Some(server) if self.learns_name_of(server).await? => {
+                Ok(self.host.announcement(due.about, post).await?)
+            }
+            _ => Ok(loaded),
+        }
+    }
+
+    /// Asks for the name of another server that is to be shown, unless it is known. Whether it was
+    /// learned: without it, players have their names alone.
+    async fn learns_name_of(&self, server: ServerId) -> Result<bool, Error> {
+        if !self.host.wants_name_of(server).await? {
+            return Ok(false);
+        }
+        match self.requests.server_name(server).await {
+            Ok(name) => {
+                self.host.name_server(server, name).await?;
+                Ok(true)
+            }
+            Err(error) => {
+                tracing::info!(%server, error = chain(&error), "the name of a server is not known");
+                Ok(false)
+            }
+        }
     }
 
     async fn say(&self, due: &Due, announcement: Announcement) -> Result<Effect, Error> {
@@ -218,6 +252,7 @@ impl Courier {
             Announcement::OpenVenue(view, names, forum) => {
                 self.open_venue(due, &view, &names, forum).await
             }
+            Announcement::Begin(view, names, forum) => self.begin(due, &view, &names, forum).await,
             Announcement::Reopen(view, names, reopening) => {
                 self.reopen(due, &view, &names, reopening).await
             }
@@ -228,6 +263,7 @@ impl Courier {
             Announcement::Word(word) => self.tell_follower(due, word).await,
             Announcement::TellResult(view, end) => self.tell_result(due, view, end).await,
             Announcement::CloseThread(view, end) => self.close_thread(&view, end).await,
+            Announcement::Bulletin(view) => self.show_bulletin(due, view).await,
             Announcement::Retire(channel, message) => self.retire(channel, message).await,
             Announcement::TimeUp(view, ends_at) => {
                 let card = cards::time_up(&view, ends_at, view.venue.place.locale);
@@ -284,8 +320,10 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         Announcement::Refresh(_, channel, _) => Some(*channel),
         Announcement::Reminder(view) if !view.direct => Some(view.venue.shown_in()),
         Announcement::Offer(view) => Some(view.venue.shown_in()),
+        Announcement::Bulletin(view) => Some(view.bulletin.place.channel),
         Announcement::CloseChallenge(_)
         | Announcement::OpenVenue(..)
+        | Announcement::Begin(..)
         | Announcement::Reopen(..)
         | Announcement::TellResult(..)
         | Announcement::CloseThread(..)
@@ -308,6 +346,14 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
 fn pause(attempts: u32) -> Duration {
     let pause = Duration::from_secs(1 << attempts.min(16)).min(LONGEST_PAUSE);
     pause.mul_f64(0.75 + fastrand::f64() / 2.0)
+}
+
+/// The match that a post is about.
+///
+/// # Errors
+/// If it is about something else, as only a post can be that this version cannot read.
+pub(super) fn match_of(due: &Due) -> Result<MatchId, Error> {
+    due.about.as_match().ok_or(Error::Unreadable)
 }
 
 /// The nonce of a post: the same for each try, and no other post's. The post's number alone would

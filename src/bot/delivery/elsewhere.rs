@@ -23,8 +23,18 @@ impl Courier {
         view: BoardView,
         why: Adrift,
     ) -> Result<Effect, Error> {
+        if view.venue.place.server.is_direct() {
+            return Ok(Effect::Adrift(why));
+        }
         for side in Side::BOTH {
             let player = view.players.on(side);
+            if !player.is_in_discord() {
+                continue;
+            }
+            if view.is_guest(player) {
+                // That player's own server shows it.
+                continue;
+            }
             if view.turn() == Some(player) && view.pings.is_none() {
                 // A direct message always notifies, and this player wants none by the opponent.
                 continue;

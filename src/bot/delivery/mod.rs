@@ -104,12 +104,22 @@
 //! threads. Whether a player who may be missing is in the server is asked by a post that says nothing
 //! (`missing`): what follows is decided by the answer, so nothing happens while Discord gives none.
 //!
+//! # Bulletins
+//!
+//! A bulletin is a message about something that is no match, such as a tournament (`bulletins`). It is
+//! edited whenever what it shows has changed, once for all changes that came before. Whoever deletes its
+//! message or channel does not want it there: it rests until somebody uses the command for it again, and
+//! the log says so. One in a closed channel is tried again like any post, and after the last try at the
+//! next change: somebody may permit it.
+//!
 //! # Side by side
 //!
 //! Posts of different matches are delivered at the same time (`rounds`), in one channel one after
 //! another (`lanes`), and all requests stay under Discord's limits (`rate`).
 
 mod absences;
+mod asking;
+mod bulletins;
 mod consequence;
 mod courier;
 mod direct;

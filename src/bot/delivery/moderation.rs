@@ -10,7 +10,7 @@ use super::{
     posting::Posted,
 };
 use crate::{
-    bot::{cards, error::Error},
+    bot::{cards, error::Error, messages::Message},
     causes::chain,
     games::Side,
     host::{BanWord, BoardView, ChallengeView, Done, Due, Effect, Reopening},
@@ -38,6 +38,9 @@ impl Courier {
             Posted::Nowhere(why) => {
                 for side in Side::BOTH {
                     let player = view.players.on(side);
+                    if view.is_guest(player) {
+                        continue;
+                    }
                     let locale = self.locale_of(player, venue.place.locale).await?;
                     if let Some(message) = cards::ruling(view, done, locale) {
                         self.tell(due, side.index(), player, message).await?;
@@ -87,7 +90,10 @@ impl Courier {
                 .await?;
         }
         if venue.is_none() && reopening.thread {
-            venue = self.open_new_thread(due, view, channel, title).await?;
+            let starter = cards::thread_starter(view, place.locale);
+            venue = self
+                .open_new_thread(due, view, (channel, starter), title)
+                .await?;
         }
         Ok(Effect::Reopened {
             channel,
@@ -121,14 +127,13 @@ impl Courier {
 
     /// Opens a thread at a new message, because the old one may have no thread again. None where that
     /// is not possible.
-    async fn open_new_thread(
+    pub(super) async fn open_new_thread(
         &self,
         due: &Due,
         view: &ChallengeView,
-        channel: ChannelId,
+        (channel, starter): (ChannelId, Message),
         title: String,
     ) -> Result<Option<ChannelId>, Error> {
-        let starter = cards::thread_starter(view, view.venue.place.locale);
         let mark = Mark::Words(starter.words());
         let opened = async {
             let message = match self.find(due, channel, &mark).await? {

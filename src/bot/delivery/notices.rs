@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     consequence::{self, Consequence},
-    courier::Courier,
+    courier::{Courier, match_of},
     look_up::Mark,
     posting::Posted,
 };
@@ -48,7 +48,7 @@ impl Courier {
         let channel = venue.shown_in();
         let posted = match self.find(due, channel, &mark).await? {
             Some(message) => Posted::In(channel, message),
-            None => self.post(due, due.about, &venue, card).await?,
+            None => self.post(due, match_of(due)?, &venue, card).await?,
         };
         match posted {
             Posted::In(channel, message) => Ok(Effect::Reminder {

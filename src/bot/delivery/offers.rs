@@ -27,7 +27,7 @@ impl Courier {
             Some(message) => Posted::In(channel, message),
             None if !is_open => return Ok(Effect::None),
             None => {
-                self.post(due, due.about, &venue, cards::offer(&view, locale))
+                self.post(due, view.offer.about, &venue, cards::offer(&view, locale))
                     .await?
             }
         };

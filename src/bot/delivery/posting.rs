@@ -42,7 +42,7 @@ impl Courier {
         } = view.venue.place;
         let mark = Mark::Picture {
             file: cards::challenge_file(view.id),
-            button: cards::accept_button(view.id),
+            button: cards::card_button(&view),
         };
         let is_over = matches!(view.state, ChallengeState::Closed(_));
         let found = if is_over {
@@ -61,12 +61,17 @@ impl Courier {
         // A match that has begun is shown at its card, which need not call anybody any more.
         let pings = view.pings.filter(|_| view.state == ChallengeState::Open);
         let (id, venue, challenger) = (view.id, view.venue, view.challenger);
+        let is_mirror = view.is_guest(challenger);
         let card = cards::challenge(view, locale).await?.pinging(pings);
         match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Ok(Effect::Challenge(message)),
             Posted::Nowhere(_) => {
                 let locale = self.locale_of(challenger, locale).await?;
-                let told = cards::challenge_unposted(id, channel, locale);
+                let told = if is_mirror {
+                    cards::challenge_unreached(id, locale)
+                } else {
+                    cards::challenge_unposted(id, channel, locale)
+                };
                 self.tell(due, 0, challenger, told).await?;
                 self.host.withdraw_unposted(id).await?;
                 Ok(Effect::None)
@@ -127,8 +132,14 @@ impl Courier {
             let why = match consequence::of(&error) {
                 Consequence::ChannelGone => Adrift::Gone,
                 Consequence::ChannelClosed | Consequence::Archived => Adrift::Closed,
+                Consequence::UserClosed if server.is_direct() => Adrift::Closed,
                 _ => return Err(error.into()),
             };
+            if server.is_direct() {
+                // It is tried again with the next board, and shown to whoever asks for it meanwhile.
+                tracing::info!(%about, error = chain(&error), "a player takes no direct messages");
+                return Ok(Posted::Nowhere(Adrift::Closed));
+            }
             self.must_be_in(server).await?;
             if at == channel {
                 let error = chain(&error);
@@ -139,7 +150,7 @@ impl Courier {
                 return Ok(Posted::Nowhere(why));
             }
             tracing::info!(%about, error = chain(&error), "the match moves from its thread to the channel");
-            self.host.move_venue(about, channel).await?;
+            self.host.move_venue(due.about, channel).await?;
             at = channel;
         }
     }

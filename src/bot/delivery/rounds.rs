@@ -14,7 +14,7 @@ use super::{
 use crate::{
     bot::alarm::database_failed,
     clock::Timestamp,
-    host::{Claimed, Due, Failure},
+    host::{About, Claimed, Due, Failure},
     workers::for_user,
 };
 
@@ -125,7 +125,10 @@ impl Rounds {
         };
         let courier = self.courier.clone();
         // Matches take turns at the workers, as users do.
-        let about = u64::from(due.about.0);
+        let about = match due.about {
+            About::Match(_, at) => u64::from(at.0),
+            About::Bulletin(id) => id.0.unsigned_abs(),
+        };
         let task = self
             .tasks
             .spawn(for_user(about, async move { courier.deliver(due).await }));

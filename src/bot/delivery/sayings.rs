@@ -1,6 +1,10 @@
 //! Words about a match where it is shown, some with a button that does not fit for ever.
 
-use super::{courier::Courier, look_up::Mark, posting::Posted};
+use super::{
+    courier::{Courier, match_of},
+    look_up::Mark,
+    posting::Posted,
+};
 use crate::{
     bot::{cards, error::Error, messages::Message},
     host::{BoardView, ClockNews, Due, Effect, Prompt},
@@ -22,7 +26,7 @@ impl Courier {
         };
         let posted = match self.find(due, channel, &mark).await? {
             Some(message) => Posted::In(channel, message),
-            None => self.post(due, due.about, &view.venue, card).await?,
+            None => self.post(due, view.id, &view.venue, card).await?,
         };
         Ok(match (posted, prompt) {
             (Posted::Nowhere(why), _) => Effect::Adrift(why),
@@ -68,7 +72,7 @@ impl Courier {
         let mark = Mark::Pieces(cards::gift_pieces(view, to, venue.place.locale));
         let posted = match self.find(due, venue.shown_in(), &mark).await? {
             Some(message) => Posted::In(venue.shown_in(), message),
-            None => self.post(due, due.about, &venue, card).await?,
+            None => self.post(due, view.id, &venue, card).await?,
         };
         Ok(match posted {
             Posted::In(channel, message) => Effect::Gift {
@@ -87,7 +91,7 @@ impl Courier {
         due: &Due,
         (channel, prompt): (ChannelId, Prompt),
     ) -> Result<Effect, Error> {
-        let mark = Mark::Button(cards::prompt_button(due.about, prompt));
+        let mark = Mark::Button(cards::prompt_button(match_of(due)?, prompt));
         match self.look_up(due, channel, &mark).await? {
             Some(message) => self.retire(channel, message).await,
             None => Ok(Effect::None),

@@ -8,7 +8,7 @@ use crate::{
     bot::{cards, error::Error},
     causes::chain,
     host::{ChallengeView, Due, Effect},
-    matches::{ChannelId, Place},
+    matches::{ChannelId, MessageId, Place},
 };
 
 impl Courier {
@@ -57,6 +57,39 @@ impl Courier {
         }
         tracing::info!(about = %view.id, error = chain(&error), "no thread, so the match stays in the channel");
         Ok(Effect::Venue(channel))
+    }
+
+    /// Opens a thread for a match that no challenge has been posted for, at a message that says who plays;
+    /// or a post in the forum that the server has chosen. Where that is not possible the match stays in
+    /// the channel.
+    pub(super) async fn begin(
+        &self,
+        due: &Due,
+        view: &ChallengeView,
+        names: &[String; 2],
+        forum: Option<ChannelId>,
+    ) -> Result<Effect, Error> {
+        let Place {
+            channel, locale, ..
+        } = view.venue.place;
+        let title = cards::thread_title(view.start.game(), names, locale);
+        if let Some(forum) = forum
+            && let Some(post) = self
+                .open_chosen_post(due, view, forum, title.clone())
+                .await?
+        {
+            return Ok(Effect::Venue(post));
+        }
+        let starter = cards::match_starter(view, locale);
+        let opened = self.open_new_thread(due, view, (channel, starter), title);
+        Ok(match opened.await? {
+            // A thread has the number of the message it was opened at.
+            Some(thread) => Effect::Begun {
+                card: MessageId(thread.0),
+                venue: thread,
+            },
+            None => Effect::Venue(channel),
+        })
     }
 
     /// Makes a post in the forum that the server has chosen, if that is possible.

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Error, asked::Asked};
+use super::{Data, Error, asked::Asked, asleep};
 use crate::{
     bot::{
         alarm::database_failed,
@@ -19,7 +19,7 @@ use crate::{
 /// What a player hears of an error. What the player can do nothing about goes to the log.
 pub(super) fn failed(error: &Error, locale: Locale) -> Message {
     match error {
-        Error::Refused(_) | Error::Permissions(_) => {}
+        Error::Refused(_) | Error::Community(_) | Error::Permissions(_) => {}
         Error::Store(broken) if broken.may_pass() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a request of a player failed"),
     }
@@ -77,11 +77,31 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
             return;
         }
     };
-    if let Err(error) = context.send(message.reply(true)).await
+    let given = asleep::give(
+        context.http(),
+        context.channel_id(),
+        sleeps(context),
+        || {
+            let reply = message.clone().reply(true);
+            async move { context.send(reply).await.map(drop) }
+        },
+    );
+    if let Err(error) = given.await
         && !is_answered_already(&error)
     {
         tracing::warn!(error = chain(&error), "an answer did not reach its player");
     }
+}
+
+/// Whether what follows the first answer goes into a thread that sleeps. The first one may always.
+fn sleeps(context: super::Context<'_>) -> bool {
+    let poise::Context::Application(application) = context else {
+        return false;
+    };
+    let has_answered = application
+        .has_sent_initial_response
+        .load(Ordering::Relaxed);
+    has_answered && asleep::slept(application.interaction.channel.as_ref())
 }
 
 /// Whether the player has an answer already, or perhaps. What could not be sent may have arrived all

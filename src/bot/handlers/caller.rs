@@ -9,7 +9,7 @@ use crate::{
         permissions::{Room, may_open_beside, may_write_beside, room},
     },
     host::{Host, Seen},
-    matches::{ChannelId, InteractionId, Place, Refusal, RoleId, ServerId, UserId},
+    matches::{ChannelId, InteractionId, MatchId, Place, Refusal, RoleId, ServerId, UserId},
     words::Locale,
 };
 
@@ -40,6 +40,9 @@ pub(super) struct Caller {
 /// What all three kinds of interaction say of the caller.
 struct Origin<'a> {
     id: serenity::InteractionId,
+    user: &'a serenity::User,
+    /// Who has installed the bot there, as far as it is known.
+    owners: Option<&'a serenity::AuthorizingIntegrationOwners>,
     member: Option<&'a serenity::Member>,
     channel: serenity::ChannelId,
     locale: &'a str,
@@ -55,21 +58,25 @@ impl Caller {
             return Err(Refusal::NotInServer.into());
         };
         let interaction = application.interaction;
-        Caller::of(&Origin {
+        Ok(Caller::of(&Origin {
             id: interaction.id,
+            user: &interaction.user,
+            owners: Some(&interaction.authorizing_integration_owners),
             member: interaction.member.as_deref(),
             channel: interaction.channel_id,
             locale: &interaction.locale,
             guild_locale: interaction.guild_locale.as_deref(),
             bot_permissions: interaction.app_permissions,
             partial: interaction.channel.as_ref(),
-        })
+        }))
     }
 
     /// Who clicked a button or chose from a select.
-    pub(super) fn clicking(click: &serenity::ComponentInteraction) -> Result<Caller, Error> {
+    pub(super) fn clicking(click: &serenity::ComponentInteraction) -> Caller {
         Caller::of(&Origin {
             id: click.id,
+            user: &click.user,
+            owners: Some(&click.authorizing_integration_owners),
             member: click.member.as_ref(),
             channel: click.channel_id,
             locale: &click.locale,
@@ -80,9 +87,11 @@ impl Caller {
     }
 
     /// Who sent a form.
-    pub(super) fn sending(form: &serenity::ModalInteraction) -> Result<Caller, Error> {
+    pub(super) fn sending(form: &serenity::ModalInteraction) -> Caller {
         Caller::of(&Origin {
             id: form.id,
+            user: &form.user,
+            owners: form.message.as_deref().and_then(owners_of_answer),
             member: form.member.as_ref(),
             channel: form.channel_id,
             locale: &form.locale,
@@ -92,23 +101,51 @@ impl Caller {
         })
     }
 
-    fn of(origin: &Origin<'_>) -> Result<Caller, Error> {
-        let member = origin.member.ok_or(Refusal::NotInServer)?;
-        let seen = seen(&member.user, member.nick.as_deref());
-        Ok(Caller {
+    fn of(origin: &Origin<'_>) -> Caller {
+        let member = origin
+            .member
+            .filter(|_| !origin.owners.is_some_and(is_brought_along));
+        let seen = match member {
+            Some(member) => seen(&member.user, member.nick.as_deref()),
+            None => seen(origin.user, None),
+        };
+        let here = Caller {
             interaction: InteractionId(origin.id.get()),
-            server: ServerId(member.guild_id.get()),
+            server: ServerId::ELSEWHERE,
             channel: ChannelId(origin.channel.get()),
             user: seen.user,
             name: seen.name,
             account: seen.account,
-            roles: member.roles.iter().map(|role| RoleId(role.get())).collect(),
+            roles: Vec::new(),
             locale: Locale::from_discord(origin.locale),
-            server_locale: Locale::from_discord(origin.guild_locale.unwrap_or_default()),
+            server_locale: Locale::from_discord(origin.guild_locale.unwrap_or(origin.locale)),
+            room: None,
+            beside: None,
+        };
+        let Some(member) = member else {
+            return here;
+        };
+        Caller {
+            server: ServerId(member.guild_id.get()),
+            roles: member.roles.iter().map(|role| RoleId(role.get())).collect(),
             room: origin
                 .bot_permissions
                 .map(|allowed| room(origin.partial.map(|channel| channel.kind), allowed)),
             beside: beside(origin),
+            ..here
+        }
+    }
+
+    /// The same, looking at a match from where it is shown to them. Players find theirs from outside of
+    /// all servers.
+    pub(super) async fn looking_at(self, host: &Host, id: MatchId) -> Result<Caller, Error> {
+        if !self.server.is_elsewhere() {
+            return Ok(self);
+        }
+        let home = host.home_of(id, self.user).await?;
+        Ok(Caller {
+            server: home.unwrap_or(ServerId::ELSEWHERE),
+            ..self
         })
     }
 
@@ -131,13 +168,40 @@ impl Caller {
     }
 
     /// Where a challenge is made, unless it is made beside or the server has chosen a place for all.
-    pub(super) fn place(&self) -> Place {
-        Place {
+    pub(super) fn place(&self) -> Result<Place, Refusal> {
+        if self.server.is_elsewhere() {
+            return Err(Refusal::NotInServer);
+        }
+        Ok(Place {
             server: self.server,
             channel: self.channel,
             locale: self.server_locale,
-        }
+        })
     }
+}
+
+/// Who had installed the bot where it has given this answer. serenity does not read that of a form, but
+/// of the message that opened it.
+fn owners_of_answer(
+    message: &serenity::Message,
+) -> Option<&serenity::AuthorizingIntegrationOwners> {
+    use serenity::MessageInteractionMetadata as Metadata;
+    match message.interaction_metadata.as_deref()? {
+        Metadata::Command(command) => Some(&command.authorizing_integration_owners),
+        Metadata::Component(click) => Some(&click.authorizing_integration_owners),
+        Metadata::ModalSubmit(form) => Some(&form.authorizing_integration_owners),
+        _ => None,
+    }
+}
+
+/// Whether it is the user who has brought the bot along to where it is no member.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
+fn is_brought_along(owners: &serenity::AuthorizingIntegrationOwners) -> bool {
+    use serenity::AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
+    let by = |owner: &serenity::AuthorizingIntegrationOwner| matches!(owner, UserInstall(_));
+    let is_member =
+        |owner: &serenity::AuthorizingIntegrationOwner| matches!(owner, GuildInstall(Some(_)));
+    owners.0.iter().any(by) && !owners.0.iter().any(is_member)
 }
 
 /// The channel of the thread from which something comes, if threads can be opened there, and the
@@ -160,8 +224,12 @@ pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
     }
 }
 
-/// Lets the host know who gives a command, before it is carried out.
+/// Lets the host know who gives a command, before it is carried out. Whoever asks what is stored is
+/// not stored for that.
 pub(super) async fn introduce(context: Context<'_>) {
+    if context.command().name == "privacy" {
+        return;
+    }
     if let Ok(caller) = Caller::commanding(context) {
         caller.introduce(&context.data().host).await;
     }

@@ -10,19 +10,27 @@ use crate::{
         permissions::Room,
     },
     causes::chain,
+    community::seeks::SeatLimits,
     games::AnyPosition,
-    host::{ChallengeRequest, Host, Made, Opponent},
-    matches::{Place, Refusal, SideWish, TimingWish},
+    host::{ChallengeRequest, Host, Invited, Made},
+    matches::{NoCode, Place, Refusal, ServerId, SideWish, TimingWish, UserId},
     settings::{Home, ServerSettings},
 };
+
+/// A user who is no member of the server.
+/// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>
+const UNKNOWN_MEMBER: isize = 10_007;
 
 /// What a challenger has chosen.
 pub(super) struct Wishes {
     pub(super) start: AnyPosition,
-    pub(super) opponent: Option<Opponent>,
+    pub(super) invited: Invited,
     pub(super) side: SideWish,
     pub(super) timing: TimingWish,
     pub(super) rated: bool,
+    pub(super) limits: SeatLimits,
+    /// Whether the challenger wants the opponent's place on the ladder of the game.
+    pub(super) ladder: bool,
 }
 
 /// How somebody makes a challenge.
@@ -64,10 +72,10 @@ struct Destination {
 /// its posts the challenge stays, and the match gets a post of its own.
 async fn destination(
     http: &serenity::Http,
-    caller: &Caller,
+    (caller, from): (&Caller, Place),
     settings: ServerSettings,
 ) -> Destination {
-    let place = settings.place(caller.place());
+    let place = settings.place(from);
     let is_here = place.channel == caller.channel;
     let here = Destination {
         place,
@@ -108,6 +116,35 @@ async fn destination(
     }
 }
 
+/// Where a match that is sought here is shown, if it can be.
+pub(super) async fn place(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+) -> Result<Place, Error> {
+    let from = caller.place()?;
+    let settings = host.server_settings(caller.server).await?;
+    check_place(caller, settings)?;
+    Ok(destination(http, (caller, from), settings).await.place)
+}
+
+/// A code leads nowhere once its player has left the server where challenges by it are shown. Where
+/// Discord does not say so, it is left to find out.
+async fn check_member(
+    http: &serenity::Http,
+    server: ServerId,
+    player: UserId,
+) -> Result<(), Error> {
+    match http.get_member(server.0.into(), player.0.into()).await {
+        Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer)))
+            if answer.error.code == UNKNOWN_MEMBER =>
+        {
+            Err(Refusal::from(NoCode::Unknown).into())
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Makes the challenge. None if a tap just before has made it, and said so.
 pub(super) async fn challenge(
     host: &Host,
@@ -115,20 +152,34 @@ pub(super) async fn challenge(
     caller: Caller,
     (wishes, by): (Wishes, Means),
 ) -> Result<Option<Message>, Error> {
+    let from = caller.place()?;
     let settings = host.server_settings(caller.server).await?;
     let for_thread = check_place(&caller, settings)?;
     let is_first = host.is_new_to(caller.server).await?;
-    let opponent = wishes.opponent.as_ref().map(|opponent| opponent.seen.user);
-    let Destination { place, boards } = destination(http, &caller, settings).await;
+    let by_code = match &wishes.invited {
+        Invited::ByCode(code) => {
+            let found = host.coded(code.clone(), caller.server).await?;
+            check_member(http, found.place.server, found.player).await?;
+            found.place.server != caller.server
+        }
+        Invited::Anybody | Invited::Member(_) => false,
+    };
+    let opponent = match &wishes.invited {
+        Invited::Member(opponent) => Some(opponent.seen.user),
+        Invited::Anybody | Invited::ByCode(_) => None,
+    };
+    let Destination { place, boards } = destination(http, (&caller, from), settings).await;
     let request = ChallengeRequest {
         place,
         start: wishes.start,
         challenger: caller.user,
         roles: caller.roles.clone(),
-        opponent: wishes.opponent,
+        invited: wishes.invited,
         wish: wishes.side,
         timing: wishes.timing,
         rated: wishes.rated,
+        limits: wishes.limits,
+        ladder: wishes.ladder,
     };
     let made = match by {
         Means::Command => Made::New(host.challenge(request).await?),
@@ -137,7 +188,11 @@ pub(super) async fn challenge(
     let Made::New(id) = made else {
         return Ok(None);
     };
-    let made = cards::challenge_made_at((id, opponent), for_thread, caller.locale);
+    let made = if by_code {
+        cards::challenge_sent_by_code(id, caller.locale)
+    } else {
+        cards::challenge_made_at((id, opponent), for_thread, caller.locale)
+    };
     let made = if place.channel == caller.channel {
         made
     } else {

@@ -22,7 +22,7 @@ pub(super) async fn change(
         quiet: quiet.map(read_quiet).transpose().map_err(Refusal::Time)?,
     };
     let view = host.change_days(caller.server, caller.user, change).await?;
-    Ok(cards::days(&view, caller.server, caller.locale))
+    Ok(cards::days(&view, caller.locale))
 }
 
 /// The zones in whose names a text occurs, those with it as a whole part first.

@@ -17,6 +17,7 @@ mod lost;
 mod manage;
 mod once;
 mod picker;
+mod playing;
 mod settings;
 #[cfg(test)]
 mod tests;

@@ -54,6 +54,9 @@ pub(super) async fn of_server(
 
 /// The language of what everybody in the caller's server reads.
 pub(super) async fn public_locale(host: &Host, caller: &Caller) -> Result<Locale, Error> {
+    if caller.server.is_elsewhere() {
+        return Ok(caller.locale);
+    }
     let settings = host.server_settings(caller.server).await?;
-    Ok(settings.place(caller.place()).locale)
+    Ok(settings.place(caller.place()?).locale)
 }

@@ -1,6 +1,7 @@
 //! What buttons show that only look: pages of lists, replays, and a rematch's button beside them.
 
 use crate::{
+    community::Season,
     games::GameId,
     host::{HistoryPage, LeaderboardPage, Reach},
     matches::{MatchId, UserId},
@@ -14,6 +15,8 @@ custom_ids! {
     pub(in crate::bot) enum Browse {
         /// A page of a leaderboard.
         "board" => Leaderboard { pool: Pool, reach: Reach, page: LeaderboardPage },
+        /// A page of the leaderboard of a season.
+        "season" => Season { pool: Pool, season: Season, page: u32 },
         /// A page of somebody's finished matches.
         "history" => History {
             player: UserId,
@@ -71,6 +74,8 @@ mod tests {
                         check(Browse::Leaderboard { pool, reach, page })?;
                     }
                 }
+                let season = Season::numbered(rung % 30_000).expect("a season");
+                check(Browse::Season { pool, season, page: ply })?;
                 let game = match pool { Pool::All => None, Pool::Game(game) => Some(game) };
                 for page in [HistoryPage::Newest, HistoryPage::OlderThan(id), HistoryPage::NewerThan(id)] {
                     for opponent in [None, Some(UserId(other))] {

@@ -4,9 +4,15 @@ use std::str::Split;
 
 use super::{SettingsPage, Step, Topic};
 use crate::{
+    community::{
+        Season,
+        contest::ContestId,
+        seeks::{ConsentId, SeekScope},
+    },
     games::{GameId, Side},
     host::{DeedId, HistoryPage, LeaderboardCursor, LeaderboardPage, LogPage, Reach},
-    matches::{Hears, MatchId, OfferId, OfferKind, UserId, clock::Reminder},
+    matches::{Hears, MatchId, OfferId, OfferKind, ServerId, UserId, clock::Reminder},
+    puzzles::PuzzleId,
     ratings::{Pool, Rung},
 };
 
@@ -20,6 +26,11 @@ pub(super) trait Value: Sized {
 
     /// Its text: what [`read`](Value::read) gives the value for.
     fn write(&self) -> String;
+
+    /// The match that it names, if it names one.
+    fn about(&self) -> Option<MatchId> {
+        None
+    }
 }
 
 /// Makes an enum of custom ids: each variant with its word and the values behind the word. What is
@@ -36,6 +47,17 @@ macro_rules! custom_ids {
         $(#[$meta])*
         $visibility enum $name {
             $($(#[$doc])* $variant $({ $($(#[$field_doc])* $field: $type),+ })?,)+
+        }
+
+        impl $name {
+            /// The match that it is about, if it names one.
+            pub(in crate::bot) fn about(&self) -> Option<$crate::matches::MatchId> {
+                match self {
+                    $($name::$variant $({ $($field),+ })? => {
+                        None$($(.or_else(|| $crate::bot::ids::codec::Value::about($field)))+)?
+                    })+
+                }
+            }
         }
 
         impl std::fmt::Display for $name {
@@ -106,6 +128,54 @@ impl Value for MatchId {
         u32::read(parts).map(MatchId)
     }
 
+    fn about(&self) -> Option<MatchId> {
+        Some(*self)
+    }
+
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+impl Value for PuzzleId {
+    fn read(parts: &mut Parts<'_>) -> Option<PuzzleId> {
+        let (game, number) = parts.next()?.rsplit_once('.')?;
+        Some(PuzzleId {
+            game: GameId::from_id(game)?,
+            number: number.parse().ok()?,
+        })
+    }
+
+    fn write(&self) -> String {
+        format!("{}.{}", self.game, self.number)
+    }
+}
+
+impl Value for ConsentId {
+    fn read(parts: &mut Parts<'_>) -> Option<ConsentId> {
+        u32::read(parts).map(ConsentId)
+    }
+
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+impl Value for ContestId {
+    fn read(parts: &mut Parts<'_>) -> Option<ContestId> {
+        u32::read(parts).map(ContestId)
+    }
+
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+impl Value for ServerId {
+    fn read(parts: &mut Parts<'_>) -> Option<ServerId> {
+        u64::read(parts).map(ServerId)
+    }
+
     fn write(&self) -> String {
         self.0.to_string()
     }
@@ -128,6 +198,16 @@ impl Value for DeedId {
 
     fn write(&self) -> String {
         self.0.to_string()
+    }
+}
+
+impl Value for Season {
+    fn read(parts: &mut Parts<'_>) -> Option<Season> {
+        Season::numbered(u32::read(parts)?)
+    }
+
+    fn write(&self) -> String {
+        self.number().to_string()
     }
 }
 
@@ -174,6 +254,7 @@ named!(
     Pool,
     Reach,
     Reminder,
+    SeekScope,
     SettingsPage,
     Side,
     Step,

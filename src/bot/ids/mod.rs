@@ -9,20 +9,36 @@ mod codec;
 
 mod action;
 mod browse;
+mod contesting;
 mod guide;
 mod moderating;
+mod opening;
 mod picking;
+mod playing;
+mod privacy;
+mod seeking;
 mod setting;
+mod tournaments;
+mod training;
 mod vacation;
 
 use std::{fmt, str::FromStr};
 
+use crate::matches::MatchId;
+
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
+pub(super) use contesting::Contesting;
 pub(super) use guide::{Guide, Topic};
 pub(super) use moderating::Moderating;
+pub(super) use opening::Opening;
 pub(super) use picking::{Picking, Squares, Subject};
+pub(super) use playing::Playing;
+pub(super) use privacy::Privacy;
+pub(super) use seeking::Seeking;
 pub(super) use setting::{Setting, SettingsPage};
+pub(super) use tournaments::{TournamentPage, Tournaments};
+pub(super) use training::Training;
 pub(super) use vacation::Vacation;
 
 /// Discord's limit for a custom id, in characters.
@@ -47,8 +63,22 @@ pub(super) enum CustomId {
     Setting(Setting),
     /// It is a moderator's.
     Moderating(Moderating),
+    /// It is about a contest of two servers, or about servers.
+    Contesting(Contesting),
+    /// It changes what a server says of itself to others.
+    Opening(Opening),
+    /// It is about a tournament.
+    Tournaments(Tournaments),
+    /// It is about matches against the computer.
+    Playing(Playing),
+    /// It is about a puzzle or an analysis.
+    Training(Training),
     /// It is about a player's vacations.
     Vacation(Vacation),
+    /// It finds an opponent.
+    Seeking(Seeking),
+    /// It is about what is stored about a user.
+    Privacy(Privacy),
 }
 
 macro_rules! kinds {
@@ -58,6 +88,15 @@ macro_rules! kinds {
                 CustomId::$kind(id)
             }
         })+
+
+        impl CustomId {
+            /// The match that it is about, if it names one.
+            pub(super) fn about(&self) -> Option<MatchId> {
+                match self {
+                    $(CustomId::$kind(id) => id.about(),)+
+                }
+            }
+        }
 
         impl fmt::Display for CustomId {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -80,7 +119,21 @@ macro_rules! kinds {
     };
 }
 
-kinds!(Action, Browse, Guide, Setting, Moderating, Vacation);
+kinds!(
+    Action,
+    Browse,
+    Guide,
+    Setting,
+    Moderating,
+    Opening,
+    Vacation,
+    Seeking,
+    Contesting,
+    Privacy,
+    Playing,
+    Tournaments,
+    Training
+);
 
 /// The text is no custom id of this version of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

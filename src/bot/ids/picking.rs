@@ -8,8 +8,9 @@ use super::{
 };
 use crate::{
     games::{GameId, Square},
-    host::Kept,
+    host::{Kept, PuzzleDayId},
     matches::{MatchId, StepId},
+    puzzles::PuzzleId,
 };
 
 /// How far somebody has come in choosing a move.
@@ -29,6 +30,10 @@ pub(in crate::bot) enum Subject {
     Match { id: MatchId, revision: u32 },
     /// The answer to a lesson of a tutorial, by its place.
     Lesson { game: GameId, number: usize },
+    /// The solver's ply of this number of a puzzle.
+    Puzzle { id: PuzzleId, ply: usize },
+    /// The same of the puzzle of a day.
+    Daily { id: PuzzleDayId, ply: usize },
     /// To be played when its turn comes, after a step that has been planned, or after the board
     /// of this revision.
     Plan {
@@ -87,6 +92,11 @@ impl fmt::Display for Subject {
         match self {
             Subject::Match { id, revision } => write!(f, "m{}.{revision}", id.0),
             Subject::Lesson { game, number } => write!(f, "l{game}.{number}"),
+            Subject::Puzzle {
+                id: PuzzleId { game, number },
+                ply,
+            } => write!(f, "z{game}.{number}.{ply}"),
+            Subject::Daily { id, ply } => write!(f, "d{}.{ply}", id.0),
             Subject::Plan {
                 id,
                 revision,
@@ -119,6 +129,17 @@ impl Subject {
             ('l', [game, number]) => Some(Subject::Lesson {
                 game: GameId::from_id(game)?,
                 number: number.parse().ok()?,
+            }),
+            ('z', [game, number, ply]) => {
+                let (game, number) = (GameId::from_id(game)?, number.parse().ok()?);
+                Some(Subject::Puzzle {
+                    id: PuzzleId { game, number },
+                    ply: ply.parse().ok()?,
+                })
+            }
+            ('d', [id, ply]) => Some(Subject::Daily {
+                id: PuzzleDayId(id.parse().ok()?),
+                ply: ply.parse().ok()?,
             }),
             ('p', [match_, on, after]) => {
                 let after: i64 = after.parse().ok()?;
@@ -158,6 +179,15 @@ impl fmt::Display for Picking {
 }
 
 impl Value for Picking {
+    fn about(&self) -> Option<MatchId> {
+        match self.subject {
+            Subject::Match { id, .. } | Subject::Plan { id, .. } | Subject::Line { id, .. } => {
+                Some(id)
+            }
+            Subject::Lesson { .. } | Subject::Puzzle { .. } | Subject::Daily { .. } => None,
+        }
+    }
+
     fn read(parts: &mut Parts<'_>) -> Option<Picking> {
         let subject = Subject::read(parts.next()?)?;
         let mut plies: Vec<Vec<Square>> = parts

@@ -8,6 +8,9 @@ custom_ids! {
     pub(in crate::bot) enum Setting {
         /// Show a player's settings.
         "settings" => Show,
+        /// Make a player a new code, or take it away.
+        "new-code" => NewCode,
+        "no-code" => NoCode,
         "my-theme" => Theme,
         "my-width" => Width,
         "my-bottom" => Bottom,
@@ -37,6 +40,10 @@ custom_ids! {
         /// No role: everybody.
         "server-everybody" => ServerEverybody { granted: bool },
         "server-most" => ServerMost { granted: bool },
+        /// The role that a select gives.
+        "server-seat-role" => ServerSeatRole { granted: bool },
+        /// No role: nobody.
+        "server-no-seat-role" => ServerNoSeatRole { granted: bool },
         /// The paces that a select gives.
         "server-paces" => ServerPaces { granted: bool },
         "server-usual-pace" => ServerUsualPace { granted: bool },
@@ -66,6 +73,8 @@ mod tests {
     fn every_setting_is_read_back() {
         for setting in [
             Setting::Show,
+            Setting::NewCode,
+            Setting::NoCode,
             Setting::Theme,
             Setting::Width,
             Setting::Bottom,
@@ -94,6 +103,8 @@ mod tests {
             Setting::ServerChallengers { granted: false },
             Setting::ServerEverybody { granted: true },
             Setting::ServerMost { granted: false },
+            Setting::ServerSeatRole { granted: true },
+            Setting::ServerNoSeatRole { granted: false },
             Setting::ServerPaces { granted: true },
             Setting::ServerUsualPace { granted: false },
             Setting::ServerPage {

@@ -5,11 +5,28 @@
 use crate::{
     clock::Timestamp,
     matches::{ChannelId, MessageId, Reason, RoleId, ServerId, UserId},
+    words::{Arg, Locale},
 };
 
-/// A user, shown by name. Whether it notifies them is the message's decision.
-pub(in crate::bot) fn mention(user: UserId) -> String {
-    format!("<@{user}>")
+/// A user in a sentence, shown by name. Whether it notifies them is the message's decision. Discord
+/// would show a deleted player and the computer by number.
+pub(in crate::bot) fn mention(user: UserId) -> Arg {
+    if user.is_deleted() {
+        Arg::Key("deleted-player")
+    } else if let Some(key) = user.computer_key() {
+        Arg::Key(key)
+    } else {
+        Arg::Text(format!("<@{user}>"))
+    }
+}
+
+/// The same where there is no sentence.
+pub(in crate::bot) fn mentioned(user: UserId, locale: Locale) -> String {
+    match mention(user) {
+        Arg::Key(key) => locale.text(key),
+        Arg::Text(text) => text,
+        Arg::Number(number) => number.to_string(),
+    }
 }
 
 /// A role, shown by name. It notifies nobody.
@@ -43,7 +60,11 @@ pub(in crate::bot) fn link(
     channel: ChannelId,
     message: Option<MessageId>,
 ) -> String {
-    let channel = format!("https://discord.com/channels/{server}/{channel}");
+    let channel = if server.is_direct() {
+        format!("https://discord.com/channels/@me/{channel}")
+    } else {
+        format!("https://discord.com/channels/{server}/{channel}")
+    };
     match message {
         Some(message) => format!("{channel}/{message}"),
         None => channel,

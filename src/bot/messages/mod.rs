@@ -20,13 +20,18 @@ pub(super) use limits::{
     LONGEST_THREAD_TITLE, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT,
 };
 pub(super) use markup::{
-    channel, code, date, link, mention, mention_role, moment, plain, quoted, relative_time,
+    channel, code, date, link, mention, mention_role, mentioned, moment, plain, quoted,
+    relative_time,
 };
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::without_buttons;
 pub(super) use suggestions::Suggestions;
 
-use crate::matches::{MatchId, UserId};
+use crate::{
+    host::GuestView,
+    matches::{MatchId, RoleId, UserId},
+    words::Arg,
+};
 
 /// A message: posted for everybody by the outbox, or an answer to one user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,6 +44,8 @@ pub(super) struct Message {
     files: Vec<File>,
     /// The one user whom the message may notify.
     pings: Vec<UserId>,
+    /// The role whose members it may notify.
+    calls: Option<RoleId>,
     /// Whether an answer is taken away once it has been read.
     fleeting: Option<MatchId>,
 }
@@ -57,10 +64,32 @@ impl Message {
         self.clone().fit().text
     }
 
+    /// The names of its files.
+    #[cfg(test)]
+    pub(super) fn file_names(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| file.name.as_str())
+    }
+
+    /// The first line of its words.
+    pub(super) fn first_line(&self) -> String {
+        self.words().lines().next().unwrap_or_default().to_owned()
+    }
+
     /// The same with other words below its own.
     pub(super) fn adding(mut self, words: &str) -> Message {
         self.text.push('\n');
         self.text.push_str(words);
+        self
+    }
+
+    /// The same, but it calls players of other servers by name, where a mention would show most people
+    /// nothing but a number.
+    pub(super) fn naming<'g>(mut self, guests: impl IntoIterator<Item = &'g GuestView>) -> Message {
+        for guest in guests {
+            if let Arg::Text(mention) = mention(guest.player) {
+                self.text = self.text.replace(&mention, &plain(&guest.name));
+            }
+        }
         self
     }
 
@@ -96,9 +125,18 @@ impl Message {
         self
     }
 
-    /// The same, and this user is notified of it.
+    /// The same, and this user is notified of it, if there is still such a user.
     pub(super) fn pinging(mut self, users: impl IntoIterator<Item = UserId>) -> Message {
-        self.pings = users.into_iter().collect();
+        self.pings = users
+            .into_iter()
+            .filter(|user| user.is_in_discord())
+            .collect();
+        self
+    }
+
+    /// The same, and the members of this role are notified of it, where Discord lets the bot do so.
+    pub(super) const fn calling(mut self, role: Option<RoleId>) -> Message {
+        self.calls = role;
         self
     }
 

@@ -97,13 +97,17 @@ impl Message {
             .pings
             .iter()
             .map(|user| serenity::UserId::new(user.0));
+        let roles = fitted.calls.iter();
+        let roles = roles.map(|role| serenity::RoleId::new(role.0));
         let selects = fitted.selects.into_iter().map(select);
         let buttons = rows(fitted.choices).into_iter().chain(rows(fitted.buttons));
         Built {
             text: fitted.text,
             rows: selects.chain(buttons).collect(),
             files: fitted.files.into_iter().map(file).collect(),
-            mentions: serenity::CreateAllowedMentions::new().users(users),
+            mentions: serenity::CreateAllowedMentions::new()
+                .users(users)
+                .roles(roles),
         }
     }
 }

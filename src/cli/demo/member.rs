@@ -58,12 +58,8 @@ impl Server {
 
     /// Waits until the bot is connected and has registered its commands.
     pub(super) async fn wait_for_bot(&self) -> anyhow::Result<()> {
-        let ready = |state: &Value| {
-            let has_commands = state["commands"]
-                .as_array()
-                .is_some_and(|all| !all.is_empty());
-            (state["connected"] == true && has_commands).then_some(())
-        };
+        let ready =
+            |state: &Value| (state["connected"] == true && state["registered"] != 0).then_some(());
         self.wait("/state", ready).await
     }
 

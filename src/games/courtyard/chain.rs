@@ -126,6 +126,27 @@ impl Jumper {
     }
 }
 
+impl Jumper {
+    fn visit_whole<B>(
+        &self,
+        chain: Chain,
+        visit: &mut impl FnMut(Chain) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut ends_here = chain.count() > 0;
+        for direction in Direction::ALL {
+            if let Some(next) = self.jump(direction) {
+                ends_here = false;
+                next.visit_whole(chain.then(direction), visit)?;
+            }
+        }
+        if ends_here {
+            visit(chain)
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+}
+
 /// The cells where a piece may end that goes in this direction: the vacant ones, and for a king
 /// that comes through its own entrance also the one in the courtyard.
 pub(super) fn open(kind: Kind, side: Side, direction: Direction, vacant: u64) -> u64 {
@@ -174,6 +195,21 @@ impl Position {
             jumpers |= back.shift(back.shift(open) & prey) & self.kings[us];
         }
         jumpers
+    }
+
+    /// Visits the sequences of jumps of the side to move that cannot go on. They cost no piece.
+    pub(super) fn visit_whole_chains<B>(
+        &self,
+        mut visit: impl FnMut(Chain) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let side = self.to_move;
+        for from in cells(self.jumpers(side, self.vacant())) {
+            if let Some(piece) = self.piece(from) {
+                self.jumper(side, piece.kind, from)
+                    .visit_whole(Chain::at(from), &mut visit)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Visits every sequence of jumps of the side to move. The beginning of a sequence is a

@@ -31,6 +31,11 @@ impl Cell {
         Some(Cell(rank / 2 * PAIR + rank % 2 * (SIZE / 2) + file / 2))
     }
 
+    /// Its number, below 64: the number of its bit in a set.
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
     /// Its square.
     pub const fn square(self) -> Square {
         let (pair, place) = (self.0 / PAIR, self.0 % PAIR);

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::{
     INFO, Illegal,
     chain::{Chain, open},
-    geometry::{COURTYARD, Cell, Direction, HOME_ROW, SIZE, cells},
+    geometry::{COURTYARD, Cell, Direction, GATES, HOME_ROW, SIZE, cells},
     notation::SIGNS,
     position::{Kind, Position, START},
 };
@@ -136,6 +136,10 @@ impl Game for Position {
         self.ending_here()
     }
 
+    fn ending_on_board(&self) -> Option<Ending> {
+        self.decided()
+    }
+
     fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.decided().is_some() {
             return ControlFlow::Continue(());
@@ -155,6 +159,24 @@ impl Game for Position {
         for from in cells(serfs) {
             for to in cells(homes) {
                 visit(Move::Return { from, to })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn visit_forcing<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.decided().is_some() {
+            return ControlFlow::Continue(());
+        }
+        if self.liable != 0 {
+            return cells(self.liable).try_for_each(|cell| visit(Move::Choice(cell)));
+        }
+        self.visit_whole_chains(|chain| visit(Move::Jumps(chain)))?;
+        let gate = &GATES[self.to_move.index()];
+        if self.kings[self.to_move.index()] == gate.entrance.bit() {
+            for to in cells(gate.inside) {
+                let from = gate.entrance;
+                visit(Move::Step { from, to })?;
             }
         }
         ControlFlow::Continue(())

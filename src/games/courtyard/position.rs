@@ -69,6 +69,26 @@ impl Position {
         cells(self.men(WHITE) | self.men(BLACK)).filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
+    /// The cell of this side's king, as a set. It is empty once the king is captured.
+    pub const fn king(&self, side: Side) -> u64 {
+        self.kings[side.index()]
+    }
+
+    /// The cells of this side's guards.
+    pub const fn guards(&self, side: Side) -> u64 {
+        self.guards[side.index()]
+    }
+
+    /// The cells of this side's serfs.
+    pub const fn serfs(&self, side: Side) -> u64 {
+        self.serfs[side.index()]
+    }
+
+    /// The enemy pieces of which the side to move must first remove one: none or several.
+    pub const fn liable(&self) -> u64 {
+        self.liable
+    }
+
     /// The squares of the pieces among which the side to move must choose one to remove, sorted.
     /// Mostly there are none.
     pub fn choices(&self) -> Vec<Square> {

@@ -89,6 +89,36 @@ impl Position {
         direction.shift(self.guards[us]) & !self.towers[us][0]
     }
 
+    /// Visits the moves of the guard that end on some of these cells, and those of towers that end
+    /// on some of those.
+    fn visit_moves_to<B>(
+        &self,
+        guard: u64,
+        towers: u64,
+        mut visit: impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if self.goal_reached().is_some() {
+            return ControlFlow::Continue(());
+        }
+        for direction in Direction::ALL {
+            for to in cells(self.guard_targets(direction) & guard) {
+                visit(Move {
+                    from: direction.back(to, 1),
+                    to,
+                })?;
+            }
+        }
+        self.visit_tower_targets(|direction, stones, ends| {
+            for to in cells(ends & towers) {
+                visit(Move {
+                    from: direction.back(to, stones),
+                    to,
+                })?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
     /// Visits, for each direction and number of stones, all cells where such parts of towers end.
     fn visit_tower_targets<B>(
         &self,
@@ -139,6 +169,21 @@ impl Position {
     }
 }
 
+/// The number of stones on a cell.
+fn height(towers: &[u64], cell: u64) -> usize {
+    towers.iter().take_while(|&level| level & cell != 0).count()
+}
+
+/// Takes a cell out of all levels. No level has a cell that the one below lacks.
+fn remove(levels: &mut [u64], cell: u64) {
+    for level in levels {
+        if *level & cell == 0 {
+            break;
+        }
+        *level &= !cell;
+    }
+}
+
 impl Game for Position {
     type Move = Move;
     type Illegal = Illegal;
@@ -166,27 +211,18 @@ impl Game for Position {
         self.ending_here()
     }
 
-    fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.goal_reached().is_some() {
-            return ControlFlow::Continue(());
-        }
-        for direction in Direction::ALL {
-            for to in cells(self.guard_targets(direction)) {
-                visit(Move {
-                    from: direction.back(to, 1),
-                    to,
-                })?;
-            }
-        }
-        self.visit_tower_targets(|direction, stones, ends| {
-            for to in cells(ends) {
-                visit(Move {
-                    from: direction.back(to, stones),
-                    to,
-                })?;
-            }
-            ControlFlow::Continue(())
-        })
+    fn ending_on_board(&self) -> Option<Ending> {
+        self.goal_reached()
+    }
+
+    fn visit_moves<B>(&self, visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.visit_moves_to(BOARD, BOARD, visit)
+    }
+
+    fn visit_forcing<B>(&self, visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        let them = self.to_move.other();
+        let enemies = self.guards[them.index()] | self.towers[them.index()][0];
+        self.visit_moves_to(enemies | Position::castle(them).bit(), enemies, visit)
     }
 
     fn count_moves(&self) -> u64 {
@@ -233,18 +269,19 @@ impl Game for Position {
         let them = us.other().index();
         let (from, to) = (mv.from.bit(), mv.to.bit());
         self.guards[them] &= !to;
-        for level in &mut self.towers[them] {
-            *level &= !to;
-        }
+        remove(&mut self.towers[them], to);
         if self.guards[us.index()] & from != 0 {
             self.guards[us.index()] = to;
         } else if let Some((_, stones)) = Direction::between(mv.from, mv.to) {
+            let towers = &mut self.towers[us.index()];
             let (rest, grown) = (
-                self.height(us, mv.from) - stones,
-                self.height(us, mv.to) + stones,
+                height(towers, from) - usize::from(stones),
+                height(towers, to) + usize::from(stones),
             );
-            self.set_height(us, mv.from, rest);
-            self.set_height(us, mv.to, grown);
+            remove(&mut towers[rest..], from);
+            for level in &mut towers[..grown] {
+                *level |= to;
+            }
         }
         self.to_move = us.other();
     }

@@ -67,6 +67,16 @@ impl Position {
         }
     }
 
+    /// The cell of this side's guard, as a set. It is empty once the guard is captured.
+    pub const fn guard(&self, side: Side) -> u64 {
+        self.guards[side.index()]
+    }
+
+    /// This side's towers: the set with the number `n` has the cells with more than `n` stones.
+    pub const fn towers(&self, side: Side) -> &[u64; TALLEST as usize] {
+        &self.towers[side.index()]
+    }
+
     /// The number of this side's stones on this cell.
     pub(super) fn height(&self, side: Side, cell: Cell) -> u8 {
         self.towers[side.index()]

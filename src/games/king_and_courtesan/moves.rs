@@ -195,6 +195,10 @@ impl Game for Position {
         ending
     }
 
+    fn ending_on_board(&self) -> Option<Ending> {
+        self.goal_reached()
+    }
+
     fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.goal_reached().is_some() {
             return ControlFlow::Continue(());
@@ -208,6 +212,31 @@ impl Game for Position {
             }
             ControlFlow::Continue(())
         })
+    }
+
+    fn visit_forcing<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.goal_reached().is_some() {
+            return ControlFlow::Continue(());
+        }
+        let (us, them) = (self.to_move, self.to_move.other());
+        let goal = self.home(them).bit() & !self.men(them);
+        let mut visit_ends = |direction: Direction, ends| {
+            cells(ends).try_for_each(|to| {
+                visit(Move {
+                    from: direction.back(to, 1),
+                    to,
+                })
+            })
+        };
+        for direction in FORWARD[us.index()] {
+            let captures = direction.shift(self.men(us)) & self.men(them);
+            let entry = direction.shift(self.kings[us.index()]) & goal;
+            visit_ends(direction, captures | entry)?;
+        }
+        for direction in ASIDE[us.index()] {
+            visit_ends(direction, direction.shift(self.men(us)) & self.men(them))?;
+        }
+        ControlFlow::Continue(())
     }
 
     fn count_moves(&self) -> u64 {

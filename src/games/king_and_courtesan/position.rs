@@ -89,6 +89,16 @@ impl Position {
         home(side, self.size)
     }
 
+    /// The cell of this side's king, as a set. It is empty once the king is captured.
+    pub const fn king(&self, side: Side) -> u64 {
+        self.kings[side.index()]
+    }
+
+    /// The cells of this side's courtesans.
+    pub const fn courtesans(&self, side: Side) -> u64 {
+        self.courtesans[side.index()]
+    }
+
     pub(super) fn men(&self, side: Side) -> u64 {
         self.kings[side.index()] | self.courtesans[side.index()]
     }

@@ -10,7 +10,8 @@ use super::{
 };
 use crate::{
     games::{
-        Cell, Ending, Game, Info, MoveError, PlacedPiece, PositionError, Side, Square, Trace,
+        Cell, Ending, Game, Info, MoveError, PlacedPiece, PositionError, Reason, Side, Square,
+        Trace,
         grid::{Direction, cells},
     },
     words::Sentence,
@@ -38,6 +39,11 @@ impl Move {
     /// The enemies it removes.
     pub fn captured(self) -> impl Iterator<Item = Cell> {
         cells(self.captured)
+    }
+
+    /// The same as a set.
+    pub const fn captured_set(self) -> u64 {
+        self.captured
     }
 
     /// Whether it is a step. A step goes one square, and jumps go an even number of files and of
@@ -146,6 +152,11 @@ impl Game for Position {
         self.ending_here()
     }
 
+    fn ending_on_board(&self) -> Option<Ending> {
+        self.winner()
+            .map(|winner| Ending::win(winner, Reason::CourtLost))
+    }
+
     fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.winner().is_some() {
             return ControlFlow::Continue(());
@@ -160,6 +171,16 @@ impl Game for Position {
             })
         })?;
         self.visit_chains(|from, captured, ends| {
+            cells(ends).try_for_each(|to| visit(Move { from, to, captured }))
+        })
+    }
+
+    fn visit_forcing<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.winner().is_some() {
+            return ControlFlow::Continue(());
+        }
+        self.visit_chains(|from, captured, ends| {
+            let ends = if captured == 0 { 0 } else { ends };
             cells(ends).try_for_each(|to| visit(Move { from, to, captured }))
         })
     }

@@ -38,6 +38,11 @@ impl Position {
         (self.men[side.index()] & COURT).count_ones()
     }
 
+    /// The cells of this side's pieces.
+    pub const fn men(&self, side: Side) -> u64 {
+        self.men[side.index()]
+    }
+
     /// The side of the piece on this cell, if there is one.
     pub fn piece(&self, cell: Cell) -> Option<Side> {
         Side::BOTH
@@ -75,8 +80,7 @@ impl Position {
     }
 
     pub(super) fn ending_here(&self) -> Option<Ending> {
-        let by_court = |winner| Ending::win(winner, Reason::CourtLost);
-        self.winner().map(by_court).or_else(|| {
+        self.ending_on_board().or_else(|| {
             // A player who must move but cannot loses.
             let stuck = self.visit_moves(|_| ControlFlow::Break(())).is_continue();
             stuck.then_some(Ending::win(self.to_move.other(), Reason::CannotMove))

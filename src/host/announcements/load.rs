@@ -6,16 +6,18 @@ use std::time::Duration;
 use super::{Announcement, Reopening};
 use crate::{
     clock::Timestamp,
+    games::Side,
     host::{
         BoardView, ChallengeView, DigestView, Failure, OfferView, ReminderView, Standing, bans,
-        following, habits, reminders,
-        views::{is_first_hop, lately, names},
+        bulletins, following, habits, reminders,
+        views::{self, is_first_hop, lately},
         watches,
     },
     matches::{
-        ChannelId, Flag, Match, MatchId, MessageId, NoticePlace, Refusal, UserId, WatchStage,
+        ChannelId, Flag, Match, MatchId, MessageId, NoticePlace, OfferId, Refusal, ShowingId,
+        UserId, WatchStage,
     },
-    store::{ClockNews, DeedId, Post, Prompt, ReadTx, ReminderId, Ticking},
+    store::{About, ClockNews, DeedId, Post, Prompt, ReadTx, ReminderId, Ticking},
 };
 
 /// A deadline that has moved by less is told by the board alone.
@@ -23,16 +25,28 @@ pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
 pub(super) fn load(
     tx: &ReadTx<'_>,
-    id: MatchId,
+    about: About,
+    post: &Post,
+    now: Timestamp,
+) -> Result<Announcement, Failure> {
+    match (about, post) {
+        (_, Post::Retire { channel, message }) => Ok(Announcement::Retire(*channel, *message)),
+        (About::Match(id, at), _) => load_of_match(tx, (id, at), post, now),
+        (About::Bulletin(id), _) => bulletins::load(tx, id),
+    }
+}
+
+fn load_of_match(
+    tx: &ReadTx<'_>,
+    (id, at): (MatchId, ShowingId),
     post: &Post,
     now: Timestamp,
 ) -> Result<Announcement, Failure> {
     let challenge = || {
-        let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+        let challenge = tx.challenge_at(at)?.ok_or(Refusal::Unknown(id))?;
         ChallengeView::load(tx, challenge)
     };
-    let found =
-        || -> Result<Match, Failure> { Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?) };
+    let found = || -> Result<Match, Failure> { Ok(tx.match_at(at)?.ok_or(Refusal::Unknown(id))?) };
     let newest = || {
         let found = found()?;
         BoardView::load(tx, &found, found.ply())
@@ -45,9 +59,12 @@ pub(super) fn load(
         }
         Post::CloseChallenge => Announcement::CloseChallenge(challenge()?),
         Post::OpenVenue => {
-            let (view, names) = named(tx, challenge()?)?;
-            let forum = tx.server_settings(view.venue.place.server)?.forum();
+            let (view, names, forum) = opening(tx, challenge()?)?;
             Announcement::OpenVenue(view, names, forum)
+        }
+        Post::Begin => {
+            let (view, names, forum) = opening(tx, challenge()?)?;
+            Announcement::Begin(view, names, forum)
         }
         Post::Board {
             ply,
@@ -84,7 +101,7 @@ pub(super) fn load(
             let done = tx.rulings(id)?.into_iter().find(|done| done.id == deed);
             Announcement::Ruling(newest()?, done.ok_or(Refusal::Unknown(id))?)
         }
-        Post::TellBan { deed, player } => ban(tx, id, (player, deed))?,
+        Post::TellBan { deed, player } => ban(tx, at, (player, deed))?,
         Post::PlanVoid { player } => Announcement::PlanVoid(newest()?, player),
         Post::Word {
             follower,
@@ -111,20 +128,25 @@ pub(super) fn load(
             reminder,
             player,
             direct,
-        } => remind(tx, id, (reminder, player, direct))?,
+        } => remind(tx, at, (reminder, player, direct))?,
         Post::Unremind { channel, message } => delete(tx, channel, message)?,
-        Post::Digest { player } => Announcement::Digest(DigestView::load(tx, id, player, now)?),
+        Post::Digest { player } => Announcement::Digest(DigestView::load(tx, at, player, now)?),
         Post::LookFor { player } => look_for(&found()?, player),
         Post::Missing { stage } => missing(tx, &found()?, stage)?,
         Post::Back { player } => Announcement::Back(newest()?, player),
-        Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, offer)?),
-        Post::CloseOffer { offer } => match tx.offer_message(offer)? {
-            Some((channel, message)) => {
-                Announcement::CloseOffer(OfferView::load(tx, offer)?, channel, message)
-            }
-            None => Announcement::Overtaken,
-        },
-        Post::Retire { channel, message } => Announcement::Retire(channel, message),
+        Post::Offer { offer } => Announcement::Offer(OfferView::load(tx, &found()?, offer)?),
+        Post::CloseOffer { offer } => close_offer(tx, &found()?, offer)?,
+        Post::Retire { .. } | Post::Bulletin => return Err(Refusal::Unknown(id).into()),
+    })
+}
+
+/// An offer that is closed, if it has been posted.
+fn close_offer(tx: &ReadTx<'_>, on: &Match, offer: OfferId) -> Result<Announcement, Failure> {
+    Ok(match tx.offer_message(offer)? {
+        Some((channel, message)) => {
+            Announcement::CloseOffer(OfferView::load(tx, on, offer)?, channel, message)
+        }
+        None => Announcement::Overtaken,
     })
 }
 
@@ -140,20 +162,20 @@ fn look_for(found: &Match, player: UserId) -> Announcement {
 /// What a member is told of their ban, unless something newer says all.
 fn ban(
     tx: &ReadTx<'_>,
-    about: MatchId,
+    at: ShowingId,
     (player, deed): (UserId, DeedId),
 ) -> Result<Announcement, Failure> {
-    let word = bans::word(tx, about, (player, deed))?;
+    let word = bans::word(tx, at, (player, deed))?;
     Ok(word.map_or(Announcement::Overtaken, Announcement::Ban))
 }
 
 /// A reminder, attached to the match in which time runs out first.
 fn remind(
     tx: &ReadTx<'_>,
-    id: MatchId,
+    at: ShowingId,
     (reminder, player, direct): (ReminderId, UserId, bool),
 ) -> Result<Announcement, Failure> {
-    let mut venue = tx.venue(id)?.ok_or(Refusal::Unknown(id))?;
+    let mut venue = tx.venue(at)?.ok_or(Refusal::Unknown(MatchId(at.0)))?;
     if tx.notices(player)?.place == NoticePlace::Channel {
         venue.channel = Some(venue.place.channel);
     }
@@ -186,8 +208,23 @@ fn delete(
 /// A challenge that has become a match, and the names of its players.
 fn named(tx: &ReadTx<'_>, view: ChallengeView) -> Result<(ChallengeView, [String; 2]), Failure> {
     let players = view.players.ok_or(Refusal::NotStarted(view.id))?;
-    let names = names(tx, view.venue.place.server, players)?;
+    let server = view.venue.place.server;
+    let name = |side| match players.on(side).computer_key() {
+        Some(key) => Ok(view.venue.place.locale.text(key)),
+        None => views::named(tx, server, players.on(side), view.guest.as_ref()),
+    };
+    let names = [name(Side::First)?, name(Side::Second)?];
     Ok((view, names))
+}
+
+/// The same, and the forum in which the match gets a post.
+fn opening(
+    tx: &ReadTx<'_>,
+    view: ChallengeView,
+) -> Result<(ChallengeView, [String; 2], Option<ChannelId>), Failure> {
+    let (view, names) = named(tx, view)?;
+    let forum = tx.server_settings(view.venue.place.server)?.forum();
+    Ok((view, names, forum))
 }
 
 /// The board after a ply, with the last `new` moves that led to it. A resignation has a post of its
@@ -202,7 +239,7 @@ fn board_of_plies(
     view.end = view.end.filter(|end| end.is_by_move());
     view.lately = lately(tx, &view, new)?;
     view.first_hop = is_first_hop(tx, &view, new)?;
-    Ok(view)
+    view.guided(tx, new)
 }
 
 /// Word of a clock, unless it is not true any more.
@@ -259,7 +296,7 @@ fn overtaken(
     found: &Match,
     prompt: Option<Prompt>,
 ) -> Result<Announcement, Failure> {
-    let venue = tx.venue(found.id)?.ok_or(Refusal::Unknown(found.id))?;
+    let venue = tx.venue(found.showing)?.ok_or(Refusal::Unknown(found.id))?;
     Ok(match prompt {
         Some(prompt) => Announcement::Unprompt(venue.shown_in(), prompt),
         None => Announcement::Overtaken,
@@ -281,8 +318,10 @@ fn has_moved(tx: &ReadTx<'_>, id: MatchId, outage: i64) -> Result<bool, Failure>
 
 /// The newest board again, unless there is none, or a newer one comes.
 fn refresh(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Result<Announcement, Failure> {
-    let is_waited_for = found.end.is_some() || tx.board_waits(found.id)?;
-    let board = tx.newest_board(found.id)?.and_then(|board| board.message);
+    let is_waited_for = found.end.is_some() || tx.board_waits(found.showing)?;
+    let board = tx
+        .newest_board(found.showing)?
+        .and_then(|board| board.message);
     let Some(message) = board.filter(|_| !is_waited_for) else {
         return Ok(Announcement::Overtaken);
     };

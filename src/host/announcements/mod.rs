@@ -7,13 +7,13 @@ use std::time::Duration;
 pub(super) use load::WORTH_A_WORD;
 
 use super::{
-    BanWord, BoardView, ChallengeView, DigestView, Failure, Host, OfferView, ReminderView,
-    WordView, watches,
+    BanWord, BoardView, BulletinView, ChallengeView, DigestView, Failure, GuestView, Host,
+    OfferView, ReminderView, WordView, watches,
 };
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, End, MatchId, MessageId, ServerId, UserId, WatchStage},
-    store::{ClockNews, Done, Due, Effect, Holder, Lock, Post, Prompt},
+    matches::{ChannelId, End, MessageId, ServerId, UserId, WatchStage},
+    store::{About, ClockNews, Done, Due, Effect, Holder, Lock, Post, Prompt},
 };
 
 /// How long a process may take to deliver a post before another one may try: longer than
@@ -45,6 +45,8 @@ pub enum Announcement {
     CloseChallenge(ChallengeView),
     /// Open a thread for the match, or a post in this forum.
     OpenVenue(ChallengeView, [String; 2], Option<ChannelId>),
+    /// The same for a match that no challenge has been posted for.
+    Begin(ChallengeView, [String; 2], Option<ChannelId>),
     /// Show the match in a new venue, if the old one is gone.
     Reopen(ChallengeView, [String; 2], Reopening),
     /// Tell both players what a moderator has ruled.
@@ -91,6 +93,8 @@ pub enum Announcement {
     Offer(OfferView),
     /// Edit the message of this offer: it is closed.
     CloseOffer(OfferView, ChannelId, MessageId),
+    /// Show a bulletin.
+    Bulletin(BulletinView),
     /// Take the buttons off this message.
     Retire(ChannelId, MessageId),
     /// Say nothing, because the word does not hold any more. If an earlier try has posted it in this
@@ -109,6 +113,40 @@ pub struct Reopening {
     pub thread: bool,
     /// The channel for it if its own is gone.
     pub channel: Option<ChannelId>,
+}
+
+impl Announcement {
+    /// The player in it who plays in another server.
+    pub fn guest(&self) -> Option<&GuestView> {
+        match self {
+            Announcement::Challenge(view)
+            | Announcement::CloseChallenge(view)
+            | Announcement::OpenVenue(view, ..)
+            | Announcement::Begin(view, ..)
+            | Announcement::Reopen(view, ..) => view.guest.as_ref(),
+            Announcement::Ruling(view, _)
+            | Announcement::Board(view)
+            | Announcement::TellResult(view, _)
+            | Announcement::CloseThread(view, _)
+            | Announcement::PlanVoid(view, _)
+            | Announcement::TimeUp(view, _)
+            | Announcement::Refresh(view, ..)
+            | Announcement::ClockNews(view, ..)
+            | Announcement::Missing(view, ..)
+            | Announcement::Back(view, _) => view.guest.as_ref(),
+            Announcement::Word(word) => word.board.guest.as_ref(),
+            Announcement::Offer(view) | Announcement::CloseOffer(view, ..) => view.guest.as_ref(),
+            Announcement::Ban(_)
+            | Announcement::Reminder(_)
+            | Announcement::Delete { .. }
+            | Announcement::Digest(_)
+            | Announcement::Bulletin(_)
+            | Announcement::LookFor(..)
+            | Announcement::Retire(..)
+            | Announcement::Unprompt(..)
+            | Announcement::Overtaken => None,
+        }
+    }
 }
 
 impl Host {
@@ -135,7 +173,7 @@ impl Host {
     }
 
     /// Loads all that is needed to deliver a post.
-    pub async fn announcement(&self, about: MatchId, post: Post) -> Result<Announcement, Failure> {
+    pub async fn announcement(&self, about: About, post: Post) -> Result<Announcement, Failure> {
         let now = self.clock.now();
         self.store
             .read(move |tx| load::load(tx, about, &post, now))
@@ -160,9 +198,9 @@ impl Host {
     ) -> Result<Option<Due>, Failure> {
         let now = self.clock.now();
         self.store
-            .write(Lock::Match(due.about), move |tx| {
-                if let Effect::Found { player, here } = effect {
-                    watches::found(tx, due.about, (player, here), now)?;
+            .write(due.about.lock(), move |tx| {
+                if let (About::Match(id, _), Effect::Found { player, here }) = (due.about, effect) {
+                    watches::found(tx, id, (player, here), now)?;
                 }
                 Ok(tx.delivered(holder, &due, effect, now, now.after(LEASE))?)
             })
@@ -193,14 +231,17 @@ impl Host {
     pub async fn give_back(&self, holder: Holder) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
-            .write(Lock::None, move |tx| Ok(tx.give_back(holder, now)?))
+            .write(Lock::None, move |tx| {
+                tx.give_back_computer_turns(holder, now)?;
+                Ok(tx.give_back(holder, now)?)
+            })
             .await
     }
 
     /// Sets aside a post that cannot be delivered.
     pub async fn give_up(&self, holder: Holder, due: Due, why: String) -> Result<(), Failure> {
         self.store
-            .write(Lock::Match(due.about), move |tx| {
+            .write(due.about.lock(), move |tx| {
                 Ok(tx.give_up(holder, &due, &why)?)
             })
             .await

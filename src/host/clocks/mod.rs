@@ -71,7 +71,8 @@ impl ClockView {
 
 impl Host {
     /// Does what is due until a moment: reminds, tells that time has run out or a vacation has begun, ends
-    /// matches, sends digests, asks for players who may be missing. Gives when to look again.
+    /// matches, sends digests, asks for players who may be missing, takes contests further. Gives when to
+    /// look again.
     ///
     /// It must come after a [beat](Host::beat), which notes what time does not count, and tells until
     /// when players could play. Clocks come first. What is broken of one match or player keeps no other
@@ -84,8 +85,17 @@ impl Host {
         self.tell_vacations(until).await?;
         self.send_digests(until).await?;
         self.look_for_missing(until).await?;
+        self.tend_contests(until).await?;
+        self.run_tournaments(until).await?;
+        self.run_ladders().await?;
         let next = self.store.read(move |tx| {
-            let looks = [tx.next_look(until)?, tx.next_digest()?, tx.next_prompt()?];
+            let looks = [
+                tx.next_look(until)?,
+                tx.next_digest()?,
+                tx.next_prompt()?,
+                tx.next_contest(until)?,
+                tx.next_tournament_look()?,
+            ];
             Ok::<_, Failure>(looks.into_iter().flatten().min())
         });
         let next = next.await?.map_or(latest, |next| next.min(latest));
@@ -281,7 +291,9 @@ fn look_at(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<Option<UserI
             return Ok(None);
         }
         if !ticking.claimable {
-            tx.say(id, &Post::TimeUp, now)?;
+            let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+            let claimant = found.players.on(clock.mover().other());
+            tx.say_at(found.home_of(claimant), &Post::TimeUp, now)?;
         }
         let claimable = Ticking {
             claimable: true,

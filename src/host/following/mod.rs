@@ -4,7 +4,7 @@
 //! has blocked them: the word goes to nobody but the follower and shows no more than the match's own
 //! channel does. Whether the follower may still see that channel is asked before each word.
 
-use super::{BoardView, Failure, Host, find_match, views::names};
+use super::{BoardView, Failure, Host, find_match, views::names_of};
 use crate::{
     clock::Timestamp,
     games::{GameId, Side},
@@ -93,6 +93,7 @@ impl Host {
                 tx.follow(&Following {
                     follower: by,
                     id,
+                    showing: found.showing,
                     hears,
                     locale,
                 })?;
@@ -117,7 +118,7 @@ impl Host {
             .read(move |tx| {
                 let mut views = Vec::new();
                 for one in tx.followings(by)? {
-                    let found = tx.find_match(one.id)?.ok_or(Refusal::Unknown(one.id))?;
+                    let found = tx.match_at(one.showing)?.ok_or(Refusal::Unknown(one.id))?;
                     views.push(load(tx, &found, by)?);
                 }
                 Ok(views)
@@ -138,13 +139,6 @@ impl Host {
                 let mut lost = lost.iter();
                 Ok(lost.try_for_each(|id| tx.forget_lost_following(by, *id))?)
             })
-            .await
-    }
-
-    /// Removes all that is kept of what a user follows, has written down and has tried.
-    pub async fn forget_what_is_private(&self, of: UserId) -> Result<(), Failure> {
-        self.store
-            .write(Lock::User(of), move |tx| Ok(tx.remove_what_is_private(of)?))
             .await
     }
 }
@@ -171,7 +165,7 @@ pub(super) fn tell_moves(
             new,
         };
         if one.hears == Hears::Moves {
-            tx.say_to_follower(stands.id, follower, &word, now)?;
+            tx.say_to_follower(one.showing, follower, &word, now)?;
         }
     }
     Ok(())
@@ -179,8 +173,11 @@ pub(super) fn tell_moves(
 
 /// Has everybody who follows a match told that it is over.
 pub(super) fn tell_end(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
-    for Following { follower, .. } in tx.followers(id)? {
-        tx.say_to_follower(id, follower, &Post::LastWord { follower }, now)?;
+    for Following {
+        follower, showing, ..
+    } in tx.followers(id)?
+    {
+        tx.say_to_follower(showing, follower, &Post::LastWord { follower }, now)?;
     }
     Ok(())
 }
@@ -219,7 +216,7 @@ fn load(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<FollowView, Failur
     Ok(FollowView {
         id: found.id,
         game: found.position().game(),
-        names: names(tx, found.place.server, found.players)?,
+        names: names_of(tx, found)?,
         plays: found.players.side_of(by).is_some(),
         hears: tx.following(by, found.id)?.map(|one| one.hears),
     })

@@ -147,6 +147,7 @@ async fn whoever_was_just_about_to_follow_a_match_hears_its_end() {
         let following = Following {
             follower: CLEO,
             id,
+            showing: id.into(),
             hears: Hears::End,
             locale: Locale::English,
         };

@@ -75,7 +75,13 @@ impl Host {
                 Ok::<_, Failure>(tx.forget_spans(now)?)
             })
             .await?;
-        Ok(self.store.optimize().await?)
+        self.store.optimize().await?;
+        self.clean_database().await
+    }
+
+    /// Removes what deleted users have left in unused parts of the database, if anybody was deleted.
+    pub async fn clean_database(&self) -> Result<(), Failure> {
+        Ok(self.store.clean().await?)
     }
 
     /// Closes the database when the bot stops, whoever still has it.

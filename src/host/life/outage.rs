@@ -40,6 +40,9 @@ impl Outage {
         let lasted = self.until.since(self.from);
         if let Some(number) = number.filter(|_| lasted >= OUTAGE) {
             tx.postpone_expiries(self.shard, lasted)?;
+            tx.postpone_seeks(self.shard, lasted)?;
+            tx.postpone_tournaments(self.shard, lasted)?;
+            tx.postpone_contests(self.shard, (number, lasted))?;
             tx.say_after_outage(number, &Post::Refresh, now)?;
             if lasted >= LONG_OUTAGE {
                 let (from, until) = (self.from.seconds(), self.until.seconds());

@@ -1,21 +1,27 @@
 //! Moves and resignations.
 
+use std::time::Duration;
+
 use super::{
-    BoardView, Failure, Host, OfferView,
+    BoardView, Failure, GuestView, Host, OfferView,
     clocks::check_time,
     find_match,
     following::tell_moves,
     offers::{offer_draw, their_draw},
     plans,
     venues::tell_end,
+    views::guest,
 };
 use crate::{
     clock::Timestamp,
     games::Square,
-    matches::{InteractionId, Match, MatchId, NextPly, Refusal, ServerId, UserId},
+    matches::{InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, ServerId, UserId},
     store::{Lock, Post, ReadTx, Venue, WriteTx},
     workers::WORKERS,
 };
+
+/// How long a board waits for the answer of the computer, to be shown with it.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Which board a typed move is meant for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,12 +85,14 @@ pub enum Typed {
 }
 
 /// A match that a player may want to resign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resigning {
     /// The match.
     pub id: MatchId,
     /// The opponent.
     pub opponent: UserId,
+    /// The player who plays in another server.
+    pub guest: Option<GuestView>,
     /// The revision, so that a confirmation can tell whether the match has gone on.
     pub revision: u32,
 }
@@ -231,7 +239,7 @@ impl Host {
                 let Some(next) = running.iter().find(|found| found.to_move) else {
                     return Ok(None);
                 };
-                let found = find_match(tx, server, next.id)?;
+                let found = find_match(tx, next.server, next.id)?;
                 BoardView::load(tx, &found, found.ply()).map(Some)
             })
             .await
@@ -254,6 +262,7 @@ impl Host {
                 Ok(Resigning {
                     id,
                     opponent,
+                    guest: guest(tx, found.guest)?,
                     revision: found.revision(),
                 })
             })
@@ -291,18 +300,8 @@ fn commit(
     (by, with): (UserId, With),
     now: Timestamp,
 ) -> Result<Played, Failure> {
-    let (stands, new) = store_plies(tx, found, &next, now)?;
     let id = found.id;
-    let board = Post::Board {
-        ply: stands.ply(),
-        taken_back: stands.taken_back,
-        new,
-    };
-    tx.say(id, &board, now)?;
-    tell_moves(tx, &stands, new, now)?;
-    if stands.end.is_some() {
-        tell_end(tx, id, now)?;
-    }
+    let (stands, new) = commit_plies(tx, found, &next, now)?;
     let offered = with == With::DrawOffer && stands.end.is_none();
     if offered {
         offer_draw(tx, &stands, by, now)?;
@@ -315,9 +314,53 @@ fn commit(
         goes_on: new == 1 && stands.turn() == Some(by),
         offered,
         waiting: u32::try_from(waiting).unwrap_or(u32::MAX),
-        venue: tx.venue(id)?.ok_or(Refusal::Unknown(id))?,
+        venue: tx.venue(found.showing)?.ok_or(Refusal::Unknown(id))?,
         next,
     })
+}
+
+/// Stores a ply, and the plies that were planned to follow it, and has the last board shown. Gives the
+/// match after them, and their number.
+pub(super) fn commit_plies(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    next: &NextPly,
+    now: Timestamp,
+) -> Result<(Match, u32), Failure> {
+    let (stands, new) = store_plies(tx, found, next, now)?;
+    let id = found.id;
+    let board = Post::Board {
+        ply: stands.ply(),
+        taken_back: stands.taken_back,
+        new,
+    };
+    if stands.players.computer().is_some() {
+        let computer_moves = stands.turn().is_some_and(UserId::is_computer);
+        say_board(tx, (id, computer_moves), &board, now)?;
+    } else {
+        tx.say(id, &board, now)?;
+    }
+    tell_moves(tx, &stands, new, now)?;
+    if stands.end.is_some() {
+        tell_end(tx, id, now)?;
+    }
+    Ok((stands, new))
+}
+
+/// Has a board of a match against the computer shown. If the computer moves now, it waits a little for
+/// the answer, so that one message shows both.
+pub(super) fn say_board(
+    tx: &WriteTx<'_>,
+    (id, computer_moves): (MatchId, bool),
+    board: &Post,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let pause = if computer_moves {
+        PATIENCE
+    } else {
+        Duration::ZERO
+    };
+    Ok(tx.say_board_after(id, board, pause, now)?)
 }
 
 /// Stores a ply, and the plies that were planned to follow it. Gives the match after them, and their
@@ -355,6 +398,9 @@ fn instead(
     if with == With::Nothing {
         return Ok(None);
     }
+    if found.players.computer().is_some() {
+        return Err(NoComputer::DrawByMove.into());
+    }
     let theirs = their_draw(tx, found, by)?;
     Ok(theirs.map(|theirs| Typed::Theirs(Box::new(theirs))))
 }
@@ -376,7 +422,7 @@ fn is_newer(tx: &ReadTx<'_>, found: &Match, on: MeantFor) -> Result<bool, Failur
     let MeantFor::SeenBefore(sent) = on else {
         return Ok(false);
     };
-    let board = tx.newest_board(found.id)?;
+    let board = tx.newest_board(found.showing)?;
     let board = board.ok_or(Refusal::Unknown(found.id))?;
     let planned = board.planned > 0 && board.planned.saturating_add(1) >= found.ply();
     let posted_later = board.message.is_some_and(|message| message.0 > sent.0);
@@ -396,7 +442,7 @@ pub(super) fn check_board(
         return Ok(());
     }
     let newest = tx
-        .venue(found.id)?
+        .venue(found.showing)?
         .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
     Err(Refusal::OldBoard {
         id: found.id,

@@ -35,8 +35,9 @@ variants! {
 pub struct Stops<'a> {
     /// When the bot did not run or could not reach Discord. All matches share it.
     pub outages: &'a Spans,
-    /// When the channel of the match was gone.
-    pub homeless: &'a Spans,
+    /// When the match could not be shown to the players: its channel was gone, or the bot was not in a
+    /// server of it. By [`Side::index`].
+    pub homeless: [&'a Spans; 2],
     /// Whether the match rests on weekends.
     pub weekends: bool,
     /// What the days of the players are like, by [`Side::index`].
@@ -104,7 +105,7 @@ impl Stops<'static> {
     /// Nothing stops the clock.
     pub const NONE: Stops<'static> = Stops {
         outages: &NO_SPANS,
-        homeless: &NO_SPANS,
+        homeless: [&NO_SPANS; 2],
         weekends: false,
         habits: [&NO_HABITS; 2],
     };
@@ -117,14 +118,22 @@ impl Stops<'_> {
         self.spent(Whose::Nobody, since, time)
     }
 
+    /// The first moment at which a player of a correspondence match has had so much time since another:
+    /// what stops their clock does not count. None while there is no known end of that.
+    pub fn passed_for(&self, side: Side, since: Timestamp, time: Duration) -> Option<Timestamp> {
+        self.spent(Whose::Side(side), since, time)
+    }
+
     /// Whether a clock runs at a moment.
     pub(super) fn phase(&self, whose: Whose, at: Timestamp) -> Phase {
         let outage = Phase::of(Stop::Outage, self.outages, at);
-        let homeless = Phase::of(Stop::Homeless, self.homeless, at);
-        let shared = outage.and(homeless);
+        let homeless = |side: Side| Phase::of(Stop::Homeless, self.homeless[side.index()], at);
         let Whose::Side(side) = whose else {
-            return shared;
+            return outage
+                .and(homeless(Side::First))
+                .and(homeless(Side::Second));
         };
+        let shared = outage.and(homeless(side));
         let habits = self.habits[side.index()];
         let vacation = Phase::of(Stop::Vacation, habits.vacations.spans(), at);
         let quiet = Phase::new(Stop::Quiet, habits.is_quiet(at));

@@ -21,7 +21,7 @@ fn result(number: u32, first: u64, second: u64, outcome: Outcome, at: Timestamp)
         number: number.into(),
         id: MatchId(number),
         game: GameId::Courtyard,
-        server: ServerId(10 + first % 2),
+        scope: Scope::Server(ServerId(10 + first % 2)),
         players: Players::with(UserId(first), Side::First, UserId(second)),
         outcome,
         at,

@@ -1,5 +1,6 @@
 //! Every kind of picture as files, for people to look at.
 
+mod sample_encounters;
 mod sample_match;
 mod sample_numbers;
 mod samples;
@@ -17,7 +18,7 @@ use self::{
 use super::{
     board::{Scene, png},
     error::RenderError,
-    numbers::{profile, table},
+    numbers::{bracket, contest, crosstable, profile, table},
     replay::{Replay, gif},
 };
 use crate::{
@@ -41,8 +42,8 @@ pub enum GalleryError {
     },
 }
 
-/// Draws every game in every size, theme, view and state, a replay of each game, and tables and
-/// profiles in every theme. Writes the pictures into a folder, together with a page `index.html` that shows
+/// Draws every game in every size, theme, view and state, a replay of each game, and every kind of
+/// table in every theme. Writes the pictures into a folder, together with a page `index.html` that shows
 /// them all, and returns the paths of the files.
 ///
 /// The same program always draws the same gallery.
@@ -148,6 +149,26 @@ fn put_numbers(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
     for (name, sample) in sample_numbers::profiles() {
         let picture = profile(&sample, look(theme))?;
         files.put(&format!("profile-{}-{name}.png", theme.id()), &picture)?;
+    }
+    put_encounters(files, theme)
+}
+
+fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
+    let look = look(theme);
+    let mut put = |kind: &str, name: &str, picture: Result<Vec<u8>, RenderError>| {
+        files.put(&format!("{kind}-{}-{name}.png", theme.id()), &picture?)
+    };
+    for (name, sample) in sample_encounters::tables() {
+        put("table", &name, table(&sample, look))?;
+    }
+    for (name, sample) in sample_encounters::crosstables() {
+        put("crosstable", &name, crosstable(&sample, look))?;
+    }
+    for (name, sample) in sample_encounters::brackets() {
+        put("bracket", &name, bracket(&sample, look))?;
+    }
+    for (name, sample) in sample_encounters::contests() {
+        put("contest", &name, contest(&sample, look))?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::render::numbers::{
 };
 
 /// Names as people have them: short and long, and in several scripts.
-const PEOPLE: [&str; 12] = [
+pub(super) const PEOPLE: [&str; 12] = [
     "Ada Lovelace",
     "Ñandú · Елена · محمد · 山田太郎 👑",
     "Grace",
@@ -22,7 +22,7 @@ const PEOPLE: [&str; 12] = [
 
 /// Names in scripts whose letters change beside others, run from the right, or carry their vowels as
 /// marks, and some in none.
-const SCRIPTS: [&str; 31] = [
+pub(super) const SCRIPTS: [&str; 31] = [
     "अनुष्का शर्मा · श्री",
     "সত্যজিৎ রায়",
     "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ",

@@ -1,6 +1,6 @@
 //! Profiles: a table of ratings with a chart of how they came about, in one picture.
 
-use pixels::{num, rgb_canvas::RgbCanvas};
+use pixels::{num, palette::COLOURS, rgb_canvas::RgbCanvas};
 
 use super::{
     chart::{self, Chart, Plot},
@@ -64,5 +64,5 @@ pub fn profile(profile: &Profile, look: Look) -> Result<Vec<u8>, RenderError> {
     let mut canvas = RgbCanvas::new(look.width.get(), height, file.colours.surface.0)?;
     table::draw(&mut canvas, &profile.table, &layout, &Scheme::of(&file));
     chart::draw(&mut canvas, &profile.chart, &plot, &file);
-    Ok(canvas.png(&surfaces(&file))?)
+    Ok(canvas.png(&surfaces(&file), COLOURS)?)
 }

@@ -66,6 +66,10 @@ impl ReadTx<'_> {
              WHERE look_at IS NOT NULL AND look_at <= ?1
                AND look_at <= coalesce((SELECT max(heard_at) FROM shards
                                         WHERE (server >> 22) % shards = shard), ?1)
+               AND look_at <= coalesce((SELECT max(heard_at)
+                                        FROM challenges AS mirror CROSS JOIN shards
+                                        WHERE mirror.mirror_of = match
+                                          AND (mirror.server >> 22) % shards = shard), ?1)
              ORDER BY look_at LIMIT ?2",
             params![now, most],
             only,
@@ -174,7 +178,8 @@ impl WriteTx<'_> {
         for sql in [
             "DELETE FROM clocks WHERE match = ?1",
             "DELETE FROM clock_events WHERE match = ?1",
-            "DELETE FROM homeless WHERE match = ?1",
+            "DELETE FROM homeless
+             WHERE match IN (SELECT id FROM challenges WHERE id = ?1 OR mirror_of = ?1)",
             "DELETE FROM gifts WHERE match = ?1",
         ] {
             self.db.execute(sql, params![id])?;

@@ -4,13 +4,12 @@ use crate::{
     clock::Timestamp,
     games::Side,
     matches::{
-        MatchId, Players, ServerId,
-        clock::{Habits, Span, Spans, Stops},
+        MatchId, ShowingId,
+        clock::{Habits, LONGEST_PAUSE, Span, Spans, Stops},
     },
     store::{
         ReadTx, StoreError,
         db::{DbError, Row, params},
-        matches::players,
     },
 };
 
@@ -20,7 +19,8 @@ pub struct Obstacles {
     pub(super) outages: Spans,
     /// The number of the newest outage that is known.
     pub(super) outage: i64,
-    pub(super) homeless: Spans,
+    /// By side: of the server in which that player plays.
+    pub(super) homeless: [Spans; 2],
     pub(super) weekends: bool,
     pub(super) habits: [Habits; 2],
 }
@@ -29,9 +29,10 @@ impl Obstacles {
     /// As a clock asks for them.
     pub const fn stops(&self) -> Stops<'_> {
         let [first, second] = &self.habits;
+        let [first_homeless, second_homeless] = &self.homeless;
         Stops {
             outages: &self.outages,
-            homeless: &self.homeless,
+            homeless: [first_homeless, second_homeless],
             weekends: self.weekends,
             habits: [first, second],
         }
@@ -44,44 +45,94 @@ impl ReadTx<'_> {
         self.obstacles_but(id, since, 0)
     }
 
-    /// The same but for the outage of this number.
+    /// What keeps players from the first move of a match from this moment on: the same, and the pauses on
+    /// which they have agreed.
+    pub fn obstacles_and_pauses(
+        &self,
+        id: MatchId,
+        since: Timestamp,
+    ) -> Result<Obstacles, StoreError> {
+        let mut obstacles = self.obstacles(id, since)?;
+        for pause in self.pauses(id)? {
+            obstacles.outages = obstacles.outages.with(pause);
+        }
+        Ok(obstacles)
+    }
+
+    /// The pauses of a running match.
+    fn pauses(&self, id: MatchId) -> Result<Vec<Span>, StoreError> {
+        let events: Vec<(Timestamp, Option<Timestamp>)> = self.db.rows(
+            "SELECT at, value FROM clock_events
+             WHERE match = ?1 AND kind IN ('pause', 'resume') ORDER BY number",
+            params![id],
+            |row| Ok((row.get("at")?, row.get("value")?)),
+        )?;
+        let mut pauses: Vec<Span> = Vec::new();
+        for (at, until) in events {
+            // A pause ends when it is resumed, or agreed on anew.
+            if let Some(last) = pauses.last_mut() {
+                last.until = last.until.map(|end| end.min(at));
+            }
+            if let Some(until) = until {
+                pauses.push(Span::new(at, until.min(at.after(LONGEST_PAUSE))));
+            }
+        }
+        Ok(pauses)
+    }
+
+    /// What stops the clock of a match from this moment on, but for the outage of this number.
     pub fn obstacles_but(
         &self,
         id: MatchId,
         since: Timestamp,
         outage: i64,
     ) -> Result<Obstacles, StoreError> {
-        let found: Option<(Players, ServerId, bool)> = self.db.first(
-            "SELECT first_player, second_player, server, weekends
-             FROM matches JOIN challenges USING (id) WHERE id = ?1",
-            params![id],
-            |row| Ok((players(row)?, row.get("server")?, row.get("weekends")?)),
-        )?;
-        let (players, server, weekends) = found.ok_or(StoreError::Corrupt {
-            id,
-            what: "the players",
-        })?;
+        let showings = self.showings(id)?;
+        let corrupt = |what| StoreError::Corrupt { id, what };
+        let own = showings.first().ok_or(corrupt("the challenge"))?;
+        let mirror = showings.get(1).unwrap_or(own);
+        let weekends = self.timing(id)?.is_some_and(|timing| timing.weekends);
+        let players = self.players(id)?.ok_or(corrupt("the players"))?;
         let spans = self.db.rows(
-            "SELECT number AS outage, from_at, until_at FROM outages
-             WHERE until_at > ?3 AND (CAST(?2 AS BIGINT) >> 22) % shards = shard
-               AND number <> ?4
+            "SELECT number AS outage, 0 AS showing, from_at, until_at FROM outages
+             WHERE until_at > ?5 AND number <> ?6
+               AND ((CAST(?3 AS BIGINT) >> 22) % shards = shard
+                 OR (CAST(?4 AS BIGINT) >> 22) % shards = shard)
              UNION ALL
-             SELECT 0, from_at, until_at FROM homeless
-             WHERE match = ?1 AND (until_at IS NULL OR until_at > ?3)
+             SELECT 0, match, from_at, until_at FROM homeless
+             WHERE match IN (?1, ?2) AND (until_at IS NULL OR until_at > ?5)
              UNION ALL
-             SELECT 0, from_at, until_at FROM away
-             WHERE server = ?2 AND (until_at IS NULL OR until_at > ?3)",
-            params![id, server, since, outage],
-            |row| Ok((row.get::<i64>("outage")?, span(row)?)),
+             SELECT 0, 0, from_at, until_at FROM away
+             WHERE server IN (?3, ?4) AND (until_at IS NULL OR until_at > ?5)",
+            params![
+                own.id,
+                mirror.id,
+                own.place.server,
+                mirror.place.server,
+                since,
+                outage
+            ],
+            |row| {
+                Ok(Stretch {
+                    outage: row.get("outage")?,
+                    showing: row.get("showing")?,
+                    span: span(row)?,
+                })
+            },
         )?;
-        let of = |wanted: bool| {
-            let spans = spans.iter().filter(|(outage, _)| (*outage > 0) == wanted);
-            spans.map(|(_, span)| *span).collect()
+        let homeless = |side| {
+            let player = players.on(side);
+            let is_mirror = mirror.id != own.id && mirror.player == Some(player);
+            let home = if is_mirror { mirror.id } else { own.id };
+            let counts =
+                |one: &&Stretch| one.outage == 0 && [ShowingId(0), home].contains(&one.showing);
+            spans.iter().filter(counts).map(|one| one.span).collect()
         };
+        let outages = spans.iter().filter(|one| one.outage > 0);
         Ok(Obstacles {
-            outages: of(true),
-            outage: spans.iter().map(|(outage, _)| *outage).max().unwrap_or(0),
-            homeless: of(false),
+            outages: outages.map(|one| one.span).collect(),
+            outage: spans.iter().map(|one| one.outage).max().unwrap_or(0),
+            homeless: Side::BOTH.map(homeless),
             weekends,
             habits: [
                 self.habits(players.on(Side::First))?,
@@ -89,6 +140,15 @@ impl ReadTx<'_> {
             ],
         })
     }
+}
+
+/// A span, and what it is of.
+struct Stretch {
+    /// The outage; 0 if it is none.
+    outage: i64,
+    /// The showing that could not be seen; 0 if it was all of them.
+    showing: ShowingId,
+    span: Span,
 }
 
 pub(in crate::store) fn span(row: &Row<'_>) -> Result<Span, DbError> {

@@ -3,7 +3,7 @@
 
 use crate::{
     clock::Timestamp,
-    matches::{MatchId, ServerId, Shard},
+    matches::{MatchId, ServerId, Shard, ShowingId},
     store::{
         ReadTx, StoreError, WriteTx,
         db::{only, params},
@@ -19,8 +19,10 @@ impl ReadTx<'_> {
         most: u32,
     ) -> Result<Vec<MatchId>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match FROM clocks JOIN challenges ON challenges.id = match
-             WHERE match > ?2 AND server = ?1 ORDER BY match LIMIT ?3",
+            "SELECT match FROM clocks JOIN challenges AS own ON own.id = match
+                                LEFT JOIN challenges AS mirror ON mirror.mirror_of = match
+             WHERE match > ?2 AND (own.server = ?1 OR mirror.server = ?1)
+             ORDER BY match LIMIT ?3",
             params![server, after, most],
             only,
         )?)
@@ -49,32 +51,38 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Notes that the channel of a match is gone. Its clock stands from now on.
+    /// Notes that the channel of a showing is gone. The clock of who plays there stands from now on.
     pub(in crate::store) fn begin_homeless(
         &self,
-        id: MatchId,
+        showing: ShowingId,
         now: Timestamp,
     ) -> Result<(), StoreError> {
+        let Some(id) = self.shown_at(showing)? else {
+            return Ok(());
+        };
         let begun = self.db.execute(
             "INSERT INTO homeless (match, from_at)
-             SELECT match, CAST(?2 AS BIGINT) FROM clocks
-             WHERE match = ?1 AND NOT EXISTS (SELECT open.match FROM homeless AS open
+             SELECT CAST(?1 AS BIGINT), CAST(?2 AS BIGINT) FROM clocks
+             WHERE match = ?3 AND NOT EXISTS (SELECT open.match FROM homeless AS open
                                               WHERE open.match = ?1 AND open.until_at IS NULL)
              ON CONFLICT (match, from_at) DO UPDATE SET until_at = NULL",
-            params![id, self.after_changes(id, now)?],
+            params![showing, self.after_changes(id, now)?, id],
         )?;
         if begun > 0 { self.recount(id) } else { Ok(()) }
     }
 
-    /// Notes that a match can be shown again. Its clock goes on.
+    /// Notes that a match can be shown there again. Its clock goes on.
     pub(in crate::store) fn end_homeless(
         &self,
-        id: MatchId,
+        showing: ShowingId,
         now: Timestamp,
     ) -> Result<(), StoreError> {
+        let Some(id) = self.shown_at(showing)? else {
+            return Ok(());
+        };
         let ended = self.db.execute(
             "UPDATE homeless SET until_at = ?2 WHERE match = ?1 AND until_at IS NULL",
-            params![id, self.after_changes(id, now)?],
+            params![showing, self.after_changes(id, now)?],
         )?;
         if ended > 0 { self.recount(id) } else { Ok(()) }
     }
@@ -128,13 +136,27 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Forgets what was over before the oldest match began that runs with a clock.
+    /// Forgets what was over before the oldest match began that runs with a clock, or in a tournament
+    /// where first moves have a limit, and before the oldest contest began that runs.
     pub fn forget_spans(&self, now: Timestamp) -> Result<(), StoreError> {
         let oldest: Option<Timestamp> = self.db.one(
-            "SELECT min(started_at) FROM clocks JOIN matches ON matches.id = clocks.match",
+            "SELECT min(started_at) FROM (
+                 SELECT started_at FROM clocks JOIN matches ON matches.id = clocks.match
+                 UNION ALL
+                 SELECT started_at FROM tournaments
+                 JOIN tournament_games ON tournament_games.tournament = tournaments.id
+                 JOIN matches ON matches.id = tournament_games.match
+                 WHERE look_at IS NOT NULL AND matches.ended_at IS NULL
+             ) AS running",
             params![],
             only,
         )?;
+        let contest: Option<Timestamp> = self.db.one(
+            "SELECT min(began_at) FROM contests WHERE state = 'running'",
+            params![],
+            only,
+        )?;
+        let oldest = oldest.into_iter().chain(contest).min();
         let before = oldest.map_or(now, |oldest| oldest.min(now));
         for sql in [
             "DELETE FROM outages WHERE until_at <= ?1",

@@ -71,7 +71,7 @@ macro_rules! ledger {
 
 /// All tables. What challenges are a rematch of comes later, because matches refer to challenges and
 /// they to matches.
-pub(super) const TABLES: [Table; 42] = [
+pub(super) const TABLES: &[Table] = &[
     table!(beginning "DELETE FROM games", "games", "id" > "?2", ""),
     table!("blocks", "player, blocked" > "?2, ?3", ""),
     table!("habits", "player, at" > "?2, ?3", ", zone, quiet"),
@@ -82,6 +82,8 @@ pub(super) const TABLES: [Table; 42] = [
     ),
     table!("thread_hours", "server" > "?2", ", hour, threads"),
     table!("names", "player, server" > "?2, ?3", ", name, locale"),
+    table!("codes", "player" > "?2", ", code, server, channel, locale"),
+    table!("server_names", "server" > "?2", ", name, seen_at"),
     table!(
         "player_settings",
         "player" > "?2",
@@ -90,20 +92,51 @@ pub(super) const TABLES: [Table; 42] = [
     table!(
         "server_settings",
         "server" > "?2",
-        ", theme, bottom, home, home_kind, threads, locale, challengers, most_matches"
+        ", theme, bottom, home, home_kind, threads, locale, challengers, most_matches, \
+         seat_role"
     ),
     table!("server_paces", "server" > "?2", ", offered, usual"),
     table!("bans", "server, player" > "?2, ?3", ", reason"),
+    table!(
+        "open_servers",
+        "server" > "?2",
+        ", name, channel, locale, about, languages, games, code, listed"
+    ),
     table!("life", "id" > "?2", ", alive_at"),
     table!(numbered "challenges", "id" > "?2",
            ", server, channel, locale, game, start, challenger, opponent, challenger_side, rated, \
-            made_at, expires_at, state, card, pace, flag, weekends"),
+            made_at, expires_at, state, card, pace, flag, weekends, mirror_of, venue, thread, \
+            board, adrift"),
     table!(
         "matches",
         "id" > "?2",
         ", first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
-            turn, turn_since, outcome, termination, ended_at, annulled_at, moves, times, venue, \
-            thread, board, bottom, adrift, planned"
+            turn, turn_since, outcome, termination, ended_at, annulled_at, moves, times, bottom, \
+            planned"
+    ),
+    table!(
+        "computer_matches",
+        "match" > "?2",
+        ", player, game, level, guided, result, due_at, holder, failures"
+    ),
+    table!(numbered "contests", "id" > "?2",
+           ", home, away, home_name, away_name, state, asked, games, boards, pace, flag, weekends, \
+            rated, days, home_captain, away_captain, home_ready, away_ready, made_at, look_at, \
+            began_at, closed_at, refused_by"),
+    table!(
+        "contest_players",
+        "contest, player" > "?2, ?3",
+        ", team, joined_at, games, seated"
+    ),
+    table!(
+        "contest_boards",
+        "contest, number" > "?2, ?3",
+        ", game, home_player, away_player, home_rating, away_rating, home_side, match, result"
+    ),
+    table!(
+        "contest_scores",
+        "contest, server, pool" > "?2, ?3, ?4",
+        ", opponent, season, points, halves, boards"
     ),
     table!("plies", "match, ply" > "?2, ?3", ", move, key, played_at"),
     table!(
@@ -156,10 +189,73 @@ pub(super) const TABLES: [Table; 42] = [
             to_value"),
     table!(numbered "results", "number" > "?2",
            ", match, game, server, first, second, outcome, at"),
+    table!(numbered "bulletins", "id" > "?2",
+           ", kind, subject, server, channel, message, locale, version, shown, lost"),
+    table!(numbered "tournaments", "id" > "?2",
+           ", server, channel, locale, name, organizer, managers, system, rounds, at_once, \
+            first_begins, round_days, no_show_days, game, start, pace, flag, weekends, rated, \
+            stage, made_at, ended_at, deadline, look_at, scope, code"),
+    table!(
+        "tournament_servers",
+        "tournament, server" > "?2, ?3",
+        ", channel, locale"
+    ),
+    table!(
+        "tournament_entrants",
+        "tournament, number" > "?2, ?3",
+        ", player, from_round, until_round, rating, server"
+    ),
+    table!(
+        "tournament_games",
+        "tournament, round, board, game" > "?2, ?3, ?4, ?5",
+        ", first, second, match, result, news, ruled"
+    ),
+    table!(
+        "ladder_rungs",
+        "server, game, place" > "?2, ?3, ?4",
+        ", player"
+    ),
+    table!(
+        "ladder_games",
+        "match" > "?2",
+        ", server, game, challenger, challenged, news"
+    ),
     table!(numbered "outbox", "id" > "?2",
-           ", match, post, created_at, due_at, holder, cosmetic, first, attempts, attempted_at, \
+           ", match, bulletin, post, created_at, due_at, holder, cosmetic, first, attempts, attempted_at, \
             given_up, follower"),
-    table!("followings", "player, match" > "?2, ?3", ", hears, locale"),
+    table!("same_absences", "match" > "?2", ", counted"),
+    table!(
+        "honours",
+        "server" > "?2",
+        ", news_channel, news_locale, best, champion, season, look_at"
+    ),
+    table!(numbered "season_ends", "id" > "?2", ", server, season"),
+    table!(
+        "honour_roles",
+        "server, player, role" > "?2, ?3, ?4",
+        ", state, attempts, due_at, claims"
+    ),
+    table!("hints", "match, side" > "?2, ?3", ", used, revision"),
+    table!("analyses", "match" > "?2", ", rules, positions"),
+    table!(
+        "puzzle_channels",
+        "server" > "?2",
+        ", channel, locale, game, day"
+    ),
+    table!(numbered "puzzle_days", "id" > "?2", ", server, day, game, puzzle"),
+    table!("puzzle_tries", "puzzle, player" > "?2, ?3", ", found"),
+    table!("seat_calls", "server" > "?2", ", match, called_at"),
+    table!("seat_ranges", "match" > "?2", ", lowest, highest"),
+    table!(numbered "seeks", "id" > "?2",
+           ", player, server, channel, locale, game, side, pace, flag, weekends, rated, opponents, \
+            scope, made_at, expires_at"),
+    table!(numbered "proposals", "id" > "?2", ", game, made_at, until_at, state, match"),
+    table!(numbered "consents", "id" > "?2", ", proposal, player, seek, agrees"),
+    table!(
+        "followings",
+        "player, match" > "?2, ?3",
+        ", hears, locale, showing"
+    ),
     table!("lost_followings", "player, match" > "?2, ?3", ""),
     table!("notes", "player, match" > "?2, ?3", ", text"),
     table!(
@@ -172,6 +268,7 @@ pub(super) const TABLES: [Table; 42] = [
         "server" > "?2",
         ", since, look_at, looks, ended_at"
     ),
+    table!(beginning "DELETE FROM erasures", "erasures", "id" > "?2", ", secret, deleted, unclean"),
     table!(beginning "DELETE FROM ledger", "ledger", "id" > "?2", ", generation, newest, stale"),
     ledger!(
         "standings",

@@ -24,7 +24,7 @@ fn copied(from: &Base, to: &Base) -> Result<Copied, CopyError> {
 fn dump(base: &Base) -> Vec<String> {
     base.with(|db| {
         let mut lines = Vec::new();
-        for table in &TABLES {
+        for table in TABLES {
             let columns = table.columns.split(", ").count();
             let rows = db.rows(table.first, params![1_000_000_u32], |row| {
                 let values = (0..columns).map(|column| owned(row, column));
@@ -131,7 +131,7 @@ async fn a_copy_of_a_file_is_the_same() {
 
 #[tokio::test]
 async fn a_copy_to_a_server_and_back_is_the_same() {
-    if let Some(base) = Base::postgres() {
+    if let Some(base) = Base::bare_postgres() {
         round_trip(base).await;
     }
 }
@@ -139,7 +139,7 @@ async fn a_copy_to_a_server_and_back_is_the_same() {
 #[tokio::test]
 async fn a_target_that_is_not_empty_is_refused_and_left_alone() {
     let (first, _) = full().await;
-    for target in [Some(Base::sqlite()), Base::postgres()]
+    for target in [Some(Base::sqlite()), Base::bare_postgres()]
         .into_iter()
         .flatten()
     {
@@ -159,7 +159,7 @@ async fn a_target_that_is_not_empty_is_refused_and_left_alone() {
 
 #[tokio::test]
 async fn a_copy_that_breaks_off_leaves_nothing() {
-    for target in [Some(Base::sqlite()), Base::postgres()]
+    for target in [Some(Base::sqlite()), Base::bare_postgres()]
         .into_iter()
         .flatten()
     {

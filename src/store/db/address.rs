@@ -4,6 +4,7 @@ use std::{
     fmt, fs,
     path::{Path, PathBuf},
     str::FromStr,
+    sync::OnceLock,
     time::Duration,
 };
 
@@ -189,14 +190,11 @@ impl Server {
 
     /// Connects. This must not be called from async code.
     pub(super) fn connect(&self) -> Result<Client, DbError> {
-        let mut tls = TlsConnector::builder();
-        match &self.encryption {
+        let tls = match &self.encryption {
             Encryption::Off => return Ok(self.config.connect(NoTls)?),
-            Encryption::IfThere | Encryption::Required => {
-                tls.danger_accept_invalid_certs(true)
-                    .danger_accept_invalid_hostnames(true);
-            }
+            Encryption::IfThere | Encryption::Required => trusting()?,
             Encryption::Verified { host, root } => {
+                let mut tls = TlsConnector::builder();
                 tls.danger_accept_invalid_hostnames(!host);
                 if let Some(path) = root {
                     let pem = fs::read(path)
@@ -204,10 +202,25 @@ impl Server {
                     tls.disable_built_in_roots(true)
                         .add_root_certificate(Certificate::from_pem(&pem)?);
                 }
+                tls.build()?
             }
-        }
-        Ok(self.config.connect(MakeTlsConnector::new(tls.build()?))?)
+        };
+        Ok(self.config.connect(MakeTlsConnector::new(tls))?)
     }
+}
+
+/// What encrypts, whoever the server is. It is made once: OpenSSL reads all certificates that the machine
+/// trusts for it, though none is asked for here, and that takes a tenth of a second.
+fn trusting() -> Result<TlsConnector, native_tls::Error> {
+    static MADE: OnceLock<TlsConnector> = OnceLock::new();
+    if let Some(made) = MADE.get() {
+        return Ok(made.clone());
+    }
+    let made = TlsConnector::builder()
+        .danger_accept_invalid_certs(true)
+        .danger_accept_invalid_hostnames(true)
+        .build()?;
+    Ok(MADE.get_or_init(|| made).clone())
 }
 
 #[cfg(test)]

@@ -1,23 +1,30 @@
 //! What a job that writes must be alone with.
 
-use crate::matches::{MatchId, ServerId, UserId};
+use crate::{
+    community::contest::ContestId,
+    matches::{MatchId, ServerId, UserId},
+};
 
 /// What a job that writes must be alone with, until it is committed.
 ///
 /// On SQLite whoever writes is alone with everything. On PostgreSQL these are advisory locks of the
 /// transaction, so that jobs about different matches do not wait for each other. A job that needs
 /// two locks takes them in the order of this list, of two matches the older one first and of two
-/// users the older account, so that no two jobs wait for each other.
+/// users or servers the older one, so that no two jobs wait for each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lock {
     /// Nothing: each statement of the job is right by itself.
     None,
+    /// All seeks and what those who seek are asked.
+    Seeks,
     /// What one user has chosen, and the number of the user's challenges.
     User(UserId),
     /// What one server has chosen.
     Server(ServerId),
     /// When the bot last ran, and the deadlines that depend on it.
     Life,
+    /// A contest of two servers, who has signed up for it, and its boards.
+    Contest(ContestId),
     /// A challenge, its match, and what is to be said about it.
     Match(MatchId),
     /// The list of results, whose order is the order in which they are committed.
@@ -39,6 +46,8 @@ impl Lock {
             Lock::Match(id) => (3, id.0.cast_signed()),
             Lock::Results => (4, 0),
             Lock::Life => (5, 0),
+            Lock::Seeks => (6, 0),
+            Lock::Contest(id) => (7, id.0.cast_signed()),
         })
     }
 }

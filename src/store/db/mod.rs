@@ -171,6 +171,15 @@ impl Db {
         }
     }
 
+    /// Removes what is left in unused parts of the database, as far as the engine lets it, in these
+    /// tables at least.
+    pub(super) fn clean(&self, tables: &[&str]) -> Result<(), DbError> {
+        match &self.engine {
+            Engine::Sqlite(db) => db.clean(),
+            Engine::Postgres(db) => db.clean(tables),
+        }
+    }
+
     /// Moves what SQLite keeps beside its file into the file.
     pub(super) fn fold(&self) -> Result<(), DbError> {
         match &self.engine {

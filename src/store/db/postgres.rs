@@ -226,6 +226,12 @@ impl Postgres {
         Ok(lines.collect())
     }
 
+    /// Lets the server use the place of removed rows again, and forget what the planner has sampled of
+    /// them. It overwrites them when it does use it. <https://www.postgresql.org/docs/current/sql-vacuum.html>
+    pub(super) fn clean(&self, tables: &[&str]) -> Result<(), DbError> {
+        self.batch(&format!("VACUUM (ANALYZE) {}", tables.join(", ")))
+    }
+
     fn batch(&self, sql: &str) -> Result<(), DbError> {
         Ok(self.client.borrow_mut().batch_execute(sql)?)
     }

@@ -61,6 +61,8 @@ impl Sqlite {
     /// power cut.
     fn ready(connection: Connection) -> Result<Sqlite, DbError> {
         connection.pragma_update(None, "synchronous", "FULL")?;
+        // What is removed is overwritten, as far as that goes: see `clean`.
+        connection.pragma_update(None, "secure_delete", true)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
         Ok(Sqlite(connection))
@@ -183,6 +185,23 @@ impl Sqlite {
     /// <https://www.sqlite.org/pragma.html#pragma_optimize>
     pub(super) fn optimize(&self) -> Result<(), DbError> {
         Ok(self.0.execute_batch("PRAGMA optimize")?)
+    }
+
+    /// Writes the whole file anew, because a page keeps bytes of what has moved to another page, and
+    /// nothing else is sure to remove those. What the planner has sampled of the tables holds values
+    /// too.
+    /// <https://www.sqlite.org/lang_vacuum.html>, <https://www.sqlite.org/fileformat2.html#stat4tab>
+    pub(super) fn clean(&self) -> Result<(), DbError> {
+        let sampled: bool = self.0.query_row(
+            "SELECT count(*) FROM sqlite_schema WHERE name = 'sqlite_stat4'",
+            (),
+            |row| row.get(0),
+        )?;
+        if sampled {
+            self.0.execute_batch("DELETE FROM sqlite_stat4")?;
+        }
+        self.0.execute_batch("VACUUM; PRAGMA optimize")?;
+        self.fold()
     }
 
     /// Moves everything from the write-ahead log beside the file into the file.

@@ -2,7 +2,7 @@
 
 use crate::{
     matches::{ChannelId, MessageId, OfferId, UserId},
-    store::{Adrift, Prompt, ReminderId},
+    store::{Adrift, Prompt, ReminderId, ShownAs},
 };
 
 /// What a delivery has changed in Discord and must be remembered.
@@ -14,6 +14,13 @@ pub enum Effect {
     Challenge(MessageId),
     /// Boards go to this channel.
     Venue(ChannelId),
+    /// Boards go to a channel, and this message stands for the challenge that there is none of.
+    Begun {
+        /// The message.
+        card: MessageId,
+        /// Where boards go.
+        venue: ChannelId,
+    },
     /// Boards go to this channel, of which the challenge must still tell.
     Beside(ChannelId),
     /// The match is shown in a new venue.
@@ -88,6 +95,15 @@ pub enum Effect {
         channel: ChannelId,
         /// The message.
         message: MessageId,
+    },
+    /// A bulletin has been shown.
+    Bulletin {
+        /// The channel.
+        channel: ChannelId,
+        /// The version that was shown.
+        version: u32,
+        /// What became of its message.
+        shown: ShownAs,
     },
     /// Word of what a player was given has been posted.
     Gift {

@@ -3,15 +3,17 @@
 mod clock_news;
 mod effect;
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 pub use clock_news::ClockNews;
 pub use effect::Effect;
 
-use super::{DeedId, ReminderId};
+use super::{BulletinId, DeedId, Lock, ReminderId};
 use crate::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, MessageId, OfferId, UserId, WatchStage},
+    matches::{ChannelId, MatchId, MessageId, OfferId, ShowingId, UserId, WatchStage},
 };
 
 /// A row of the outbox: one thing to say. It names what to show. The words and the picture are made
@@ -27,6 +29,9 @@ pub enum Post {
     CloseChallenge,
     /// The thread of the match, or the channel instead.
     OpenVenue,
+    /// The same for a match that no challenge has been posted for: a message that says who plays stands
+    /// for it.
+    Begin,
     /// The board after this ply.
     Board {
         /// 0 for the start.
@@ -141,6 +146,8 @@ pub enum Post {
         /// Who follows.
         follower: UserId,
     },
+    /// A bulletin, as it is now.
+    Bulletin,
     /// No buttons any more on a board that has a successor, or on a word that does not hold any more.
     Retire {
         /// The channel of the message.
@@ -178,6 +185,7 @@ impl Post {
             Post::Challenge
             | Post::CloseChallenge
             | Post::OpenVenue
+            | Post::Begin
             | Post::Board { .. }
             | Post::Result
             | Post::TellResult
@@ -189,7 +197,21 @@ impl Post {
             | Post::Missing { .. }
             | Post::Back { .. }
             | Post::Offer { .. }
-            | Post::CloseOffer { .. } => Lane::InOrder,
+            | Post::CloseOffer { .. }
+            | Post::Bulletin => Lane::InOrder,
+        }
+    }
+
+    /// The one user whom it concerns: who reads it alone, is looked for, or is back.
+    pub(super) const fn concerns(&self) -> Option<UserId> {
+        match self {
+            Post::PlanVoid { player }
+            | Post::TellBan { player, .. }
+            | Post::Remind { player, .. }
+            | Post::Digest { player }
+            | Post::LookFor { player }
+            | Post::Back { player } => Some(*player),
+            _ => self.follower(),
         }
     }
 
@@ -217,13 +239,50 @@ impl Holder {
     }
 }
 
+/// What a post is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A challenge and its match, in one of their showings.
+    Match(MatchId, ShowingId),
+    /// A bulletin.
+    Bulletin(BulletinId),
+}
+
+impl About {
+    /// The match, if it is about one.
+    pub const fn as_match(self) -> Option<MatchId> {
+        match self {
+            About::Match(id, _) => Some(id),
+            About::Bulletin(_) => None,
+        }
+    }
+
+    /// What is locked while a post about it changes something.
+    pub const fn lock(self) -> Lock {
+        match self {
+            About::Match(id, _) => Lock::Match(id),
+            // Its own row keeps its posts apart.
+            About::Bulletin(_) => Lock::None,
+        }
+    }
+}
+
+impl fmt::Display for About {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            About::Match(id, _) => id.fmt(f),
+            About::Bulletin(id) => write!(f, "bulletin {}", id.0),
+        }
+    }
+}
+
 /// A post whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
     /// Its number in the outbox.
     pub id: i64,
-    /// The match it is about.
-    pub about: MatchId,
+    /// What it is about.
+    pub about: About,
     /// The post. None if this version of the program cannot read it.
     pub post: Option<Post>,
     /// When it was put into the outbox.

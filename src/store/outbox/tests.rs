@@ -21,6 +21,7 @@ fn posts_in_the_database_are_what_they_were() {
         (Post::Challenge, r#"{"say":"card"}"#),
         (Post::CloseChallenge, r#"{"say":"close_card"}"#),
         (Post::OpenVenue, r#"{"say":"open_venue"}"#),
+        (Post::Begin, r#"{"say":"begin"}"#),
         (
             board(6, 7),
             r#"{"say":"board","ply":5,"setbacks":6,"new":7}"#,

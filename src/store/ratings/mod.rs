@@ -13,7 +13,7 @@ use super::{
 use crate::{
     clock::Timestamp,
     games::{GameId, Outcome, Side},
-    matches::{MatchId, Players, ServerId, UserId},
+    matches::{MatchId, Players, UserId},
     ratings::{self, RatedResult, Rating, Results, Standing},
 };
 
@@ -74,7 +74,11 @@ impl WriteTx<'_> {
         self.lock(Lock::Results)?;
         let result = self.db.one(
             "INSERT INTO results (match, game, server, first, second, outcome, at)
-             SELECT matches.id, game, server, first_player, second_player, CAST(?2 AS TEXT),
+             SELECT matches.id, game,
+                    CASE WHEN EXISTS (SELECT mirror.id FROM challenges AS mirror
+                                      WHERE mirror.mirror_of = matches.id)
+                         THEN 0 ELSE server END,
+                    first_player, second_player, CAST(?2 AS TEXT),
                     (SELECT max(column1)
                      FROM (VALUES (CAST(?3 AS BIGINT)),
                                   ((SELECT at FROM results ORDER BY number DESC LIMIT 1)),
@@ -105,6 +109,7 @@ impl WriteTx<'_> {
         let removed = self
             .db
             .execute("DELETE FROM results WHERE match = ?1", params![id])?;
+        self.note_tournament_game(id, now)?;
         if removed > 0 {
             // A rebuild under way has counted the result.
             self.db.execute(
@@ -131,7 +136,7 @@ fn result(row: &Row<'_>) -> Result<RatedResult, DbError> {
         number: row.get("number")?,
         id: row.get("match")?,
         game,
-        server: row.get::<ServerId>("server")?,
+        scope: row.get("server")?,
         players: Players::with(first, Side::First, second),
         outcome: row.get("outcome")?,
         at: row.get("at")?,

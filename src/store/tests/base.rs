@@ -1,6 +1,6 @@
 //! A database of one's own on either engine.
 
-use std::{path::Path, thread};
+use std::{fs, path::Path, sync::OnceLock, thread};
 
 #[path = "../../../tests/cluster/mod.rs"]
 mod cluster;
@@ -28,13 +28,23 @@ impl Base {
         }
     }
 
-    /// An empty database of a PostgreSQL server, if there is one on this machine.
+    /// A database of a PostgreSQL server, if there is one on this machine. It has the newest schema
+    /// and nothing else.
     pub(crate) fn postgres() -> Option<Base> {
-        let url = Cluster::shared()?.database();
-        Some(Base {
+        let url = Cluster::shared()?.copy(|url| with_schema(url.parse().expect("an address")));
+        Some(Base::at(&url))
+    }
+
+    /// The same without any schema.
+    pub(crate) fn bare_postgres() -> Option<Base> {
+        Some(Base::at(&Cluster::shared()?.database()))
+    }
+
+    fn at(url: &str) -> Base {
+        Base {
             address: url.parse().expect("an address"),
             _folder: None,
-        })
+        }
     }
 
     pub(crate) const fn address(&self) -> &Address {
@@ -53,7 +63,19 @@ impl Base {
         }
     }
 
+    /// Opens it for a bot. A file that is not there begins as a copy of one with the newest schema.
     pub(crate) fn open(&self) -> Store {
+        static ORIGINAL: OnceLock<Vec<u8>> = OnceLock::new();
+        if let Address::File(path) = &self.address
+            && !path.exists()
+        {
+            let original = ORIGINAL.get_or_init(|| {
+                let base = Base::sqlite();
+                with_schema(base.address.clone());
+                fs::read(base.path()).expect("a file")
+            });
+            fs::write(path, original).expect("written");
+        }
         Store::open(&self.address).expect("opens")
     }
 
@@ -76,6 +98,11 @@ impl Base {
         })
     }
 
+    /// Changes the tables themselves, and tells how many rows.
+    pub(crate) fn change(&self, sql: &'static str) -> u64 {
+        self.with(|db| db.execute(sql, &[]).expect("changed"))
+    }
+
     /// Works with the tables themselves. Not on a thread of async code, where PostgreSQL's client
     /// does not work.
     pub(in crate::store) fn with<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {
@@ -84,6 +111,16 @@ impl Base {
             worked.join().expect("no panic")
         })
     }
+}
+
+/// Brings a database to the newest schema, and leaves it. That takes longer than many a test.
+fn with_schema(address: Address) {
+    let work = move || {
+        let db = Db::create(&address).expect("connects");
+        db.know_games().expect("known");
+    };
+    // PostgreSQL's client does not work on a thread of async code.
+    thread::spawn(work).join().expect("no panic");
 }
 
 /// Makes tests of functions that take a [`Base`], each on both engines.
@@ -106,4 +143,4 @@ macro_rules! on_both_engines {
         }
     };
 }
-pub(in crate::store) use on_both_engines;
+pub(crate) use on_both_engines;

@@ -35,10 +35,11 @@ async fn read<T: Send + 'static>(
     store.read(job).await.expect("read")
 }
 
-const fn following(follower: UserId, id: MatchId, hears: Hears) -> Following {
+fn following(follower: UserId, id: MatchId, hears: Hears) -> Following {
     Following {
         follower,
         id,
+        showing: id.into(),
         hears,
         locale: Locale::Polish,
     }
@@ -169,7 +170,8 @@ async fn words_rest_where_the_bot_is_not(base: Base) {
     tell(&store, id, word(DAN, 2)).await;
     let later = NOON.after(LEASE * 2);
     assert!(claim(&store, later).await.is_empty(), "all of it rests");
-    assert_eq!(read(&store, move |tx| tx.waiting_in(server)).await, [id]);
+    let waiting = read(&store, move |tx| tx.waiting_in(server)).await;
+    assert_eq!(waiting, [(id, id.into())]);
     write(&store, move |tx| {
         tx.end_absence(server, NOON, NOON)?;
         tx.free_next(id)
@@ -279,7 +281,7 @@ async fn what_is_private_goes_as_a_whole(base: Base) {
         .await
     };
     assert_eq!(left(ADA).await, (1, 1, true, true));
-    write(&store, move |tx| tx.remove_what_is_private(ADA)).await;
+    write(&store, move |tx| tx.erase(ADA).map(drop)).await;
     assert_eq!(left(ADA).await, (0, 0, false, false));
     assert_eq!(left(CLEO).await, (1, 1, true, true), "nothing of others");
 }

@@ -2,25 +2,32 @@
 //! the outbox keeps its order.
 
 pub(crate) mod base;
+mod bulletins;
 mod clocks;
+mod contests;
 mod ends;
 mod following;
 pub(super) mod full;
 mod habits;
 mod moderation;
 mod offers;
+mod openings;
 mod outbox;
 mod processes;
 mod prompts;
 mod schemas;
+mod seasons;
+mod seeks;
+mod showings;
 mod statements;
+mod tournaments;
 
 use std::{path::Path, time::Duration};
 
 use self::base::{Base, on_both_engines};
 use super::{
-    Address, DbError, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId, Store, StoreError,
-    WriteTx,
+    About, Address, DbError, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId, Store,
+    StoreError, WriteTx,
 };
 use crate::{
     clock::Timestamp,
@@ -126,7 +133,7 @@ async fn claim(store: &Store, now: Timestamp) -> Vec<Due> {
 async fn deliver(store: &Store, due: &Due, effect: Effect, now: Timestamp) -> Option<Due> {
     let due = due.clone();
     let delivered: Result<_, StoreError> = store
-        .write(Lock::Match(due.about), move |tx| {
+        .write(due.about.lock(), move |tx| {
             tx.delivered(HOLDER, &due, effect, now, now.after(LEASE))
         })
         .await;
@@ -135,7 +142,10 @@ async fn deliver(store: &Store, due: &Due, effect: Effect, now: Timestamp) -> Op
 
 fn posts(due: &[Due]) -> Vec<(MatchId, Post)> {
     due.iter()
-        .map(|due| (due.about, due.post.clone().expect("readable")))
+        .map(|due| {
+            let about = due.about.as_match().expect("about a match");
+            (about, due.post.clone().expect("readable"))
+        })
         .collect()
 }
 

@@ -40,7 +40,8 @@ async fn what_is_said_where_the_bot_is_not_rests_until_it_is_back(base: Base) {
     let later = NOON.after(LEASE * 2);
     assert!(claim(&store, later).await.is_empty(), "all of it rests");
     let waiting = store.read(move |tx| tx.waiting_in(server)).await;
-    assert_eq!(waiting.expect("reads"), [id, other]);
+    let waiting = waiting.expect("reads");
+    assert_eq!(waiting, [(id, id.into()), (other, other.into())]);
     write(|tx, id, _| tx.free_next(id)).await;
     assert!(claim(&store, later).await.is_empty(), "the bot is not back");
     write(|tx, id, _| {
@@ -90,7 +91,7 @@ async fn the_outbox_gives_one_post_a_match_in_order_and_each_again_until_deliver
     let again = claim(&store, later).await;
     let card = again
         .iter()
-        .find(|due| due.about == one)
+        .find(|due| due.about == About::Match(one, one.into()))
         .expect("still due");
     assert_eq!(
         (card.post.clone(), card.attempts, card.attempted_at),
@@ -165,7 +166,7 @@ async fn a_post_that_cannot_be_read_holds_no_other_up(base: Base) {
     let claimed = claim(&store, NOON).await;
     let found: Vec<_> = claimed
         .iter()
-        .map(|due| (due.about, due.post.clone()))
+        .map(|due| (due.about.as_match().expect("a match"), due.post.clone()))
         .collect();
     assert_eq!(found, [(one, None), (two, Some(board(0)))]);
 }
@@ -214,7 +215,8 @@ async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) 
         let said = said.to_vec();
         let written: Result<(), StoreError> = store
             .write(Lock::Match(id), move |tx| {
-                said.iter().try_for_each(|post| tx.say_anew(id, post, NOON))
+                said.iter()
+                    .try_for_each(|post| tx.say_anew(id.into(), post, NOON))
             })
             .await;
         written.expect("said");
@@ -361,7 +363,11 @@ async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {
     );
     assert_eq!(next().await, Some(until));
     let retire = claim(&store, until).await;
-    let retire = retire.iter().find(|due| due.about == id).expect("due").id;
+    let retire = retire
+        .iter()
+        .find(|due| due.about == About::Match(id, id.into()))
+        .expect("due")
+        .id;
     let removed: Result<_, StoreError> = store
         .write(Lock::None, move |tx| tx.remove_post(HOLDER, retire))
         .await;

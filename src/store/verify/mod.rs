@@ -4,27 +4,38 @@
 //! a match. The ratings are compared with the list of results in one transaction of their own.
 
 mod clocks;
+mod contests;
 mod ledger;
 mod matches;
 mod outbox;
 mod plans;
+mod proposals;
 mod record;
 mod rows;
 #[cfg(test)]
 mod tests;
+mod tournaments;
 
 use std::cell::RefCell;
 
 pub use clocks::ClockFault;
+pub use contests::ContestFault;
 pub use ledger::LedgerFault;
 pub use matches::{MatchFault, OlderRules};
 pub use outbox::PostFault;
+pub use proposals::ProposalFault;
+pub use tournaments::TournamentFault;
 
 use super::{
-    Address, ReadTx, StoreError,
+    About, Address, BulletinId, ReadTx, StoreError, TournamentId,
     db::{Db, only, params},
 };
-use crate::{clock::Timestamp, matches::MatchId};
+use crate::{
+    clock::Timestamp,
+    community::{contest::ContestId, seeks::ProposalId},
+    games::GameId,
+    matches::{Level, MatchId, ServerId, UserId},
+};
 
 /// How many matches, or posts, are read at a time.
 const PAGE: u32 = 500;
@@ -45,14 +56,47 @@ pub enum Fault {
     #[error("match {0}: {1}")]
     Clock(MatchId, ClockFault),
     /// With a post in the outbox.
-    #[error("post {id} of match {about}: {fault}")]
+    #[error("post {id} {}: {fault}", of(*.about))]
     Post {
         /// The number of the post.
         id: i64,
-        /// Its match.
-        about: MatchId,
+        /// What it is about.
+        about: About,
         /// What is wrong.
         fault: PostFault,
+    },
+    /// With a bulletin.
+    #[error("bulletin {}: it does not show the newest, and nothing is to be said", .0.0)]
+    Bulletin(BulletinId),
+    /// With a match against the computer.
+    #[error("match {0}: what is kept of the computer does not fit it")]
+    Computer(MatchId),
+    /// With a contest of two servers.
+    #[error("contest {0}: {1}")]
+    Contest(ContestId, ContestFault),
+    /// With a proposal to two who look for an opponent.
+    #[error("proposal {}: {fault}", .id.0)]
+    Proposal {
+        /// The number of the proposal.
+        id: ProposalId,
+        /// What is wrong.
+        fault: ProposalFault,
+    },
+    /// With a tournament.
+    #[error("tournament {}: {fault}", id.0)]
+    Tournament {
+        /// The number of the tournament.
+        id: TournamentId,
+        /// What is wrong.
+        fault: TournamentFault,
+    },
+    /// With the ladder of a game in a server.
+    #[error("ladder of {} in server {server}: its places are not numbered from 1", game.id())]
+    Ladder {
+        /// The server.
+        server: ServerId,
+        /// The game.
+        game: GameId,
     },
     /// With the ratings.
     #[error("ratings: {0}")]
@@ -60,6 +104,14 @@ pub enum Fault {
     /// With the engine's own structures, in its words.
     #[error("the file: {0}")]
     Engine(String),
+}
+
+/// What a post is about, in words.
+fn of(about: About) -> String {
+    match about {
+        About::Match(id, _) => format!("of match {id}"),
+        About::Bulletin(id) => format!("of bulletin {}", id.0),
+    }
 }
 
 /// What is told while a database is being checked.
@@ -119,6 +171,12 @@ pub fn verify(
     check.engine()?;
     check.matches()?;
     check.outbox()?;
+    check.bulletins()?;
+    check.computer()?;
+    check.contests()?;
+    check.proposals()?;
+    check.tournaments()?;
+    check.ladders()?;
     check.ratings()?;
     Ok(check.verified)
 }
@@ -142,6 +200,70 @@ impl Check<'_> {
             self.fault(Fault::Engine(fault));
         }
         Ok(())
+    }
+
+    fn contests(&mut self) -> Result<(), StoreError> {
+        let mut after = ContestId(0);
+        loop {
+            let page = self
+                .db
+                .read(|db| contests::check(&ReadTx::new(db), after, PAGE))?;
+            let Some((last, _)) = page.last() else {
+                return Ok(());
+            };
+            after = *last;
+            for (id, faults) in page {
+                for fault in faults {
+                    self.fault(Fault::Contest(id, fault));
+                }
+            }
+        }
+    }
+
+    fn tournaments(&mut self) -> Result<(), StoreError> {
+        let mut after = TournamentId(0);
+        loop {
+            let page = self
+                .db
+                .read(|db| tournaments::check(&ReadTx::new(db), after, PAGE))?;
+            let Some((last, _)) = page.last() else {
+                return Ok(());
+            };
+            after = *last;
+            for (id, faults) in page {
+                for fault in faults {
+                    self.fault(Fault::Tournament { id, fault });
+                }
+            }
+        }
+    }
+
+    fn ladders(&mut self) -> Result<(), StoreError> {
+        let broken = self
+            .db
+            .read(|db| tournaments::broken_ladders(&ReadTx::new(db)))?;
+        for (server, game) in broken {
+            self.fault(Fault::Ladder { server, game });
+        }
+        Ok(())
+    }
+
+    fn proposals(&mut self) -> Result<(), StoreError> {
+        let mut after = ProposalId(0);
+        loop {
+            let page = self
+                .db
+                .read(|db| proposals::check(&ReadTx::new(db), after, PAGE))?;
+            let Some((last, _)) = page.last() else {
+                return Ok(());
+            };
+            after = *last;
+            for (id, faults) in page {
+                for fault in faults {
+                    self.fault(Fault::Proposal { id, fault });
+                }
+            }
+        }
     }
 
     fn matches(&mut self) -> Result<(), StoreError> {
@@ -202,6 +324,56 @@ impl Check<'_> {
                     self.fault(Fault::Post { id, about, fault });
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// A change of a bulletin and the post that says it are one transaction.
+    fn bulletins(&mut self) -> Result<(), StoreError> {
+        let silent = self.db.read(|db| {
+            let silent = db.rows(
+                "SELECT id FROM bulletins
+                 WHERE shown < version AND lost = 0
+                   AND NOT EXISTS (SELECT outbox.id FROM outbox
+                                   WHERE outbox.bulletin = bulletins.id)
+                 ORDER BY id",
+                params![],
+                only,
+            );
+            Ok::<Vec<BulletinId>, StoreError>(silent?)
+        })?;
+        for id in silent {
+            self.fault(Fault::Bulletin(id));
+        }
+        Ok(())
+    }
+
+    /// Whose turn it is, how a match has ended and who plays is one transaction with what is kept of the
+    /// computer in it.
+    fn computer(&mut self) -> Result<(), StoreError> {
+        let wrong = self.db.read(|db| {
+            let wrong = db.rows(
+                "SELECT matches.id AS id
+                 FROM matches LEFT JOIN computer_matches AS kept ON kept.match = matches.id
+                 WHERE (kept.match IS NULL
+                        AND (first_player BETWEEN ?1 AND ?2 OR second_player BETWEEN ?1 AND ?2))
+                    OR (kept.match IS NOT NULL
+                        AND (kept.player NOT IN (first_player, second_player)
+                             OR kept.level + ?1 - 1 NOT IN (first_player, second_player)
+                             OR (kept.result IS NULL) <> (ended_at IS NULL)
+                             OR (kept.due_at IS NULL)
+                                <> (turn IS NULL OR turn NOT BETWEEN ?1 AND ?2)))
+                 ORDER BY matches.id",
+                params![
+                    UserId::computer(Level::LOWEST),
+                    UserId::computer(Level::HIGHEST)
+                ],
+                only,
+            );
+            Ok::<Vec<MatchId>, StoreError>(wrong?)
+        })?;
+        for id in wrong {
+            self.fault(Fault::Computer(id));
         }
         Ok(())
     }

@@ -3,9 +3,9 @@
 use crate::{
     matches::{MatchId, OfferId, Players, UserId},
     store::{
-        Post, ReadTx, StoreError,
+        About, Post, ReadTx, StoreError,
         db::{DbError, Row, only, params},
-        matches,
+        delivery, matches,
     },
 };
 
@@ -15,6 +15,9 @@ pub enum PostFault {
     /// It says nothing.
     #[error("it is not readable: {0:?}")]
     Unreadable(String),
+    /// It is about a bulletin and says something of a match, or the reverse.
+    #[error("it does not say what can be said about this")]
+    Elsewhere,
     /// It is about a match, and there is none.
     #[error("it is about a match, but there is none")]
     NoMatch,
@@ -37,7 +40,7 @@ pub enum PostFault {
 #[derive(Clone, Debug)]
 pub(super) struct StoredPost {
     pub(super) id: i64,
-    pub(super) about: MatchId,
+    pub(super) about: About,
     pub(super) post: String,
     /// Whether it is marked as the next one of its match.
     pub(super) first: bool,
@@ -58,18 +61,22 @@ pub(super) fn posts_after(
     most: u32,
 ) -> Result<Vec<StoredPost>, StoreError> {
     let mut posts = tx.db.rows(
-        "SELECT outbox.id AS id, outbox.match AS about, post, cosmetic, first,
+        "SELECT outbox.id AS id, outbox.match AS match, coalesce(shown.mirror_of, shown.id) AS shown,
+                bulletin, post, cosmetic, first,
                 given_up IS NOT NULL AS given_up, matches.id AS played, first_player,
                 second_player,
                 EXISTS (SELECT absences.server FROM challenges JOIN absences USING (server)
-                        WHERE challenges.id = outbox.match) AS absent,
+                        WHERE challenges.id = outbox.match)
+                  OR EXISTS (SELECT absences.server FROM bulletins JOIN absences USING (server)
+                             WHERE bulletins.id = outbox.bulletin) AS absent,
                 (SELECT min(id) FROM outbox AS other
                  WHERE other.match = outbox.match AND other.cosmetic = 0
                    AND other.given_up IS NULL) AS next,
                 (SELECT min(id) FROM outbox AS other
                  WHERE other.match = outbox.match AND other.follower = outbox.follower
                    AND other.given_up IS NULL) AS next_word, follower
-         FROM outbox LEFT JOIN matches ON matches.id = outbox.match
+         FROM outbox LEFT JOIN challenges AS shown ON shown.id = outbox.match
+                     LEFT JOIN matches ON matches.id = coalesce(shown.mirror_of, shown.id)
          WHERE outbox.id > ?1 ORDER BY outbox.id LIMIT ?2",
         params![after, most],
         stored,
@@ -78,7 +85,7 @@ pub(super) fn posts_after(
         if let Ok(Post::Offer { offer } | Post::CloseOffer { offer }) = read(&stored.post) {
             stored.offer = tx.db.first(
                 "SELECT id FROM offers WHERE id = ?1 AND match = ?2",
-                params![offer, stored.about],
+                params![offer, stored.about.as_match()],
                 only,
             )?;
         }
@@ -98,12 +105,13 @@ fn stored(row: &Row<'_>) -> Result<StoredPost, DbError> {
     let is_next = !given_up
         && match follower {
             Some(_) => next_word == Some(id),
-            None => cosmetic || next == Some(id),
+            // A bulletin has one post at a time.
+            None => cosmetic || next.is_none_or(|next| next == id),
         };
     let absent: bool = row.get("absent")?;
     Ok(StoredPost {
         id,
-        about: row.get("about")?,
+        about: delivery::about(row)?,
         post: row.get("post")?,
         first: row.get("first")?,
         belongs_first: (!absent).then_some(is_next),
@@ -140,6 +148,13 @@ pub(super) fn check(stored: &StoredPost) -> Vec<PostFault> {
 
 /// Whether something is missing to which a post refers.
 fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
+    match (stored.about, post) {
+        (About::Bulletin(_), Post::Bulletin | Post::Retire { .. }) => return None,
+        (About::Bulletin(_), _) | (About::Match(..), Post::Bulletin) => {
+            return Some(PostFault::Elsewhere);
+        }
+        (About::Match(..), _) => {}
+    }
     let players = match (post, stored.players) {
         (Post::Challenge | Post::CloseChallenge, _) => return None,
         (_, None) => return Some(PostFault::NoMatch),
@@ -166,6 +181,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         Post::Challenge
         | Post::CloseChallenge
         | Post::OpenVenue
+        | Post::Begin
         | Post::Board { .. }
         | Post::Result
         | Post::TellResult
@@ -178,6 +194,7 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         | Post::Reopen { .. }
         | Post::Unremind { .. }
         | Post::Missing { .. }
+        | Post::Bulletin
         | Post::Retire { .. } => None,
     }
 }

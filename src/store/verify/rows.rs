@@ -24,15 +24,26 @@ pub(super) struct Stored {
     pub(super) game: String,
     pub(super) start: String,
     pub(super) server: ServerId,
+    pub(super) mirror: Option<Mirror>,
     pub(super) rated: bool,
     pub(super) timing: Timing,
     pub(super) played: Option<Played>,
+}
+
+/// The second showing of a match between two servers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mirror {
+    pub(super) server: ServerId,
+    /// Whether it says of the match what the challenge says.
+    pub(super) agrees: bool,
 }
 
 /// A match.
 #[derive(Clone, Debug)]
 pub(super) struct Played {
     pub(super) players: Players,
+    /// The player who plays in the server of the mirror.
+    pub(super) guest: Option<UserId>,
     pub(super) rules: u32,
     pub(super) position: String,
     pub(super) previous: Option<String>,
@@ -48,6 +59,8 @@ pub(super) struct Played {
     /// Whose plan each step is of.
     pub(super) plans: Vec<(UserId, StepRecord)>,
     pub(super) result: Option<StoredResult>,
+    /// Whether it counts for no rating, because the same absence had cost one already.
+    pub(super) same_absence: bool,
     pub(super) time: Time,
 }
 
@@ -89,11 +102,25 @@ pub(super) fn stored_after(
     most: u32,
 ) -> Result<Vec<Stored>, StoreError> {
     let mut page = tx.db.rows(
-        "SELECT challenges.id AS id, state, game, start, server, rated, pace, flag, weekends,
+        "SELECT challenges.id AS id, challenges.state AS state, challenges.game AS game,
+                challenges.start AS start, challenges.server AS server,
+                challenges.rated AS rated, challenges.pace AS pace, challenges.flag AS flag,
+                challenges.weekends AS weekends, mirror.server AS mirror_server,
+                mirror.opponent AS guest,
+                CASE WHEN mirror.challenger = challenges.challenger
+                      AND mirror.opponent = challenges.opponent
+                      AND mirror.game = challenges.game AND mirror.start = challenges.start
+                      AND mirror.rated = challenges.rated AND mirror.pace = challenges.pace
+                      AND mirror.flag = challenges.flag
+                      AND mirror.weekends = challenges.weekends
+                      AND mirror.state = challenges.state
+                      AND mirror.server <> challenges.server
+                     THEN 1 ELSE 0 END AS agrees,
                 matches.id AS match, started_at, first_player, second_player, rules, position, previous, ply, setbacks, turn,
                 outcome, termination, annulled_at, moves, times
          FROM challenges LEFT JOIN matches ON matches.id = challenges.id
-         WHERE challenges.id > ?1 ORDER BY challenges.id LIMIT ?2",
+                         LEFT JOIN challenges AS mirror ON mirror.mirror_of = challenges.id
+         WHERE challenges.id > ?1 AND challenges.mirror_of IS NULL ORDER BY challenges.id LIMIT ?2",
         params![after, most],
         stored,
     )?;
@@ -104,6 +131,7 @@ pub(super) fn stored_after(
         add_offers(tx, &mut page, after, last)?;
         add_plans(tx, &mut page, after, last)?;
         add_results(tx, &mut page, after, last)?;
+        add_same_absences(tx, &mut page, after, last)?;
         clocks::add(tx, &mut page, after, last)?;
     }
     Ok(page)
@@ -219,6 +247,21 @@ fn add_results(
     Ok(())
 }
 
+fn add_same_absences(
+    tx: &ReadTx<'_>,
+    page: &mut [Stored],
+    after: MatchId,
+    last: MatchId,
+) -> Result<(), StoreError> {
+    let marks = tx.db.rows(
+        "SELECT match FROM same_absences WHERE match > ?1 AND match <= ?2",
+        params![after, last],
+        |row| Ok((row.get("match")?, ())),
+    )?;
+    deal(page, marks, |played, ()| played.same_absence = true);
+    Ok(())
+}
+
 /// Gives each match of a page, which are in the order of their numbers, what is its own.
 pub(super) fn deal<T>(page: &mut [Stored], rows: Vec<(MatchId, T)>, give: impl Fn(&mut Played, T)) {
     for (id, row) in rows {
@@ -240,6 +283,13 @@ fn stored(row: &Row<'_>) -> Result<Stored, DbError> {
         game: row.get("game")?,
         start: row.get("start")?,
         server: row.get("server")?,
+        mirror: match row.get::<Option<ServerId>>("mirror_server")? {
+            Some(server) => Some(Mirror {
+                server,
+                agrees: row.get("agrees")?,
+            }),
+            None => None,
+        },
         rated: row.get("rated")?,
         timing: timing(row)?,
         played,
@@ -258,6 +308,7 @@ fn played(row: &Row<'_>) -> Result<Played, DbError> {
     };
     Ok(Played {
         players: matches::players(row)?,
+        guest: row.get("guest")?,
         rules: row.get("rules")?,
         position: row.get("position")?,
         previous: row.get("previous")?,
@@ -270,6 +321,7 @@ fn played(row: &Row<'_>) -> Result<Played, DbError> {
         open_offers: Vec::new(),
         plans: Vec::new(),
         result: None,
+        same_absence: false,
         time: Time::begun(row.get("started_at")?),
     })
 }

@@ -5,6 +5,7 @@ mod agreed;
 mod digest;
 mod habits;
 mod odd;
+mod once;
 mod outages;
 mod reminders;
 mod run_out;

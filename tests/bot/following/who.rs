@@ -120,6 +120,7 @@ async fn matches_there(
                     tx.follow(&Following {
                         follower,
                         id,
+                        showing: id.into(),
                         hears: Hears::End,
                         locale: Locale::English,
                     })?;

@@ -86,14 +86,7 @@ impl Actor {
         if locked && !permissions.contains(Permissions::MANAGE_THREADS) {
             return Err(Refused::forbidden("This thread is closed and locked."));
         }
-        let bot_is_here = match channel
-            .guild
-            .and_then(|guild| state.world.guilds.get(&guild))
-        {
-            Some(guild) => guild.members.contains_key(&state.world.bot),
-            None => channel.recipients.contains(&state.world.bot),
-        };
-        if bot_is_here {
+        if state.world.is_reached(self.user, channel) {
             Ok(channel)
         } else {
             Err(Refused::missing("The bot is not in this guild."))

@@ -14,7 +14,7 @@ use super::{
     Refused,
     act::{Actor, person},
     id,
-    read::world_json,
+    read::{commands_json, world_json},
 };
 use crate::{
     app::App,
@@ -49,6 +49,7 @@ pub(super) async fn events(
     });
     let watcher = Watcher {
         world: Value::Null,
+        commands: None,
         views,
         timeline,
     };
@@ -64,6 +65,8 @@ pub(super) async fn events(
 /// One open page, and what it was sent so far.
 struct Watcher {
     world: Value,
+    /// The versions of the commands.
+    commands: Option<Vec<Id>>,
     views: Vec<View>,
     timeline: u64,
 }
@@ -76,6 +79,12 @@ impl Watcher {
         if world != self.world {
             news.insert("world".to_owned(), world.clone());
             self.world = world;
+        }
+        let commands = state.world.commands.iter();
+        let commands: Vec<Id> = commands.map(|command| command.version).collect();
+        if self.commands.as_ref() != Some(&commands) {
+            news.insert("commands".to_owned(), commands_json(state));
+            self.commands = Some(commands);
         }
         let views: Vec<Value> = self.views.iter_mut().map(|view| view.look(state)).collect();
         if views.iter().any(|view| !view.is_null()) {

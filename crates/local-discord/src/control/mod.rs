@@ -104,6 +104,7 @@ fn id(text: &str) -> Result<Id, Refused> {
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/state", get(read::state))
+        .route("/commands", get(read::commands))
         .route("/events", get(events::events))
         .route("/wait", get(read::wait))
         .route("/timeline", get(read::timeline))

@@ -38,6 +38,7 @@ pub(super) fn user_json(state: &State, user: Id) -> Value {
             "locale": user.locale,
             "bot": user.bot,
             "takes_direct_messages": user.takes_direct_messages,
+            "installed": user.installed,
             "directs": directs,
         })
     })
@@ -57,6 +58,7 @@ struct UserEdit {
     name: Option<String>,
     locale: Option<String>,
     takes_direct_messages: Option<bool>,
+    installed: Option<bool>,
 }
 
 pub(super) async fn edit_user(
@@ -76,6 +78,7 @@ pub(super) async fn edit_user(
         if let Some(locale) = edit.locale {
             known.locale = locale;
         }
+        known.installed = edit.installed.unwrap_or(known.installed);
         known.takes_direct_messages = edit
             .takes_direct_messages
             .unwrap_or(known.takes_direct_messages);

@@ -28,15 +28,23 @@ pub(super) async fn state(Shared(app): Shared<Arc<App>>) -> Reply {
     }))
 }
 
-/// Everything except messages. It leaves the time out, so that it differs only if something has
-/// changed.
+pub(super) async fn commands(Shared(app): Shared<Arc<App>>) -> Reply {
+    Reply(app.read(commands_json))
+}
+
+/// The bot's commands, in all their languages.
+pub(super) fn commands_json(state: &State) -> Value {
+    let world = &state.world;
+    let commands = world.commands.iter();
+    commands
+        .map(|command| command.json(world.application))
+        .collect()
+}
+
+/// Everything except messages and commands, which are long. It leaves the time out, so that it differs
+/// only if something has changed.
 pub(super) fn world_json(state: &State) -> Value {
     let world = &state.world;
-    let commands: Vec<Value> = world
-        .commands
-        .iter()
-        .map(|command| command.json(world.application))
-        .collect();
     let guilds: Vec<Value> = world
         .guilds
         .values()
@@ -61,7 +69,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "faults": state.faults.waiting(),
         "limits_enforced": state.limits.figures().enforced,
         "violations": state.timeline.violations(),
-        "commands": commands,
+        "registered": world.commands.len(),
         "guilds": guilds,
         "directs": directs,
     })
@@ -88,6 +96,7 @@ pub(super) fn guild_json(state: &State, guild: &Guild) -> Value {
                 "locale": user.locale,
                 "bot": user.bot,
                 "takes_direct_messages": user.takes_direct_messages,
+                "installed": user.installed,
             })
         })
         .collect();

@@ -26,6 +26,8 @@ struct NewRole {
     name: String,
     #[serde(default)]
     permissions: Vec<String>,
+    #[serde(default)]
+    mentionable: bool,
 }
 
 pub(super) async fn create(
@@ -40,6 +42,7 @@ pub(super) async fn create(
         name: check_name(&new.name)?.to_owned(),
         permissions: permissions(&new.permissions)?,
         for_people: false,
+        mentionable: new.mentionable,
     };
     app.update(|state| {
         let id = state.next_id();

@@ -102,7 +102,7 @@ fn find(state: &State, actor: Actor, kind: CommandKind, name: &str) -> Result<Co
     let channel = actor.place_to_interact(state)?;
     let mut named = state
         .world
-        .visible_commands(channel.guild)
+        .visible_commands(actor.user, channel)
         .filter(|command| command.kind == kind && command.name == name);
     named.next().cloned().ok_or_else(|| {
         let sign = if kind == CommandKind::ChatInput {

@@ -176,8 +176,8 @@ impl State {
         id
     }
 
-    /// The people to notify: those who are mentioned, allowed by the sender, present, and not the
-    /// author. A direct message that is not ephemeral needs no mention.
+    /// The people to notify: those who are mentioned or have a role that is, allowed by the sender,
+    /// present, and not the author. A direct message that is not ephemeral needs no mention.
     fn notified(&self, message: &Message) -> Vec<Id> {
         let world = &self.world;
         let Some(channel) = world.channels.get(&message.channel) else {
@@ -192,13 +192,26 @@ impl State {
         };
         let everybody =
             message.mentions.everyone || (channel.guild.is_none() && message.only_for.is_none());
+        // Roles that not everybody may mention are only notified by who may mention all.
+        let guild = channel.guild.and_then(|guild| world.guilds.get(&guild));
+        let may_call = world
+            .permissions(message.author, channel)
+            .contains(Permissions::MENTION_EVERYONE);
+        let has_called_role = |user: &Id| {
+            guild.is_some_and(|guild| {
+                let roles = guild.roles_of(*user, world.bot);
+                let called = guild.roles.others.iter();
+                let mut called = called.filter(|role| message.mentions.roles.contains(&role.id));
+                called.any(|role| (role.mentionable || may_call) && roles.contains(&role.id))
+            })
+        };
         audience
             .into_iter()
             .filter(|user| {
                 *user != message.author
                     && message.visible_to(*user)
                     && world.users.get(user).is_some_and(|user| !user.bot)
-                    && (everybody || message.mentions.users.contains(user))
+                    && (everybody || message.mentions.users.contains(user) || has_called_role(user))
                     && world
                         .permissions(*user, channel)
                         .contains(Permissions::VIEW_CHANNEL)

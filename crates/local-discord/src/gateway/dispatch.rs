@@ -52,10 +52,11 @@ impl State {
         }
     }
 
-    /// A bot that is not in a guild hears only that it has left.
+    /// A bot that is not in a guild hears only that it has left, and what people do with it whom it is
+    /// with.
     fn concerns_bot(&self, event: &Event) -> bool {
         let guild = event.guild.and_then(|guild| self.world.guilds.get(&guild));
-        event.name == "GUILD_DELETE"
+        ["GUILD_DELETE", "INTERACTION_CREATE"].contains(&event.name)
             || guild.is_none_or(|guild| guild.members.contains_key(&self.world.bot))
     }
 

@@ -4,7 +4,15 @@ use serde_json::{Value, json};
 
 use super::answer::{Answer, Outcome};
 use super::request::path_id;
-use crate::{id::Id, refusal::Refusal, state::State, world::World};
+use crate::{
+    gateway::{Event, intents},
+    id::Id,
+    permissions,
+    refusal::Refusal,
+    state::State,
+    world::World,
+};
+use twilight_model::guild::Permissions;
 
 pub(super) fn route(state: &State, guild: Id, rest: &[&str]) -> Outcome {
     let world = &state.world;
@@ -48,6 +56,53 @@ fn member(world: &World, guild: Id, user: &str) -> Outcome {
         .member_json(guild, user)
         .map(Answer::Json)
         .ok_or_else(Refusal::unknown_member)
+}
+
+/// Gives a member a role, or takes it. The bot must be allowed to, and have a role above that one.
+pub(super) fn member_role(
+    state: &mut State,
+    guild: Id,
+    (user, role): (&str, &str),
+    method: &str,
+) -> Outcome {
+    let gives = match method {
+        "PUT" => true,
+        "DELETE" => false,
+        _ => return Err(Refusal::unknown_route()),
+    };
+    let bot = state.world.bot;
+    let (user, role) = (path_id("user_id", user)?, path_id("role_id", role)?);
+    let known = state.world.guilds.get_mut(&guild);
+    let known = known.ok_or_else(Refusal::unknown_guild)?;
+    if !known.members.contains_key(&bot) {
+        return Err(Refusal::missing_access());
+    }
+    let place = known.roles.others.iter().position(|other| other.id == role);
+    let Some(place) = place else {
+        return Err(Refusal::unknown_role());
+    };
+    let own = known.roles_of(bot, bot);
+    // The bot's own role comes before all these, so another role of the bot must be above.
+    let above = known.roles.others.iter().skip(place + 1);
+    let is_below = above.into_iter().any(|other| own.contains(&other.id));
+    let allowed = permissions::base(known, bot, &own);
+    let may = allowed.intersects(Permissions::MANAGE_ROLES | Permissions::ADMINISTRATOR);
+    if !may || !is_below {
+        return Err(Refusal::missing_permissions());
+    }
+    let member = known.members.get_mut(&user);
+    let member = member.ok_or_else(Refusal::unknown_member)?;
+    if gives {
+        member.roles.insert(role);
+    } else {
+        member.roles.remove(&role);
+    }
+    let mut data = state.world.member_json(guild, user).unwrap_or_default();
+    data["guild_id"] = json!(guild);
+    let intents = intents::GUILD_MEMBERS;
+    let event = Event::new("GUILD_MEMBER_UPDATE", Some(guild), intents, data);
+    state.dispatch(&event);
+    Ok(Answer::NoContent)
 }
 
 fn active_threads(world: &World, guild: Id) -> Value {

@@ -62,6 +62,10 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
             }
             commands::route(state, request, Some(guild), rest)
         }
+        (method, ["guilds", guild, "members", user, "roles", role]) => {
+            let guild = path_id("guild_id", guild)?;
+            guilds::member_role(state, guild, (user, role), method)
+        }
         ("GET", ["guilds", guild, rest @ ..]) => {
             guilds::route(state, path_id("guild_id", guild)?, rest)
         }

@@ -36,8 +36,11 @@ impl World {
             role_json(guild.bot_role(), &bot, roles.bot, 1),
         ];
         let others = roles.others.iter().zip(2..);
-        let others = others
-            .map(|(role, position)| role_json(role.id, &role.name, role.permissions, position));
+        let others = others.map(|(role, position)| {
+            let mut json = role_json(role.id, &role.name, role.permissions, position);
+            json["mentionable"] = json!(role.mentionable);
+            json
+        });
         let mut all: Vec<Value> = first.into_iter().chain(others).collect();
         all[1]["managed"] = json!(true);
         all[1]["tags"] = json!({"bot_id": self.bot});

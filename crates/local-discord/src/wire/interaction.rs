@@ -1,6 +1,7 @@
 //! Interactions as the bot gets them, and as the messages that answer them name them.
 
 use serde_json::{Value, json};
+use twilight_model::guild::Permissions;
 
 use super::Viewer;
 use crate::{
@@ -10,6 +11,13 @@ use crate::{
 
 /// Discord's usual limit for one file. Every interaction names it.
 const ATTACHMENT_SIZE_LIMIT: u64 = 10 * 1024 * 1024;
+
+/// What an application may that only a person has installed there. It is no member, so it has no
+/// permissions of its own; this is about its answers.
+const BROUGHT_ALONG: Permissions = Permissions::ATTACH_FILES
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::MENTION_EVERYONE)
+    .union(Permissions::USE_EXTERNAL_EMOJIS);
 
 /// What a person did, with the `data` of the interaction that tells the bot.
 #[derive(Debug)]
@@ -32,7 +40,13 @@ impl World {
             .get(&interaction.user)
             .map(|user| user.locale.clone());
         let channel = self.channels.get(&interaction.channel);
-        let app_permissions = channel.map(|channel| self.bot_permissions(channel));
+        let app_permissions = channel.map(|channel| {
+            if self.is_here(channel) {
+                self.bot_permissions(channel)
+            } else {
+                BROUGHT_ALONG
+            }
+        });
         let context = match channel.map(|channel| channel.kind) {
             Some(ChannelKind::Direct) => 1,
             _ => 0,
@@ -49,7 +63,7 @@ impl World {
             "app_permissions": app_permissions,
             "locale": locale,
             "entitlements": [],
-            "authorizing_integration_owners": integration_owners(interaction),
+            "authorizing_integration_owners": self.integration_owners(interaction),
             "context": context,
             "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
         });
@@ -81,7 +95,7 @@ impl World {
             "id": interaction.id,
             "type": interaction.kind as u8,
             "user": user,
-            "authorizing_integration_owners": integration_owners(interaction),
+            "authorizing_integration_owners": self.integration_owners(interaction),
         });
         match interaction.kind {
             InteractionKind::Component => {
@@ -105,12 +119,18 @@ impl World {
         };
         (short, metadata)
     }
-}
 
-/// Who installed the application here: the guild, or "0" in direct messages.
-fn integration_owners(interaction: &Interaction) -> Value {
-    match interaction.guild {
-        Some(guild) => json!({"0": guild}),
-        None => json!({"0": "0"}),
+    /// Who installed the application that acts here: the guild of which the bot is a member, or "0" in
+    /// direct messages with the bot; and the person, if they did.
+    fn integration_owners(&self, interaction: &Interaction) -> Value {
+        let mut owners = json!({});
+        let channel = self.channels.get(&interaction.channel);
+        if channel.is_some_and(|channel| self.is_here(channel)) {
+            owners["0"] = interaction.guild.map_or(json!("0"), |guild| json!(guild));
+        }
+        if self.has_installed(interaction.user) {
+            owners["1"] = json!(interaction.user);
+        }
+        owners
     }
 }

@@ -97,9 +97,14 @@ impl World {
                     "scopes": ["applications.commands", "bot"],
                     "permissions": Permissions::empty(),
                 }},
+                "1": {"oauth2_install_params": {
+                    "scopes": ["applications.commands"],
+                    "permissions": Permissions::empty(),
+                }},
             },
             "approximate_guild_count": self.guilds.len(),
-            "approximate_user_install_count": 0,
+            "approximate_user_install_count":
+                self.users.values().filter(|user| user.installed).count(),
         })
     }
 

@@ -40,6 +40,13 @@ pub(crate) struct Command {
     pub(crate) body: Value,
 }
 
+/// Who has installed the application, with Discord's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum InstalledBy {
+    Guild = 0,
+    User = 1,
+}
+
 impl Command {
     pub(crate) fn options(&self) -> &[Value] {
         self.body["options"]
@@ -55,6 +62,21 @@ impl Command {
             Some(contexts) => contexts.iter().any(|context| context.as_i64() == Some(1)),
             None => self.body["dm_permission"].as_bool() != Some(false),
         }
+    }
+
+    /// Commands work in guilds unless they say otherwise.
+    pub(crate) fn usable_in_guilds(&self) -> bool {
+        let contexts = self.body["contexts"].as_array();
+        contexts.is_none_or(|all| all.iter().any(|context| context.as_i64() == Some(0)))
+    }
+
+    /// Whether it comes with the application that a guild or a person has installed. Without a word it
+    /// is for guilds.
+    pub(crate) fn is_installed_by(&self, who: InstalledBy) -> bool {
+        let types = self.body["integration_types"].as_array();
+        types.map_or(who == InstalledBy::Guild, |all| {
+            all.iter().any(|kind| kind.as_i64() == Some(who as i64))
+        })
     }
 
     /// The permissions that a member needs to see the command. `Some(empty)` means administrators

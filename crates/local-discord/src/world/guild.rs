@@ -15,6 +15,9 @@ pub(crate) struct User {
     pub(crate) bot: bool,
     /// Whether the bot may write to this person directly.
     pub(crate) takes_direct_messages: bool,
+    /// Whether the person has installed the application, and takes it along wherever they are.
+    #[serde(default)]
+    pub(crate) installed: bool,
 }
 
 impl User {
@@ -25,6 +28,7 @@ impl User {
             locale: locale.to_owned(),
             bot,
             takes_direct_messages: true,
+            installed: false,
         }
     }
 

@@ -17,7 +17,7 @@ use serde_json::Value;
 use twilight_model::guild::Permissions;
 
 pub(crate) use attachment::{Attachment, Upload, clean_filename, picture_size};
-pub(crate) use command::{Command, CommandKind};
+pub(crate) use command::{Command, CommandKind, InstalledBy};
 pub(crate) use contents::{Contents, ContentsFolder};
 pub(crate) use guild::{Channel, ChannelKind, Guild, Member, Thread, User};
 pub(crate) use interaction::{Interaction, InteractionKind, Modal, Outcome, Reply};
@@ -183,15 +183,46 @@ impl World {
         })
     }
 
-    /// The commands a person sees in a guild (or in direct messages): those of the guild first,
-    /// then the global ones.
-    pub(crate) fn visible_commands(&self, guild: Option<Id>) -> impl Iterator<Item = &Command> {
+    /// Whether the bot is a member where this channel is, or somebody it has direct messages with.
+    pub(crate) fn is_here(&self, channel: &Channel) -> bool {
+        match channel.guild.and_then(|guild| self.guilds.get(&guild)) {
+            Some(guild) => guild.members.contains_key(&self.bot),
+            None => channel.recipients.contains(&self.bot),
+        }
+    }
+
+    /// Whether a person has installed the application.
+    pub(crate) fn has_installed(&self, user: Id) -> bool {
+        self.users.get(&user).is_some_and(|user| user.installed)
+    }
+
+    /// Whether a person reaches the bot in this channel: it is there, or they have installed it.
+    pub(crate) fn is_reached(&self, user: Id, channel: &Channel) -> bool {
+        self.is_here(channel) || self.has_installed(user)
+    }
+
+    /// The commands that a person sees in a channel: those of the guild first, then the global ones.
+    /// Where the bot is no member they are those of the application that the person has installed.
+    pub(crate) fn visible_commands(
+        &self,
+        user: Id,
+        channel: &Channel,
+    ) -> impl Iterator<Item = &Command> {
+        let (guild, is_here) = (channel.guild, self.is_here(channel));
+        let installed = self.has_installed(user);
         let of_guild = self
             .commands
             .iter()
-            .filter(move |c| c.guild.is_some() && c.guild == guild);
+            .filter(move |c| is_here && c.guild.is_some() && c.guild == guild);
         let global = self.commands.iter().filter(move |c| {
-            c.guild.is_none() && (guild.is_some() || c.usable_in_direct_messages())
+            let is_installed = (is_here && c.is_installed_by(InstalledBy::Guild))
+                || (installed && c.is_installed_by(InstalledBy::User));
+            c.guild.is_none()
+                && is_installed
+                && match guild {
+                    Some(_) => c.usable_in_guilds(),
+                    None => c.usable_in_direct_messages(),
+                }
         });
         of_guild.chain(global)
     }

@@ -16,6 +16,9 @@ pub(crate) struct Role {
     pub(crate) permissions: Permissions,
     /// Whether every person who joins the guild gets it.
     pub(crate) for_people: bool,
+    /// Whether anybody may notify its members.
+    #[serde(default)]
+    pub(crate) mentionable: bool,
 }
 
 /// Discord's numbers for what an overwrite is about.
@@ -62,6 +65,7 @@ impl Roles {
             name: "People".to_owned(),
             permissions: permissions::EVERYONE,
             for_people: true,
+            mentionable: false,
         };
         Self {
             everyone: Permissions::empty(),

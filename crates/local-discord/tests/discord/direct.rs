@@ -241,3 +241,63 @@ async fn buttons_work_in_direct_messages() {
     assert_eq!(answered["message"]["pinged"], json!([]));
     kit.no_violations().await;
 }
+
+/// Where the bot is no member it acts for those alone who have installed the application, and by those
+/// commands alone that come along.
+#[tokio::test]
+async fn whoever_has_installed_the_application_has_it_everywhere() {
+    let kit = start().await;
+    let mut line = Line::identify(&kit, GUILD_MESSAGES).await;
+    let club = kit.control("POST", "/guilds", json!({"name": "The Club"}));
+    let club = text(&club.await.ok()["id"]);
+    let members = format!("/guilds/{club}/members");
+    let join = json!({"user": kit.ben});
+    kit.control("POST", &members, join).await.ok();
+    let hall = json!({"name": "hall"});
+    let channels = format!("/guilds/{club}/channels");
+    let hall = kit.control("POST", &channels, hall);
+    let hall = text(&hall.await.ok()["id"]);
+    let bot = format!("{members}/{}", kit.bot);
+    kit.control("DELETE", &bot, Value::Null).await.ok();
+    for (name, types, contexts) in [
+        ("here", json!([0]), json!([0])),
+        ("along", json!([0, 1]), json!([0, 1, 2])),
+        ("directly", json!([1]), json!([1])),
+    ] {
+        let command = json!({
+            "name": name, "description": "d", "integration_types": types, "contexts": contexts,
+        });
+        let path = format!("/applications/{}/commands", kit.app);
+        kit.bot("POST", &path, command).await.ok();
+    }
+    let call = async |name: &str| {
+        let call = json!({"user": kit.ben, "channel": hall, "name": name, "wait": "first"});
+        kit.control("POST", "/command", call).await
+    };
+    call("along").await.error(404);
+    let user = format!("/users/{}", kit.ben);
+    let install = json!({"installed": true});
+    let known = kit.control("PATCH", &user, install).await.ok();
+    assert_eq!(known["installed"], true);
+    for name in ["here", "directly"] {
+        let said = call(name).await.error(404);
+        assert!(said.contains("no command"), "{said}");
+    }
+    let answered = async {
+        let told = line.event("INTERACTION_CREATE").await;
+        let owners = json!({"1": kit.ben});
+        assert_eq!(told["authorizing_integration_owners"], owners);
+        assert_eq!(told["context"], 0);
+        assert_eq!(told["guild_id"], club.as_str());
+        // It may answer, and nothing else.
+        let (id, token) = (text(&told["id"]), text(&told["token"]));
+        let answer = format!("/interactions/{id}/{token}/callback");
+        let body = json!({"type": 4, "data": {"content": "Good day", "flags": 64}});
+        assert_eq!(kit.bot("POST", &answer, body).await.status, 204);
+    };
+    let (called, ()) = tokio::join!(call("along"), answered);
+    called.ok();
+    let post = format!("/channels/{hall}/messages");
+    let body = json!({"content": "Good day"});
+    kit.bot("POST", &post, body).await.refused(403, 50001);
+}

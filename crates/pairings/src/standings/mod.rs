@@ -116,7 +116,7 @@ impl<'a> Table<'a> {
                     let opponent = opponent.and_then(place);
                     Entry {
                         round,
-                        points: scoring.points(round),
+                        points: entrant.points(scoring, index),
                         opponent,
                     }
                 })

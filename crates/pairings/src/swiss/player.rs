@@ -58,10 +58,10 @@ impl Player {
         }
         let score = entrant.pairing_score(scoring, *played);
         // [C2]: who had the bye, or as many points as for a win without playing.
-        let had_bye = |round: &Round| match round {
+        let had_bye = |(index, round): (usize, &Round)| match round {
             Round::Game { .. } => false,
             Round::Bye(Bye::PairingAllocated) => true,
-            unplayed => scoring.points(*unplayed) >= scoring.win,
+            _ => entrant.points(scoring, index) >= scoring.win,
         };
         // 1.8: over half of the points that could be had, when the last round is paired.
         let most = u64::from(scoring.win.max(scoring.draw).in_halves()) * *played as u64;
@@ -71,7 +71,7 @@ impl Player {
             score,
             preference: Preference::of(&sides),
             barred,
-            may_have_bye: !rounds.iter().any(had_bye),
+            may_have_bye: !rounds.iter().enumerate().any(had_bye),
             unplayed: played - sides.len(),
             top: played + 1 >= tournament.rounds && 2 * u64::from(score.in_halves()) > most,
             floats: [1, 2].map(|back| float(tournament, entrant, played.checked_sub(back)?)),
@@ -111,7 +111,7 @@ fn float(tournament: &Tournament, entrant: &Entrant, index: usize) -> Option<Flo
             }
         }
         Round::Bye(Bye::PairingAllocated) => Some(Float::Down),
-        unplayed => (scoring.points(unplayed) > scoring.loss).then_some(Float::Down),
+        _ => (entrant.points(scoring, index) > scoring.loss).then_some(Float::Down),
     }
 }
 

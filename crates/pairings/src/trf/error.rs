@@ -42,9 +42,41 @@ pub enum Problem {
     /// A setting of `XXC` or `152` is not known.
     #[error("the setting {0:?} is not read")]
     Setting(String),
+    /// Results that count as one bring different points.
+    #[error("{0} and {1} must bring the same points to be paired by")]
+    Differ(&'static str, &'static str),
+    /// The tournament is not a Swiss by the Dutch system.
+    #[error("a tournament of the type {0:?} is not paired by the Dutch system")]
+    System(String),
+    /// The tournament is accelerated, but it is not said how.
+    #[error("{0:?} is accelerated, and no line says who has which points (250 or XXA)")]
+    Accelerated(String),
+    /// The line is about teams.
+    #[error("it is about teams, which are not paired")]
+    Teams,
+    /// Nobody can tell in which round a bonus or a penalty counts.
+    #[error("a bonus or a penalty needs a round")]
+    WhichRound,
+    /// A range that has nothing in it, or does not begin at 1.
+    #[error("there is nothing from {0} to {1}")]
+    Range(String, String),
+    /// The line of a player says something else of a round.
+    #[error("the line of player {player} says something else of round {round}")]
+    NotSo {
+        /// The player.
+        player: Number,
+        /// The round, from 1.
+        round: usize,
+    },
     /// Two players have a number.
     #[error("the number {0} is taken")]
     Twice(Number),
+    /// Ranks count, but the player has none.
+    #[error("the ranks count (XXC rank), but the player has none")]
+    NoRank,
+    /// Ranks count, and two players have the same.
+    #[error("the ranks count (XXC rank), but {0} is taken")]
+    RankTwice(u32),
     /// There is no player of a number.
     #[error("there is no player {0}")]
     Nobody(Number),

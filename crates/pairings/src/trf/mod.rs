@@ -1,26 +1,38 @@
-//! FIDE's tournament report file: TRF16 (FIDE Handbook C.04, Annex 2), with the lines that pairing
-//! programs add to it.
+//! FIDE's tournament report file: TRF16 (FIDE Handbook C.04, Annex 2) and TRF26
+//! (<https://handbook.fide.com/files/handbook/TRF26.pdf>), with the lines that pairing programs add.
 //!
 //! - `001`: a player with all rounds. Columns are counted in characters.
-//! - `012` to `132`, `013`: what the tournament is called, where and when it is, teams. They are
-//!   kept as they are.
+//! - `012` to `132`, `013`, `172`, `182`, `202` to `222`: what the tournament is called, where and when
+//!   it is, teams, by which rules. They are kept as they are; so are players' lines of a federation that
+//!   `172` names. `###` begins a comment.
 //! - `XXR`, or `142` of TRF26: how many rounds there are to be.
 //! - `XXC white1` or `black1`, or `152` of TRF26: the initial side. Without it, the side of round 1
-//!   tells.
-//! - `XXZ`: who is absent in the next round. A bye in the column of the next round says the same.
-//! - `XXP`: players who must not meet.
-//! - `XXA`: points that count for pairing alone.
+//!   tells. `XXC rank`: the ranks that the file states count for pairing, not the numbers.
+//! - `XXZ`: who is absent in the next round. A bye in the column of the next round says the same, and so
+//!   does `240`, whose byes of rounds that are over must be those in the players' lines.
+//! - `XXP`, and `260` for some rounds: players who must not meet.
+//! - `XXA`, and `250` for some rounds and players: points that count for pairing alone.
 //! - `BBW`, `BBD`, `BBL`, `BBZ`, `BBF`, `BBU`: the points for a win, a draw, a loss, an absence, not
-//!   coming, and a pairing-allocated bye.
+//!   coming, and a pairing-allocated bye. `162` and `XXS` say the same in a line.
+//! - `299`: a bonus or a penalty in a round, or other points for a result. The points of the player's
+//!   line must have them in it.
+//! - `192`: the system, which must be the Dutch one, and accelerated only as the lines say.
 //!
-//! A file with any other line is not read: it might change the pairing.
+//! A file with any other line is not read: it might change the pairing. So it is with tournaments of
+//! teams, and with results that count as one but bring different points, such as a win with either side.
+//! What is written holds the next round: what a record says of later ones is left out.
 
+mod check;
 mod error;
 mod line;
 mod player;
+mod rank;
 mod read;
+mod record;
+mod scoring;
 mod write;
 
+use self::rank::Ranks;
 use super::swiss::{self, PairingError};
 use super::tournament::{Number, Pair, Tournament};
 use thiserror::Error;
@@ -37,6 +49,8 @@ pub struct Report {
     pub people: Vec<Person>,
     /// What was played.
     pub tournament: Tournament,
+    /// Whether ranks count for pairing, instead of numbers.
+    pub by_rank: bool,
 }
 
 /// Who a player is.
@@ -77,7 +91,12 @@ pub enum PairFileError {
 /// a line with the first and the second player of each, 0 for a bye.
 pub fn pair(text: &str) -> Result<String, PairFileError> {
     let report = read(text)?;
-    Ok(print(&swiss::pair(&report.tournament)?))
+    if !report.by_rank {
+        return Ok(print(&swiss::pair(&report.tournament)?));
+    }
+    let ranks = Ranks::of(&report.people);
+    let pairs = swiss::pair(&ranks.renumber(&report.tournament))?;
+    Ok(print(&ranks.numbers(&pairs)))
 }
 
 /// Writes pairs as pairing programs do.

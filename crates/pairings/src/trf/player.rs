@@ -56,6 +56,7 @@ impl PlayerLine {
             number: self.person.number,
             rounds: rounds.map(|round| round.unwrap_or(absent)).collect(),
             acceleration: Vec::new(),
+            adjustments: Vec::new(),
             present: self.rounds.get(played).copied().flatten().is_none(),
         }
     }

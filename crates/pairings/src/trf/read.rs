@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use super::super::tournament::{Bye, Number, Points, Round, Scoring, Side, Tournament};
 use super::line::{Line, number, points};
 use super::player::PlayerLine;
-use super::{Problem, Report, TrfError};
+use super::record::{self, Record, numbers};
+use super::scoring::{self, Listed};
+use super::{Problem, Report, TrfError, check, rank};
 
 /// What the lines say, before it is seen as a whole.
 #[derive(Default)]
@@ -14,10 +16,18 @@ struct Lines {
     players: Vec<PlayerLine>,
     rounds: Option<usize>,
     initial_side: Option<Side>,
+    by_rank: bool,
     absent: Vec<(usize, Number)>,
     apart: Vec<(usize, Vec<Number>)>,
     acceleration: Vec<(usize, Number, Vec<Points>)>,
     scoring: Scoring,
+    /// What `XXS` says, and the last such line.
+    listed: (usize, Listed),
+    records: Vec<(usize, Record)>,
+    /// Of which type the tournament is.
+    system: Option<(usize, String)>,
+    /// Federations whose own ratings are listed.
+    federations: Vec<String>,
 }
 
 /// Reads a report. Lines may end in any way.
@@ -35,7 +45,7 @@ pub fn read(text: &str) -> Result<Report, TrfError> {
     lines.report()
 }
 
-fn at(line: usize, problem: Problem) -> TrfError {
+pub(super) fn at(line: usize, problem: Problem) -> TrfError {
     TrfError::Line { line, problem }
 }
 
@@ -46,6 +56,8 @@ impl Lines {
         let rest = columns.columns(4, usize::MAX);
         match code.as_str() {
             "" if rest.is_empty() => {}
+            // A comment.
+            "###" => {}
             "001" => {
                 let player = PlayerLine::read(line, &columns)?;
                 if self
@@ -58,18 +70,27 @@ impl Lines {
                 self.players.push(player);
             }
             "012" | "022" | "032" | "042" | "052" | "062" | "072" | "082" | "092" | "102"
-            | "112" | "122" | "132" | "013" => self.about.push(text.trim_end().to_owned()),
+            | "112" | "122" | "132" | "182" | "202" | "212" | "222" | "013" => self.keep(text),
+            "172" => {
+                self.federations.push(columns.columns(5, 7));
+                self.keep(text);
+            }
+            "192" => {
+                self.system = Some((line, rest));
+                self.keep(text);
+            }
             "XXR" | "142" => {
                 let rounds = number("the number of rounds", &rest)?;
                 self.rounds = Some(usize::try_from(rounds).unwrap_or(usize::MAX));
             }
             "XXC" | "152" => {
                 for setting in rest.split_whitespace() {
-                    self.initial_side = Some(match setting {
-                        "white1" | "W" => Side::First,
-                        "black1" | "B" => Side::Second,
+                    match setting {
+                        "white1" | "W" => self.initial_side = Some(Side::First),
+                        "black1" | "B" => self.initial_side = Some(Side::Second),
+                        "rank" => self.by_rank = true,
                         _ => return Err(Problem::Setting(setting.to_owned())),
-                    });
+                    }
                 }
             }
             "XXZ" => {
@@ -87,6 +108,19 @@ impl Lines {
                     .collect::<Result<_, _>>()?;
                 self.acceleration.push((line, player, added));
             }
+            "162" => scoring::read_letters(&mut self.scoring, &rest)?,
+            "XXS" => {
+                self.listed.0 = line;
+                self.listed.1.read(&rest)?;
+            }
+            "240" | "250" | "260" | "299" => {
+                self.records.push((line, Record::read(&code, &columns)?));
+            }
+            "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802" => {
+                return Err(Problem::Teams);
+            }
+            // Players as their own federation knows them.
+            _ if self.federations.contains(&code) => self.keep(text),
             "BBW" => self.scoring.win = points(&rest)?,
             "BBD" => self.scoring.draw = points(&rest)?,
             "BBL" => self.scoring.loss = points(&rest)?,
@@ -98,8 +132,25 @@ impl Lines {
         Ok(())
     }
 
-    fn report(self) -> Result<Report, TrfError> {
-        self.check_opponents()?;
+    fn keep(&mut self, text: &str) {
+        self.about.push(text.trim_end().to_owned());
+    }
+
+    fn report(mut self) -> Result<Report, TrfError> {
+        check::opponents(&self.players)?;
+        if let Some((line, system)) = &self.system {
+            let accelerates =
+                |(_, record): &(usize, Record)| matches!(record, Record::Accelerated { .. });
+            let is_listed = !self.acceleration.is_empty() || self.records.iter().any(accelerates);
+            check::system(system, is_listed).map_err(|problem| at(*line, problem))?;
+        }
+        let (line, listed) = &self.listed;
+        self.scoring = listed
+            .check(self.scoring)
+            .map_err(|problem| at(*line, problem))?;
+        if self.by_rank {
+            rank::check(&self.players)?;
+        }
         let places: HashMap<Number, usize> = self
             .players
             .iter()
@@ -133,6 +184,16 @@ impl Lines {
                 apart.extend(numbers[..index].iter().map(|&other| (other, one)));
             }
         }
+        let mut read = record::Read {
+            entrants: &mut entrants,
+            apart: &mut apart,
+            played,
+            scoring: &self.scoring,
+        };
+        for (line, record) in &self.records {
+            let applied = record.apply(&mut read);
+            applied.map_err(|problem| at(*line, problem))?;
+        }
         for (player, entrant) in self.players.iter().zip(&entrants) {
             player.check_score(entrant, &self.scoring, played)?;
         }
@@ -154,6 +215,7 @@ impl Lines {
             about: self.about,
             people,
             tournament,
+            by_rank: self.by_rank,
         })
     }
 
@@ -188,75 +250,18 @@ impl Lines {
                     | Round::Forfeit {
                         side: Some(side), ..
                     },
-                ) => Some((player.person.number, *side)),
+                ) => Some((self.order(player), *side)),
                 _ => None,
             });
-        paired
-            .min_by_key(|(number, _)| *number)
-            .map(|(_, side)| side)
+        paired.min_by_key(|(order, _)| *order).map(|(_, side)| side)
     }
 
-    /// Both lines of a pair must say the same.
-    fn check_opponents(&self) -> Result<(), TrfError> {
-        let players: HashMap<Number, &PlayerLine> = self
-            .players
-            .iter()
-            .map(|player| (player.person.number, player))
-            .collect();
-        for player in &self.players {
-            for (index, round) in player.rounds.iter().enumerate() {
-                let Some(
-                    Round::Game { opponent, .. }
-                    | Round::Forfeit {
-                        opponent: Some(opponent),
-                        ..
-                    },
-                ) = round
-                else {
-                    continue;
-                };
-                let Some(other) = players.get(opponent) else {
-                    return Err(at(player.line, Problem::Nobody(*opponent)));
-                };
-                let others = other.rounds.get(index).copied().flatten();
-                if !round.is_some_and(|own| agree(own, others, player.person.number)) {
-                    let problem = Problem::Disagree {
-                        round: index + 1,
-                        opponent: *opponent,
-                    };
-                    return Err(at(player.line, problem));
-                }
-            }
+    /// By what players are ordered: the smallest is the highest ranked.
+    fn order(&self, player: &PlayerLine) -> Option<Number> {
+        if self.by_rank {
+            player.person.rank
+        } else {
+            Some(player.person.number)
         }
-        Ok(())
     }
-}
-
-/// Whether a player's round agrees with that of the opponent.
-fn agree(own: Round, others: Option<Round>, number: Number) -> bool {
-    match (own, others) {
-        (
-            Round::Game { side, outcome, .. },
-            Some(Round::Game {
-                opponent,
-                side: other_side,
-                outcome: other_outcome,
-            }),
-        ) => opponent == number && side.other() == other_side && outcome.other() == other_outcome,
-        (
-            Round::Forfeit { side, won, .. },
-            Some(Round::Forfeit {
-                opponent,
-                side: other_side,
-                won: other_won,
-            }),
-        ) => opponent == Some(number) && side.map(Side::other) == other_side && !(won && other_won),
-        _ => false,
-    }
-}
-
-fn numbers(text: &str) -> Result<Vec<Number>, Problem> {
-    text.split_whitespace()
-        .map(|text| number("a player's number", text))
-        .collect()
 }

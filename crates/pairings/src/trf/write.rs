@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Formatter, Result};
 
-use super::super::tournament::{Bye, Entrant, Outcome, Round, Scoring, Side};
+use super::super::tournament::{Adjustment, Bye, Entrant, Outcome, Points, Round, Scoring, Side};
 use super::line::write_points;
 use super::{Person, Report};
 
@@ -19,7 +19,8 @@ impl Display for Report {
         } else {
             "black1"
         };
-        writeln!(f, "XXC {initial}")?;
+        let by_rank = if self.by_rank { " rank" } else { "" };
+        writeln!(f, "XXC {initial}{by_rank}")?;
         write_scoring(f, &tournament.scoring)?;
         for (one, other) in &tournament.apart {
             writeln!(f, "XXP {one} {other}")?;
@@ -40,6 +41,14 @@ impl Display for Report {
                 write!(f, " {:>4}", write_points(added))?;
             }
             writeln!(f)?;
+        }
+        for entrant in &tournament.entrants {
+            for Adjustment { round, halves } in &entrant.adjustments {
+                let worth = write_points(Points::halves(halves.unsigned_abs()));
+                let worth = format!("{}{worth}", if *halves < 0 { "-" } else { "" });
+                let (round, number) = (round + 1, entrant.number);
+                writeln!(f, "299          {worth:>4}  {round:>3} {number:>4}")?;
+            }
         }
         Ok(())
     }

@@ -36,6 +36,7 @@ async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Re
     let message = match offered.await? {
         Offered::Made(id) => cards::offer_made(kind, id, caller.locale),
         Offered::Theirs(view) => cards::their_offer(&view, caller.locale),
+        Offered::Answered(answered) => cards::computer_answered(answered, id, caller.locale),
     };
     answer(context, message).await
 }

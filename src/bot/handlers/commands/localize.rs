@@ -7,8 +7,38 @@ use poise::serenity_prelude as serenity;
 use super::Command;
 use crate::words::{Locale, translated_names, translations};
 
+/// The commands that work without a server: in direct messages, and wherever a user has brought the bot
+/// along. They need no more than the matches of who gives them, or nothing at all.
+const ANYWHERE: &[&str] = &[
+    "play",
+    "move",
+    "board",
+    "moves",
+    "plan",
+    "matches",
+    "note",
+    "draw",
+    "takeback",
+    "resign",
+    "claim",
+    "clock",
+    "vacation",
+    "hint",
+    "analyze",
+    "puzzle",
+    "tutorial",
+    "rules",
+    "leaderboard",
+    "replay",
+    "export",
+    "settings",
+    "notify",
+    "privacy",
+    "help",
+];
+
 /// Fills in the descriptions, which are in the locale files like all words, and the names in other
-/// languages. Matches are played in servers, so that is where the commands are.
+/// languages. Challenges are made in servers, so that is where other commands are.
 pub(super) fn describe(command: &mut Command) {
     if command.slash_action.is_some() {
         let key = format!("command-{}", command.name);
@@ -17,8 +47,27 @@ pub(super) fn describe(command: &mut Command) {
     if command.context_menu_action.is_some() {
         command.context_menu_name = Some(Locale::English.text(&menu_key(command)).into());
     }
-    command.interaction_context = Some(vec![serenity::InteractionContext::Guild]);
-    command.install_context = Some(vec![serenity::InstallationContext::Guild]);
+    let is_anywhere = ANYWHERE.contains(&command.name.as_ref()) && command.slash_action.is_some();
+    let (contexts, installs) = if is_anywhere {
+        (
+            vec![
+                serenity::InteractionContext::Guild,
+                serenity::InteractionContext::BotDm,
+                serenity::InteractionContext::PrivateChannel,
+            ],
+            vec![
+                serenity::InstallationContext::Guild,
+                serenity::InstallationContext::User,
+            ],
+        )
+    } else {
+        (
+            vec![serenity::InteractionContext::Guild],
+            vec![serenity::InstallationContext::Guild],
+        )
+    };
+    command.interaction_context = Some(contexts);
+    command.install_context = Some(installs);
 }
 
 /// A subcommand's key is its command's and its own name behind it, like an option's.

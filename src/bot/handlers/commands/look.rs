@@ -68,7 +68,7 @@ pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let (server, user) = (caller.server, caller.user);
     let list = context.data().host.list(server, user).await?;
-    let message = cards::matches(&list, (server, user), caller.locale);
+    let message = cards::matches(&list, user, caller.locale);
     answer(context, message).await
 }
 

@@ -2,20 +2,35 @@
 
 mod agree;
 mod blocks;
+mod codes;
+mod computer;
+mod contest;
 mod following;
+mod honours;
+mod ladder;
 mod localize;
 mod look;
+mod opening;
 mod options;
 mod past;
 mod play;
+mod privacy;
+mod puzzles;
+mod seeks;
 mod server;
+mod servers;
 mod settings;
 mod time;
+mod tournament;
+mod training;
 
-use super::{Caller, Context, Data, Error, answer, challenging, fleeting::take_away, lost, picker};
+use super::{
+    Caller, Context, Data, Error, answer, challenging, fleeting::take_away, lost, picker, playing,
+};
 use crate::{bot::messages::Message, matches::UserId};
 
 pub(in crate::bot) use localize::registration;
+pub(super) use options::read_pace;
 
 type Command = poise::Command<Data, Error>;
 
@@ -25,6 +40,9 @@ pub(super) fn all() -> Vec<Command> {
         play::challenge(),
         play::challenge_menu(),
         play::join(),
+        computer::play(),
+        seeks::seek(),
+        seeks::seeks(),
         play::play(),
         look::board(),
         look::moves(),
@@ -39,6 +57,9 @@ pub(super) fn all() -> Vec<Command> {
         time::clock(),
         time::vacation(),
         look::tutorial(),
+        training::hint(),
+        training::analyze(),
+        puzzles::puzzle(),
         look::rules(),
         past::leaderboard(),
         past::profile(),
@@ -49,8 +70,14 @@ pub(super) fn all() -> Vec<Command> {
         settings::settings(),
         settings::notify(),
         server::server(),
+        contest::contest(),
+        servers::servers(),
+        tournament::tournament(),
+        ladder::ladder(),
         blocks::block(),
         blocks::unblock(),
+        codes::code(),
+        privacy::privacy(),
         look::help(),
     ];
     for command in &mut commands {

@@ -12,7 +12,7 @@ use crate::{
         cards,
         handlers::{asleep, settings::public_locale},
     },
-    host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach},
+    host::{HistoryFilter, HistoryPage, LeaderboardPage, Reach, SeasonWish},
     matches::{MatchId, UserId},
     ratings::Pool,
 };
@@ -23,19 +23,30 @@ pub(super) async fn leaderboard(
     context: Context<'_>,
     game: Option<GameOption>,
     among: Option<OneOf<Reach>>,
+    season: Option<OneOf<SeasonWish>>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let (server, user) = (caller.server, caller.user);
     let pool = game.map_or(Pool::All, |game| Pool::Game(game.0));
+    let is_elsewhere = server.is_elsewhere();
     let reach = among.map_or(Reach::Here, |among| among.0);
+    let reach = if is_elsewhere {
+        Reach::Everywhere
+    } else {
+        reach
+    };
     let host = &context.data().host;
-    let view = host
-        .leaderboard(server, user, pool, reach, LeaderboardPage::First)
-        .await?;
     let look = host.look(server, None).await?;
     let locale = public_locale(host, &caller).await?;
-    let message = cards::leaderboard(view, user, look, locale).await?;
-    context.send(message.reply(false)).await?;
+    let message = if let Some(OneOf(wish)) = season {
+        let season = host.season_wished((server, user), (pool, reach), wish);
+        cards::season(season.await?, user, look, locale).await?
+    } else {
+        let view = host.leaderboard(server, user, pool, reach, LeaderboardPage::First);
+        cards::leaderboard(view.await?, user, look, locale).await?
+    };
+    // Where it is not a member, it shows nothing to others.
+    context.send(message.reply(is_elsewhere)).await?;
     Ok(())
 }
 
@@ -112,17 +123,23 @@ pub(super) async fn replay(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let id = past_match(context, &caller, named.as_deref()).await?;
+    let here = caller.server;
+    let (caller, id) = past_match(context, caller, named.as_deref()).await?;
     let view = host.replay(caller.server, id).await?;
     if whole == Some(true) {
         let look = host.look(caller.server, None).await?;
         // Drawing may take longer than Discord waits.
-        context.defer().await?;
+        let is_private = here.is_elsewhere();
+        if is_private {
+            context.defer_ephemeral().await?;
+        } else {
+            context.defer().await?;
+        }
         let locale = public_locale(host, &caller).await?;
         let message = cards::gif(view, caller.user, look, locale).await?;
         let thread = context.channel_id();
         let given = asleep::give(context.http(), thread, slept(context), || {
-            let reply = message.clone().reply(false);
+            let reply = message.clone().reply(is_private);
             async move { context.send(reply).await.map(drop) }
         });
         return Ok(given.await?);
@@ -133,7 +150,7 @@ pub(super) async fn replay(
 }
 
 /// Whether a command comes from a thread that slept.
-fn slept(context: Context<'_>) -> bool {
+pub(super) fn slept(context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;
     };
@@ -150,7 +167,7 @@ pub(super) async fn export(
     note: Option<bool>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let id = past_match(context, &caller, named.as_deref()).await?;
+    let (caller, id) = past_match(context, caller, named.as_deref()).await?;
     let host = &context.data().host;
     let transcript = host.transcript(caller.server, id).await?;
     let note = match note {
@@ -162,13 +179,14 @@ pub(super) async fn export(
 }
 
 /// The match that an option names, else the one that the player can mean.
-async fn past_match(
+pub(super) async fn past_match(
     context: Context<'_>,
-    caller: &Caller,
+    caller: Caller,
     named: Option<&str>,
-) -> Result<MatchId, Error> {
+) -> Result<(Caller, MatchId), Error> {
     let named = named.map(options::read_match).transpose()?;
     let host = &context.data().host;
     let found = host.find_past(caller.server, caller.channel, caller.user, named);
-    Ok(found.await?)
+    let id = found.await?;
+    Ok((caller.looking_at(host, id).await?, id))
 }

@@ -13,8 +13,12 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{MeantFor, Opponent, With},
-    matches::{Flag, Refusal, SideWish, TimingWish},
+    community::{
+        Code, Refused,
+        seeks::{RatingRange, SeatLimits},
+    },
+    host::{Invited, MeantFor, Opponent, With},
+    matches::{Flag, NoCode, Refusal, SideWish, TimingWish},
 };
 
 /// Proposes a match to somebody, or to anybody.
@@ -27,12 +31,17 @@ pub(super) async fn challenge(
     context: Context<'_>,
     game: GameOption,
     opponent: Option<serenity::User>,
+    code: Option<String>,
     side: Option<OneOf<SideWish>>,
     size: Option<SizeOption>,
     rated: Option<bool>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
     #[rename = "on-time"] flag: Option<OneOf<Flag>>,
     weekends: Option<bool>,
+    #[max_length = 40] ratings: Option<String>,
+    #[min = 1]
+    #[max = 14]
+    days: Option<u8>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let timing = TimingWish {
@@ -42,15 +51,29 @@ pub(super) async fn challenge(
         flag: flag.map(|flag| flag.0),
         weekends,
     };
+    let ratings = ratings.as_deref().map(RatingRange::read).transpose();
+    let limits = SeatLimits {
+        opponents: ratings.map_err(Refused::from)?.unwrap_or_default(),
+        days,
+    };
     let wishes = Wishes {
         start: game
             .0
             .start(size.map(|size| size.0))
             .map_err(Refusal::Size)?,
-        opponent: opponent.map(|user| describe(context, &user)),
+        invited: match (opponent, code) {
+            (None, None) => Invited::Anybody,
+            (Some(user), None) => Invited::Member(describe(context, &user)),
+            (None, Some(code)) => {
+                Invited::ByCode(Code::read(&code).ok_or(Refusal::from(NoCode::Unknown))?)
+            }
+            (Some(_), Some(_)) => return Err(Refusal::from(NoCode::WithMember).into()),
+        },
         side: side.map_or(SideWish::Lot, |side| side.0),
         timing,
         rated: rated.unwrap_or(true),
+        limits,
+        ladder: false,
     };
     let http = context.http();
     let host = &context.data().host;
@@ -80,7 +103,7 @@ pub(super) async fn challenge_menu(
 }
 
 /// What Discord says about the user that was named.
-fn describe(context: Context<'_>, user: &serenity::User) -> Opponent {
+pub(super) fn describe(context: Context<'_>, user: &serenity::User) -> Opponent {
     let (seen, is_member) = options::named_user(context, user);
     Opponent {
         seen,

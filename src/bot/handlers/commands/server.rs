@@ -1,11 +1,14 @@
-//! `/server`: what members who may manage the server do there: its settings, rulings about matches,
-//! bans from play, and the log of all that.
+//! `/server`: what members who may manage the server do there: its settings, whether others find it,
+//! rulings about matches, bans from play, and the log of all that.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
+    honours::honours,
+    opening::{close, open},
     options::{OneOf, complete_finished_here, complete_running_here, server_match},
+    puzzles::daily,
 };
 use crate::{
     bot::{
@@ -29,7 +32,8 @@ use crate::{
     default_member_permissions = "MANAGE_GUILD",
     subcommand_required,
     subcommands(
-        "settings", "end", "abort", "annul", "unstick", "ban", "unban", "bans", "log"
+        "settings", "open", "close", "end", "abort", "annul", "unstick", "ban", "unban", "bans",
+        "log", "signals", "honours", "daily"
     )
 )]
 pub(super) async fn server(context: Context<'_>) -> Result<(), Error> {
@@ -204,13 +208,21 @@ async fn log(context: Context<'_>) -> Result<(), Error> {
     answer(context, message).await
 }
 
+/// Shows what of the rated matches may deserve a look.
+#[poise::command(slash_command)]
+async fn signals(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let found = context.data().host.signals(caller.server).await?;
+    answer(context, cards::signals(&found, caller.locale)).await
+}
+
 fn read_reason(typed: &str) -> Result<Reason, Refusal> {
     Ok(Reason::read(typed)?)
 }
 
 /// Whether it is not a permission that gives the member the command. Discord has let the member use
 /// it, so the server's settings of integrations do.
-fn granted(context: Context<'_>) -> bool {
+pub(super) fn granted(context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return true;
     };

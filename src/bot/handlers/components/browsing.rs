@@ -35,6 +35,10 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             let view = host.leaderboard(server, user, pool, reach, page).await?;
             (cards::leaderboard(view, user, look, locale).await?, true)
         }
+        Browse::Season { pool, season, page } => {
+            let view = host.season((server, user), pool, season, page).await?;
+            (cards::season(view, user, look, locale).await?, true)
+        }
         Browse::History {
             player,
             opponent,
@@ -116,8 +120,9 @@ async fn draw_gif(
     click: &serenity::ComponentInteraction,
     id: MatchId,
 ) -> Result<Message, Error> {
-    let caller = Caller::clicking(click)?;
+    let caller = Caller::clicking(click);
     caller.introduce(host).await;
+    let caller = caller.looking_at(host, id).await?;
     let view = host.replay(caller.server, id).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     cards::gif(view, caller.user, look, caller.locale).await

@@ -13,8 +13,9 @@ use crate::{
         },
         messages::Answer,
     },
+    community::seeks::SeatLimits,
     games::GameId,
-    host::Opponent,
+    host::{Invited, Opponent},
     matches::{Refusal, SideWish, TimingWish, UserId},
 };
 
@@ -29,16 +30,18 @@ pub(super) async fn challenge(
     opponent: Option<UserId>,
 ) -> Result<Answer, Error> {
     let caller = on.caller;
-    let opponent = match opponent {
-        Some(opponent) => Some(look_up(on.http, caller, opponent).await?),
-        None => None,
+    let invited = match opponent {
+        Some(opponent) => Invited::Member(look_up(on.http, caller, opponent).await?),
+        None => Invited::Anybody,
     };
     let wishes = Wishes {
         start: game.start(None).map_err(Refusal::Size)?,
-        opponent,
+        invited,
         side: SideWish::Lot,
         timing: TimingWish::default(),
         rated: true,
+        limits: SeatLimits::default(),
+        ladder: false,
     };
     let wishes = (wishes, Means::Tap);
     let made = challenging::challenge(on.host, on.http, caller.clone(), wishes).await?;

@@ -31,6 +31,7 @@ pub(super) async fn propose(on: Click<'_>, id: MatchId) -> Result<Answer, Error>
     Ok(on.shows(match offered {
         Offered::Made(id) => cards::offer_made(OfferKind::Pause, id, locale),
         Offered::Theirs(view) => cards::their_offer(&view, locale),
+        Offered::Answered(answered) => cards::computer_answered(answered, id, locale),
     }))
 }
 

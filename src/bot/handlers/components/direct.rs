@@ -36,7 +36,7 @@ pub(super) async fn try_direct(
 }
 
 async fn tried(data: &Data, click: &serenity::ComponentInteraction) -> Result<Message, Error> {
-    let caller = Caller::clicking(click)?;
+    let caller = Caller::clicking(click);
     caller.introduce(&data.host).await;
     let (user, locale) = (caller.user, caller.locale);
     let message = cards::direct_works(locale).post(caller.interaction.0.to_string());

@@ -4,23 +4,35 @@ mod actions;
 mod browsing;
 mod challenge;
 mod clocks;
+mod contest;
 mod direct;
 mod following;
 mod guide;
 mod moderating;
 mod offers;
+mod opening;
+mod playing;
+mod privacy;
+mod seeking;
 mod settings;
+mod tournaments;
+mod training;
 mod vacation;
 
 use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
+pub(super) use tournaments::left;
+
 use super::{Caller, Data, Error, answer, asleep, days, fleeting::take_away, lost, picker};
 use crate::{
     bot::{
         cards,
-        ids::{Action, Browse, CustomId, MOVE_INPUT, NOTE_INPUT, Setting, Vacation},
+        ids::{
+            Action, Browse, Contesting, CustomId, Guide, MOVE_INPUT, NOTE_INPUT, Privacy, Seeking,
+            Setting, Vacation,
+        },
         messages::{Answer, Message},
     },
     host::{Host, MeantFor, With},
@@ -145,30 +157,46 @@ async fn on_click(
         Ok(CustomId::Setting(Setting::TryDirect)) => {
             return direct::try_direct(data, http, click).await;
         }
+        Ok(CustomId::Seeking(Seeking::Answer { consent, agrees })) if click.member.is_none() => {
+            return seeking::answer_directly(host, http, click, (consent, agrees)).await;
+        }
         _ => {}
     }
+    let by = (
+        UserId(click.user.id.get()),
+        Locale::from_discord(&click.locale),
+    );
     let answer = async {
-        let caller = &Caller::clicking(click)?;
+        if let Ok(CustomId::Privacy(privacy)) = id {
+            return privacy::act(host, by, privacy).await;
+        }
+        let caller = Caller::clicking(click);
         caller.introduce(host).await;
+        let id = id.map_err(|_| Refusal::UnknownButton)?;
+        let caller = &look(host, caller, &id).await?;
         let on = Click {
             host,
             http,
             interaction: click,
             caller,
         };
-        match id.map_err(|_| Refusal::UnknownButton)? {
+        match id {
             CustomId::Action(action) => actions::act(on, action).await,
             CustomId::Browse(browse) => browsing::show(on, browse).await,
             CustomId::Guide(guide) => guide::lead(on, guide).await,
             CustomId::Setting(setting) => settings::change(on, setting).await,
             CustomId::Moderating(moderating) => moderating::act(on, moderating).await,
+            CustomId::Contesting(contesting) => contest::act(on, contesting).await,
+            CustomId::Opening(change) => opening::change(on, change).await,
+            CustomId::Tournaments(button) => tournaments::act(on, button).await,
+            CustomId::Playing(playing) => playing::act(on, playing).await,
+            CustomId::Training(training) => training::act(on, training).await,
             CustomId::Vacation(vacation) => vacation::act(on, vacation).await,
+            CustomId::Seeking(seeking) => seeking::act(on, seeking).await,
+            CustomId::Privacy(privacy) => privacy::act(host, by, privacy).await,
         }
     };
-    let (user, locale) = (
-        UserId(click.user.id.get()),
-        Locale::from_discord(&click.locale),
-    );
+    let (user, locale) = by;
     let (answer, lost) = match answer.await {
         Ok(Answer::Private(message)) => {
             let (message, lost) = lost::tell(host, user, message, locale).await;
@@ -184,6 +212,28 @@ async fn on_click(
         take_away(http, host, &click.token, during);
     }
     Ok(())
+}
+
+/// Who acts by this, from where they look at the match that it is about. What is a server's is nowhere
+/// else.
+async fn look(host: &Host, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
+    match (id.about(), id) {
+        (Some(about), _) => caller.looking_at(host, about).await,
+        (
+            None,
+            CustomId::Moderating(_)
+            | CustomId::Contesting(_)
+            | CustomId::Opening(_)
+            | CustomId::Seeking(_)
+            | CustomId::Tournaments(_)
+            | CustomId::Guide(Guide::Whom { .. } | Guide::Opponent { .. } | Guide::Anybody { .. })
+            | CustomId::Action(Action::Challenge { .. }),
+        ) => {
+            caller.place()?;
+            Ok(caller)
+        }
+        (None, _) => Ok(caller),
+    }
 }
 
 /// Fills an answer that took longer, also in a thread that sleeps.
@@ -204,26 +254,37 @@ async fn fill(
 
 /// Does what a form that was filled in is for.
 async fn send(host: &Host, form: &serenity::ModalInteraction) -> Result<Answer, Error> {
-    let caller = Caller::sending(form)?;
+    let id = form.data.custom_id.parse();
+    if let Ok(CustomId::Privacy(Privacy::Delete)) = id {
+        return Ok(Answer::InPlace(privacy::delete(host, form).await?));
+    }
+    let caller = Caller::sending(form);
     caller.introduce(host).await;
+    let id = id.map_err(|_| Refusal::UnknownButton)?;
+    let caller = look(host, caller, &id).await?;
     let (server, user) = (caller.server, caller.user);
-    let message = match form.data.custom_id.parse() {
-        Ok(CustomId::Action(Action::Type { id, revision })) => {
+    let message = match id {
+        CustomId::Action(Action::Type { id, revision }) => {
             let text = typed(form, MOVE_INPUT).unwrap_or_default();
             let on = (MeantFor::Revision(revision), With::Nothing);
             let typed = host.play_typed(server, id, user, on, text).await?;
             picker::on_typed(host, &caller, typed).await?
         }
-        Ok(CustomId::Action(Action::Note { id })) => {
+        CustomId::Action(Action::Note { id }) => {
             let text = typed(form, NOTE_INPUT).unwrap_or_default();
             let note = host.set_note(server, id, user, &text).await?;
             cards::note(id, note.as_deref(), caller.locale)
         }
-        Ok(CustomId::Vacation(Vacation::Now | Vacation::Plan)) => {
+        CustomId::Vacation(Vacation::Now | Vacation::Plan) => {
             let days = [cards::FIRST_DAY, cards::LAST_DAY].map(|input| typed(form, input));
             vacation::draft(host, &caller, days).await?
         }
-        Ok(CustomId::Setting(Setting::ChangeDays)) => {
+        CustomId::Contesting(Contesting::Change { contest }) => {
+            return Ok(Answer::Private(
+                contest::change(host, &caller, form, contest).await?,
+            ));
+        }
+        CustomId::Setting(Setting::ChangeDays) => {
             let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| typed(form, input));
             days::change(host, &caller, days.each_ref().map(Option::as_deref)).await?
         }

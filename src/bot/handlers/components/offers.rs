@@ -23,6 +23,7 @@ pub(super) async fn make(
     Ok(Answer::InPlace(match offered.await? {
         Offered::Made(id) => cards::offer_made(kind, id, caller.locale),
         Offered::Theirs(view) => cards::their_offer(&view, caller.locale),
+        Offered::Answered(answered) => cards::computer_answered(answered, id, caller.locale),
     }))
 }
 

@@ -5,7 +5,12 @@ use crate::{
     bot::{
         cards::{self, Named},
         error::Error,
-        handlers::{Caller, elsewhere::missing_in, manage::may_still, settings},
+        handlers::{
+            Caller, challenging,
+            elsewhere::{may_ping, missing_in},
+            manage::may_still,
+            settings,
+        },
         ids::{Setting, SettingsPage},
         messages::Answer,
     },
@@ -14,10 +19,25 @@ use crate::{
     settings::{Home, PlayerSettings, ServerSettings},
 };
 
+/// Gives a player a new code, by which challenges come here, or takes it away.
+async fn code(on: Click<'_>, wanted: bool) -> Result<Answer, Error> {
+    let (host, caller) = (on.host, on.caller);
+    let code = if wanted {
+        let settings = host.server_settings(caller.server).await?;
+        challenging::check_place(caller, settings)?;
+        Some(host.make_code(caller.user, caller.place()?).await?)
+    } else {
+        host.drop_code(caller.user).await?;
+        None
+    };
+    Ok(on.shows(cards::code(code.as_ref(), caller.locale)))
+}
+
 /// Changes what a button or a select says.
 pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
     match setting {
         Setting::Show => of_player(on, |_| {}).await,
+        Setting::NewCode | Setting::NoCode => code(on, setting == Setting::NewCode).await,
         Setting::Days | Setting::ChangeDays => days(on, setting == Setting::ChangeDays).await,
         Setting::Theme => {
             let theme = chosen(on)?;
@@ -50,8 +70,13 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             let digest = chosen_hour(on)?;
             of_notices(on, move |notices| notices.digest = digest).await
         }
-        // It takes longer (`direct`).
-        Setting::TryDirect => Err(Refusal::UnknownButton.into()),
+        _ => change_of_server(on, setting).await,
+    }
+}
+
+/// The same for what a server has chosen.
+async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
+    match setting {
         Setting::ServerTheme { granted } => {
             let theme = chosen(on)?;
             let on = Managing::on(on, granted, SettingsPage::Boards);
@@ -97,6 +122,8 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             on.change(move |settings| settings.most_matches = most)
                 .await
         }
+        Setting::ServerSeatRole { granted } => seat_role(on, granted, true).await,
+        Setting::ServerNoSeatRole { granted } => seat_role(on, granted, false).await,
         Setting::ServerPaces { granted } => {
             let offered: Vec<Pace> = on.paces()?;
             let on = Managing::on(on, granted, SettingsPage::Paces);
@@ -112,6 +139,18 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
         Setting::ServerPage { page, granted } => {
             Managing::on(on, granted, page).change(|_| {}).await
         }
+        // A test of direct messages takes longer (`direct`).
+        _ => Err(Refusal::UnknownButton.into()),
+    }
+}
+
+/// Has the role that was chosen pinged for open seats, or none.
+async fn seat_role(on: Click<'_>, granted: bool, wanted: bool) -> Result<Answer, Error> {
+    let on = Managing::on(on, granted, SettingsPage::Players);
+    if wanted {
+        on.choose_seat_role().await
+    } else {
+        on.change(|settings| settings.seat_role = None).await
     }
 }
 
@@ -135,7 +174,7 @@ async fn days(on: Click<'_>, form: bool) -> Result<Answer, Error> {
     Ok(if form {
         Answer::Form(cards::days_form(&view, locale))
     } else {
-        on.shows(cards::days(&view, server, locale))
+        on.shows(cards::days(&view, locale))
     })
 }
 
@@ -191,6 +230,19 @@ impl<'a> Managing<'a> {
                 .await?;
         }
         self.change(|_| {}).await
+    }
+
+    /// Pings the role that was chosen for open seats, if the bot may.
+    async fn choose_seat_role(self) -> Result<Answer, Error> {
+        let Click { http, caller, .. } = self.on;
+        let role = self.on.role()?;
+        let is_everyone = role.0 == caller.server.0;
+        if is_everyone || !may_ping(http, caller.server, role).await? {
+            let message = cards::no_seat_role(role, is_everyone, caller.locale);
+            return Ok(Answer::Private(message));
+        }
+        self.change(move |settings| settings.seat_role = Some(role))
+            .await
     }
 
     /// Shows matches in the channel or forum that was chosen, if the bot may.

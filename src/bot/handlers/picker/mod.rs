@@ -7,6 +7,7 @@
 mod lesson;
 mod line;
 mod plan;
+mod puzzle;
 mod stage;
 
 use super::{Caller, Error};
@@ -24,6 +25,7 @@ use crate::{
 
 pub(super) use line::begin as begin_line;
 pub(super) use plan::list as plans;
+pub(super) use puzzle::{begin as begin_puzzle, solution};
 pub(super) use stage::How;
 use stage::Progress;
 
@@ -87,6 +89,9 @@ pub(super) async fn show(
         Subject::Lesson { game, number } => {
             lesson::show(host, caller, (game, number), &picking, how).await
         }
+        Subject::Puzzle { .. } | Subject::Daily { .. } => {
+            puzzle::show(host, caller, picking, how).await
+        }
         Subject::Plan { .. } => plan::show(host, caller, picking, how).await,
         Subject::Line { .. } => line::show(host, caller, picking, how).await,
     }
@@ -135,7 +140,7 @@ async fn show_move(
                 Subject::Match { id, .. } => {
                     host.offered_draw(caller.server, id, caller.user).await?
                 }
-                Subject::Lesson { .. } | Subject::Plan { .. } | Subject::Line { .. } => None,
+                _ => None,
             };
             let extras = PreviewExtras { with, offer };
             let play = ("button-play", locale);
@@ -157,8 +162,10 @@ pub(super) async fn play(
             let played = host.play(server, id, user, (revision, with), picking.named);
             on_typed(host, caller, played.await?).await
         }
-        // A lesson judges a move at once.
-        Subject::Lesson { .. } => Err(Refusal::UnknownButton.into()),
+        // These judge a move at once.
+        Subject::Lesson { .. } | Subject::Puzzle { .. } | Subject::Daily { .. } => {
+            Err(Refusal::UnknownButton.into())
+        }
         Subject::Plan { .. } => plan::save(host, caller, picking).await,
         Subject::Line { .. } => line::plan(host, caller, picking).await,
     }
@@ -183,6 +190,7 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let next = host.next_board(caller.server, caller.user).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
     let (id, revision) = (board.id, board.revision);
+    let caller = &caller.clone().looking_at(host, id).await?;
     let heading = cards::which_match(&board, caller.user, caller.locale);
     let heading = heading + &note(host, caller, id).await?;
     let picking = Picking::new(Subject::Match { id, revision });

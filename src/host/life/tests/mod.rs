@@ -9,6 +9,7 @@ use tokio::{sync::watch, time::advance};
 use super::*;
 use crate::{
     clock::testing::{START, TestMachine},
+    community::seeks::SeatLimits,
     games::GameId,
     host::{ChallengeRequest, Holder},
     matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, TimingWish, UserId},
@@ -44,10 +45,12 @@ impl Life {
             start: GameId::GuardAndTowers.start(None).expect("standard"),
             challenger: UserId(1),
             roles: Vec::new(),
-            opponent: None,
+            invited: crate::host::Invited::Anybody,
             wish: SideWish::Lot,
             timing: TimingWish::default(),
             rated: true,
+            limits: SeatLimits::default(),
+            ladder: false,
         };
         host.challenge(seat).await.expect("challenges");
         Life {

@@ -6,7 +6,7 @@ use super::*;
 use crate::{
     clock::{Clock, Moment, Zone},
     games::Side,
-    host::{Announcement, DaysChange, DigestView},
+    host::{About, Announcement, DaysChange, DigestView},
     matches::{
         ChallengeState, Invitation, MatchId, Pace, Players, Shard, Timing, clock::QuietHours,
     },
@@ -130,7 +130,8 @@ impl Pair {
         let posts = posts.await.expect("read").posts.into_iter();
         let about_time = |due: Due| {
             let post = due.post?;
-            matches!(post, Post::Refresh | Post::Clock { .. }).then_some((due.about, post))
+            let is_wanted = matches!(post, Post::Refresh | Post::Clock { .. });
+            Some((due.about.as_match()?, post)).filter(|_| is_wanted)
         };
         posts.filter_map(about_time).collect()
     }
@@ -220,7 +221,7 @@ async fn down(base: Base) {
     let now = pair.clock.now();
     let digest = pair
         .store
-        .read(move |tx| DigestView::load(tx, id, PLAYERS[0], now));
+        .read(move |tx| DigestView::load(tx, id.into(), PLAYERS[0], now));
     let digest = digest.await.expect("read");
     assert_eq!(
         (digest.lines.len(), digest.up.len()),
@@ -364,7 +365,10 @@ async fn a_reminder_comes_though_time_ran_out_while_the_shard_was_silent() {
     let posts = one.claim_posts(Holder::random(), vec![], 100).await;
     let posts = posts.expect("read").posts.into_iter();
     let reminds = |due: &Due| matches!(due.post, Some(Post::Remind { .. }));
-    let reminded: Vec<MatchId> = posts.filter(reminds).map(|due| due.about).collect();
+    let reminded: Vec<MatchId> = posts
+        .filter(reminds)
+        .filter_map(|due| due.about.as_match())
+        .collect();
     assert_eq!(reminded, [pair.matches[1]]);
 }
 
@@ -446,7 +450,7 @@ async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
     let said = host.claim_posts(Holder::random(), vec![], 100).await;
     let said = said.expect("read").posts.into_iter();
     let words: Vec<(MatchId, Post)> = said
-        .filter_map(|due| Some((due.about, due.post?)))
+        .filter_map(|due| Some((due.about.as_match()?, due.post?)))
         .filter(|(_, post)| matches!(post, Post::Clock { .. }))
         .collect();
     let is_told = async || {
@@ -454,7 +458,10 @@ async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
         for (told, id) in told.iter_mut().zip(matches) {
             let word = words.iter().find(|(about, _)| *about == id);
             let (_, word) = word.expect("a word").clone();
-            let loaded = host.announcement(id, word).await.expect("loads");
+            let loaded = host
+                .announcement(About::Match(id, id.into()), word)
+                .await
+                .expect("loads");
             *told = matches!(loaded, Announcement::ClockNews(..));
         }
         told

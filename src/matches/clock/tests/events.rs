@@ -50,7 +50,7 @@ fn a_clock_that_is_stopped_without_end_has_no_deadline() {
         .into_iter()
         .collect();
     let stops = Stops {
-        homeless: &gone,
+        homeless: [&gone; 2],
         ..Stops::NONE
     };
     let start = "2026-07-01T00:00:00Z";
@@ -320,7 +320,7 @@ fn an_outage_is_no_part_of_the_head_start() {
     // One without a known end is none either.
     let gone: Spans = [Span::since(minute(2))].into_iter().collect();
     let stops = Stops {
-        homeless: &gone,
+        homeless: [&gone; 2],
         ..Stops::NONE
     };
     assert_eq!(clock.deadline(stops), None);

@@ -30,7 +30,7 @@ fn a_clock_says_what_stops_it_and_until_when() {
     let homeless = span("2026-11-24T12:30:00Z", "2026-11-24T12:45:00Z");
     let stops = Stops {
         outages: &outages,
-        homeless: &homeless,
+        homeless: [&homeless; 2],
         weekends: true,
         habits: [&habits; 2],
     };

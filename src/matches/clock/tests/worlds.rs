@@ -79,7 +79,7 @@ impl World {
         );
         let stops = Stops {
             outages: &outages,
-            homeless: &homeless,
+            homeless: [&homeless; 2],
             weekends: self.weekends,
             habits: [&self.habits[0], &self.habits[1]],
         };

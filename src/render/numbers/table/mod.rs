@@ -2,12 +2,17 @@
 
 mod draw;
 mod layout;
+mod pages;
 mod part;
 mod scheme;
 
-pub(super) use self::{draw::draw, layout::Layout, scheme::Scheme};
+pub(super) use self::{
+    draw::draw,
+    layout::Layout,
+    scheme::{Ink, Scheme},
+};
 use crate::{
-    render::{error::RenderError, theme::ThemeFile},
+    render::{error::RenderError, numbers::WORDY, theme::ThemeFile},
     settings::Look,
 };
 use pixels::{num, palette::Rgb, rgb_canvas::RgbCanvas};
@@ -145,7 +150,7 @@ pub fn table(table: &Table, look: Look) -> Result<Vec<u8>, RenderError> {
         file.colours.surface.0,
     )?;
     draw(&mut canvas, table, &layout, &Scheme::of(&file));
-    Ok(canvas.png(&surfaces(&file))?)
+    Ok(canvas.png(&surfaces(&file), WORDY)?)
 }
 
 /// The colours of large areas.

@@ -7,8 +7,8 @@ use crate::render::theme::{Colours, Numbers, ThemeFile};
 /// The colours of a table.
 pub(in crate::render::numbers) struct Scheme<'a> {
     pub(super) file: &'a ThemeFile,
-    pub(super) around: &'a Colours,
-    pub(super) numbers: &'a Numbers,
+    pub(in crate::render::numbers) around: &'a Colours,
+    pub(in crate::render::numbers) numbers: &'a Numbers,
 }
 
 impl<'a> Scheme<'a> {
@@ -21,7 +21,7 @@ impl<'a> Scheme<'a> {
     }
 
     /// The colour of an ink on a row, which may be the viewer's own.
-    pub(super) fn ink(&self, ink: Ink, own: bool) -> Rgb {
+    pub(in crate::render::numbers) fn ink(&self, ink: Ink, own: bool) -> Rgb {
         let (around, numbers) = (self.around, self.numbers);
         // On the viewer's own row, which is bright, signs differ by their shapes alone.
         let hex = match (ink, own) {
@@ -50,8 +50,8 @@ impl<'a> Scheme<'a> {
 }
 
 /// What something is written in.
-#[derive(Clone, Copy)]
-pub(super) enum Ink {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::render::numbers) enum Ink {
     Plain,
     Muted,
     Up,

@@ -30,7 +30,9 @@ pub(super) fn check(stored: &Stored, now: Timestamp) -> Vec<ClockFault> {
     };
     let (time, pace) = (&played.time, stored.timing.pace);
     if played.over.is_some() {
-        let left = usize::from(time.clock.is_some()) + time.events.len() + time.homeless.len();
+        let left = usize::from(time.clock.is_some())
+            + time.events.len()
+            + time.homeless.iter().map(Vec::len).max().unwrap_or(0);
         return (left > 0)
             .then_some(ClockFault::Left(left))
             .into_iter()

@@ -11,7 +11,7 @@ use crate::{
     games::{GameId, Side},
     matches::{
         Flag,
-        clock::{ClockHistory, Habits, MatchClock, Reminder, Spans, Stops},
+        clock::{ClockHistory, Habits, MatchClock, Reminder, Span, Spans, Stops},
     },
     store::verify::rows::{Played, Stored},
 };
@@ -56,16 +56,21 @@ pub(super) fn reckon(
         return Ok(None);
     };
     let time = &played.time;
-    let homeless: Spans = time.homeless.iter().chain(&time.away).copied().collect();
+    let of_side = |spans: &Vec<Span>| spans.iter().chain(&time.away).copied().collect();
+    let [first, second]: [Spans; 2] = time.homeless.each_ref().map(of_side);
     let outages = time.outages.iter();
     let outages: Vec<Outage> = outages
-        .filter(|outage| outage.shard.has(stored.server))
+        .filter(|outage| {
+            let mirror = stored.mirror;
+            outage.shard.has(stored.server)
+                || mirror.is_some_and(|mirror| outage.shard.has(mirror.server))
+        })
         .copied()
         .collect();
     let known = Known::new(&time.events, &outages);
     let stops = Stops {
         outages: &Spans::NONE,
-        homeless: &homeless,
+        homeless: [&first, &second],
         weekends: stored.timing.weekends,
         habits: time
             .habits
@@ -87,7 +92,10 @@ pub(super) fn reckon(
         history = after.ok_or(ClockFault::Change(event.number))?;
     }
     let all: Spans = outages.iter().map(|outage| outage.span).collect();
-    let shown: Spans = time.homeless.iter().copied().collect();
+    let [first_shown, second_shown]: [Spans; 2] = time
+        .homeless
+        .each_ref()
+        .map(|spans| spans.iter().copied().collect());
     let now = Stops {
         outages: &all,
         habits: time.habits.each_ref().map(Days::newest),
@@ -95,7 +103,7 @@ pub(super) fn reckon(
     };
     let least = Stops {
         outages: &Spans::NONE,
-        homeless: &shown,
+        homeless: [&first_shown, &second_shown],
         ..now
     };
     Ok(Some(Reckoned {

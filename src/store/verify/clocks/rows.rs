@@ -5,6 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use super::reckon::Days;
 use crate::{
     clock::{Timestamp, Zone},
+    games::Side,
     matches::{
         MatchId, ServerId, Shard, UserId,
         clock::{ClockEvent, Habits, Span},
@@ -26,7 +27,8 @@ pub(in crate::store::verify) struct Time {
     pub(super) events: Vec<Event>,
     /// When plies were played, also those that were taken back, in order.
     pub(super) plies: Vec<Timestamp>,
-    pub(super) homeless: Vec<Span>,
+    /// By side: of the server in which that player plays.
+    pub(super) homeless: [Vec<Span>; 2],
     pub(super) away: Vec<Span>,
     /// Whether the bot is not in the server, or came back to it a short time ago.
     pub(super) absent: bool,
@@ -43,7 +45,7 @@ impl Time {
             clock: None,
             events: Vec::new(),
             plies: Vec::new(),
-            homeless: Vec::new(),
+            homeless: Default::default(),
             away: Vec::new(),
             absent: false,
             outages: Arc::default(),
@@ -112,12 +114,21 @@ pub(in crate::store::verify) fn add(
     )?;
     deal(page, events, |played, event| played.time.events.push(event));
     let homeless = tx.db.rows(
-        "SELECT match, from_at, until_at FROM homeless WHERE match > ?1 AND match <= ?2",
+        "SELECT coalesce(mirror_of, id) AS id, mirror_of IS NOT NULL AS mirrored, from_at, until_at
+         FROM homeless JOIN challenges ON id = match
+         WHERE coalesce(mirror_of, id) > ?1 AND coalesce(mirror_of, id) <= ?2",
         params![after, last],
-        |row| Ok((row.get("match")?, clocks::span(row)?)),
+        |row| {
+            let mirrored: bool = row.get("mirrored")?;
+            Ok((row.get("id")?, (mirrored, clocks::span(row)?)))
+        },
     )?;
-    deal(page, homeless, |played, span| {
-        played.time.homeless.push(span);
+    deal(page, homeless, |played, (mirrored, span)| {
+        for side in Side::BOTH {
+            if mirrored == (played.guest == Some(played.players.on(side))) {
+                played.time.homeless[side.index()].push(span);
+            }
+        }
     });
     add_plies(tx, page, after, last)?;
     add_what_stops_all(tx, page)
@@ -168,7 +179,8 @@ fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreE
     }
     let absent: Vec<ServerId> = tx.db.rows("SELECT server FROM absences", params![], only)?;
     for stored in page {
-        let server = stored.server;
+        let mirror = stored.mirror.map(|mirror| mirror.server);
+        let servers = || std::iter::once(stored.server).chain(mirror);
         let Some(played) = &mut stored.played else {
             continue;
         };
@@ -176,9 +188,10 @@ fn add_what_stops_all(tx: &ReadTx<'_>, page: &mut [Stored]) -> Result<(), StoreE
             continue;
         }
         played.time.outages = Arc::clone(&outages);
-        played.time.away = away.get(&server).cloned().unwrap_or_default();
-        played.time.absent = absent.contains(&server);
-        for side in crate::games::Side::BOTH {
+        let spans = servers().filter_map(|server| away.get(&server));
+        played.time.away = spans.flatten().copied().collect();
+        played.time.absent = servers().any(|server| absent.contains(&server));
+        for side in Side::BOTH {
             let days = days(tx, played.players.on(side))?;
             played.time.habits[side.index()] = days;
         }

@@ -15,6 +15,9 @@ pub enum MatchFault {
     /// A match came of a challenge that nobody has accepted.
     #[error("there is a match, but its challenge is {}", .0.id())]
     NotAccepted(ChallengeState),
+    /// What is shown in the second server is another match.
+    #[error("its mirror in another server does not agree with it")]
+    Mirror,
     /// The game is not one of ours.
     #[error("this program does not know the game {0:?}")]
     Game(String),

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     games::{AnyPosition, GameId},
-    matches::ChallengeState,
+    matches::{ChallengeState, ServerId},
 };
 
 /// What was found out about a match.
@@ -25,6 +25,9 @@ pub(super) struct Findings {
 /// Finds out what is wrong with a challenge and its match.
 pub(super) fn check(stored: &Stored) -> Findings {
     let mut faults = Vec::new();
+    if stored.mirror.is_some_and(|mirror| !mirror.agrees) {
+        faults.push(MatchFault::Mirror);
+    }
     let accepted = stored.state == ChallengeState::Accepted;
     let Some(played) = &stored.played else {
         if accepted {
@@ -145,8 +148,12 @@ fn result(stored: &Stored, played: &Played) -> Option<MatchFault> {
         (Some(over), _) => over,
     };
     match played.result {
-        None => (stored.rated && !over.annulled && over.end.outcome.is_some())
-            .then_some(MatchFault::NoResult),
+        None => {
+            let counts = !played.same_absence || !over.end.is_by_absence();
+            let missing = stored.rated && !over.annulled && over.end.outcome.is_some();
+            (missing && counts).then_some(MatchFault::NoResult)
+        }
+        Some(_) if played.same_absence => Some(MatchFault::Result("was lost in the same absence")),
         Some(_) if !stored.rated => Some(MatchFault::Result("is not rated")),
         Some(_) if over.annulled => Some(MatchFault::Result("is annulled")),
         Some(found) => {
@@ -155,7 +162,7 @@ fn result(stored: &Stored, played: &Played) -> Option<MatchFault> {
             };
             let right = StoredResult {
                 game: GameId::from_id(&stored.game),
-                server: stored.server,
+                server: stored.mirror.map_or(stored.server, |_| ServerId(0)),
                 players: played.players,
                 outcome,
             };

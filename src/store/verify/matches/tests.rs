@@ -23,6 +23,7 @@ fn running(texts: &[&str]) -> Stored {
         key: PositionKey::of(&ply.position),
     });
     let played = Played {
+        guest: None,
         players,
         rules: GameId::GuardAndTowers.info().rules,
         position: progress.position.to_string(),
@@ -36,9 +37,11 @@ fn running(texts: &[&str]) -> Stored {
         open_offers: Vec::new(),
         plans: Vec::new(),
         result: None,
+        same_absence: false,
         time: Time::begun(Timestamp::from_millis(0)),
     };
     Stored {
+        mirror: None,
         id: MatchId(7),
         state: ChallengeState::Accepted,
         game: "guard-and-towers".to_owned(),

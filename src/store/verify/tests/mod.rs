@@ -1,8 +1,11 @@
 //! A healthy database has no faults, and each fault gives its one line.
 
 mod clocks;
+mod contests;
 mod matches;
+mod proposals;
 mod ratings;
+mod tournaments;
 
 use std::{sync::mpsc, time::Duration};
 
@@ -24,6 +27,7 @@ on_both_engines!(
     nothing_is_wrong_with_a_healthy_database,
     each_thing_that_is_wrong_in_the_outbox_is_one_line,
     nothing_is_wrong_while_a_bot_plays,
+    what_is_kept_of_the_computer_fits_its_match,
 );
 
 /// What is told of a database, and what it came to.
@@ -61,8 +65,36 @@ async fn nothing_is_wrong_with_a_healthy_database(base: Base) {
     fill(&store).await;
     let (lines, verified) = verified(&base, hour(12));
     assert_eq!(lines, [] as [&str; 0]);
-    assert_eq!((verified.matches, verified.faults), (21, 0));
+    assert_eq!((verified.matches, verified.faults), (29, 0));
     assert!(verified.results > 6, "{verified:?}");
+}
+
+async fn what_is_kept_of_the_computer_fits_its_match(base: Base) {
+    let store = base.open();
+    fill(&store).await;
+    for (break_it, mend) in [
+        (
+            "UPDATE computer_matches SET due_at = NULL, holder = NULL WHERE result IS NULL",
+            "UPDATE computer_matches SET due_at = 0 WHERE result IS NULL",
+        ),
+        (
+            "UPDATE computer_matches SET level = 2 WHERE result IS NULL",
+            "UPDATE computer_matches SET level = 1 WHERE result IS NULL",
+        ),
+        (
+            "UPDATE computer_matches SET player = 77 WHERE result IS NULL",
+            "UPDATE computer_matches SET player = 2 WHERE result IS NULL",
+        ),
+    ] {
+        base.with(|db| db.execute(break_it, params![]).expect("broken"));
+        let found = lines(&base);
+        assert!(
+            matches!(&found[..], [one] if one.contains("the computer does not fit")),
+            "{break_it}: {found:?}"
+        );
+        base.with(|db| db.execute(mend, params![]).expect("mended"));
+    }
+    assert_eq!(lines(&base), [] as [&str; 0]);
 }
 
 fn running(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
@@ -209,7 +241,7 @@ async fn what_sqlite_finds_is_said_in_its_words() {
             "PRAGMA foreign_keys = 0",
             "PRAGMA ignore_check_constraints = 1",
             "INSERT INTO plies (match, ply, move, key, played_at) VALUES (999, 1, 'a', 0, 0)",
-            "UPDATE matches SET thread = 7 WHERE id = 1",
+            "UPDATE challenges SET thread = 7 WHERE id = 1",
         ] {
             db.execute(sql, params![]).expect(sql);
         }
@@ -217,7 +249,7 @@ async fn what_sqlite_finds_is_said_in_its_words() {
     assert_eq!(
         lines(&base),
         [
-            "the file: CHECK constraint failed in matches",
+            "the file: CHECK constraint failed in challenges",
             "the file: a row of plies refers to a row of matches that is not there",
         ]
     );

@@ -228,7 +228,7 @@ async fn errors_in_commands_are_found() {
         reply["errors"]["1"]["_errors"][0]["code"],
         "APPLICATION_COMMANDS_DUPLICATE_NAME"
     );
-    assert_eq!(kit.look("/state").await["commands"], json!([]));
+    assert_eq!(kit.look("/commands").await, json!([]));
 }
 
 #[tokio::test]

@@ -30,7 +30,7 @@ pub(in crate::bot::handlers::commands) async fn named_match(
     let host = &context.data().host;
     let found = host.find(caller.server, caller.channel, caller.user, named, to_move);
     let id = found.await?;
-    Ok((caller, id))
+    Ok((caller.looking_at(host, id).await?, id))
 }
 
 /// Which moderator gives a command, and about which match of the server: the one that an option
@@ -69,6 +69,14 @@ pub(in crate::bot::handlers::commands) async fn complete_running_here(
     suggest(typed, of_server(context, false).await)
 }
 
+/// Suggests the games of the server's tournaments that are not decided.
+pub(in crate::bot::handlers::commands) async fn complete_open_game(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, open_games(context).await)
+}
+
 /// Suggests what the player can take.
 pub(in crate::bot::handlers::commands) async fn complete_seat(
     context: Context<'_>,
@@ -99,6 +107,14 @@ async fn of_server(context: Context<'_>, over: bool) -> Result<Labels, Error> {
     let host = &context.data().host;
     let latest = host.latest_matches(caller.server, over).await?.into_iter();
     let labels = latest.map(|found| (found.id, cards::server_label(&found, caller.locale)));
+    Ok(labels.collect())
+}
+
+async fn open_games(context: Context<'_>) -> Result<Labels, Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let open = host.open_tournament_games(caller.server).await?.into_iter();
+    let labels = open.map(|found| (found.id, cards::server_label(&found, caller.locale)));
     Ok(labels.collect())
 }
 

@@ -4,15 +4,20 @@ mod fixed;
 mod matches;
 mod moves;
 mod paces;
+mod servers;
+mod tournaments;
 mod users;
 mod zones;
 
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
-    complete_any_match, complete_finished_here, complete_match, complete_running_here,
-    complete_seat, named_match, read_match, server_match,
+    complete_any_match, complete_finished_here, complete_match, complete_open_game,
+    complete_running_here, complete_seat, named_match, read_match, server_match,
 };
 pub(super) use moves::complete_move;
-pub(super) use paces::{complete_pace, read_pace};
+pub(super) use paces::complete_pace;
+pub(in crate::bot::handlers) use paces::read_pace;
+pub(super) use servers::complete_server;
+pub(super) use tournaments::{complete_tournament, complete_tournament_elsewhere, read_tournament};
 pub(super) use users::named_user;
 pub(super) use zones::complete_zone;

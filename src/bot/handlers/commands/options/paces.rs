@@ -9,7 +9,7 @@ use crate::{
         handlers::{Caller, Context},
         messages::Suggestions,
     },
-    matches::{Pace, Refusal, TimeRefusal},
+    matches::{Allowance, Pace, Refusal, TimeRefusal},
     words::Locale,
 };
 
@@ -36,14 +36,27 @@ async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), 
     Ok((labels, caller.locale))
 }
 
-/// The pace that a text names: by its id, as suggestions give it, or by what it is called.
-pub(in crate::bot::handlers::commands) fn read_pace(
-    text: &str,
-    locale: Locale,
-) -> Result<Pace, Refusal> {
+/// The pace that a text names: by its id, as suggestions give it, by what it is called or how that begins,
+/// or as far as it may mean no other. Of several, it means the one of so many days for each move, if there
+/// is one.
+pub(in crate::bot::handlers) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
     let named = text.trim().to_lowercase();
-    let called = |pace: &Pace| cards::pace_name(*pace, locale).to_lowercase() == named;
+    let name = |pace: &Pace| cards::pace_name(*pace, locale).to_lowercase();
+    let called = |pace: &Pace| name(pace) == named;
+    let begins = |pace: &&Pace| name(pace).starts_with(&format!("{named} "));
+    let fitting = Pace::ALL.into_iter();
+    let fitting: Vec<Pace> = fitting
+        .filter(|pace| cards::pace_fits(*pace, &named, locale))
+        .collect();
+    let by_move = |pace: &&Pace| matches!(pace.allowance(), Allowance::Move(_));
+    let only = |paces: &[&Pace]| match paces {
+        [only] => Some(**only),
+        _ => None,
+    };
     Pace::from_id(&named)
         .or_else(|| Pace::ALL.into_iter().find(called))
+        .or_else(|| only(&Pace::ALL.iter().filter(begins).collect::<Vec<_>>()))
+        .or_else(|| only(&fitting.iter().collect::<Vec<_>>()))
+        .or_else(|| only(&fitting.iter().filter(by_move).collect::<Vec<_>>()))
         .ok_or_else(|| TimeRefusal::NoSuchPace(text.chars().take(40).collect()).into())
 }

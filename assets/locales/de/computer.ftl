@@ -1,0 +1,72 @@
+### The computer as an opponent.
+
+## Commands
+
+command-play = Spiel sofort gegen den Computer
+command-play-game = Welches Spiel
+    .name = spiel
+command-play-level = Von 1 für Anfang bis 8; ohne Angabe die nächste über der, die du besiegt hast
+    .name = stufe
+command-play-side = Wer beginnt; ohne Angabe entscheidet der Zufall
+    .name = seite
+command-play-size = Wie viele Felder breit das Brett ist, bei Spielen mit mehreren Größen
+    .name = größe
+
+## The computer
+
+computer-1 = Computer, Stufe 1
+computer-2 = Computer, Stufe 2
+computer-3 = Computer, Stufe 3
+computer-4 = Computer, Stufe 4
+computer-5 = Computer, Stufe 5
+computer-6 = Computer, Stufe 6
+computer-7 = Computer, Stufe 7
+computer-8 = Computer, Stufe 8
+
+## Matches
+
+computer-thinking = { $player }, denkt nach …
+computer-begun = Partie { $id } beginnt: Du spielst { side-name } gegen den Computer, Stufe { $level }. Das Brett kommt in { $channel }.
+computer-guided = Neues erkläre ich, wenn es vorkommt.
+computer-won = Du hast Stufe { $level } besiegt: Versuch { $next }.
+computer-won-highest = Du hast die höchste Stufe besiegt. Glückwunsch!
+computer-lost = Versuch Stufe { $level } noch einmal, oder { $lower }.
+button-level = Stufe { $level }
+computer-agreed = { $kind ->
+    [draw] Der Computer nimmt an: { $id } ist remis.
+   *[takeback] Dein letzter Zug in { $id } ist zurückgenommen. Das Brett kommt gleich.
+}
+computer-declined = Der Computer will in { $id } kein Remis: Er glaubt, mindestens gleich gut zu stehen. Frag nach dem nächsten Zug wieder.
+computer-records = **Gegen den Computer:** { $records }
+computer-beaten = { $game }: bis Stufe { $level } besiegt
+computer-unbeaten = { $game }: noch nicht besiegt
+
+## Refusals
+
+refused-computer-many = Du spielst schon { $most } Partien gegen den Computer, mehr gehen nicht: { $matches }. Spiel eine zu Ende oder gib sie mit `/resign` auf.
+refused-computer-often = Du hast innerhalb einer Stunde viele Partien gegen den Computer begonnen. Die nächste kannst du { $until } beginnen.
+refused-computer-before = Die nächste Partie, { $id }, hat schon begonnen. Du findest sie mit `/matches`.
+refused-computer-draw = Der Computer antwortet sofort: Zieh ohne den Vorschlag oder benutze `/draw`.
+refused-computer-direct = Ich kann dir keine Direktnachrichten schicken, in denen diese Partie gezeigt würde. Erlaube sie in deinen Privatsphäre-Einstellungen, oder benutze `/play` auf einem Server, auf dem ich bin.
+
+## A first match
+
+button-quiet = Keine Tipps mehr
+tips-off = Keine Tipps mehr in { $id }.
+button-learn-by-playing = Zeig es mir beim Spielen
+tip-begin = { $about } Drücke **Ziehen**, dann tippe auf eine Figur und auf ihr Ziel. Vor der Bestätigung passiert nichts.
+tip-chance = Du kannst mit dem nächsten Zug gewinnen. Such ihn!
+tip-danger = Vorsicht: Mit diesem Zug hätte der Computer gewinnen können, er hat es nur nicht gesehen. Sieh vor deinem Zug nach, was droht.
+tip-missed = Mit diesem Zug hättest du gewinnen können. Mit `/takeback` versuchst du es noch einmal.
+tip-choice = Eine Wahl: Mehrere Schläge wurden versäumt, darum wählt das Gegenüber vor dem eigenen Zug, welche dieser Figuren vom Brett geht.
+tip-forfeit = Ein Schlag wurde versäumt, darum ging nach den Regeln eine Figur vom Brett. Such vor jedem Zug nach Schlägen.
+tip-must = Du kannst jetzt schlagen, und die Regeln verlangen es. Die Auswahl markiert die Figuren, die es können.
+tip-chain = Eine Kette: Eine Figur darf in einem Zug mehrere schlagen, eine nach der anderen.
+tip-capture = Dein erster Schlag: Was geschlagen ist, bleibt vom Brett.
+tip-captured = Der Computer hat geschlagen. Sieh nach, ob du die Figur schlagen kannst, die das war.
+tip-stack = Steine werden zu Türmen: Ein Turm zieht so viele Felder, wie er hoch ist, ganz oder zum Teil.
+tip-exchange = Zwei Figuren einer Seite haben die Plätze getauscht: Auch das ist ein Zug.
+
+## Help
+
+help-computer = **Der Computer:** `/play` beginnt sofort eine Partie gegen ihn, hier oder in Direktnachrichten, auf acht Stufen; sie zählt nie für die Wertung. Er lässt dich Züge zurücknehmen und nimmt Remis an, wenn er schlechter steht. Du kannst 5 solche Partien zugleich spielen.

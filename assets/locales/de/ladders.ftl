@@ -1,0 +1,32 @@
+### Die Leitern eines Servers.
+
+command-ladder = Die Leitern dieses Servers, eine je Spiel: Fordere heraus, wer über dir steht
+command-ladder-show = Sieh, wer auf einer Leiter wo steht
+command-ladder-show-game = Welches Spiel
+    .name = spiel
+command-ladder-join = Stell dich unten auf eine Leiter
+command-ladder-join-game = Welches Spiel
+    .name = spiel
+command-ladder-leave = Verlass eine Leiter
+command-ladder-leave-game = Welches Spiel
+    .name = spiel
+command-ladder-challenge = Fordere jemanden bis zu drei Plätze über dir heraus; gewinnst du, ist es dein Platz
+command-ladder-challenge-game = Welches Spiel
+    .name = spiel
+command-ladder-challenge-opponent = Wer über dir steht
+    .name = gegenüber
+command-ladder-challenge-pace = Wie viel Zeit für Züge bleibt; ohne Angabe die hier übliche Bedenkzeit
+    .name = bedenkzeit
+ladder-title = 🪜 **Leiter: { $game }**
+ladder-rungs = Von oben:
+ladder-empty = Noch steht niemand darauf. Mit `/ladder join` stellst du dich darauf.
+ladder-outside = Du stehst nicht darauf. Mit `/ladder join` stellst du dich unten an.
+ladder-top = Du stehst ganz oben. Andere fordern dich heraus.
+ladder-place = Du stehst auf Platz { $place }. Mit `/ladder challenge` kannst du herausfordern: { $players }.
+ladder-entered = Du stehst auf der Leiter von { $game }, auf Platz { $place }. Fordere mit `/ladder challenge` jemanden bis zu drei Plätze über dir heraus: Gewinnst du, ist es dein Platz.
+ladder-left = Du stehst nicht mehr auf der Leiter von { $game }. Wer unter dir stand, rückt auf.
+refused-ladder-entered = Du stehst schon auf dieser Leiter. `/ladder show` zeigt, wo.
+refused-not-on-ladder = { $user } steht nicht auf dieser Leiter. `/ladder join` führt hinauf.
+refused-ladder-not-above = { $user } steht nicht über dir. `/ladder show` zeigt, wen du herausfordern kannst.
+refused-ladder-far = { $user } steht { $places } Plätze über dir, und mehr als drei sind es nicht. `/ladder show` zeigt, wen du herausfordern kannst.
+refused-ladder-full = Diese Leiter ist voll: Sie hat 500 Plätze.

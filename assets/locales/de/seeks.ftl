@@ -1,0 +1,105 @@
+### Gegner finden: Gesuche und Vorschläge für zwei, die zusammenpassen.
+
+## Befehle
+
+command-seek = Such jemanden zum Spielen: Wenn jemand passt, werdet ihr beide gefragt
+command-seek-game = Welches Spiel; ohne Angabe irgendeines
+    .name = spiel
+command-seek-pace = Wie viel Zeit für Züge bleibt; ohne Angabe die hier übliche Bedenkzeit
+    .name = bedenkzeit
+command-seek-ratings = Wertung des Gegenübers: ±200 um deine oder 1400-1600; ohne Angabe jede
+    .name = wertung
+command-seek-rated = Ob die Partie gewertet wird; ohne Angabe wird sie gewertet
+    .name = gewertet
+command-seek-side = Wer beginnt; ohne Angabe entscheidet der Zufall
+    .name = seite
+command-seek-scope = Wo dein Gegenüber sein darf; ohne Angabe auf diesem Server
+    .name = wo
+command-seek-days = Wie viele Tage du suchst, bis zu 14; ohne Angabe 7
+    .name = tage
+command-challenge-ratings = Für einen freien Platz: Wertung des Gegenübers, ±200 um deine oder 1400-1600; ohne Angabe jede
+    .name = wertung
+command-challenge-days = Wie viele Tage man annehmen kann, bis zu 14; ohne Angabe 7
+    .name = tage
+command-seeks = Sieh, wer jemanden zum Spielen sucht, nimm ein Gesuch an oder zieh deine zurück
+command-seeks-game = Nur was zu diesem Spiel passt
+    .name = spiel
+command-seeks-scope = Wo die anderen sein dürfen; ohne Angabe auf diesem Server
+    .name = wo
+reach-seek-here = Dieser Server
+reach-seek-everywhere = Alle offenen Server
+
+## Gesuche
+
+# Was jemand sucht, in wenigen Worten mit Punkten dazwischen: Spiel · Bedenkzeit · gewertet · Seite · Wertung.
+seek-any-game = irgendein Spiel
+seek-rated = { $rated ->
+    [yes] gewertet
+   *[no] nicht gewertet
+}
+seek-side = { $side ->
+    [first] beginnt
+   *[second] beginnt nicht
+}
+seek-opponents = Wertung des Gegenübers { $range }
+seek-made =
+    {""}**Du suchst jemanden zum Spielen:** { $what }
+    Das endet { $expires }. Wenn jemand passt, frage ich euch beide, per Direktnachricht oder im Kanal. Zu sehen ist es nur mit `/seeks`; wenn du alle auf dem Server rufen willst, öffne mit `/challenge` einen Platz.
+seek-made-found = **Du suchst jemanden zum Spielen, und es passt schon jemand:**
+seeks-own = **Du suchst**
+seeks-own-line = { $what } (endet { $expires })
+seeks-others = **Auf der Suche**
+seeks-line = { $player }: { $what } (seit { $since })
+seeks-more = … und { $count } weitere
+seeks-unfit = { $count ->
+    [one] 1 weitere Person sucht jemand anderen, zum Beispiel mit anderer Wertung.
+   *[other] { $count } weitere suchen jemand anderen, zum Beispiel mit anderer Wertung.
+}
+seeks-none = Gerade sucht niemand, gegen den du spielen könntest. Mit `/seek` suchst du selbst, und mit `/challenge` öffnest du einen Platz, den alle auf dem Server sehen.
+select-seek-take = Gegen jemanden spielen; die Partie beginnt sofort
+select-seek-withdraw = Eines deiner Gesuche zurückziehen
+
+## Vorschläge
+
+proposal-title = **{ $game }: ein Gegenüber für { $player }** ({ $number })
+proposal-head = **{ $game }: ein Gegenüber für dich**
+proposal-question =
+    { $opponent } sucht dasselbe: { $what }.
+    { $agrees ->
+        [yes] Von dort kam schon ein Ja. Willst du auch spielen?
+       *[no] Wollt ihr gegeneinander spielen?
+    } Die Frist endet { $until }; ohne Antwort suchst du nicht weiter.
+proposal-outcome = { $outcome ->
+    [waits] Du hast zugesagt. { $opponent } ist noch gefragt; die Frist endet { $until }.
+    [begun] Ihr habt beide zugesagt: Partie { $id } beginnt.
+    [declined] Mit { $opponent } gibt es keine Partie. Du suchst weiter, und ihr beide werdet eine Woche lang nicht mehr gefragt.
+    [lapsed] { $opponent } hat nicht rechtzeitig geantwortet. Du suchst weiter.
+    [lapsed-own] Du hast nicht rechtzeitig geantwortet, darum suchst du nicht weiter. Mit `/seek` suchst du wieder.
+    [withdrawn] { $opponent } sucht nicht mehr. Du suchst weiter.
+   *[withdrawn-own] Du suchst das nicht mehr, darum gibt es keine Partie.
+}
+
+## Ablehnungen
+
+refused-seek-many = Du hast schon { $most } Gesuche. Zieh zuerst mit `/seeks` eines zurück.
+refused-seek-same = Genau das suchst du schon. `/seeks` zeigt es.
+refused-seek-gone = Dieses Gesuch ist vergeben, zurückgezogen oder abgelaufen. `/seeks` zeigt, wer gerade sucht.
+refused-seek-asked = Diese Person wird gerade nach jemand anderem gefragt. Versuch es später wieder oder nimm in `/seeks` ein anderes Gesuch.
+refused-seek-own = Das ist dein eigenes Gesuch. Jemand anderes muss es annehmen.
+refused-seek-no-fit = Du bist nicht, wen diese Person sucht, zum Beispiel wegen deiner Wertung.
+refused-seek-range = „{ $text }“ kann ich nicht als Wertung lesen. Schreib `±200` für bis zu 200 Punkte Abstand von deiner oder `1400-1600`.
+refused-seek-not-open = Dieser Server ist nicht offen für andere, darum kannst du nur auf diesem Server suchen.
+refused-proposal-over = Das ist vorbei. `/seeks` zeigt, was du jetzt suchst.
+refused-proposal-not-asked = Diese Frage ist für jemand anderen. Mit `/seek` suchst du selbst.
+refused-proposal-agreed = Du hast schon zugesagt. { $user } muss noch antworten.
+
+## Die Rolle für freie Plätze
+
+seat-takers = Nur mit einer Wertung von { $from } bis { $to } kann man diesen Platz nehmen.
+seat-call = { $role }: ein freier Platz.
+seat-role-none = niemand
+select-seat-role = Wähle die Rolle, die für freie Plätze angepingt wird
+button-no-seat-role = Für freie Plätze niemanden anpingen
+refused-not-a-seat = Eine Wertung lässt sich nur für einen freien Platz festlegen. Lass das Gegenüber weg oder die Wertung.
+refused-seat-role = { $role } kann ich nicht anpingen. Erlaube in den Servereinstellungen allen, diese Rolle zu erwähnen, oder mir, alle Rollen zu erwähnen; wähle sie dann noch einmal.
+refused-seat-role-everyone = Alle auf einmal pinge ich nicht an. Wähle eine Rolle für die, die von freien Plätzen erfahren wollen.

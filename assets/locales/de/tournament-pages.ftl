@@ -1,0 +1,15 @@
+### Turniere, Seite für Seite.
+
+tournament-own-entered = Du bist dabei. Deine Partien beginnen von selbst, wenn es losgeht.
+tournament-own-place = **Du:** Platz { $place } von { $players }, Punkte: { $points }.
+tournament-own-match = Deine Partie in Runde { $round }: { $match }
+tournament-see-own = Deine siehst du mit **Meine Partie**.
+button-tournament-table = Stand
+button-tournament-games = Partien
+button-tournament-own = Meine Partie
+button-table-left = Links
+button-table-right = Rechts
+button-round-before = Frühere Runde
+button-round-after = Spätere Runde
+tournament-legend-rounds = Platz des Gegenübers · ● zog zuerst · ○ danach
+tournament-legend-robin = ● zieht zuerst · ○ danach

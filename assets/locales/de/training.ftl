@@ -1,0 +1,99 @@
+### Tipps, Analysen und Rätsel: was der Rechner des Bots zeigt.
+
+## Befehle
+
+command-hint = Lass dir einen Tipp geben, wenn du in einer nicht gewerteten Partie am Zug bist; drei je Partie
+command-hint-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-analyze = Sieh, wie eine beendete Partie verlief, und die besseren Züge an ihren Wendepunkten
+command-analyze-match = Welche Partie, wenn nicht die dieses Threads
+    .name = partie
+command-puzzle = Finde den einzigen Gewinnzug
+command-puzzle-solve = Lass dir eine Aufgabe geben, nur für dich
+command-puzzle-solve-game = Welches Spiel; ohne Angabe irgendeines
+    .name = spiel
+command-puzzle-solve-difficulty = Wie schwer; ohne Angabe egal
+    .name = schwierigkeit
+command-puzzle-table = Sieh, wer diesen Monat die meisten Rätsel des Tages gefunden hat
+command-server-puzzle = Jeden Tag ein Rätsel zeigen, das Mitglieder für sich lösen
+command-server-puzzle-channel = Wo; ohne Angabe in diesem Kanal
+    .name = kanal
+command-server-puzzle-game = Von welchem Spiel; ohne Angabe jeden Tag von einem anderen
+    .name = spiel
+command-server-puzzle-off = Keine Rätsel mehr zeigen
+    .name = aus
+choice-difficulty-easy = leicht
+choice-difficulty-medium = mittel
+choice-difficulty-hard = schwer
+
+## Rätsel
+
+puzzle-heading = 🧩 **{ $game }**, Rätsel { $number } · { $difficulty }
+puzzle-daily-heading = 🧩 **{ $game }: Rätsel des Tages**, { $date } · { $difficulty }
+puzzle-task = { side-name } am Zug gewinnt { $moves ->
+    [easy] sofort
+    [medium] spätestens mit dem zweiten Zug
+   *[hard] spätestens mit dem dritten Zug
+}, was auch immer das Gegenüber spielt. Nur ein Zug schafft das.
+puzzle-goes-on = ✅ `{ $move }` ist richtig. Das Gegenüber antwortet { $answers }. Weiter:
+puzzle-wrong = ❌ `{ $move }`: { $meaning }. Das gewinnt nicht rechtzeitig.
+puzzle-solved = ✅ `{ $move }`: { $meaning }. Gelöst!
+puzzle-counted = Dein erster Versuch war richtig, also zählt er. Richtige in Folge: { $streak }
+puzzle-missed = Nur der erste Versuch zählt, und deiner war nicht richtig. Das nächste Rätsel kommt morgen.
+puzzle-day-over = Der Tag dieses Rätsels ist vorbei, also zählt es nicht mehr.
+puzzle-solution = Die Lösung: { $moves }
+puzzle-none = Dieses Rätsel gibt es nicht mehr.
+puzzle-daily-how = Drücke **Lösen**: Nur du siehst, was du versuchst. Dein erster Versuch zählt, bis Mitternacht UTC.
+puzzle-before = -# Das vorige ({ $date }, { $game }): { $moves } · { $found } von { $tried } lagen beim ersten Versuch richtig.
+puzzle-table-title = 🧩 **Rätsel des Tages** seit { $since } · Mitspielende: { $count }
+puzzle-table-row = { $place }. { $player }: { $found } von { $tried } beim ersten Versuch richtig
+puzzle-table-none = Noch hat niemand eines versucht. `/puzzle` gibt dir jederzeit andere.
+puzzle-streak = Deine richtigen ersten Versuche in Folge: { $streak }
+puzzle-channel = Ab heute zeige ich in { $channel } jeden Tag um Mitternacht UTC ein Rätsel. Das von heute kommt jetzt.
+puzzle-channel-off = Ich zeige hier keine Rätsel mehr.
+puzzle-channel-none = Auf diesem Server zeige ich keine Rätsel. Lass die Optionen leer, damit jeden Tag eines kommt.
+button-puzzle-solve = Lösen
+button-puzzle-next = Nächstes Rätsel
+button-puzzle-solution = Lösung
+button-puzzle-table = Tabelle
+
+## Tipps
+
+hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
+hint-wins = Das gewinnt mit deinen nächsten Zügen, höchstens { $moves }, was auch immer dein Gegenüber spielt.
+hint-loses = { $moves ->
+    [one] Spielt dein Gegenüber gut, verliert jeder Zug. Dieser hält am längsten durch: mindestens 1 Zug.
+   *[other] Spielt dein Gegenüber gut, verliert jeder Zug. Dieser hält am längsten durch: mindestens { $moves } Züge.
+}
+hint-left = { $left ->
+    [0] Das war dein letzter Tipp in dieser Partie.
+    [one] Du hast in dieser Partie noch 1 Tipp.
+   *[other] Du hast in dieser Partie noch { $left } Tipps.
+}
+hint-caption = Ein Tipp, nicht gespielt
+refused-hint-rated = In { $id } gibt es keine Tipps, denn sie wird gewertet: Da zählen deine eigenen Züge. In nicht gewerteten Partien hast du drei.
+refused-hint-arranged = In { $id } gibt es keine Tipps, denn sie gehört zu einem Turnier, einem Vergleich oder einer Leiter.
+refused-hints-used = Du hattest in { $id } deine { $most } Tipps. Nach der Partie zeigt `/analyze` die besseren Züge.
+
+## Analysen
+
+analysis-thinking = 🤔 Ich gehe { $id } Zug für Zug durch. Das kann eine Minute dauern.
+analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
+analysis-curve = Nach jedem Zug zeigt die Kurve, wer besser stand: über der Mitte { $top }, darunter { $bottom }, am Rand ein sicherer Gewinn.
+analysis-turns = { $count ->
+    [0] Kein einzelner Zug hat viel verändert.
+    [one] Ein Zug hat am meisten verändert:
+   *[other] Diese Züge haben am meisten verändert:
+}
+analysis-turn = { $number }. Zug { $ply }, `{ $played }`: { $before } → { $after }. Besser war `{ $better }`.
+analysis-at = **Zug { $ply }** · { side-name } spielte `{ $played }`: { $before } → { $after }. Besser war `{ $better }` ({ $meaning }).
+analysis-wins = { side-name } gewinnt
+analysis-none = Niemand hat gezogen, also gibt es nichts zu analysieren.
+analysis-caption = Besser war { $move }
+alt-analysis = Kurve, wer in einer Partie { $game } mit { $count } Zügen besser stand. Wendepunkte: { $turns }.
+button-analysis-curve = Kurve
+button-analysis-turn = Zug { $ply }
+
+## Help
+
+help-training = **Besser werden:** `/hint` zeigt dir einen guten Zug, wenn du am Zug bist, dreimal in einer nicht gewerteten Partie. `/analyze` zeigt, wie eine beendete Partie verlief und was besser war. `/puzzle` gibt dir Stellungen mit einem einzigen Gewinnzug.

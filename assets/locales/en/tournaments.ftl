@@ -1,0 +1,132 @@
+### Tournaments of a server.
+
+## Commands
+
+command-tournament = Tournaments of this server: enter one, see how it stands, or make one
+command-tournament-create = Announce a tournament that members may enter
+command-tournament-create-name = What it is called
+command-tournament-create-system = Who plays whom
+command-tournament-create-game = Which game
+command-tournament-create-rounds = How many rounds a Swiss has; leave empty for five
+command-tournament-create-pace = How much time there is for moves; leave empty for this server’s usual pace
+command-tournament-create-rated = Whether its matches are rated; leave empty for rated ones
+command-tournament-create-round-days = After how many days the next round is paired though matches still run
+command-tournament-create-first-move-days = How many days a player has for a first move; who does not come loses
+command-tournament-create-at-once = Whether all matches of a round robin begin at once
+command-tournament-create-managers = A role whose members manage the tournament too
+command-tournament-create-size = How many squares wide the board is, in games with several sizes
+command-tournament-list = See the tournaments of this server
+command-tournament-show = See a tournament: who is in it, who plays whom, and how it stands
+command-tournament-show-tournament = Which one, if not the newest
+command-tournament-show-here = Whether everybody sees it here from now on; for managers
+command-tournament-join = Enter a tournament
+command-tournament-join-tournament = Which one, if not the newest
+command-tournament-leave = Leave a tournament; once it has begun, after the round that is played
+command-tournament-leave-tournament = Which one, if not the newest
+command-tournament-pair = Start a tournament, or pair the next round though matches still run; for managers
+command-tournament-pair-tournament = Which one, if not the newest
+command-tournament-adjudicate = Decide a match of a tournament; for managers
+command-tournament-adjudicate-match = Which match
+command-tournament-adjudicate-result = What it counts for
+command-tournament-withdraw = Take a player out of a tournament; for managers
+command-tournament-withdraw-member = Who is out
+command-tournament-withdraw-tournament = Which one, if not the newest
+command-tournament-cancel = Call a tournament off; matches that run go on; for managers
+command-tournament-cancel-tournament = Which one
+command-tournament-export = Get a tournament as a report file (TRF) for arbiters’ programs
+command-tournament-export-tournament = Which one, if not the newest
+choice-system-swiss = Swiss
+choice-system-round-robin = Round robin
+choice-system-double-round-robin = Double round robin
+choice-system-knockout = Knock-out
+choice-result-first = The first player wins
+choice-result-second = The second player wins
+choice-result-draw = A draw
+choice-result-first-unplayed = The first player wins, the second did not come
+choice-result-second-unplayed = The second player wins, the first did not come
+choice-result-unplayed = Nobody came
+choice-tournament = { $id } { $tournament } ({ $game })
+
+## What everybody sees
+
+tournament-title = 🏆 **{ $name }** · tournament { $number }
+tournament-round-title = **{ $name }** · tournament { $number }, round { $round }
+tournament-result-title = 🏆 **{ $name }** · tournament { $number }, result
+tournament-round-name = Round { $round }
+tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
+        [yes] rated
+       *[other] unrated
+    }
+tournament-rounds = { $count ->
+        [one] It has one round.
+       *[other] It has { $count } rounds.
+    }
+tournament-sign-up = { $count ->
+        [0] Nobody has entered yet. Press **Join** to play.
+        [one] One player has entered. Press **Join** to play too.
+       *[other] { $count } players have entered. Press **Join** to play too.
+    }
+tournament-running = Round { $round } of { $rounds }.
+tournament-until = The round should be over { $until }. Then the next one is paired; a match that still runs goes on.
+tournament-over = It is over. First place: { $winners }
+tournament-cancelled = It was called off.
+tournament-players = Players:
+tournament-games = Matches:
+tournament-standings-swiss = Standings, with points, Buchholz without the lowest, and Sonneborn-Berger:
+tournament-standings-round-robin = Standings, with points and Sonneborn-Berger:
+tournament-standings-knockout = Standings, with meetings won:
+tournament-withdrawn-player = { $player } (withdrawn)
+tournament-bye = { $player } has a bye
+tournament-more = { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+button-join-tournament = Join
+button-leave-tournament = Leave
+
+## Answers
+
+tournaments = Tournaments:
+tournaments-none = There has been no tournament here yet. Members with Manage Server make one with `/tournament create`.
+tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $stage ->
+        [sign-up] open for entry
+        [running] running
+        [over] over
+       *[other] called off
+    }
+tournament-made = Tournament { $number } is announced in { $channel }. Members enter it there. When enough have, start it with `/tournament pair`.
+tournament-shown = Tournament { $number } is shown in { $channel } from now on.
+tournament-entered = You have entered tournament { $number }. Your matches begin by themselves; `/tournament leave` takes you out again.
+tournament-entered-late = You have entered tournament { $number } and play from round { $round } on. Each round you missed is a bye for half a point.
+tournament-left = Out of tournament { $number }. `/tournament join` enters it again.
+tournament-withdrawn = Out of tournament { $number }: no more pairings. A match that runs goes on and still counts.
+tournament-paired = Round { $round } of tournament { $number } is paired. Its matches begin now.
+tournament-called-off = Tournament { $number } is called off. Matches that run go on.
+tournament-adjudicated = Match { $id } is decided.
+tournament-file = Tournament { $number } as FIDE’s report file. `courtier tournament pair` and arbiters’ programs read it.
+
+## Refusals
+
+refused-no-tournament = There is no such tournament here. `/tournament list` shows all.
+refused-not-manager = Only members with Manage Server may do that, and those with the role that the tournament was given.
+refused-tournament-over = This tournament is over.
+refused-tournament-late = It is too late to enter this tournament.
+refused-tournament-full = This tournament is full: it has 128 players.
+refused-tournament-entered = You are in this tournament already.
+refused-tournament-not-entered = That player is not in this tournament.
+refused-tournament-withdrawn = Whoever has left a running tournament cannot come back to it.
+refused-tournament-few = At least { $count ->
+        [one] one player is
+       *[other] { $count } players are
+    } needed.
+refused-tournament-rounds = A Swiss has 1 to 30 rounds.
+refused-tournament-still-played = { $count ->
+        [one] One match still runs
+       *[other] { $count } matches still run
+    }, and no more can be paired before. `/tournament adjudicate` decides a match.
+refused-no-tournament-match = Match { $id } is in no tournament.
+refused-tournament-name = A name has 2 to 60 letters.
+help-tournaments = **Together:** `/tournament` enters a tournament of this server or shows how it stands, and `/ladder` climbs: challenge who stands up to three places above you.

@@ -1,0 +1,32 @@
+### Las escaleras de un servidor.
+
+command-ladder = Las escaleras de este servidor, una por juego: desafía a quien está por encima de ti
+command-ladder-show = Mira quién está dónde en una escalera
+command-ladder-show-game = Qué juego
+    .name = juego
+command-ladder-join = Entra en una escalera por abajo
+command-ladder-join-game = Qué juego
+    .name = juego
+command-ladder-leave = Deja una escalera
+command-ladder-leave-game = Qué juego
+    .name = juego
+command-ladder-challenge = Desafía a alguien hasta tres puestos por encima; si ganas, el puesto es tuyo
+command-ladder-challenge-game = Qué juego
+    .name = juego
+command-ladder-challenge-opponent = Quién está por encima de ti
+    .name = rival
+command-ladder-challenge-pace = Cuánto tiempo hay para jugar; en blanco, el ritmo habitual de este servidor
+    .name = ritmo
+ladder-title = 🪜 **Escalera de { $game }**
+ladder-rungs = Desde arriba:
+ladder-empty = Aún no hay nadie. `/ladder join` permite entrar.
+ladder-outside = No estás en ella. `/ladder join` te hace entrar por abajo.
+ladder-top = Estás arriba del todo. Los demás te desafían.
+ladder-place = Estás en el puesto { $place }. Con `/ladder challenge` puedes desafiar a { $players }.
+ladder-entered = Estás en la escalera de { $game }, en el puesto { $place }. Con `/ladder challenge` desafía a alguien hasta tres puestos por encima: si ganas, el puesto es tuyo.
+ladder-left = Ya no estás en la escalera de { $game }. Quien estaba debajo sube.
+refused-ladder-entered = Ya estás en esta escalera. `/ladder show` dice dónde.
+refused-not-on-ladder = { $user } no está en esta escalera. `/ladder join` permite entrar.
+refused-ladder-not-above = { $user } no está por encima de ti. `/ladder show` dice a quién puedes desafiar.
+refused-ladder-far = { $user } está { $places } puestos por encima de ti, y tres es el máximo. `/ladder show` dice a quién puedes desafiar.
+refused-ladder-full = Esta escalera está llena: tiene 500 puestos.

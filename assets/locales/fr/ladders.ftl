@@ -1,0 +1,32 @@
+### Les échelles d’un serveur.
+
+command-ladder = Les échelles de ce serveur, une par jeu : défie qui se trouve au-dessus de toi
+command-ladder-show = Affiche qui se trouve où sur une échelle
+command-ladder-show-game = Quel jeu
+    .name = jeu
+command-ladder-join = Entre en bas d’une échelle
+command-ladder-join-game = Quel jeu
+    .name = jeu
+command-ladder-leave = Quitte une échelle
+command-ladder-leave-game = Quel jeu
+    .name = jeu
+command-ladder-challenge = Défie quelqu’un jusqu’à trois places au-dessus ; si tu gagnes, tu prends la place
+command-ladder-challenge-game = Quel jeu
+    .name = jeu
+command-ladder-challenge-opponent = Qui se trouve au-dessus de toi
+    .name = adversaire
+command-ladder-challenge-pace = Combien de temps pour jouer ; vide, la cadence habituelle de ce serveur
+    .name = cadence
+ladder-title = 🪜 **Échelle de { $game }**
+ladder-rungs = Depuis le haut :
+ladder-empty = Personne n’y est encore. `/ladder join` permet d’y entrer.
+ladder-outside = Tu n’y es pas. `/ladder join` t’y fait entrer par le bas.
+ladder-top = Tu es tout en haut. Les autres te défient.
+ladder-place = Tu es à la place { $place }. Avec `/ladder challenge`, tu peux défier { $players }.
+ladder-entered = Te voilà sur l’échelle de { $game }, à la place { $place }. Avec `/ladder challenge`, défie quelqu’un jusqu’à trois places au-dessus : si tu gagnes, tu prends la place.
+ladder-left = Tu n’es plus sur l’échelle de { $game }. Qui était au-dessous monte.
+refused-ladder-entered = Tu es déjà sur cette échelle. `/ladder show` dit où.
+refused-not-on-ladder = { $user } n’est pas sur cette échelle. `/ladder join` permet d’y entrer.
+refused-ladder-not-above = { $user } n’est pas au-dessus de toi. `/ladder show` dit qui tu peux défier.
+refused-ladder-far = { $user } est { $places } places au-dessus de toi, et trois est le maximum. `/ladder show` dit qui tu peux défier.
+refused-ladder-full = Cette échelle est complète : elle a 500 places.

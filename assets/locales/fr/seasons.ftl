@@ -1,0 +1,90 @@
+### Les saisons, les insignes, et ce que la modération devrait regarder.
+
+## Commands
+
+command-leaderboard-season = Les meilleurs d’une saison de ce serveur : un trimestre
+    .name = saison
+command-server-signals = Affiche les parties classées de ce serveur qui méritent peut-être un regard
+
+season-wish-this = Cette saison
+season-wish-last = Saison dernière
+
+## Seasons
+
+season-name = { $quarter ->
+    [1] janvier à mars { $year }
+    [2] avril à juin { $year }
+    [3] juillet à septembre { $year }
+   *[other] octobre à décembre { $year }
+}
+season-title = { $pool } : classement de ce serveur, { $season }
+season-runs = La saison dure jusqu’au { $end }.
+season-legend = C’est la cote durable qui compte. Il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison. La dernière colonne dit ce que la cote y a gagné. Les cotes avec un point d’interrogation sont provisoires et viennent en dernier.
+season-own = { $player } : place { $place }, cote { $rating } ({ $gained }), gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
+season-unranked = Tu n’avais pas de place dans cette saison.
+season-empty = Personne n’a encore de place dans cette saison.
+season-was-empty = Personne n’avait de place dans cette saison.
+season-column-gained = +/−
+button-season-before = Saison d’avant
+button-season-after = Saison d’après
+refused-season-everywhere = Chaque serveur a ses propres saisons. Demande une saison de ce serveur, ou tous les serveurs sans saison.
+
+## Badges
+
+badge-first = 🥇 En tête : { $season }
+badge-giant-killer = 🗡️ Tueur de géants : { $id } gagnée contre une cote plus haute de { $points } points
+badge-iron-chair = 🪑 Chaise de fer : { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+} en un an, et aucune perdue au temps
+badge-all-games = 🎲 Partout à l’aise : des parties classées gagnées dans chaque jeu
+
+## Absences
+
+same-absence = Non classée : perdue pendant la même absence que { $id }, qui compte pour elle.
+history-same-absence = non classée, même absence que { $id }
+
+## Signals
+
+signals-head = **Parties classées d’ici, ces { $days } derniers jours, qui méritent peut-être un regard.** Ce sont des nombres, pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
+signals-none = Dans les parties classées d’ici, ces { $days } derniers jours, je ne vois rien qui mérite un regard.
+signals-more = … et { $count } de plus.
+signals-next = `/history` liste les parties de quelqu’un. Si une partie n’était pas sérieuse, `/server annul` la retire des cotes.
+signal-same-pair = { $one } et { $other } ont joué { $matches } fois ensemble ; gagnées : { $wins } à { $losses }.
+signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.
+signal-quick = Abandons de { $player } avant le coup { $plies }, contre plusieurs adversaires : { $count }.
+signal-absent-against = Défaites au temps de { $player } contre { $other } : { $count }.
+signal-absent = Défaites au temps de { $player }, contre plusieurs adversaires : { $count }.
+
+## Honours
+
+command-server-honours = Affiche ou change ce que ce serveur fait pour ses meilleurs membres
+command-server-honours-news = Annoncer dans ce salon la fin de chaque saison
+    .name = annoncer
+command-server-honours-best = Un rôle pour les trois premières places du classement
+    .name = meilleurs
+command-server-honours-champion = Un rôle pour la première place de la saison d’avant
+    .name = champion
+command-server-honours-without = Retirer un rôle de la liste : personne ne le reçoit plus
+    .name = sans
+honour-without-best = Trois premières places du classement
+honour-without-champion = Première place de la saison d’avant
+honours-news = La fin des saisons est annoncée dans { $channel }.
+honours-no-news = La fin des saisons n’est pas annoncée.
+honours-best = Les trois premières places du classement de tous les jeux ont { $role }.
+honours-no-best = Les trois premières places du classement n’ont pas de rôle.
+honours-champion = La première place de la saison d’avant a { $role }.
+honours-no-champion = La première place de la saison d’avant n’a pas de rôle.
+honours-may-not = Je n’ai pas le droit de donner des rôles ici. Permets « Gérer les rôles » à mon rôle, place-le au-dessus de ces rôles dans les paramètres du serveur, puis utilise encore `/server honours`.
+honours-failed = { $count ->
+    [one] 1 rôle n’a pas pu être donné.
+   *[other] { $count } rôles n’ont pas pu être donnés.
+} Dans les paramètres du serveur, mon rôle doit être au-dessus de ceux que je donne. J’essaie encore maintenant.
+refused-no-honour = Je ne peux pas donner ce rôle pour bien jouer. Choisis-en un qui ne donne aucun pouvoir sur les autres et n’appartient pas à un bot.
+season-over = **La saison est finie : { $season }**
+season-had = { $count ->
+    [one] 1 personne avait une place.
+   *[other] { $count } personnes avaient une place.
+}
+button-season-board = Tout le classement

@@ -1,0 +1,15 @@
+### Les tournois, page par page.
+
+tournament-own-entered = Tu participes. Tes parties commenceront toutes seules.
+tournament-own-place = **Toi :** place { $place } sur { $players }, points : { $points }.
+tournament-own-match = Ta partie de la ronde { $round } : { $match }
+tournament-see-own = Appuie sur **Ma partie** pour voir la tienne.
+button-tournament-table = Classement
+button-tournament-games = Parties
+button-tournament-own = Ma partie
+button-table-left = Gauche
+button-table-right = Droite
+button-round-before = Ronde précédente
+button-round-after = Ronde suivante
+tournament-legend-rounds = Place de l’adversaire · ● premier trait · ○ second
+tournament-legend-robin = ● premier trait · ○ second

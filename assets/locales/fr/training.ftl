@@ -1,0 +1,99 @@
+### Indices, analyses et énigmes : ce que montre le calcul du bot.
+
+## Commandes
+
+command-hint = Reçois un indice quand c’est à toi, dans une partie non classée ; trois par partie
+command-hint-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+command-analyze = Vois comment s’est déroulée une partie terminée, et les meilleurs coups aux tournants
+command-analyze-match = Quelle partie, si ce n’est pas celle de ce fil
+    .name = partie
+command-puzzle = Trouve le seul coup gagnant
+command-puzzle-solve = Reçois une position à résoudre, pour toi seulement
+command-puzzle-solve-game = Quel jeu ; laisse vide pour n’importe lequel
+    .name = jeu
+command-puzzle-solve-difficulty = Quelle difficulté ; laisse vide pour n’importe laquelle
+    .name = difficulté
+command-puzzle-table = Vois qui a trouvé le plus d’énigmes du jour ce mois-ci
+command-server-puzzle = Publier chaque jour une énigme, que les membres résolvent en privé
+command-server-puzzle-channel = Où ; laisse vide pour ce salon
+    .name = salon
+command-server-puzzle-game = De quel jeu ; laisse vide pour en changer chaque jour
+    .name = jeu
+command-server-puzzle-off = Ne plus en publier
+    .name = arrêter
+choice-difficulty-easy = facile
+choice-difficulty-medium = moyen
+choice-difficulty-hard = difficile
+
+## Énigmes
+
+puzzle-heading = 🧩 **{ $game }**, énigme { $number } · { $difficulty }
+puzzle-daily-heading = 🧩 **{ $game } : énigme du jour**, { $date } · { $difficulty }
+puzzle-task = Au trait et gagnant { $moves ->
+    [easy] tout de suite
+    [medium] au deuxième coup au plus tard
+   *[hard] au troisième coup au plus tard
+}, quoi que joue l’adversaire : { side-name }. Un seul coup y mène.
+puzzle-goes-on = ✅ `{ $move }` est juste. L’adversaire répond { $answers }. Continue :
+puzzle-wrong = ❌ `{ $move }` : { $meaning }. Cela ne gagne pas à temps.
+puzzle-solved = ✅ `{ $move }` : { $meaning }. Résolu !
+puzzle-counted = Ton premier essai était juste, donc il compte. Réussites d’affilée : { $streak }
+puzzle-missed = Seul le premier essai compte, et le tien n’était pas juste. La prochaine énigme arrive demain.
+puzzle-day-over = Le jour de cette énigme est passé, elle ne compte donc plus.
+puzzle-solution = La solution : { $moves }
+puzzle-none = Cette énigme n’existe plus.
+puzzle-daily-how = Appuie sur **Résoudre** : toi seul vois tes essais. Ton premier essai compte, jusqu’à minuit UTC.
+puzzle-before = -# La précédente ({ $date }, { $game }) : { $moves } · { $found } sur { $tried } avaient juste au premier essai.
+puzzle-table-title = 🧩 **Énigmes du jour** depuis le { $since } · participants : { $count }
+puzzle-table-row = { $place }. { $player } : { $found } sur { $tried } justes au premier essai
+puzzle-table-none = Personne n’a encore essayé. `/puzzle` t’en donne d’autres à tout moment.
+puzzle-streak = Tes premiers essais justes d’affilée : { $streak }
+puzzle-channel = Dès aujourd’hui, je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui arrive.
+puzzle-channel-off = Je ne publie plus d’énigmes ici.
+puzzle-channel-none = Je ne publie pas d’énigmes sur ce serveur. Laisse les options vides pour en avoir une chaque jour.
+button-puzzle-solve = Résoudre
+button-puzzle-next = Énigme suivante
+button-puzzle-solution = Solution
+button-puzzle-table = Tableau
+
+## Indices
+
+hint = 💡 { $id } { $game } : `{ $move }` ({ $meaning })
+hint-wins = Cela gagne par tes prochains coups, { $moves } au plus, quoi que joue ton adversaire.
+hint-loses = { $moves ->
+    [one] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coup.
+   *[other] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coups.
+}
+hint-left = { $left ->
+    [0] C’était ton dernier indice dans cette partie.
+    [one] Il te reste { $left } indice dans cette partie.
+   *[other] Il te reste { $left } indices dans cette partie.
+}
+hint-caption = Un indice, pas encore joué
+refused-hint-rated = Il n’y a pas d’indices dans { $id }, car elle est classée : seuls tes propres coups y comptent. Dans les parties non classées, tu en as trois.
+refused-hint-arranged = Il n’y a pas d’indices dans { $id }, car elle fait partie d’un tournoi, d’une rencontre ou d’une échelle.
+refused-hints-used = Tu as eu tes { $most } indices dans { $id }. Après la partie, `/analyze` montre les meilleurs coups.
+
+## Analyses
+
+analysis-thinking = 🤔 Je parcours { $id } coup par coup. Cela peut prendre une minute.
+analysis-head = 📈 **{ $game }** { $id } : { $first } – { $second }
+analysis-curve = Après chaque coup, la courbe montre qui était mieux : au-dessus du milieu { $top }, en dessous { $bottom }, au bord un gain sûr.
+analysis-turns = { $count ->
+    [0] Aucun coup n’a changé grand-chose à lui seul.
+    [one] Un coup a le plus changé la partie :
+   *[other] Ces coups ont le plus changé la partie :
+}
+analysis-turn = { $number }. Coup { $ply }, `{ $played }` : { $before } → { $after }. Mieux valait `{ $better }`.
+analysis-at = **Coup { $ply }** · { side-name } : `{ $played }`, { $before } → { $after }. Mieux valait `{ $better }` ({ $meaning }).
+analysis-wins = { side-name } gagne
+analysis-none = Personne n’a joué de coup, il n’y a donc rien à analyser.
+analysis-caption = Mieux valait { $move }
+alt-analysis = Courbe de qui était mieux dans une partie de { $game } de { $count } coups. Tournants : { $turns }.
+button-analysis-curve = Courbe
+button-analysis-turn = Coup { $ply }
+
+## Help
+
+help-training = **Progresser :** `/hint` te montre un bon coup quand c’est à toi, trois fois dans une partie non classée. `/analyze` montre comment une partie terminée s’est déroulée et ce qui valait mieux. `/puzzle` te donne des positions où un seul coup gagne.

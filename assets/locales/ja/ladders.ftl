@@ -1,0 +1,32 @@
+### サーバーのはしご。
+
+command-ladder = このサーバーのはしご（ゲームごと）：上のプレイヤーに挑戦する
+command-ladder-show = はしごの並びを見る
+command-ladder-show-game = どのゲームか
+    .name = ゲーム
+command-ladder-join = はしごの一番下に入る
+command-ladder-join-game = どのゲームか
+    .name = ゲーム
+command-ladder-leave = はしごから降りる
+command-ladder-leave-game = どのゲームか
+    .name = ゲーム
+command-ladder-challenge = 3つ上までのプレイヤーに挑戦する。勝てばその位置に上がります
+command-ladder-challenge-game = どのゲームか
+    .name = ゲーム
+command-ladder-challenge-opponent = 自分より上のプレイヤー
+    .name = 相手
+command-ladder-challenge-pace = 指すための時間。空欄ならこのサーバーの標準
+    .name = 持ち時間
+ladder-title = 🪜 **{ $game }のはしご**
+ladder-rungs = 上から順に：
+ladder-empty = まだ誰もいません。`/ladder join`で入れます。
+ladder-outside = あなたはまだいません。`/ladder join`で一番下に入れます。
+ladder-top = あなたが一番上です。ほかのプレイヤーが挑戦してきます。
+ladder-place = あなたは{ $place }番目です。`/ladder challenge`で挑戦できる相手：{ $players }
+ladder-entered = { $game }のはしごの{ $place }番目に入りました。`/ladder challenge`で3つ上までのプレイヤーに挑戦でき、勝てばその位置に上がります。
+ladder-left = { $game }のはしごから降りました。下のプレイヤーが1つ上がります。
+refused-ladder-entered = すでにこのはしごにいます。`/ladder show`で位置を見られます。
+refused-not-on-ladder = { $user }はこのはしごにいません。`/ladder join`で入れます。
+refused-ladder-not-above = { $user }はあなたより上にいません。`/ladder show`で挑戦できる相手を見られます。
+refused-ladder-far = { $user }は{ $places }つ上にいます。挑戦できるのは3つ上までです。`/ladder show`で挑戦できる相手を見られます。
+refused-ladder-full = このはしごは満員です（500人）。

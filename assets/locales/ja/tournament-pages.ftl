@@ -1,0 +1,15 @@
+### 大会をページごとに見る。
+
+tournament-own-entered = 参加しています。始まると対局は自動で組まれます。
+tournament-own-place = **あなた：**{ $players }人中{ $place }位、得点{ $points }。
+tournament-own-match = 第{ $round }回戦のあなたの対局：{ $match }
+tournament-see-own = **自分の対局**を押すと自分の対局が見られます。
+button-tournament-table = 順位表
+button-tournament-games = 対局
+button-tournament-own = 自分の対局
+button-table-left = 左へ
+button-table-right = 右へ
+button-round-before = 前の回戦
+button-round-after = 次の回戦
+tournament-legend-rounds = 相手の順位・●先手・○後手
+tournament-legend-robin = ●先手・○後手

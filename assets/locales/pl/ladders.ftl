@@ -1,0 +1,32 @@
+### Drabinki serwera.
+
+command-ladder = Drabinki tego serwera, po jednej na grę: rzuć wyzwanie komuś nad tobą
+command-ladder-show = Zobacz, kto stoi gdzie na drabince
+command-ladder-show-game = Jaka gra
+    .name = gra
+command-ladder-join = Wejdź na drabinkę od dołu
+command-ladder-join-game = Jaka gra
+    .name = gra
+command-ladder-leave = Zejdź z drabinki
+command-ladder-leave-game = Jaka gra
+    .name = gra
+command-ladder-challenge = Rzuć wyzwanie komuś do trzech miejsc wyżej; wygrana daje ci to miejsce
+command-ladder-challenge-game = Jaka gra
+    .name = gra
+command-ladder-challenge-opponent = Kto stoi nad tobą
+    .name = przeciwnik
+command-ladder-challenge-pace = Ile jest czasu na ruchy; puste oznacza tempo zwykłe na tym serwerze
+    .name = tempo
+ladder-title = 🪜 **Drabinka: { $game }**
+ladder-rungs = Od góry:
+ladder-empty = Nikogo na niej jeszcze nie ma. `/ladder join` wchodzi na nią.
+ladder-outside = Nie ma cię na niej. `/ladder join` wchodzi na nią od dołu.
+ladder-top = Stoisz na samej górze. To inni rzucają ci wyzwania.
+ladder-place = Stoisz na miejscu { $place }. Przez `/ladder challenge` możesz rzucić wyzwanie: { $players }.
+ladder-entered = Stoisz na drabince { $game }, na miejscu { $place }. Przez `/ladder challenge` rzuć wyzwanie komuś do trzech miejsc wyżej: wygrana daje ci to miejsce.
+ladder-left = Nie stoisz już na drabince { $game }. Osoby poniżej idą w górę.
+refused-ladder-entered = Stoisz już na tej drabince. `/ladder show` pokazuje, gdzie.
+refused-not-on-ladder = { $user } nie stoi na tej drabince. `/ladder join` wchodzi na nią.
+refused-ladder-not-above = { $user } nie stoi nad tobą. `/ladder show` pokazuje, komu możesz rzucić wyzwanie.
+refused-ladder-far = { $user } stoi wyżej o tyle miejsc: { $places }, a może być najwyżej trzy. `/ladder show` pokazuje, komu możesz rzucić wyzwanie.
+refused-ladder-full = Ta drabinka jest pełna: ma 500 miejsc.

@@ -1,0 +1,15 @@
+### Turnieje, strona po stronie.
+
+tournament-own-entered = Bierzesz udział. Twoje partie zaczną się same.
+tournament-own-place = **Ty:** miejsce { $place } z { $players }, punkty: { $points }.
+tournament-own-match = Twoja partia w rundzie { $round }: { $match }
+tournament-see-own = Naciśnij **Moja partia**, żeby zobaczyć swoją.
+button-tournament-table = Stan
+button-tournament-games = Partie
+button-tournament-own = Moja partia
+button-table-left = W lewo
+button-table-right = W prawo
+button-round-before = Wcześniejsza runda
+button-round-after = Późniejsza runda
+tournament-legend-rounds = Miejsce rywala · ● pierwszy ruch · ○ drugi
+tournament-legend-robin = ● pierwszy ruch · ○ drugi

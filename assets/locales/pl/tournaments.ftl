@@ -1,0 +1,166 @@
+### Turnieje serwera.
+
+## Polecenia
+
+command-tournament = Turnieje tego serwera: weź udział, zobacz stan albo urządź turniej
+command-tournament-create = Ogłoś turniej, w którym członkowie mogą wziąć udział
+command-tournament-create-name = Jak się nazywa
+    .name = nazwa
+command-tournament-create-system = Kto z kim gra
+    .name = system
+command-tournament-create-game = Jaka gra
+    .name = gra
+command-tournament-create-rounds = Ile rund ma turniej szwajcarski; puste oznacza pięć
+    .name = rundy
+command-tournament-create-pace = Ile jest czasu na ruchy; puste oznacza tempo zwykłe na tym serwerze
+    .name = tempo
+command-tournament-create-rated = Czy partie są rankingowe; domyślnie tak
+    .name = rankingowe
+command-tournament-create-round-days = Po ilu dniach przychodzi następna runda, choć partie jeszcze trwają
+    .name = dni-rundy
+command-tournament-create-first-move-days = Ile dni jest na pierwszy ruch; kto nie przyjdzie, przegrywa
+    .name = dni-na-pierwszy-ruch
+command-tournament-create-at-once = Czy wszystkie partie turnieju kołowego zaczynają się naraz
+    .name = naraz
+command-tournament-create-managers = Rola, której członkowie też prowadzą turniej
+    .name = prowadzący
+command-tournament-create-size = Ile pól szerokości ma plansza, w grach o kilku rozmiarach
+    .name = rozmiar
+command-tournament-list = Zobacz turnieje tego serwera
+command-tournament-show = Zobacz turniej: kto bierze udział, kto z kim gra i jaki jest stan
+command-tournament-show-tournament = Który, jeśli nie najnowszy
+    .name = turniej
+command-tournament-show-here = Czy od teraz wszyscy widzą go tutaj; dla prowadzących
+    .name = tutaj
+command-tournament-join = Weź udział w turnieju
+command-tournament-join-tournament = Który, jeśli nie najnowszy
+    .name = turniej
+command-tournament-leave = Opuść turniej; jeśli już trwa, to po obecnej rundzie
+command-tournament-leave-tournament = Który, jeśli nie najnowszy
+    .name = turniej
+command-tournament-pair = Zacznij turniej albo skojarz już następną rundę; dla prowadzących
+command-tournament-pair-tournament = Który, jeśli nie najnowszy
+    .name = turniej
+command-tournament-adjudicate = Rozstrzygnij partię turnieju; dla prowadzących
+command-tournament-adjudicate-match = Która partia
+    .name = partia
+command-tournament-adjudicate-result = Jak się liczy
+    .name = wynik
+command-tournament-withdraw = Wycofaj kogoś z turnieju; dla prowadzących
+command-tournament-withdraw-member = Kto odpada
+    .name = członek
+command-tournament-withdraw-tournament = Który, jeśli nie najnowszy
+    .name = turniej
+command-tournament-cancel = Odwołaj turniej; trwające partie toczą się dalej; dla prowadzących
+command-tournament-cancel-tournament = Który
+    .name = turniej
+command-tournament-export = Pobierz turniej jako plik (TRF) dla programów sędziowskich
+command-tournament-export-tournament = Który, jeśli nie najnowszy
+    .name = turniej
+choice-system-swiss = System szwajcarski
+choice-system-round-robin = System kołowy
+choice-system-double-round-robin = System kołowy, dwa koła
+choice-system-knockout = System pucharowy
+choice-result-first = Wygrywa strona, która zaczyna
+choice-result-second = Wygrywa druga strona
+choice-result-draw = Remis
+choice-result-first-unplayed = Wygrywa strona, która zaczyna, walkowerem
+choice-result-second-unplayed = Wygrywa druga strona, walkowerem
+choice-result-unplayed = Nikt nie przyszedł
+choice-tournament = { $id } { $tournament } ({ $game })
+
+## Co widzą wszyscy
+
+tournament-title = 🏆 **{ $name }** · turniej { $number }
+tournament-round-title = **{ $name }** · turniej { $number }, runda { $round }
+tournament-result-title = 🏆 **{ $name }** · turniej { $number }, wynik
+tournament-round-name = Runda { $round }
+tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
+        [yes] partie rankingowe
+       *[other] partie bez rankingu
+    }
+tournament-rounds = { $count ->
+        [one] Ma jedną rundę.
+        [few] Ma { $count } rundy.
+        [many] Ma { $count } rund.
+       *[other] Ma { $count } rundy.
+    }
+tournament-sign-up = { $count ->
+        [0] Nikt jeszcze nie bierze udziału. Naciśnij **Weź udział**, żeby grać.
+        [one] Bierze udział jedna osoba. Naciśnij **Weź udział**, żeby też grać.
+        [few] Biorą udział { $count } osoby. Naciśnij **Weź udział**, żeby też grać.
+        [many] Bierze udział { $count } osób. Naciśnij **Weź udział**, żeby też grać.
+       *[other] Bierze udział { $count } osoby. Naciśnij **Weź udział**, żeby też grać.
+    }
+tournament-running = Runda { $round } z { $rounds }.
+tournament-until = Runda powinna się skończyć { $until }. Potem przyjdzie następna; trwająca partia toczy się dalej.
+tournament-over = Koniec. Pierwsze miejsce: { $winners }
+tournament-cancelled = Został odwołany.
+tournament-players = Biorą udział:
+tournament-games = Partie:
+tournament-standings-swiss = Stan, z punktami, Buchholzem bez najniższego i Sonnebornem-Bergerem:
+tournament-standings-round-robin = Stan, z punktami i Sonnebornem-Bergerem:
+tournament-standings-knockout = Stan, z wygranymi spotkaniami:
+tournament-withdrawn-player = { $player } (poza turniejem)
+tournament-bye = { $player } pauzuje
+tournament-more = { $count ->
+        [one] … i jeszcze jedna linia
+        [few] … i jeszcze { $count } linie
+        [many] … i jeszcze { $count } linii
+       *[other] … i jeszcze { $count } linii
+    }
+button-join-tournament = Weź udział
+button-leave-tournament = Opuść
+
+## Odpowiedzi
+
+tournaments = Turnieje:
+tournaments-none = Nie było tu jeszcze turnieju. Członkowie z uprawnieniem „Zarządzanie serwerem” urządzają go przez `/tournament create`.
+tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
+        [one] jedna osoba
+        [few] { $players } osoby
+        [many] { $players } osób
+       *[other] { $players } osoby
+    }, { $stage ->
+        [sign-up] zapisy trwają
+        [running] trwa
+        [over] zakończony
+       *[other] odwołany
+    }
+tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Tam są zapisy. Gdy zbierze się dość osób, zacznij go przez `/tournament pair`.
+tournament-shown = Turniej { $number } jest od teraz widoczny na kanale { $channel }.
+tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same; `/tournament leave` wypisuje cię z niego.
+tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda to pół punktu.
+tournament-left = Udział w turnieju { $number } odwołany. `/tournament join` zapisuje znowu.
+tournament-withdrawn = Udział w turnieju { $number } zakończony: nie będzie nowych partii. Trwająca partia toczy się dalej i jeszcze się liczy.
+tournament-paired = Runda { $round } turnieju { $number } jest skojarzona. Jej partie się zaczynają.
+tournament-called-off = Turniej { $number } jest odwołany. Trwające partie toczą się dalej.
+tournament-adjudicated = Partia { $id } jest rozstrzygnięta.
+tournament-file = Turniej { $number } jako plik raportu FIDE. Czytają go `courtier tournament pair` i programy sędziowskie.
+
+## Odmowy
+
+refused-no-tournament = Nie ma tu takiego turnieju. `/tournament list` pokazuje wszystkie.
+refused-not-manager = Mogą to robić tylko członkowie z uprawnieniem „Zarządzanie serwerem” albo z rolą nadaną turniejowi.
+refused-tournament-over = Ten turniej jest zakończony.
+refused-tournament-late = Na udział w tym turnieju jest za późno.
+refused-tournament-full = Ten turniej jest pełny: ma 128 miejsc.
+refused-tournament-entered = Bierzesz już udział w tym turnieju.
+refused-tournament-not-entered = Ta osoba nie bierze udziału w tym turnieju.
+refused-tournament-withdrawn = Kto opuszcza trwający turniej, nie może do niego wrócić.
+refused-tournament-few = Potrzeba co najmniej { $count ->
+        [one] jednej osoby
+        [few] { $count } osób
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }.
+refused-tournament-rounds = Turniej szwajcarski ma od 1 do 30 rund.
+refused-tournament-still-played = { $count ->
+        [one] Trwa jeszcze jedna partia
+        [few] Trwają jeszcze { $count } partie
+        [many] Trwa jeszcze { $count } partii
+       *[other] Trwa jeszcze { $count } partii
+    } i wcześniej nie można nic skojarzyć. `/tournament adjudicate` rozstrzyga partię.
+refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
+refused-tournament-name = Nazwa ma od 2 do 60 znaków.
+help-tournaments = **Razem:** `/tournament` zapisuje do turnieju tego serwera albo pokazuje jego stan, a `/ladder` pozwala się wspinać: rzuć wyzwanie komuś do trzech miejsc nad tobą.

@@ -1,0 +1,100 @@
+### Podpowiedzi, analizy i zadania: co pokazuje silnik bota.
+
+## Polecenia
+
+command-hint = Poproś o podpowiedź, gdy twój ruch w partii nierankingowej; trzy na partię
+command-hint-match = Która partia, jeśli nie ta z tego wątku
+    .name = partia
+command-analyze = Zobacz przebieg zakończonej partii i lepsze ruchy w jej punktach zwrotnych
+command-analyze-match = Która partia, jeśli nie ta z tego wątku
+    .name = partia
+command-puzzle = Znajdź jedyny wygrywający ruch
+command-puzzle-solve = Poproś o pozycję do rozwiązania; widzisz ją tylko ty
+command-puzzle-solve-game = Jaka gra; puste oznacza dowolną
+    .name = gra
+command-puzzle-solve-difficulty = Jak trudne; puste oznacza dowolne
+    .name = trudność
+command-puzzle-table = Zobacz, kto ma w tym miesiącu najwięcej trafionych zadań dnia
+command-server-puzzle = Publikuj codziennie zadanie, które każdy rozwiązuje dla siebie
+command-server-puzzle-channel = Gdzie; puste oznacza ten kanał
+    .name = kanał
+command-server-puzzle-game = Z jakiej gry; puste oznacza codziennie inną
+    .name = gra
+command-server-puzzle-off = Nie publikuj więcej
+    .name = wyłącz
+choice-difficulty-easy = łatwe
+choice-difficulty-medium = średnie
+choice-difficulty-hard = trudne
+
+## Zadania
+
+puzzle-heading = 🧩 **{ $game }**, zadanie { $number } · { $difficulty }
+puzzle-daily-heading = 🧩 **{ $game }: zadanie dnia**, { $date } · { $difficulty }
+puzzle-task = { side-name } zaczynają i wygrywają { $moves ->
+    [easy] od razu
+    [medium] najpóźniej drugim ruchem
+   *[hard] najpóźniej trzecim ruchem
+}, cokolwiek zagra przeciwnik. Prowadzi do tego tylko jeden ruch.
+puzzle-goes-on = ✅ `{ $move }` to dobry ruch. Przeciwnik odpowiada { $answers }. Dalej:
+puzzle-wrong = ❌ `{ $move }`: { $meaning }. To nie wygrywa na czas.
+puzzle-solved = ✅ `{ $move }`: { $meaning }. Rozwiązane!
+puzzle-counted = Pierwsza próba była dobra, więc się liczy. Trafione z rzędu: { $streak }
+puzzle-missed = Liczy się tylko pierwsza próba, a twoja nie była dobra. Następne zadanie będzie jutro.
+puzzle-day-over = Dzień tego zadania minął, więc już się nie liczy.
+puzzle-solution = Rozwiązanie: { $moves }
+puzzle-none = Nie ma już takiego zadania.
+puzzle-daily-how = Naciśnij **Rozwiąż**: twoje próby widzisz tylko ty. Liczy się pierwsza, do północy UTC.
+puzzle-before = -# Poprzednie ({ $date }, { $game }): { $moves } · dobre pierwsze próby: { $found } z { $tried }.
+puzzle-table-title = 🧩 **Zadania dnia** od { $since } · uczestnicy: { $count }
+puzzle-table-row = { $place }. { $player }: { $found } z { $tried } za pierwszym razem
+puzzle-table-none = Jeszcze nikt nie próbował. Inne zadania zawsze daje `/puzzle`.
+puzzle-streak = Twoje dobre pierwsze próby z rzędu: { $streak }
+puzzle-channel = Od dziś codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze będzie za chwilę.
+puzzle-channel-off = Nie publikuję tu już zadań.
+puzzle-channel-none = Nie publikuję zadań na tym serwerze. Zostaw opcje puste, żeby codziennie było jedno.
+button-puzzle-solve = Rozwiąż
+button-puzzle-next = Następne zadanie
+button-puzzle-solution = Rozwiązanie
+button-puzzle-table = Tabela
+
+## Podpowiedzi
+
+hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
+hint-wins = Wygrywa twoimi następnymi ruchami (najwyżej { $moves }), cokolwiek zagra przeciwnik.
+hint-loses = Jeśli przeciwnik zagra dobrze, przegrywa każdy ruch. Ten broni się najdłużej; liczba ruchów: co najmniej { $moves }.
+hint-left = { $left ->
+    [0] To była ostatnia podpowiedź w tej partii.
+    [one] Masz jeszcze { $left } podpowiedź w tej partii.
+    [few] Masz jeszcze { $left } podpowiedzi w tej partii.
+    [many] Masz jeszcze { $left } podpowiedzi w tej partii.
+   *[other] Masz jeszcze { $left } podpowiedzi w tej partii.
+}
+hint-caption = Podpowiedź, jeszcze niezagrana
+refused-hint-rated = W partii { $id } nie ma podpowiedzi, bo jest rankingowa: liczą się w niej własne ruchy. W nierankingowych masz trzy.
+refused-hint-arranged = W partii { $id } nie ma podpowiedzi, bo należy do turnieju, meczu serwerów albo drabinki.
+refused-hints-used = Masz już za sobą wszystkie podpowiedzi w partii { $id } ({ $most }). Po partii lepsze ruchy pokaże `/analyze`.
+
+## Analizy
+
+analysis-thinking = 🤔 Przeglądam { $id } ruch po ruchu. To może potrwać minutę.
+analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
+analysis-curve = Po każdym ruchu krzywa pokazuje, kto stał lepiej: powyżej środka { $top }, poniżej { $bottom }, na brzegu pewna wygrana.
+analysis-turns = { $count ->
+    [0] Żaden pojedynczy ruch wiele nie zmienił.
+    [one] Najwięcej zmienił jeden ruch:
+    [few] Najwięcej zmieniły te ruchy:
+    [many] Najwięcej zmieniły te ruchy:
+   *[other] Najwięcej zmieniły te ruchy:
+}
+analysis-turn = { $number }. Ruch { $ply }, `{ $played }`: { $before } → { $after }. Lepszy był `{ $better }`.
+analysis-at = **Ruch { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Lepszy był `{ $better }` ({ $meaning }).
+analysis-wins = { side-name } wygrywają
+analysis-none = Nikt nie wykonał ruchu, więc nie ma czego analizować.
+analysis-caption = Lepszy był { $move }
+alt-analysis = Krzywa: kto stał lepiej w partii { $game } (liczba ruchów: { $count }). Punkty zwrotne: { $turns }.
+button-analysis-curve = Krzywa
+button-analysis-turn = Ruch { $ply }
+
+## Help
+
+help-training = **Nauka na błędach:** `/hint` pokazuje dobry ruch, gdy twoja kolej, trzy razy w partii nierankingowej. `/analyze` pokazuje przebieg zakończonej partii i co było lepsze. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.

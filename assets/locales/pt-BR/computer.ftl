@@ -1,0 +1,72 @@
+### The computer as an opponent.
+
+## Commands
+
+command-play = Jogue agora mesmo contra o computador
+command-play-game = Qual jogo
+    .name = jogo
+command-play-level = De 1, para começar, a 8; em branco, o seguinte ao que você venceu
+    .name = nível
+command-play-side = Quem começa; aleatório se deixar em branco
+    .name = lado
+command-play-size = Quantas casas tem o lado do tabuleiro, em jogos com vários tamanhos
+    .name = tamanho
+
+## The computer
+
+computer-1 = Computador, nível 1
+computer-2 = Computador, nível 2
+computer-3 = Computador, nível 3
+computer-4 = Computador, nível 4
+computer-5 = Computador, nível 5
+computer-6 = Computador, nível 6
+computer-7 = Computador, nível 7
+computer-8 = Computador, nível 8
+
+## Matches
+
+computer-thinking = { $player }, está pensando…
+computer-begun = A partida { $id } começa: você joga com as { side-name } contra o computador, nível { $level }. O tabuleiro chega em { $channel }.
+computer-guided = Explico o que é novo à medida que aparece.
+computer-won = Você venceu o nível { $level }: tente o { $next }.
+computer-won-highest = Você venceu o nível mais alto. Parabéns!
+computer-lost = Tente o nível { $level } de novo, ou o { $lower }.
+button-level = Nível { $level }
+computer-agreed = { $kind ->
+    [draw] O computador aceita: { $id } termina empatada.
+   *[takeback] Sua última jogada em { $id } foi desfeita. O tabuleiro já vem.
+}
+computer-declined = O computador não quer empate em { $id }: acha que está pelo menos tão bem quanto você. Proponha de novo depois da próxima jogada.
+computer-records = **Contra o computador:** { $records }
+computer-beaten = { $game }: vencido até o nível { $level }
+computer-unbeaten = { $game }: ainda não vencido
+
+## Refusals
+
+refused-computer-many = Você já joga { $most } partidas contra o computador, o máximo: { $matches }. Termine uma ou desista dela com `/resign`.
+refused-computer-often = Você começou muitas partidas contra o computador em uma hora. Você pode começar a próxima { $until }.
+refused-computer-before = A próxima partida, { $id }, já começou. Encontre-a com `/matches`.
+refused-computer-draw = O computador responde na hora: jogue sem a proposta ou use `/draw`.
+refused-computer-direct = Não consigo enviar mensagens diretas a você, onde esta partida apareceria. Permita-as nas suas configurações de privacidade ou use `/play` em um servidor em que eu esteja.
+
+## A first match
+
+button-quiet = Chega de dicas
+tips-off = Não haverá mais dicas em { $id }.
+button-learn-by-playing = Mostre jogando
+tip-begin = { $about } Clique no botão sob o tabuleiro e toque em uma peça e no destino. Nada acontece antes de você confirmar.
+tip-chance = Você pode vencer na próxima jogada. Procure-a!
+tip-danger = Cuidado: o computador podia vencer com esta jogada e não viu. Antes de jogar, veja o que ele ameaça.
+tip-missed = Com essa jogada você podia vencer. `/takeback` deixa você tentar de novo.
+tip-choice = Uma escolha: várias capturas foram perdidas, então o oponente escolhe, antes de jogar, qual peça sai do tabuleiro.
+tip-forfeit = Uma captura foi perdida, então as regras tiraram uma peça. Procure capturas antes de cada jogada.
+tip-must = Você pode capturar, e as regras pedem isso. O seletor marca as peças que podem.
+tip-chain = Uma sequência: uma peça pode capturar várias em uma jogada, uma após a outra.
+tip-capture = Sua primeira captura: o que é capturado sai do tabuleiro de vez.
+tip-captured = O computador capturou. Veja se você pode capturar a peça que fez isso.
+tip-stack = As peças formam torres: uma torre anda tantas casas quanto a sua altura, inteira ou em parte.
+tip-exchange = Duas peças de um lado trocaram de lugar: isso também é uma jogada.
+
+## Help
+
+help-computer = **O computador:** `/play` começa na hora uma partida contra ele, aqui ou em mensagens diretas, em oito níveis; ela nunca vale rating. Ele deixa você desfazer jogadas e aceita empate se estiver pior. Você pode jogar 5 dessas partidas ao mesmo tempo.

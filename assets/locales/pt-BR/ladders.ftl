@@ -1,0 +1,32 @@
+### As escadas de um servidor.
+
+command-ladder = As escadas deste servidor, uma por jogo: desafie quem está acima de você
+command-ladder-show = Veja quem está onde em uma escada
+command-ladder-show-game = Qual jogo
+    .name = jogo
+command-ladder-join = Entre em uma escada por baixo
+command-ladder-join-game = Qual jogo
+    .name = jogo
+command-ladder-leave = Saia de uma escada
+command-ladder-leave-game = Qual jogo
+    .name = jogo
+command-ladder-challenge = Desafie alguém até três lugares acima; se vencer, o lugar é seu
+command-ladder-challenge-game = Qual jogo
+    .name = jogo
+command-ladder-challenge-opponent = Quem está acima de você
+    .name = oponente
+command-ladder-challenge-pace = Quanto tempo há para jogar; em branco, o ritmo comum deste servidor
+    .name = ritmo
+ladder-title = 🪜 **Escada de { $game }**
+ladder-rungs = De cima para baixo:
+ladder-empty = Ainda não há ninguém. `/ladder join` permite entrar.
+ladder-outside = Você não está nela. `/ladder join` faz você entrar por baixo.
+ladder-top = Você está no topo. Os outros desafiam você.
+ladder-place = Você está no lugar { $place }. Com `/ladder challenge` você pode desafiar { $players }.
+ladder-entered = Você está na escada de { $game }, no lugar { $place }. Com `/ladder challenge` desafie alguém até três lugares acima: se vencer, o lugar é seu.
+ladder-left = Você não está mais na escada de { $game }. Quem estava abaixo sobe.
+refused-ladder-entered = Você já está nesta escada. `/ladder show` diz onde.
+refused-not-on-ladder = { $user } não está nesta escada. `/ladder join` permite entrar.
+refused-ladder-not-above = { $user } não está acima de você. `/ladder show` diz quem você pode desafiar.
+refused-ladder-far = { $user } está { $places } lugares acima de você, e três é o máximo. `/ladder show` diz quem você pode desafiar.
+refused-ladder-full = Esta escada está cheia: tem 500 lugares.

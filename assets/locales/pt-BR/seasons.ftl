@@ -1,0 +1,90 @@
+### Temporadas, insígnias e o que a moderação deveria olhar.
+
+## Commands
+
+command-leaderboard-season = Quem jogou melhor em uma temporada deste servidor: um trimestre
+    .name = temporada
+command-server-signals = Veja quais partidas valendo rating deste servidor talvez mereçam um olhar
+
+season-wish-this = Esta temporada
+season-wish-last = Temporada passada
+
+## Seasons
+
+season-name = { $quarter ->
+    [1] janeiro a março de { $year }
+    [2] abril a junho de { $year }
+    [3] julho a setembro de { $year }
+   *[other] outubro a dezembro de { $year }
+}
+season-title = { $pool }: classificação deste servidor, { $season }
+season-runs = A temporada vai até { $end }.
+season-legend = Vale o rating duradouro. É preciso terminar ao menos { $matches } partidas valendo rating contra ao menos { $opponents } adversários, aqui e na temporada. A última coluna diz quanto o rating ganhou nela. Ratings com ponto de interrogação são provisórios e vêm por último.
+season-own = { $player }: posição { $place }, rating { $rating } ({ $gained }), vitórias { $wins }, derrotas { $losses }, empates { $draws }.
+season-missing = Você ainda não tem posição. Faltam partidas valendo rating: { $matches }, e adversários: { $opponents }.
+season-unranked = Você não teve posição nesta temporada.
+season-empty = Ninguém tem posição nesta temporada ainda.
+season-was-empty = Ninguém teve posição nesta temporada.
+season-column-gained = +/−
+button-season-before = Temporada anterior
+button-season-after = Próxima temporada
+refused-season-everywhere = Cada servidor tem suas próprias temporadas. Peça uma temporada deste servidor, ou todos os servidores sem temporada.
+
+## Badges
+
+badge-first = 🥇 Primeiro lugar: { $season }
+badge-giant-killer = 🗡️ Matador de gigantes: venceu { $id } contra um rating { $points } pontos mais alto
+badge-iron-chair = 🪑 Cadeira de ferro: { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} em um ano, e nenhuma perdida por tempo
+badge-all-games = 🎲 Em casa em todo lugar: vitórias valendo rating em todos os jogos
+
+## Absences
+
+same-absence = Sem rating: perdida na mesma ausência que { $id }, que conta por ela.
+history-same-absence = sem rating, mesma ausência que { $id }
+
+## Signals
+
+signals-head = **Partidas valendo rating daqui, dos últimos { $days } dias, que talvez mereçam um olhar.** São números e não um veredito: amigos jogam muito entre si, e quem começa desiste cedo.
+signals-none = Nas partidas valendo rating daqui, dos últimos { $days } dias, não vejo nada que mereça um olhar.
+signals-more = … e mais { $count }.
+signals-next = `/history` mostra as partidas de alguém. Se uma partida não foi a sério, `/server annul` a tira dos ratings.
+signal-same-pair = { $one } e { $other } jogaram { $matches } vezes entre si; vitórias: { $wins } a { $losses }.
+signal-quick-against = { $player } desistiu { $count } vezes antes do lance { $plies } contra { $other }.
+signal-quick = { $player } desistiu { $count } vezes antes do lance { $plies }, contra vários adversários.
+signal-absent-against = { $player } perdeu { $count } vezes por tempo contra { $other }.
+signal-absent = { $player } perdeu { $count } vezes por tempo, contra vários adversários.
+
+## Honours
+
+command-server-honours = Veja ou mude o que este servidor faz por quem joga melhor
+command-server-honours-news = Anunciar neste canal o fim de cada temporada
+    .name = anunciar
+command-server-honours-best = Um cargo para as três primeiras posições da classificação
+    .name = melhores
+command-server-honours-champion = Um cargo para o primeiro lugar da temporada anterior
+    .name = campeão
+command-server-honours-without = Tirar um cargo da lista: ninguém mais o recebe
+    .name = sem
+honour-without-best = Três primeiras posições da classificação
+honour-without-champion = Primeiro lugar da temporada anterior
+honours-news = O fim das temporadas é anunciado em { $channel }.
+honours-no-news = O fim das temporadas não é anunciado.
+honours-best = As três primeiras posições da classificação de todos os jogos têm { $role }.
+honours-no-best = As três primeiras posições da classificação não têm cargo.
+honours-champion = O primeiro lugar da temporada anterior tem { $role }.
+honours-no-champion = O primeiro lugar da temporada anterior não tem cargo.
+honours-may-not = Não posso dar cargos aqui. Permita “Gerenciar cargos” ao meu cargo, coloque-o acima destes cargos nas configurações do servidor e use `/server honours` de novo.
+honours-failed = { $count ->
+    [one] 1 cargo não pôde ser dado.
+   *[other] { $count } cargos não puderam ser dados.
+} Nas configurações do servidor, meu cargo precisa estar acima dos que eu dou. Tento de novo agora.
+refused-no-honour = Não posso dar este cargo por jogar bem. Escolha um que não dê poder sobre os outros e não seja de um bot.
+season-over = **A temporada acabou: { $season }**
+season-had = { $count ->
+    [one] 1 pessoa teve posição.
+   *[other] { $count } pessoas tiveram posição.
+}
+button-season-board = Classificação inteira

@@ -1,0 +1,15 @@
+### Os torneios, página por página.
+
+tournament-own-entered = Você participa. Suas partidas começarão sozinhas.
+tournament-own-place = **Você:** posição { $place } de { $players }, pontos: { $points }.
+tournament-own-match = Sua partida na rodada { $round }: { $match }
+tournament-see-own = Clique em **Minha partida** para ver a sua.
+button-tournament-table = Classificação
+button-tournament-games = Partidas
+button-tournament-own = Minha partida
+button-table-left = Esquerda
+button-table-right = Direita
+button-round-before = Rodada anterior
+button-round-after = Rodada seguinte
+tournament-legend-rounds = Posição do rival · ● começou · ○ jogou depois
+tournament-legend-robin = ● começa · ○ joga depois

@@ -1,0 +1,99 @@
+### Dicas, análises e desafios de posição: o que o cálculo do bot mostra.
+
+## Comandos
+
+command-hint = Peça uma dica na sua vez, em uma partida que não vale rating; três por partida
+command-hint-match = Qual partida, se não for a deste tópico
+    .name = partida
+command-analyze = Veja como foi uma partida terminada e as melhores jogadas nos momentos decisivos
+command-analyze-match = Qual partida, se não for a deste tópico
+    .name = partida
+command-puzzle = Encontre a única jogada que vence
+command-puzzle-solve = Receba uma posição para resolver; só você vê
+command-puzzle-solve-game = Qual jogo; deixe vazio para qualquer um
+    .name = jogo
+command-puzzle-solve-difficulty = Qual dificuldade; deixe vazio para qualquer uma
+    .name = dificuldade
+command-puzzle-table = Veja quem encontrou mais problemas do dia neste mês
+command-server-puzzle = Publicar um problema por dia, que os membros resolvem em particular
+command-server-puzzle-channel = Onde; deixe vazio para este canal
+    .name = canal
+command-server-puzzle-game = De qual jogo; deixe vazio para um diferente a cada dia
+    .name = jogo
+command-server-puzzle-off = Não publicar mais
+    .name = desligar
+choice-difficulty-easy = fácil
+choice-difficulty-medium = médio
+choice-difficulty-hard = difícil
+
+## Problemas
+
+puzzle-heading = 🧩 **{ $game }**, problema { $number } · { $difficulty }
+puzzle-daily-heading = 🧩 **{ $game }: problema do dia**, { $date } · { $difficulty }
+puzzle-task = Jogam e vencem { $moves ->
+    [easy] na hora
+    [medium] no máximo na segunda jogada
+   *[hard] no máximo na terceira jogada
+}, não importa o que o oponente jogue: { side-name }. Só uma jogada consegue isso.
+puzzle-goes-on = ✅ `{ $move }` está certa. O oponente responde { $answers }. Continue:
+puzzle-wrong = ❌ `{ $move }`: { $meaning }. Assim não se vence a tempo.
+puzzle-solved = ✅ `{ $move }`: { $meaning }. Resolvido!
+puzzle-counted = Sua primeira tentativa estava certa, então vale. Acertos seguidos: { $streak }
+puzzle-missed = Só vale a primeira tentativa, e a sua não estava certa. O próximo problema vem amanhã.
+puzzle-day-over = O dia deste problema já passou, então ele não vale mais.
+puzzle-solution = A solução: { $moves }
+puzzle-none = Este problema não existe mais.
+puzzle-daily-how = Clique em **Resolver**: só você vê o que tenta. Vale a primeira tentativa, até a meia-noite UTC.
+puzzle-before = -# O anterior ({ $date }, { $game }): { $moves } · { $found } de { $tried } acertaram na primeira tentativa.
+puzzle-table-title = 🧩 **Problemas do dia** desde { $since } · participantes: { $count }
+puzzle-table-row = { $place }. { $player }: { $found } de { $tried } certos na primeira tentativa
+puzzle-table-none = Ninguém tentou ainda. `/puzzle` dá outros a qualquer hora.
+puzzle-streak = Suas primeiras tentativas certas seguidas: { $streak }
+puzzle-channel = A partir de hoje publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje vem agora.
+puzzle-channel-off = Não publico mais problemas aqui.
+puzzle-channel-none = Não publico problemas neste servidor. Deixe as opções vazias para ter um por dia.
+button-puzzle-solve = Resolver
+button-puzzle-next = Próximo problema
+button-puzzle-solution = Solução
+button-puzzle-table = Tabela
+
+## Dicas
+
+hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
+hint-wins = Ela vence com suas próximas jogadas, { $moves } no máximo, não importa o que o oponente jogue.
+hint-loses = { $moves ->
+    [one] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogada pelo menos.
+   *[other] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogadas pelo menos.
+}
+hint-left = { $left ->
+    [0] Essa foi sua última dica nesta partida.
+    [one] Você ainda tem { $left } dica nesta partida.
+   *[other] Você ainda tem { $left } dicas nesta partida.
+}
+hint-caption = Uma dica, ainda não jogada
+refused-hint-rated = Não há dicas em { $id }, porque ela vale rating: ali contam suas próprias jogadas. Em partidas que não valem rating você tem três.
+refused-hint-arranged = Não há dicas em { $id }, porque ela é de um torneio, de um confronto ou de uma escada.
+refused-hints-used = Você já teve suas { $most } dicas em { $id }. Depois da partida, `/analyze` mostra as melhores jogadas.
+
+## Análises
+
+analysis-thinking = 🤔 Estou vendo { $id } jogada por jogada. Isso pode levar um minuto.
+analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
+analysis-curve = Depois de cada jogada, a curva mostra quem estava melhor: acima do meio { $top }, abaixo { $bottom }, na borda uma vitória certa.
+analysis-turns = { $count ->
+    [0] Nenhuma jogada mudou muito sozinha.
+    [one] Uma jogada foi a que mais mudou:
+   *[other] Estas jogadas foram as que mais mudaram:
+}
+analysis-turn = { $number }. Jogada { $ply }, `{ $played }`: { $before } → { $after }. Melhor era `{ $better }`.
+analysis-at = **Jogada { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Melhor era `{ $better }` ({ $meaning }).
+analysis-wins = { side-name } vencem
+analysis-none = Ninguém jogou, então não há nada para analisar.
+analysis-caption = Melhor era { $move }
+alt-analysis = Curva de quem estava melhor em uma partida de { $game } com { $count } jogadas. Momentos decisivos: { $turns }.
+button-analysis-curve = Curva
+button-analysis-turn = Jogada { $ply }
+
+## Help
+
+help-training = **Melhorar:** `/hint` mostra uma boa jogada na sua vez, três vezes em uma partida que não vale rating. `/analyze` mostra como foi uma partida terminada e o que era melhor. `/puzzle` dá posições em que só uma jogada vence.

@@ -1,0 +1,32 @@
+//! Bulletins. The first line of each is its title: the same in every version, and no other bulletin's
+//! in the channel, because a bulletin that was posted unheard is known by it.
+
+use super::tournament::{tournament, tournament_result, tournament_round};
+use super::{honours::season_end, proposal};
+use crate::{
+    bot::messages::Message,
+    host::{BulletinView, Shows},
+};
+
+/// A bulletin, as it is now.
+pub(in crate::bot) fn bulletin(view: &BulletinView) -> Message {
+    let locale = view.bulletin.place.locale;
+    match &view.shows {
+        Shows::Season(end) => season_end(end, locale),
+        Shows::Consent(asked) => proposal(asked, locale),
+        Shows::Contest(contest) => {
+            let own = contest.team_of(view.bulletin.place.server);
+            super::contest(contest, own, locale)
+        }
+        Shows::ContestTeams(contest) => {
+            let own = contest.team_of(view.bulletin.place.server);
+            super::contest_teams(contest, own, locale)
+        }
+        Shows::ContestBoards(contest) => super::contest_boards(contest, locale),
+        Shows::ContestResult(contest) => super::contest_result(contest, locale),
+        Shows::Tournament(view) => tournament(view, locale),
+        Shows::TournamentRound(view) => tournament_round(view, locale),
+        Shows::TournamentResult(view) => tournament_result(view, locale),
+        Shows::Puzzle(view) => super::puzzle::daily(view, locale),
+    }
+}

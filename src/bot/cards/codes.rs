@@ -1,0 +1,39 @@
+//! A player's code, by which players of other servers can challenge them.
+
+use crate::{
+    bot::{
+        ids::Setting,
+        messages::{Button, Message, Style, channel, code as set_as_code},
+    },
+    host::PlayerCode,
+    matches::MatchId,
+    sentence,
+    words::Locale,
+};
+
+/// The code, and what can be done about it.
+pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {
+    let Some(PlayerCode { code, place, .. }) = code else {
+        let make = Button::new(Setting::NewCode, "button-make-code", locale);
+        return Message::of(locale.text("code-none")).with_buttons([make.style(Style::Primary)]);
+    };
+    let said = locale.say(&sentence!(
+        "code-yours",
+        code = set_as_code(code),
+        channel = channel(place.channel),
+    ));
+    Message::of(said).with_buttons([
+        Button::new(Setting::NewCode, "button-new-code", locale).secondary(),
+        Button::new(Setting::NoCode, "button-no-code", locale).secondary(),
+    ])
+}
+
+/// The answer to a player whose challenge goes to another server.
+pub(in crate::bot) fn challenge_sent_by_code(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("challenge-sent-by-code", id = id.to_string())))
+}
+
+/// What a challenger reads whose challenge cannot be shown in the other server.
+pub(in crate::bot) fn challenge_unreached(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("challenge-unreached", id = id.to_string())))
+}

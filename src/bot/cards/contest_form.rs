@@ -1,0 +1,91 @@
+//! The form for other terms of a contest.
+
+use super::clock::pace_name;
+use crate::{
+    bot::{
+        ids::Contesting,
+        messages::{Form, Input},
+    },
+    community::contest::{Contest, Terms},
+    words::Locale,
+};
+
+/// The inputs of the form for other terms.
+pub(in crate::bot) const BOARDS_INPUT: &str = "boards";
+pub(in crate::bot) const GAMES_INPUT: &str = "games";
+pub(in crate::bot) const PACE_INPUT: &str = "pace";
+pub(in crate::bot) const DAYS_INPUT: &str = "days";
+pub(in crate::bot) const OPTIONS_INPUT: &str = "options";
+
+/// The form for other terms.
+pub(in crate::bot) fn contest_form(contest: &Contest, locale: Locale) -> Form {
+    let terms = &contest.terms;
+    let names: Vec<&str> = terms.games().iter().map(|game| game.info().name).collect();
+    let input = |id, label: &str, value: String, most| Input {
+        id,
+        label: locale.text(label),
+        hint: String::new(),
+        value,
+        optional: false,
+        tall: false,
+        most,
+    };
+    Form {
+        id: Contesting::Change {
+            contest: contest.id,
+        }
+        .into(),
+        title: locale.text("form-contest-title"),
+        inputs: vec![
+            input(
+                BOARDS_INPUT,
+                "form-contest-boards-label",
+                terms.boards().to_string(),
+                3,
+            ),
+            input(
+                GAMES_INPUT,
+                "form-contest-games-label",
+                names.join(", "),
+                200,
+            ),
+            input(
+                PACE_INPUT,
+                "form-contest-pace-label",
+                pace_name(terms.timing.pace, locale),
+                60,
+            ),
+            input(
+                DAYS_INPUT,
+                "form-contest-days-label",
+                terms.days().to_string(),
+                3,
+            ),
+            Input {
+                optional: true,
+                ..input(
+                    OPTIONS_INPUT,
+                    "form-contest-options-label",
+                    options(terms, locale),
+                    100,
+                )
+            },
+        ],
+    }
+}
+
+/// What of [`contest_options`] is agreed on, with commas between.
+fn options(terms: &Terms, locale: Locale) -> String {
+    let holds = [terms.rated, terms.timing.weekends];
+    let words = contest_options(locale).into_iter().zip(holds);
+    let words: Vec<String> = words
+        .filter(|(_, holds)| *holds)
+        .map(|(word, _)| word)
+        .collect();
+    words.join(", ")
+}
+
+/// What can be named in the form: that the matches count for ratings, and that clocks rest on weekends.
+pub(in crate::bot) fn contest_options(locale: Locale) -> [String; 2] {
+    ["contest-option-rated", "contest-option-weekends"].map(|key| locale.text(key))
+}

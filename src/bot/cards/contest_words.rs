@@ -1,0 +1,120 @@
+//! Words about contests that several cards say.
+
+use super::{clock::span, contest_form::contest_options};
+use crate::{
+    bot::messages::{cut, mention, plain, relative_time},
+    community::contest::{CHALLENGED_AGAIN_AFTER, Contest, NoContest},
+    matches::UserId,
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// The title of a contest's card: the same in every version of it.
+pub(super) fn teams_title(key: &'static str, contest: &Contest, locale: Locale) -> String {
+    let [home, away] = &contest.names;
+    locale.say(&sentence!(
+        key,
+        number = contest.id.0,
+        home = team_name(home),
+        away = team_name(away),
+    ))
+}
+
+/// How many letters of a server's name are shown where there is much else.
+const LONGEST_NAME: usize = 40;
+
+/// The name of a server in a text, if need be without its end.
+pub(super) fn team_name(name: &str) -> String {
+    plain(&cut(name, LONGEST_NAME))
+}
+
+/// Half points as people write them: 7½.
+pub(super) fn half_points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// The sentence for what cannot be done about a contest.
+pub(super) fn no_contest(why: &NoContest, locale: Locale) -> Sentence {
+    match why {
+        NoContest::Unknown(id) => sentence!("refused-no-contest", number = id.0),
+        NoContest::Which => sentence!("refused-which-contest"),
+        NoContest::NoSuchServer(typed) => {
+            sentence!("refused-no-such-server", name = plain(typed))
+        }
+        NoContest::SeveralServers(typed) => {
+            sentence!("refused-several-servers", name = plain(typed))
+        }
+        NoContest::Absent(name) => sentence!("refused-absent-server", name = team_name(name)),
+        NoContest::NoSuchTerm(typed) => {
+            let [rated, weekends] = contest_options(locale);
+            let name = plain(typed);
+            sentence!(
+                "refused-no-such-term",
+                name = name,
+                rated = rated,
+                weekends = weekends
+            )
+        }
+        NoContest::NotOpen => sentence!("refused-contest-not-open"),
+        NoContest::Itself => sentence!("refused-contest-itself"),
+        NoContest::NotAManager => sentence!("refused-manage"),
+        NoContest::NotTheCaptain => sentence!("refused-not-the-captain"),
+        NoContest::Boards(most) => sentence!("refused-contest-boards", most = *most),
+        NoContest::Days(most) => sentence!("refused-contest-days", most = *most),
+        NoContest::NoSuchGame(typed) => sentence!("refused-no-such-game", name = plain(typed)),
+        NoContest::Pace => sentence!("refused-contest-pace"),
+        NoContest::ManyContests(most) => sentence!("refused-many-contests", most = count(*most)),
+        NoContest::TheirManyContests => sentence!("refused-their-many-contests"),
+        NoContest::ManyProposals(until) => {
+            sentence!("refused-many-proposals", until = relative_time(*until))
+        }
+        NoContest::RefusedBefore(until) => sentence!(
+            "refused-contest-refused-before",
+            wait = span(CHALLENGED_AGAIN_AFTER, locale),
+            until = relative_time(*until),
+        ),
+        NoContest::NotOver(id) => sentence!("refused-contest-not-over", number = id.0),
+        NoContest::TheyAnswer => sentence!("refused-they-answer"),
+        NoContest::NotNow(state) => sentence!("refused-contest-not-now", state = state.id()),
+        NoContest::InOtherTeam(user) => about("refused-other-team", *user),
+        NoContest::NotSignedUp(user) => about("refused-not-signed-up", *user),
+        NoContest::TooFew => sentence!("refused-too-few"),
+        NoContest::NoCaptain(user) => sentence!("refused-no-captain", user = mention(*user)),
+        NoContest::FullTeam(most) => sentence!("refused-full-team", most = count(*most)),
+        NoContest::NoBoard(user) => sentence!("refused-no-board", user = mention(*user)),
+        NoContest::BegunInEarnest(user) => {
+            sentence!("refused-begun-in-earnest", user = mention(*user))
+        }
+        NoContest::NoReserve => sentence!("refused-no-reserve"),
+    }
+}
+
+/// What is said of a user, or of whoever reads it.
+fn about(key: &'static str, user: Option<UserId>) -> Sentence {
+    let name = user.map_or_else(|| "".into(), mention);
+    sentence!(key, self = yes(user.is_none()), user = name)
+}
+
+/// As sentences ask for it.
+pub(super) const fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::half_points;
+
+    #[test]
+    fn half_points_are_written_as_people_do() {
+        let written = [0, 1, 2, 3, 15].map(half_points);
+        assert_eq!(written, ["0", "½", "1", "1½", "7½"]);
+    }
+}

@@ -1,0 +1,120 @@
+//! What a server says of itself to others, with all that can be changed of it.
+
+use crate::{
+    bot::{
+        ids::Opening,
+        messages::{Button, Message, Select, SelectOption, Style, channel, code},
+    },
+    community::{About, NoOpening},
+    games::GameId,
+    host::OpenServer,
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// What an open server says of itself, for a member who may change it.
+pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) -> Message {
+    let said = &open.opening;
+    let text = locale.say(&sentence!(
+        "opening",
+        listed = if said.listed { "yes" } else { "no" },
+        about = about(said.about.as_ref(), locale),
+        languages = languages(said.languages(), locale),
+        games = games(said.has_chosen_games().then(|| said.games()), locale),
+        code = code(&said.code),
+        channel = channel(open.channel),
+    ));
+    let spoken = Locale::ALL.into_iter().map(|one| {
+        SelectOption::new(one.id(), language(one, locale)).chosen(said.languages().contains(&one))
+    });
+    let wanted = GameId::ALL.iter().map(|game| {
+        SelectOption::new(game.id(), game.info().name).chosen(said.games().contains(game))
+    });
+    let spoken = Select::new(
+        Opening::Languages { granted },
+        locale.text("select-opening-languages"),
+        spoken,
+    );
+    let wanted = Select::new(
+        Opening::Games { granted },
+        locale.text("select-opening-games"),
+        wanted,
+    );
+    let selects = [spoken, wanted].into_iter().flatten();
+    let place = Select::of_channels(
+        Opening::Channel { granted },
+        locale.text("select-opening-channel"),
+        Some(open.channel),
+    );
+    let listed = Opening::Listed {
+        on: !said.listed,
+        granted,
+    };
+    let label = if said.listed {
+        "button-opening-unlist"
+    } else {
+        "button-opening-list"
+    };
+    Message::of(text)
+        .with_selects(selects.map(Select::of_several).chain([place]))
+        .with_buttons([
+            Button::new(listed, label, locale).secondary(),
+            Button::new(
+                Opening::NewCode { granted },
+                "button-opening-new-code",
+                locale,
+            )
+            .secondary(),
+            Button::new(Opening::Close { granted }, "button-opening-close", locale)
+                .style(Style::Danger),
+        ])
+}
+
+/// The answer to a manager who has closed the server, if it was open.
+pub(in crate::bot) fn closed_server(was_open: bool, locale: Locale) -> Message {
+    let key = if was_open {
+        "opening-closed"
+    } else {
+        "refused-not-open"
+    };
+    Message::of(locale.text(key))
+}
+
+/// A line about a server, set like code, so that no sign in it is markup or a link.
+pub(super) fn about(about: Option<&About>, locale: Locale) -> String {
+    about.map_or_else(
+        || locale.text("opening-no-line"),
+        |about| code(about.as_str().replace('`', "’")),
+    )
+}
+
+/// The names of languages, in themselves.
+pub(super) fn languages(spoken: &[Locale], locale: Locale) -> String {
+    let names: Vec<String> = spoken.iter().map(|one| language(*one, locale)).collect();
+    names.join(", ")
+}
+
+fn language(one: Locale, locale: Locale) -> String {
+    locale.text(&super::Named::key(Some(one)))
+}
+
+/// The names of games, or that all are wanted.
+pub(super) fn games(wanted: Option<&[GameId]>, locale: Locale) -> String {
+    let Some(wanted) = wanted else {
+        return locale.text("opening-all-games");
+    };
+    let names: Vec<&str> = wanted.iter().map(|game| game.info().name).collect();
+    names.join(", ")
+}
+
+/// The sentence for a server that cannot open itself so.
+pub(super) fn no_opening(why: NoOpening) -> Sentence {
+    match why {
+        NoOpening::LongAbout(most) => {
+            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            sentence!("refused-long-about", most = most)
+        }
+        NoOpening::Mention => sentence!("refused-mention-in-about"),
+        NoOpening::NotOpen => sentence!("refused-not-open"),
+    }
+}

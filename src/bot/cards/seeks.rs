@@ -1,0 +1,164 @@
+//! Seeks: the answer to whoever looks for an opponent, and the list of those who do.
+
+use super::{Named, board::rating_text, clock::pace_name, proposal};
+use crate::{
+    bot::{
+        ids::Seeking,
+        messages::{
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, cut, plain,
+            relative_time, sections,
+        },
+    },
+    community::seeks::{RatingRange, Seek, SeekScope, Terms},
+    host::{SeekLine, SeeksView, Sought},
+    matches::SideWish,
+    ratings::Rating,
+    sentence,
+    words::Locale,
+};
+
+/// Lines of each kind that one answer shows.
+const MOST_LINES: usize = 10;
+
+/// How much room what follows the lists takes.
+const FOLLOWING: usize = 250;
+
+/// How much room what the reader is asked takes.
+const ASKED: usize = 620;
+
+/// How many characters of a name are shown. Names in Discord have 32, and a server's may be behind.
+pub(super) const LONGEST_NAME: usize = 60;
+
+/// The answer to a player who seeks an opponent.
+pub(in crate::bot) fn sought(sought: &Sought, locale: Locale) -> Message {
+    if let Some(asked) = &sought.asked {
+        let made = locale.text("seek-made-found");
+        return proposal::asked(asked, &made, locale);
+    }
+    Message::of(locale.say(&sentence!(
+        "seek-made",
+        what = terms_text(&sought.seek.terms, None, locale),
+        expires = relative_time(sought.seek.expires_at),
+    )))
+}
+
+/// What others seek, and what the reader seeks.
+pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
+    let own: Vec<String> = view.own.iter().map(|seek| own_line(seek, locale)).collect();
+    let others = view.others.iter().map(|line| line_text(line, locale));
+    let lists = [("seeks-own", own), ("seeks-others", others.collect())];
+    let lists: Vec<(String, Vec<String>)> = lists
+        .into_iter()
+        .filter(|(_, lines)| !lines.is_empty())
+        .map(|(key, lines)| (locale.text(key), lines))
+        .collect();
+    let asked = view.asked.as_ref().map_or(0, |_| ASKED);
+    let room = MOST_TEXT - FOLLOWING - asked;
+    let mut text = sections(&lists, MOST_LINES, room, |left| {
+        locale.say(&sentence!("seeks-more", count = left))
+    });
+    if view.others.is_empty() {
+        text = [text, locale.text("seeks-none")].join("\n");
+    }
+    if view.unfit > 0 {
+        let unfit = locale.say(&sentence!("seeks-unfit", count = view.unfit));
+        text = [text, unfit].join("\n");
+    }
+    let message = match &view.asked {
+        Some(asked) => proposal::asked(asked, "", locale).adding(text.trim()),
+        None => Message::of(text.trim()),
+    };
+    message
+        .with_selects(selects(view, locale))
+        .with_buttons(other_scope(view, locale))
+}
+
+fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
+    let (game, scope) = (view.wanted.game, view.wanted.scope);
+    let others = view.others.iter().take(MOST_OPTIONS);
+    let others = others.map(|line| {
+        let name = cut(&line.name, LONGEST_NAME);
+        let label = with_rating(&name, line.rating);
+        let what = terms_text(&line.seek.terms, view.wanted.game, locale);
+        SelectOption::new(line.seek.id.0, label).described(what)
+    });
+    let own = view
+        .own
+        .iter()
+        .map(|seek| SelectOption::new(seek.id.0, terms_text(&seek.terms, None, locale)));
+    let take = Seeking::Take { game };
+    let withdraw = Seeking::Withdraw { game, scope };
+    let selects = [
+        Select::new(take, locale.text("select-seek-take"), others),
+        Select::new(withdraw, locale.text("select-seek-withdraw"), own),
+    ];
+    selects.into_iter().flatten()
+}
+
+/// The button to the seeks of this server alone, or of all that are open.
+fn other_scope(view: &SeeksView, locale: Locale) -> Option<Button> {
+    let scope = match view.wanted.scope {
+        SeekScope::Here if !view.is_open => return None,
+        SeekScope::Here => SeekScope::Everywhere,
+        SeekScope::Everywhere => SeekScope::Here,
+    };
+    let game = view.wanted.game;
+    let button = Button::labelled(Seeking::List { game, scope }, locale.text(&scope.key()));
+    Some(button.secondary())
+}
+
+fn own_line(seek: &Seek, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "seeks-own-line",
+        what = terms_text(&seek.terms, None, locale),
+        expires = relative_time(seek.expires_at),
+    ))
+}
+
+fn line_text(line: &SeekLine, locale: Locale) -> String {
+    let name = plain(&cut(&line.name, LONGEST_NAME));
+    locale.say(&sentence!(
+        "seeks-line",
+        player = with_rating(&format!("**{name}**"), line.rating),
+        what = terms_text(&line.seek.terms, None, locale),
+        since = relative_time(line.seek.made_at),
+    ))
+}
+
+/// A name with a rating, if there is one.
+pub(super) fn with_rating(name: &str, rating: Option<Rating>) -> String {
+    match rating {
+        Some(rating) => format!("{name} ({})", rating_text(rating)),
+        None => name.to_owned(),
+    }
+}
+
+/// What somebody seeks, in a few words. Any game may be this one.
+pub(super) fn terms_text(
+    terms: &Terms,
+    game: Option<crate::games::GameId>,
+    locale: Locale,
+) -> String {
+    let game = terms.game.or(game).map(|game| game.info().name.to_owned());
+    let rated = if terms.rated { "yes" } else { "no" };
+    let mut parts = vec![
+        game.unwrap_or_else(|| locale.text("seek-any-game")),
+        pace_name(terms.timing.pace, locale),
+        locale.say(&sentence!("seek-rated", rated = rated)),
+    ];
+    if let SideWish::Side(side) = terms.side {
+        parts.push(locale.say(&sentence!("seek-side", side = side.id())));
+    }
+    let opponents = match terms.opponents {
+        RatingRange::Any => None,
+        RatingRange::Within(distance) => Some(format!("±{distance}")),
+        RatingRange::Between(from, to) => Some(format!("{from}–{to}")),
+    };
+    if let Some(range) = opponents {
+        parts.push(locale.say(&sentence!("seek-opponents", range = range)));
+    }
+    if terms.scope == SeekScope::Everywhere {
+        parts.push(locale.text(&terms.scope.key()));
+    }
+    parts.join(" · ")
+}

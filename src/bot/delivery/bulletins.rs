@@ -1,0 +1,100 @@
+//! Bulletins: posted once, and edited whenever what they show has changed.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    consequence::{self, Consequence},
+    courier::{Courier, MOST_TRIES, nonce},
+    look_up::Mark,
+    posting::Edited,
+};
+use crate::{
+    bot::{cards, error::Error},
+    causes::chain,
+    host::{Bulletin, BulletinView, Due, Effect, ShownAs, Shows},
+};
+
+impl Courier {
+    /// Shows a bulletin as it is now.
+    pub(super) async fn show_bulletin(
+        &self,
+        due: &Due,
+        view: BulletinView,
+    ) -> Result<Effect, Error> {
+        let (bulletin, channel) = (view.bulletin, view.bulletin.place.channel);
+        if let Shows::Consent(asked) = &view.shows
+            && let Some(shown) = self.ask_directly(due, bulletin, asked).await?
+        {
+            return Ok(Effect::Bulletin {
+                channel,
+                version: bulletin.version,
+                shown,
+            });
+        }
+        let card = cards::bulletin_picture(cards::bulletin(&view), &view).await?;
+        let posted = match bulletin.message {
+            Some(message) => Some(message),
+            None => {
+                self.find(due, channel, &Mark::Begins(card.first_line()))
+                    .await?
+            }
+        };
+        let failed = if let Some(message) = posted {
+            let edit = card.replacement();
+            match self.try_to_edit(channel, message, edit).await? {
+                Edited::Yes | Edited::Awake => Ok(ShownAs::Posted(message)),
+                Edited::Not(error) => Err(error),
+            }
+        } else {
+            let sent = self.requests.send(channel, card.post(nonce(due))).await;
+            sent.map(ShownAs::Posted)
+        };
+        let shown = match failed {
+            Ok(shown) => shown,
+            Err(error) => self.unshown(due, bulletin, error).await?,
+        };
+        Ok(Effect::Bulletin {
+            channel,
+            version: bulletin.version,
+            shown,
+        })
+    }
+
+    /// What becomes of a bulletin that could not be shown. Where the bot may not write, somebody may change
+    /// that, but it is not tried for ever.
+    async fn unshown(
+        &self,
+        due: &Due,
+        Bulletin {
+            subject: (kind, subject),
+            place,
+            ..
+        }: Bulletin,
+        error: serenity::Error,
+    ) -> Result<ShownAs, Error> {
+        let shown = match consequence::of(&error) {
+            Consequence::MessageGone => ShownAs::Lost,
+            Consequence::ChannelGone => {
+                self.must_be_in(place.server).await?;
+                ShownAs::Lost
+            }
+            Consequence::ChannelClosed => {
+                self.must_be_in(place.server).await?;
+                if due.attempts + 1 < MOST_TRIES {
+                    return Err(Error::Closed(Box::new(error)));
+                }
+                ShownAs::Before
+            }
+            Consequence::Archived => {
+                self.must_be_in(place.server).await?;
+                ShownAs::Before
+            }
+            Consequence::TooManyEdits => ShownAs::Before,
+            _ => return Err(error.into()),
+        };
+        let (kind, error) = (kind.id(), chain(&error));
+        let (server, channel) = (place.server, place.channel);
+        tracing::warn!(kind, subject, %server, %channel, error, ?shown, "a bulletin is not shown as it is now");
+        Ok(shown)
+    }
+}

@@ -1,0 +1,98 @@
+//! `/puzzle`: positions to solve, and the table of the puzzle of the day; and where a server has it.
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Caller, Context, Error, answer,
+    options::{GameOption, OneOf},
+    picker,
+};
+use crate::{
+    bot::cards,
+    games::GameId,
+    matches::{ChannelId, Place, Refusal},
+    puzzles::{Difficulty, PuzzleId},
+};
+
+/// Positions to solve.
+///
+/// Discord sends each of its parts as a command, and never this one by itself.
+#[poise::command(slash_command, subcommand_required, subcommands("solve", "table"))]
+pub(super) async fn puzzle(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    answer(context, cards::help(caller.locale)).await
+}
+
+/// Gives a puzzle.
+#[poise::command(slash_command)]
+async fn solve(
+    context: Context<'_>,
+    game: Option<GameOption>,
+    difficulty: Option<OneOf<Difficulty>>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    // Another one each second, and for each player.
+    let seconds = host.clock().now().seconds().unsigned_abs();
+    let number = seconds.wrapping_add(caller.user.0 >> 22);
+    let games = GameId::ALL;
+    let any = games[usize::try_from(number).unwrap_or_default() % games.len()];
+    // Where the games take turns, so do the puzzles of each.
+    let (game, number) = game.map_or_else(
+        || (any, number / games.len() as u64),
+        |game| (game.0, number),
+    );
+    let wanted = difficulty.map(|difficulty| difficulty.0);
+    let id = PuzzleId::some(game, wanted, number).ok_or(Refusal::UnknownButton)?;
+    let message = picker::begin_puzzle(host, &caller, id).await?;
+    answer(context, message).await
+}
+
+/// Shows who has found the most puzzles of the day.
+#[poise::command(slash_command)]
+async fn table(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let server = caller.place()?.server;
+    let table = context.data().host.puzzle_table(server, caller.user);
+    answer(context, cards::puzzle_table(&table.await?, caller.locale)).await
+}
+
+/// `/server puzzle`: has the puzzle of the day posted in a channel.
+#[poise::command(slash_command, rename = "puzzle")]
+pub(super) async fn daily(
+    context: Context<'_>,
+    #[channel_types("Text", "News")] channel: Option<serenity::PartialChannel>,
+    game: Option<GameOption>,
+    off: Option<bool>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let here = caller.place()?;
+    if off == Some(true) {
+        let message = if host.end_daily(here.server).await? {
+            cards::puzzle_channel(None, caller.locale)
+        } else {
+            cards::no_puzzle_channel(caller.locale)
+        };
+        return answer(context, message).await;
+    }
+    let place = match channel {
+        Some(channel) if !has_messages(channel.kind) => return Err(Refusal::NoMessagesHere.into()),
+        Some(channel) => Place {
+            channel: ChannelId(channel.id.get()),
+            ..here
+        },
+        None => here,
+    };
+    host.set_daily(place, game.map(|game| game.0)).await?;
+    let message = cards::puzzle_channel(Some(place.channel), caller.locale);
+    answer(context, message).await
+}
+
+/// Whether a puzzle can be posted in a channel of this kind.
+const fn has_messages(kind: serenity::ChannelType) -> bool {
+    matches!(
+        kind,
+        serenity::ChannelType::Text | serenity::ChannelType::News
+    )
+}

@@ -1,0 +1,65 @@
+//! `/hint` and `/analyze`: what the engine tells players of their own matches and of finished ones.
+
+use super::{
+    Caller, Context, Error,
+    options::{complete_any_match, complete_match, named_match},
+    past::{past_match, slept},
+};
+use crate::bot::{
+    cards,
+    handlers::{answer, asleep},
+};
+
+/// Gives a hint.
+#[poise::command(slash_command)]
+pub(super) async fn hint(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named.as_deref(), true).await?;
+    let host = &context.data().host;
+    host.may_hint(caller.server, id, caller.user).await?;
+    // The engine may take longer than Discord waits.
+    context.defer_ephemeral().await?;
+    let hint = host.hint(caller.server, id, caller.user).await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let message = cards::hint(hint, look, caller.locale).await?;
+    let given = asleep::give(context.http(), context.channel_id(), slept(context), || {
+        let reply = message.clone().reply(true);
+        async move { context.send(reply).await.map(drop) }
+    });
+    Ok(given.await?)
+}
+
+/// Shows how a finished match went.
+#[poise::command(slash_command)]
+pub(super) async fn analyze(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[autocomplete = "complete_any_match"]
+    named: Option<String>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let (caller, id) = past_match(context, caller, named.as_deref()).await?;
+    let host = &context.data().host;
+    host.may_analyse(caller.server, id).await?;
+    let thinking = cards::analysis_begins(id, caller.locale);
+    let reply = context.send(thinking.reply(true)).await?;
+    let thought = async {
+        let view = host.analyse(caller.server, id, caller.user).await?;
+        let look = host.look(caller.server, Some(caller.user)).await?;
+        cards::analysis(view, 0, (caller.user, look), caller.locale).await
+    };
+    let message = match thought.await {
+        Ok(message) => message,
+        Err(error) => answer::failed(&error, caller.locale),
+    };
+    // The threads of finished matches sleep.
+    let given = asleep::give(context.http(), context.channel_id(), slept(context), || {
+        let message = message.clone().reply(true);
+        async { reply.edit(context, message).await }
+    });
+    Ok(given.await?)
+}

@@ -1,0 +1,214 @@
+//! Clicks and forms about contests, and about servers.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Click, typed};
+use crate::{
+    bot::{
+        cards::{self, BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT},
+        error::Error,
+        handlers::{Caller, challenging::place, commands::read_pace, manage::may_manage},
+        ids::Contesting,
+        messages::{Answer, Message},
+    },
+    community::{
+        Refused, Season,
+        contest::{ContestId, NoContest, Terms, TermsWish},
+    },
+    games::GameId,
+    host::{ContestCaller, Host, Reply, TablePage},
+    matches::Refusal,
+    ratings::Pool,
+    words::Locale,
+};
+
+/// Does what a button or a select says.
+pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer, Error> {
+    let Click { host, caller, .. } = on;
+    let locale = caller.locale;
+    let by = acting(caller, on.interaction.member.as_ref());
+    let done = |key, id| Ok(Answer::Private(cards::contest_done(key, id, locale)));
+    match contesting {
+        Contesting::Accept { contest } => {
+            host.answer_contest(by, contest, Reply::Accept).await?;
+            done("contest-accepted", contest)
+        }
+        Contesting::Decline { contest } => {
+            host.answer_contest(by, contest, Reply::Decline).await?;
+            done("contest-declined", contest)
+        }
+        Contesting::Change { contest } => {
+            if !by.manages {
+                return Err(Refused::from(NoContest::NotAManager).into());
+            }
+            let proposed = host.contest(by.server, contest).await?;
+            Ok(Answer::Form(cards::contest_form(&proposed, locale)))
+        }
+        Contesting::Withdraw { contest } => {
+            host.withdraw_contest(by, contest).await?;
+            done("contest-called-off", contest)
+        }
+        Contesting::Join { contest } => join(on, by, contest, Vec::new()).await,
+        Contesting::Games { contest } => {
+            let games = games(on)?;
+            join(on, by, contest, games).await
+        }
+        Contesting::Leave { contest } => {
+            host.leave_contest(by, contest).await?;
+            done("contest-left", contest)
+        }
+        Contesting::Ready { contest } => {
+            host.ready_for_contest(by, contest, true).await?;
+            done("contest-ready-noted", contest)
+        }
+        Contesting::Unready { contest } => {
+            host.ready_for_contest(by, contest, false).await?;
+            done("contest-unready-noted", contest)
+        }
+        Contesting::ShowHere { contest } => {
+            // Boards get their threads there, so it must be fit for them.
+            let here = place(host, on.http, caller).await?;
+            host.show_contest_here(by, contest, here).await?;
+            done("contest-shown-here", contest)
+        }
+        Contesting::Boards { contest, page } => boards(on, contest, Some(page)).await,
+        Contesting::OwnBoard { contest } => boards(on, contest, None).await,
+        Contesting::Open { page } => {
+            let page = host.open_servers(page).await?;
+            Ok(on.shows(cards::open_servers(&page, locale)))
+        }
+        Contesting::Server => {
+            let named = on.chosen()?;
+            let page = host.server_page(by.server, Some(named)).await?;
+            Ok(Answer::Private(cards::server_page(&page, locale)))
+        }
+        Contesting::Table { pool, season, page } => {
+            table(on, (pool, season), TablePage::At(page)).await
+        }
+        Contesting::OwnRow { pool, season } => {
+            table(on, (pool, season), TablePage::Of(by.server)).await
+        }
+    }
+}
+
+/// A page of the boards. None: that of the reader's own board.
+async fn boards(on: Click<'_>, contest: ContestId, page: Option<u32>) -> Result<Answer, Error> {
+    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
+    let view = on.host.contest_view(server, contest).await?;
+    let look = on.host.look(server, Some(user)).await?;
+    let message = cards::contest_page(&view, page, (user, look), locale);
+    Ok(on.shows(message.await?))
+}
+
+/// A page of the table of servers.
+async fn table(
+    on: Click<'_>,
+    (pool, season): (Pool, u32),
+    page: TablePage,
+) -> Result<Answer, Error> {
+    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
+    let season = Season::numbered(season).filter(|season| season.number() > 0);
+    let table = on.host.server_table(pool, season, page).await?;
+    let look = on.host.look(server, Some(user)).await?;
+    let message = cards::server_table(table, server, look, locale);
+    Ok(on.shows(message.await?))
+}
+
+async fn join(
+    on: Click<'_>,
+    by: ContestCaller,
+    id: ContestId,
+    games: Vec<GameId>,
+) -> Result<Answer, Error> {
+    let (contest, _) = on.host.join_contest(by, id, games.clone()).await?;
+    let message = cards::joined_contest(&contest, &games, on.caller.locale);
+    Ok(on.shows(message))
+}
+
+/// Proposes what a form says.
+pub(super) async fn change(
+    host: &Host,
+    caller: &Caller,
+    form: &serenity::ModalInteraction,
+    contest: ContestId,
+) -> Result<Message, Error> {
+    let by = acting(caller, form.member.as_ref());
+    let text = |input| typed(form, input).unwrap_or_default();
+    let number = |input, refusal: NoContest| {
+        let number = text(input).trim().parse::<u32>();
+        number.map_err(|_| Refused::from(refusal))
+    };
+    let [rated, weekends] = read_options(&text(OPTIONS_INPUT), caller.locale)?;
+    let wish = TermsWish {
+        boards: Some(number(BOARDS_INPUT, NoContest::Boards(Terms::MOST_BOARDS))?),
+        games: Some(read_games(&text(GAMES_INPUT))?),
+        pace: Some(read_pace(&text(PACE_INPUT), caller.locale)?),
+        days: Some(number(DAYS_INPUT, NoContest::Days(Terms::MOST_DAYS))?),
+        weekends: Some(weekends),
+        rated: Some(rated),
+    };
+    host.answer_contest(by, contest, Reply::Change(wish))
+        .await?;
+    Ok(cards::contest_done(
+        "contest-changed",
+        contest,
+        caller.locale,
+    ))
+}
+
+/// What a text with commas between names.
+fn listed(typed: &str) -> impl Iterator<Item = &str> {
+    let named = typed.split([',', ';', '、', '，']).map(str::trim);
+    named.filter(|name| !name.is_empty())
+}
+
+/// Whether a text names each of [`cards::contest_options`], in the reader's language or in English. The
+/// beginning of a name is enough.
+fn read_options(typed: &str, locale: Locale) -> Result<[bool; 2], Refused> {
+    let known = [locale, Locale::English].map(cards::contest_options);
+    let mut holds = [false; 2];
+    for name in listed(typed) {
+        let named = name.to_lowercase();
+        let is_meant = |which: usize| {
+            let mut known = known.iter().map(|options| options[which].to_lowercase());
+            known.any(|known| known.starts_with(&named))
+        };
+        let which = (0..2).find(|which| is_meant(*which));
+        let which = which.ok_or_else(|| NoContest::NoSuchTerm(name.to_owned()))?;
+        holds[which] = true;
+    }
+    Ok(holds)
+}
+
+/// The games that a text names. The beginning of a name is enough.
+fn read_games(typed: &str) -> Result<Vec<GameId>, Refused> {
+    let read = |name: &str| {
+        let typed = name.to_lowercase();
+        let mut games = GameId::ALL.iter().copied();
+        let found = games.find(|game| {
+            let full = game.info().name.to_lowercase();
+            full.starts_with(&typed) || game.id() == typed
+        });
+        found.ok_or_else(|| Refused::from(NoContest::NoSuchGame(name.to_owned())))
+    };
+    listed(typed).map(read).collect()
+}
+
+/// The games that were chosen in a select.
+fn games(on: Click<'_>) -> Result<Vec<GameId>, Refusal> {
+    match &on.interaction.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => {
+            let games = values.iter().map(|value| GameId::from_id(value));
+            games.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
+        }
+        _ => Err(Refusal::UnknownButton),
+    }
+}
+
+fn acting(caller: &Caller, member: Option<&serenity::Member>) -> ContestCaller {
+    ContestCaller {
+        server: caller.server,
+        user: caller.user,
+        manages: may_manage(member),
+    }
+}

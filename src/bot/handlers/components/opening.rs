@@ -1,0 +1,79 @@
+//! Clicks that change what a server says of itself to others.
+
+use poise::serenity_prelude as serenity;
+
+use super::Click;
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{elsewhere::missing_in, manage::may_still},
+        ids::Opening,
+        messages::Answer,
+    },
+    games::GameId,
+    host::OpenServer,
+    matches::Refusal,
+    settings::Home,
+    words::Locale,
+};
+
+/// Changes what a button or a select says.
+pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Error> {
+    let Click { host, caller, .. } = on;
+    let granted = opening.granted();
+    if !may_still(on.interaction, granted) {
+        return Ok(Answer::Private(cards::may_not_manage(caller.locale)));
+    }
+    let server = caller.server;
+    let open = match opening {
+        Opening::Languages { .. } => {
+            let languages = several(on, Locale::from_id)?;
+            let change = move |open: &mut OpenServer| {
+                open.opening = open.opening.clone().speaking(&languages);
+            };
+            host.change_opening(server, change).await?
+        }
+        Opening::Games { .. } => {
+            let games = several(on, GameId::from_id)?;
+            let change = move |open: &mut OpenServer| {
+                open.opening = open.opening.clone().playing(&games);
+            };
+            host.change_opening(server, change).await?
+        }
+        Opening::Channel { .. } => {
+            let Home::Channel(channel) = on.home()? else {
+                return Err(Refusal::NoMessagesHere.into());
+            };
+            let missing = missing_in(on.http, server, channel).await?;
+            if !missing.is_empty() {
+                let message = cards::no_home(channel, missing, caller.locale);
+                return Ok(Answer::Private(message));
+            }
+            let change = move |open: &mut OpenServer| open.channel = channel;
+            host.change_opening(server, change).await?
+        }
+        Opening::Listed { on: listed, .. } => {
+            let change = move |open: &mut OpenServer| open.opening.listed = listed;
+            host.change_opening(server, change).await?
+        }
+        Opening::NewCode { .. } => host.change_code(server).await?,
+        Opening::Close { .. } => {
+            let was_open = host.close_server(server, caller.user).await?;
+            let message = cards::closed_server(was_open, caller.locale);
+            return Ok(Answer::InPlace(message));
+        }
+    };
+    Ok(on.shows(cards::opening(&open, granted, caller.locale)))
+}
+
+/// What was chosen in a select of several.
+fn several<T>(on: Click<'_>, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Refusal> {
+    match &on.interaction.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => {
+            let values = values.iter().map(|value| read(value));
+            values.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
+        }
+        _ => Err(Refusal::UnknownButton),
+    }
+}

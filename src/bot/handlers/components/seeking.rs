@@ -1,0 +1,73 @@
+//! Clicks for finding an opponent. Whoever is asked by direct message also answers there.
+
+use poise::serenity_prelude as serenity;
+
+use super::Click;
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Caller, answer, challenging},
+        ids::Seeking,
+        messages::Answer,
+    },
+    community::seeks::{ConsentId, SeekId, SeekScope},
+    games::GameId,
+    host::{Host, SeeksWanted, Shown},
+    matches::UserId,
+};
+
+/// Does what a button or a select says.
+pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error> {
+    let Click { host, caller, .. } = on;
+    match seeking {
+        Seeking::List { game, scope } => list(on, game, scope).await,
+        Seeking::Take { game } => {
+            let id = SeekId(on.chosen()?);
+            let by = (caller.user, caller.roles.clone());
+            let here = challenging::place(host, on.http, caller).await?;
+            let id = host.take_seek(here, id, by, game).await?;
+            Ok(on.shows(cards::joined(id, Shown::AsChosen, caller.locale)))
+        }
+        Seeking::Withdraw { game, scope } => {
+            host.withdraw_seek(SeekId(on.chosen()?), caller.user)
+                .await?;
+            list(on, game, scope).await
+        }
+        Seeking::Answer { consent, agrees } => {
+            host.answer_proposal(consent, caller.user, agrees).await?;
+            if on.is_private() {
+                list(on, None, SeekScope::Here).await
+            } else {
+                // The message that asked shows what became of it.
+                Ok(Answer::Nothing)
+            }
+        }
+    }
+}
+
+async fn list(on: Click<'_>, game: Option<GameId>, scope: SeekScope) -> Result<Answer, Error> {
+    let Caller {
+        server,
+        user,
+        locale,
+        ..
+    } = *on.caller;
+    let view = on.host.seeks(server, user, SeeksWanted { game, scope });
+    Ok(on.shows(cards::seeks(&view.await?, locale)))
+}
+
+/// Answers a proposal from a direct message, where the caller is in no server. The message shows what
+/// became of it.
+pub(super) async fn answer_directly(
+    host: &Host,
+    http: &serenity::Http,
+    click: &serenity::ComponentInteraction,
+    (consent, agrees): (ConsentId, bool),
+) -> Result<(), Error> {
+    let user = UserId(click.user.id.get());
+    let answered = host.answer_proposal(consent, user, agrees).await;
+    let answered = answered.map(|()| Answer::Nothing).map_err(Error::from);
+    let response = answer::response(answered, &click.locale);
+    Ok(click.create_response(http, response).await?)
+}

@@ -1,0 +1,103 @@
+//! Puzzles: a move is judged as soon as it is chosen, and a right one is answered at once.
+
+use super::{How, Progress, Stage, stage};
+use crate::{
+    bot::{
+        cards::{self, PuzzleView, TriedView},
+        error::Error,
+        handlers::Caller,
+        ids::{Picking, Subject},
+        messages::Message,
+    },
+    host::Host,
+    matches::Refusal,
+    puzzles::{PuzzleId, Verdict},
+};
+
+/// Shows what can be chosen next. What is chosen is judged, and as long as it is right, the puzzle goes on.
+pub(super) async fn show(
+    host: &Host,
+    caller: &Caller,
+    mut picking: Picking,
+    mut how: How,
+) -> Result<Message, Error> {
+    let (view, mut ply) = load(host, caller, picking.subject).await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let locale = caller.locale;
+    loop {
+        let task = view.task(ply, look, locale);
+        let task = task.ok_or(Refusal::UnknownButton)?;
+        let positions = vec![task.position.clone()];
+        let Stage {
+            picking: reached,
+            progress,
+            back,
+        } = stage(positions, &picking, how).await?;
+        let chosen = match progress {
+            Progress::Choosing(question) => {
+                return cards::ask(task, &reached, question.hushed(), back, locale).await;
+            }
+            Progress::Chosen(chosen) => *chosen,
+        };
+        match view.puzzle.judge(ply, &chosen.mv) {
+            Verdict::GoesOn { next } => {
+                picking = Picking::new(view.subject(next));
+                (ply, how) = (next, How::Choose);
+            }
+            verdict => {
+                let found = verdict == Verdict::Solved;
+                let tried = match view.daily {
+                    Some(day) => {
+                        let by = (caller.server, caller.user);
+                        Some(host.try_daily(by, day.id, found).await?)
+                    }
+                    None => None,
+                };
+                let tried = TriedView { ply, found, tried };
+                return cards::puzzle_tried(&view, task, (chosen, tried), locale).await;
+            }
+        }
+    }
+}
+
+async fn load(
+    host: &Host,
+    caller: &Caller,
+    subject: Subject,
+) -> Result<(PuzzleView, usize), Error> {
+    let (id, daily, ply) = match subject {
+        Subject::Puzzle { id, ply } => (id, None, ply),
+        Subject::Daily { id, ply } => {
+            let day = host.daily(caller.server, id).await?;
+            (day.puzzle, Some(day), ply)
+        }
+        _ => return Err(Refusal::UnknownButton.into()),
+    };
+    let puzzle = id.read().ok_or(Refusal::UnknownButton)?;
+    Ok((PuzzleView { puzzle, daily }, ply))
+}
+
+/// The first question of a puzzle.
+pub(in crate::bot::handlers) async fn begin(
+    host: &Host,
+    caller: &Caller,
+    id: PuzzleId,
+) -> Result<Message, Error> {
+    let picking = Picking::new(Subject::Puzzle { id, ply: 0 });
+    show(host, caller, picking, How::Choose).await
+}
+
+/// The solution of a puzzle.
+pub(in crate::bot::handlers) async fn solution(
+    host: &Host,
+    caller: &Caller,
+    id: PuzzleId,
+) -> Result<Message, Error> {
+    let puzzle = id.read().ok_or(Refusal::UnknownButton)?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let view = PuzzleView {
+        puzzle,
+        daily: None,
+    };
+    cards::puzzle_solution(&view, look, caller.locale).await
+}

@@ -1,0 +1,34 @@
+//! What the buttons of matches against the computer do.
+
+use crate::{games::GameId, matches::MatchId};
+
+custom_ids! {
+    /// What a button of a match against the computer does.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Playing {
+        /// Begin another match like this one, at this level.
+        "play-again" => Again { id: MatchId, level: u8 },
+        /// Explain no more.
+        "play-quiet" => Quiet { id: MatchId },
+        /// Begin a first match of this game.
+        "play-learn" => Learn { game: GameId },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::ids::LONGEST_ID;
+
+    #[test]
+    fn every_button_is_read_back() {
+        let id = MatchId(u32::MAX);
+        let games = GameId::ALL.iter().map(|&game| Playing::Learn { game });
+        let others = [Playing::Again { id, level: 8 }, Playing::Quiet { id }];
+        for button in games.chain(others) {
+            let text = button.to_string();
+            assert!(text.len() <= LONGEST_ID, "{text}");
+            assert_eq!(text.parse(), Ok(button));
+        }
+    }
+}

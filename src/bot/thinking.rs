@@ -1,0 +1,66 @@
+//! The computer's turns, thought about and played as long as the bot runs.
+
+use std::time::Duration;
+
+use tokio::task::JoinSet;
+
+use super::{alarm::database_failed, error::Error};
+use crate::host::{ComputerTurn, ComputerTurns, Failure, Holder, Host};
+
+/// How many turns are under way at most: more than there are thinkers, so that none of these waits, and
+/// few enough for each to be played before its lease runs out.
+const MOST_AT_ONCE: usize = 8;
+
+/// How long to wait when another process is about to take what is due.
+const TAKEN: Duration = Duration::from_millis(100);
+
+/// How long to wait after the database failed.
+const RETRY: Duration = Duration::from_secs(10);
+
+/// Plays the computer's turns for as long as it is not aborted.
+pub(super) async fn run(host: Host, holder: Holder) {
+    let mut under_way = JoinSet::new();
+    loop {
+        let room = MOST_AT_ONCE - under_way.len();
+        let claimed = host.claim_computer_turns(holder, room).await;
+        let now = host.clock().now();
+        let next = match claimed {
+            Ok(ComputerTurns { turns, next }) => {
+                for turn in turns {
+                    under_way.spawn(play(host.clone(), holder, turn));
+                }
+                next.max(now.after(TAKEN))
+            }
+            Err(error) => {
+                database_failed(&error.into());
+                now.after(RETRY)
+            }
+        };
+        loop {
+            let full = under_way.len() >= MOST_AT_ONCE;
+            tokio::select! {
+                () = host.wait_for_computer_turns(next), if !full => break,
+                Some(done) = under_way.join_next() => {
+                    if let Err(error) = done {
+                        // The lease runs out, and then it is tried again.
+                        tracing::error!(%error, "a turn of the computer panicked");
+                    }
+                    if full {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+async fn play(host: Host, holder: Holder, turn: ComputerTurn) {
+    match host.play_computer_turn(holder, turn).await {
+        Ok(()) => {}
+        Err(error @ Failure::Broken(_)) => database_failed(&error.into()),
+        Err(error) => {
+            let error = Error::from(error).chain();
+            tracing::error!(about = %turn.id, error, "the computer cannot move");
+        }
+    }
+}

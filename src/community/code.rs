@@ -1,0 +1,79 @@
+//! Codes by which servers are found that are in no list.
+
+use std::fmt;
+
+/// Signs of a code. I, O, 0 and 1 are not among them, because they are mistaken for one another.
+const SIGNS: [char; 32] = [
+    'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U',
+    'V', 'W', 'X', 'Y', 'Z', '2', '3', '4', '5', '6', '7', '8', '9',
+];
+
+/// How many signs a code has: 32⁸ codes are too many to be tried.
+const LENGTH: usize = 8;
+
+/// A code that its owner gives to whomever it may be found by. It is shown as two groups of four,
+/// `ABCD-2345`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Code(String);
+
+impl Code {
+    /// A new code. `draw` draws a number below the one it is given.
+    pub fn new(mut draw: impl FnMut(usize) -> usize) -> Code {
+        let sign = |_| SIGNS[draw(SIGNS.len()) % SIGNS.len()];
+        Code((0..LENGTH).map(sign).collect())
+    }
+
+    /// Reads what somebody has typed, in capitals or not, with whatever between the signs.
+    pub fn read(typed: &str) -> Option<Code> {
+        let signs = typed
+            .chars()
+            .filter(char::is_ascii_alphanumeric)
+            .map(|sign| sign.to_ascii_uppercase());
+        let code: String = signs.collect();
+        let is_code = code.len() == LENGTH && code.chars().all(|sign| SIGNS.contains(&sign));
+        is_code.then_some(Code(code))
+    }
+
+    /// A code as it is stored, which was made before.
+    pub const fn stored(signs: String) -> Code {
+        Code(signs)
+    }
+
+    /// Its signs without what stands between.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (one, other) = self.0.split_at_checked(LENGTH / 2).unwrap_or((&self.0, ""));
+        write!(f, "{one}-{other}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_back_however_it_is_typed() {
+        let mut number = 0;
+        let code = Code::new(|below| {
+            number += 7;
+            number % below
+        });
+        assert_eq!(code.to_string().len(), 9);
+        assert_eq!(Code::read(&code.to_string()), Some(code.clone()));
+        assert_eq!(Code::read(code.as_str()), Some(code.clone()));
+        let typed = format!(" {} ", code.to_string().to_lowercase());
+        assert_eq!(Code::read(&typed), Some(code));
+    }
+
+    #[test]
+    fn what_is_too_long_too_short_or_has_other_signs_is_no_code() {
+        for typed in ["", "ABCD-234", "ABCD-23456", "ABCD-234O", "ABCD-2341"] {
+            assert_eq!(Code::read(typed), None, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Why something that communities do together is refused.
+
+use super::{NoOpening, contest::NoContest, ladder, seeks::SeekRefusal, tournament};
+
+/// Why something that communities do together is refused. The member reads why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The server cannot open itself to others so.
+    #[error(transparent)]
+    Opening(#[from] NoOpening),
+    /// Seasons belong to servers.
+    #[error("seasons are ranked in each server by itself")]
+    SeasonEverywhere,
+    /// The role cannot be given for playing well.
+    #[error("the role gives power, or cannot be given at all")]
+    NoHonour,
+    /// No opponent can be found so.
+    #[error(transparent)]
+    Seek(#[from] SeekRefusal),
+    /// Two servers cannot play a contest so.
+    #[error(transparent)]
+    Contest(#[from] NoContest),
+    /// It is not possible in a tournament.
+    #[error(transparent)]
+    Tournament(#[from] tournament::Refusal),
+    /// It is not possible on a ladder.
+    #[error(transparent)]
+    Ladder(#[from] ladder::Refusal),
+}

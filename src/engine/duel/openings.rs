@@ -1,0 +1,76 @@
+//! Openings: a few random moves after which neither side is much better.
+
+use std::ops::ControlFlow;
+
+use crate::engine::{Heuristics, Limits, Playable, Random, Search, Value};
+
+/// How many random plies an opening has, or one more.
+const PLIES: usize = 8;
+
+/// The most that a side may be ahead, in hundredths of a piece. Every few tries that fail allow as
+/// much more, so that the wildest game has openings.
+const BALANCE: i32 = 60;
+
+/// How many nodes it takes to look at the balance after a move, and after the last one.
+const GLANCE: u64 = 100;
+const LOOK: u64 = 3_000;
+
+/// The positions of the opening with this seed, from the start on. The last is the one to play.
+pub fn opening<G: Playable>(seed: u64, size: u8) -> Vec<G> {
+    let mut random = Random::new(seed);
+    let mut search = Search::<G>::new(Heuristics::ALL, G::WEIGHTS, 1);
+    let mut is_even = |node: &G, nodes, tries: i32| {
+        let found = search.go(node, &[], Limits::nodes(nodes), |_| {});
+        matches!(
+            found.map(|found| found.value),
+            Some(Value::Score(score)) if score.abs() <= BALANCE + tries * BALANCE
+        )
+    };
+    let mut tries = 0;
+    loop {
+        let mut line = vec![G::start(size)];
+        let plies = PLIES + random.below(2);
+        while line.len() <= plies {
+            tries += 1;
+            let Some(next) = random_next(&line, &mut random) else {
+                break;
+            };
+            if is_even(&next, GLANCE, tries / 4) {
+                line.push(next);
+            }
+        }
+        if line
+            .last()
+            .is_some_and(|last| is_even(last, LOOK, tries / 16))
+        {
+            return line;
+        }
+    }
+}
+
+/// The positions of a few random plies from the start.
+pub(in crate::engine) fn random_line<G: Playable>(random: &mut Random, size: u8) -> Vec<G> {
+    let mut line = vec![G::start(size)];
+    for _ in 0..PLIES + random.below(2) {
+        match random_next(&line, random) {
+            Some(next) => line.push(next),
+            None => break,
+        }
+    }
+    line
+}
+
+/// The position after a random move at the end of a line.
+fn random_next<G: Playable>(line: &[G], random: &mut Random) -> Option<G> {
+    let mut node = *line.last()?;
+    let mut moves = Vec::new();
+    let _ = node.visit_moves(|mv| {
+        moves.push(mv);
+        ControlFlow::<()>::Continue(())
+    });
+    if moves.is_empty() {
+        return None;
+    }
+    node.play_legal(&moves[random.below(moves.len())]);
+    Some(node)
+}

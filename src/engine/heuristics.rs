@@ -1,0 +1,96 @@
+//! Which parts of the search are on.
+
+/// What makes the search fast. Without them it is plain alpha-beta to a fixed depth, to which tests
+/// compare and matches measure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+pub struct Heuristics {
+    /// Go on with captures where the depth is used up.
+    pub quiescence: bool,
+    /// Remember positions.
+    pub table: bool,
+    /// Search moves after the first with a window of nothing.
+    pub principal_variation: bool,
+    /// Begin each depth with a narrow window round the last score.
+    pub aspiration: bool,
+    /// Try moves first that refuted a neighbouring position.
+    pub killers: bool,
+    /// Try moves first that were good elsewhere.
+    pub history: bool,
+    /// Search late quiet moves less deep.
+    pub late_move_reductions: bool,
+    /// Leave out late quiet moves near the leaves.
+    pub late_move_pruning: bool,
+    /// Leave positions that are far too good near the leaves.
+    pub reverse_futility: bool,
+    /// Leave out quiet moves near the leaves of positions that are far too bad.
+    pub futility: bool,
+    /// See at once which side can win with one ply.
+    pub wins_at_once: bool,
+    /// Search a ply deeper what follows a threat to win at once.
+    pub extensions: bool,
+}
+
+impl Heuristics {
+    /// All that help.
+    pub const ALL: Heuristics = Heuristics {
+        quiescence: true,
+        table: true,
+        principal_variation: true,
+        aspiration: true,
+        killers: true,
+        history: true,
+        late_move_reductions: true,
+        late_move_pruning: true,
+        reverse_futility: true,
+        futility: true,
+        wins_at_once: true,
+        extensions: true,
+    };
+
+    /// Turns off the one with this name, if there is one.
+    pub fn turn_off(&mut self, name: &str) -> Option<()> {
+        *match name {
+            "quiescence" => &mut self.quiescence,
+            "table" => &mut self.table,
+            "pvs" => &mut self.principal_variation,
+            "aspiration" => &mut self.aspiration,
+            "killers" => &mut self.killers,
+            "history" => &mut self.history,
+            "lmr" => &mut self.late_move_reductions,
+            "lmp" => &mut self.late_move_pruning,
+            "rfp" => &mut self.reverse_futility,
+            "futility" => &mut self.futility,
+            "wins" => &mut self.wins_at_once,
+            "extensions" => &mut self.extensions,
+            _ => return None,
+        } = false;
+        Some(())
+    }
+
+    /// None of them: plain alpha-beta.
+    pub const NONE: Heuristics = Heuristics {
+        quiescence: false,
+        table: false,
+        principal_variation: false,
+        aspiration: false,
+        killers: false,
+        history: false,
+        late_move_reductions: false,
+        late_move_pruning: false,
+        reverse_futility: false,
+        futility: false,
+        wins_at_once: false,
+        extensions: false,
+    };
+
+    /// Those that change no score but only how fast it is found.
+    pub const EXACT: Heuristics = Heuristics {
+        principal_variation: true,
+        aspiration: true,
+        killers: true,
+        history: true,
+        wins_at_once: true,
+        ..Heuristics::NONE
+    };
+}

@@ -1,0 +1,117 @@
+//! Matches that others have arranged: a tournament, a contest of two servers, two seeks that fit. Nobody
+//! accepts a challenge, so none is posted, and the match begins at once.
+
+use super::{Failure, limits::may_open_thread};
+use crate::{
+    clock::Timestamp,
+    games::{AnyPosition, Side},
+    matches::{Invitation, MatchId, Place, Players, Refusal, SideWish, Timing, UserId},
+    store::{Post, Showing, WriteTx},
+};
+
+/// A player of an arranged match, and where the player's server shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The player.
+    pub player: UserId,
+    /// Where the match is shown, unless the server has chosen another place for all. If both players are
+    /// of one server, that of the first counts.
+    pub place: Place,
+}
+
+/// A match that others have arranged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arranged {
+    /// The players by [`Side::index`]. They are different users.
+    pub seats: [Seat; 2],
+    /// The position to start from.
+    pub start: AnyPosition,
+    /// How time runs in it.
+    pub timing: Timing,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+}
+
+/// Begins a match that others have arranged: in a thread of the server where both play, or of each of
+/// both servers. Whether the players may and want to play it was decided before: no limits, blocks or
+/// bans are looked at.
+pub fn begin_arranged(
+    tx: &WriteTx<'_>,
+    arranged: &Arranged,
+    now: Timestamp,
+) -> Result<MatchId, Failure> {
+    let [first, second] = arranged.seats;
+    let chosen = |place: Place| -> Result<Place, Failure> {
+        Ok(tx.server_settings(place.server)?.place(place))
+    };
+    let invitation = Invitation {
+        place: chosen(first.place)?,
+        start: arranged.start.clone(),
+        challenger: first.player,
+        opponent: Some(second.player),
+        wish: SideWish::Side(Side::First),
+        timing: arranged.timing,
+        rated: arranged.rated,
+        rematch_of: None,
+    };
+    let id = tx.insert_challenge(&invitation, now)?;
+    if second.place.server != first.place.server {
+        let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+        tx.insert_mirror(&challenge, chosen(second.place)?, second.player)?;
+    }
+    let players = Players::with(first.player, Side::First, second.player);
+    tx.insert_match(id, &invitation, players, now)?;
+    for showing in tx.showings(id)? {
+        open_venue(tx, &showing, &Post::Begin, now)?;
+    }
+    tx.say(id, &START, now)?;
+    Ok(id)
+}
+
+/// The board with which a match begins.
+pub(super) const START: Post = Post::Board {
+    ply: 0,
+    taken_back: 0,
+    new: 0,
+};
+
+/// Where a match that has begun is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// In a thread of its own, where one can be opened.
+    InThread,
+    /// In the challenge's channel, because many threads were opened in the server.
+    InChannel,
+    /// In the challenge's channel, as the server has chosen.
+    AsChosen,
+}
+
+/// Has a thread opened for a match by this post, or shows it in the channel.
+pub(super) fn open_venue(
+    tx: &WriteTx<'_>,
+    showing: &Showing,
+    by: &Post,
+    now: Timestamp,
+) -> Result<Shown, Failure> {
+    let Place {
+        server, channel, ..
+    } = showing.place;
+    if server.is_direct() {
+        tx.set_venue(showing.id, channel)?;
+        return Ok(Shown::AsChosen);
+    }
+    // Counted in any case, because the count also tells that there was a match here.
+    let may_open = may_open_thread(tx, server, now)?;
+    let shown = if !tx.server_settings(server)?.has_venues() {
+        Shown::AsChosen
+    } else if may_open {
+        Shown::InThread
+    } else {
+        Shown::InChannel
+    };
+    match shown {
+        Shown::InThread => tx.say_at(showing.id, by, now)?,
+        Shown::InChannel | Shown::AsChosen => tx.set_venue(showing.id, channel)?,
+    }
+    Ok(shown)
+}

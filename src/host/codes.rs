@@ -1,0 +1,57 @@
+//! Codes by which players of other servers can challenge a player: who makes one agrees to that.
+
+use super::{Failure, Host};
+use crate::{
+    community::Code,
+    matches::{NoCode, Place, Refusal, ServerId, UserId},
+    store::{Lock, PlayerCode, ReadTx},
+};
+
+/// How many codes are tried until one is found that nobody has.
+const MOST_TRIES: u32 = 10;
+
+impl Host {
+    /// A player's code, if they have one.
+    pub async fn code(&self, player: UserId) -> Result<Option<PlayerCode>, Failure> {
+        self.store.read(move |tx| Ok(tx.code_of(player)?)).await
+    }
+
+    /// Whom a code leads to from this server, if anybody.
+    pub async fn coded(&self, code: Code, from: ServerId) -> Result<PlayerCode, Failure> {
+        self.store.read(move |tx| find(tx, &code, from)).await
+    }
+
+    /// Gives a player a new code, by which challenges reach them in this place. The one before leads
+    /// nowhere any more.
+    pub async fn make_code(&self, player: UserId, place: Place) -> Result<PlayerCode, Failure> {
+        self.store
+            .write(Lock::User(player), move |tx| {
+                let place = tx.server_settings(place.server)?.place(place);
+                for _ in 0..MOST_TRIES {
+                    if tx.set_code(player, &Code::new(|below| fastrand::usize(..below)), place)? {
+                        break;
+                    }
+                }
+                Ok(tx.code_of(player)?.ok_or(Refusal::from(NoCode::Unknown))?)
+            })
+            .await
+    }
+
+    /// Takes a player's code away, so that nobody finds them any more.
+    pub async fn drop_code(&self, player: UserId) -> Result<(), Failure> {
+        self.store
+            .write(Lock::User(player), move |tx| Ok(tx.drop_code(player)?))
+            .await
+    }
+}
+
+/// The player who has a code, for somebody who challenges from this server. Whoever cannot be reached is
+/// not found.
+pub(super) fn find(tx: &ReadTx<'_>, code: &Code, from: ServerId) -> Result<PlayerCode, Failure> {
+    let found = tx.coded(code)?.ok_or(Refusal::from(NoCode::Unknown))?;
+    let server = found.place.server;
+    if server != from && tx.absent_since(server)?.is_some() {
+        return Err(Refusal::from(NoCode::Unknown).into());
+    }
+    Ok(found)
+}

@@ -1,0 +1,97 @@
+//! What the engine is asked.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+use crate::{
+    engine::{self, Limits, Value},
+    games::{AnyMove, AnyPosition, Side},
+    host::{Failure, think},
+    matches::{Level, MatchId, UserId},
+};
+
+/// How many nodes are enough to say who stands better.
+const A_GLANCE: u64 = 20_000;
+
+/// The computer has a draw if it stands so much worse, in hundredths of a piece.
+const WORSE: i32 = -50;
+
+/// What has to be known of a match to go on.
+#[derive(Clone, Debug)]
+pub(super) struct Situation {
+    pub(super) id: MatchId,
+    pub(super) position: AnyPosition,
+    /// The positions before it, the oldest first.
+    pub(super) played: Vec<AnyPosition>,
+}
+
+/// Stops a search when nobody waits for it any more.
+struct Wanted(Arc<AtomicBool>);
+
+impl Drop for Wanted {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// The move that the computer plays. It thinks in the turn of this person. The match's number is the
+/// seed, so the same match goes the same again.
+pub(super) async fn choose(
+    player: UserId,
+    level: Level,
+    of: Situation,
+) -> Result<Option<AnyMove>, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let _wanted = Wanted(Arc::clone(&stop));
+    let seed = u64::from(of.id.0);
+    let search = move || engine::choose(&of.position, &of.played, level, seed, &stop);
+    Ok(think(player, search).await?)
+}
+
+/// Whether the computer on this side would have a draw: it stands worse.
+pub(super) async fn agrees_to_draw(
+    player: UserId,
+    side: Side,
+    of: Situation,
+) -> Result<bool, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let _wanted = Wanted(Arc::clone(&stop));
+    let moves = of.position.side_to_move() == side;
+    let search = move || engine::analyse(&of.position, &of.played, Limits::nodes(A_GLANCE), &stop);
+    let found = think(player, search).await?;
+    Ok(found.is_some_and(|found| is_worse(found.value, moves)))
+}
+
+/// Whether a position of this value, for the side to move, is worse for the computer, which moves or
+/// does not.
+fn is_worse(value: Value, moves: bool) -> bool {
+    match (value, moves) {
+        (Value::Score(score), true) => score <= WORSE,
+        (Value::Score(score), false) => -score <= WORSE,
+        (Value::Loss(_), moves) => moves,
+        (Value::Win(_), moves) => !moves,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_computer_has_a_draw_where_it_stands_worse() {
+        for (value, moves, worse) in [
+            (Value::Score(0), true, false),
+            (Value::Score(-60), true, true),
+            (Value::Score(-60), false, false),
+            (Value::Score(60), false, true),
+            (Value::Win(3), true, false),
+            (Value::Win(3), false, true),
+            (Value::Loss(2), true, true),
+            (Value::Loss(2), false, false),
+        ] {
+            assert_eq!(is_worse(value, moves), worse, "{value} {moves}");
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! Matches against the computer: somebody begins one, the computer moves and answers offers.
+//!
+//! It is a match like any other, whose other player is a [user of its own](UserId::computer). Whose turn
+//! it is stands in the database, so a restart goes on where it was, and of several processes one
+//! thinks (`turns`). The computer never offers anything. It lets moves be taken back, and agrees to a
+//! draw if it stands worse (`offers`).
+
+mod brain;
+mod offers;
+#[cfg(test)]
+mod tests;
+mod turns;
+
+use super::{
+    Failure, Host, Shown,
+    arranged::{START, open_venue},
+    find_match,
+    limits::check_members,
+    moves::say_board,
+};
+use crate::{
+    clock::Timestamp,
+    games::{AnyPosition, GameId, Side},
+    matches::{
+        COUNTED_FOR, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal, RoleId,
+        ServerId, SideWish, Timing, UserId,
+    },
+    store::{LevelRecord, Lock, Post, ReadTx, WriteTx},
+};
+
+pub use offers::Answered;
+pub(super) use offers::{answer_takeback, settle_draw};
+pub use turns::ComputerTurns;
+
+/// How many running matches against the computer a user may have. They do not count among the others.
+pub const MOST_COMPUTER_MATCHES: usize = 5;
+
+/// How many matches against the computer a user may begin within an hour. Each may take one of the
+/// threads that a server has in that time.
+const MOST_BEGUN: u32 = 20;
+
+/// A match against the computer that somebody wants.
+#[derive(Clone, Debug)]
+pub struct ComputerRequest {
+    /// Where it is shown.
+    pub place: Place,
+    /// The position to start from.
+    pub start: AnyPosition,
+    /// Who plays it.
+    pub player: UserId,
+    /// Their roles in the server.
+    pub roles: Vec<RoleId>,
+    /// The level. None for the one that fits: the next one above what they have beaten.
+    pub level: Option<Level>,
+    /// The side that they want.
+    pub side: SideWish,
+}
+
+/// A match against the computer that has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComputerBegun {
+    /// Its number.
+    pub id: MatchId,
+    /// The level.
+    pub level: Level,
+    /// The side of the player.
+    pub side: Side,
+    /// Whether new things are explained in it.
+    pub guided: bool,
+    /// Where it is shown.
+    pub place: Place,
+    /// Whether it is shown there in a thread.
+    pub shown: Shown,
+}
+
+/// What is known of a match before it begins.
+struct Wanted {
+    place: Place,
+    start: AnyPosition,
+    player: UserId,
+    level: Level,
+    side: Side,
+    rematch_of: Option<MatchId>,
+}
+
+impl Host {
+    /// Begins a match against the computer. Whoever plays a game for the first time and asks for no
+    /// higher level gets the lowest one, and new things are explained.
+    pub async fn play_computer(&self, request: ComputerRequest) -> Result<ComputerBegun, Failure> {
+        let now = self.clock.now();
+        let lot = if fastrand::bool() {
+            Side::First
+        } else {
+            Side::Second
+        };
+        self.store
+            .write(Lock::User(request.player), move |tx| {
+                let ComputerRequest {
+                    place,
+                    ref start,
+                    player,
+                    ref roles,
+                    ..
+                } = request;
+                check(tx, place.server, (player, roles), now)?;
+                let game = start.game();
+                let level = match request.level {
+                    Some(level) => level,
+                    None => fitting(&tx.level_records(player)?, game),
+                };
+                let guided = level == Level::LOWEST && !tx.has_played(player, game)?;
+                let side = match request.side {
+                    SideWish::Side(side) => side,
+                    // Whoever begins sees how a move is made before there is anything to answer.
+                    SideWish::Lot if guided => Side::First,
+                    SideWish::Lot => lot,
+                };
+                let wanted = Wanted {
+                    place: tx.server_settings(place.server)?.place(place),
+                    start: start.clone(),
+                    player,
+                    level,
+                    side,
+                    rematch_of: None,
+                };
+                let begun = begin(tx, &wanted, now)?;
+                if guided {
+                    tx.guide_match(begun.id, true)?;
+                }
+                Ok(ComputerBegun { guided, ..begun })
+            })
+            .await
+    }
+
+    /// Begins another match against the computer like one that is over, with sides swapped, at this
+    /// level or the same.
+    pub async fn play_again(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        (by, roles): (UserId, Vec<RoleId>),
+        level: Option<Level>,
+    ) -> Result<ComputerBegun, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(by), move |tx| {
+                tx.lock(Lock::Match(id))?;
+                again(tx, (server, id), (by, &roles), level, now)
+            })
+            .await
+    }
+
+    /// Explains no more in a match against the computer.
+    pub async fn stop_guiding(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<(), Failure> {
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                find_match(tx, server, id)?.side_of(by)?;
+                Ok(tx.guide_match(id, false)?)
+            })
+            .await
+    }
+
+    /// What a user has done against the computer, by game and level.
+    pub async fn level_records(&self, user: UserId) -> Result<Vec<LevelRecord>, Failure> {
+        self.store.read(move |tx| Ok(tx.level_records(user)?)).await
+    }
+}
+
+/// Begins another match like this one. The transaction has the locks of its player and of the match.
+pub(super) fn again(
+    tx: &WriteTx<'_>,
+    (server, id): (ServerId, MatchId),
+    (by, roles): (UserId, &[RoleId]),
+    level: Option<Level>,
+    now: Timestamp,
+) -> Result<ComputerBegun, Failure> {
+    let found = find_match(tx, server, id)?;
+    let side = found.side_of(by)?;
+    if found.end.is_none() {
+        return Err(Refusal::StillRunning(id).into());
+    }
+    let (_, same) = found.players.computer().ok_or(Refusal::UnknownButton)?;
+    if let Some(other) = tx.rematch_of(id)? {
+        return Err(NoComputer::BegunBefore(other.id).into());
+    }
+    check(tx, server, (by, roles), now)?;
+    let own = tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?;
+    let place = own.invitation.place;
+    let wanted = Wanted {
+        place: tx.server_settings(server)?.place(place),
+        start: own.invitation.start,
+        player: by,
+        level: level.unwrap_or(same),
+        side: side.other(),
+        rematch_of: Some(id),
+    };
+    begin(tx, &wanted, now)
+}
+
+/// Checks that a member with these roles may play against the computer here, has not too many such
+/// matches, and has not begun many lately.
+fn check(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    (by, roles): (UserId, &[RoleId]),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    if !server.is_direct() {
+        check_members(tx, server, (by, roles), None)?;
+    }
+    let running = tx.computer_matches(by)?;
+    if running.len() >= MOST_COMPUTER_MATCHES {
+        return Err(NoComputer::ManyMatches(running).into());
+    }
+    let begun = tx.computer_match_begun(by, now.before(COUNTED_FOR), MOST_BEGUN)?;
+    if let Some(begun) = begun {
+        return Err(NoComputer::ManyBegun(begun.after(COUNTED_FOR)).into());
+    }
+    Ok(())
+}
+
+/// The level above the highest that a player has beaten in a game.
+fn fitting(records: &[LevelRecord], game: GameId) -> Level {
+    let won = records
+        .iter()
+        .filter(|one| one.game == game && one.won > 0)
+        .map(|one| one.level)
+        .max();
+    match won {
+        None => Level::LOWEST,
+        Some(level) => Level::new(level.number() + 1).unwrap_or(Level::HIGHEST),
+    }
+}
+
+fn begin(tx: &WriteTx<'_>, wanted: &Wanted, now: Timestamp) -> Result<ComputerBegun, Failure> {
+    let computer = UserId::computer(wanted.level);
+    let invitation = Invitation {
+        place: wanted.place,
+        start: wanted.start.clone(),
+        challenger: wanted.player,
+        opponent: Some(computer),
+        wish: SideWish::Side(wanted.side),
+        timing: Timing::NONE,
+        rated: false,
+        rematch_of: wanted.rematch_of,
+    };
+    let id = tx.insert_challenge(&invitation, now)?;
+    let players = Players::with(wanted.player, wanted.side, computer);
+    tx.insert_match(id, &invitation, players, now)?;
+    let mut shown = Shown::AsChosen;
+    for showing in tx.showings(id)? {
+        shown = open_venue(tx, &showing, &Post::Begin, now)?;
+    }
+    let begins = wanted.start.side_to_move() != wanted.side;
+    say_board(tx, (id, begins), &START, now)?;
+    Ok(ComputerBegun {
+        id,
+        level: wanted.level,
+        side: wanted.side,
+        guided: false,
+        place: wanted.place,
+        shown,
+    })
+}

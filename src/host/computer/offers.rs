@@ -1,0 +1,113 @@
+//! What the computer answers to offers: at once, so none is posted.
+
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use super::{brain, turns::situation_of};
+use crate::{
+    clock::Timestamp,
+    games::AnyMove,
+    host::{
+        Failure, Host, find_match, find_record, following::tell_moves, moves::check_board,
+        venues::tell_end,
+    },
+    matches::{Agreement, Match, MatchId, OfferKind, OfferState, Refusal, ServerId, UserId},
+    store::{Post, WriteTx},
+};
+
+/// How long a player waits for the answer to an offer, for whom Discord waits three seconds.
+const ANSWER_WITHIN: Duration = Duration::from_millis(1_500);
+
+/// What the computer has answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// It agrees, and what was offered is done.
+    Agreed(OfferKind),
+    /// It wants no draw.
+    Declined,
+}
+
+impl Host {
+    /// Whether the computer would have a draw that this player offers in this match. None if the match
+    /// is not against the computer.
+    pub(in crate::host) async fn would_draw(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        (by, on): (UserId, Option<u32>),
+    ) -> Result<Option<(u32, bool)>, Failure> {
+        let loaded = self.store.read(move |tx| {
+            let found = find_match(tx, server, id)?;
+            let Some((side, _)) = found.players.computer() else {
+                return Ok(None);
+            };
+            check_board(tx, &found, by, on)?;
+            let record = find_record(tx, id)?;
+            Ok::<_, Failure>(Some((
+                found.revision(),
+                side,
+                situation_of(&found, &record),
+            )))
+        });
+        let Some((revision, side, situation)) = loaded.await? else {
+            return Ok(None);
+        };
+        let agrees = brain::agrees_to_draw(by, side, situation);
+        // Who has no time to think takes no risk.
+        let agrees = timeout(ANSWER_WITHIN, agrees).await.unwrap_or(Ok(false))?;
+        Ok(Some((revision, agrees)))
+    }
+}
+
+/// Notes the answer to the offer of a draw, and ends the match if the computer agrees.
+pub(in crate::host) fn settle_draw(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    by: UserId,
+    agrees: bool,
+    now: Timestamp,
+) -> Result<Answered, Failure> {
+    let id = tx.insert_offer(found, OfferKind::Draw, by, &[], None)?;
+    let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    if !agrees {
+        tx.close_offer(&offer, OfferState::Declined, now)?;
+        return Ok(Answered::Declined);
+    }
+    let computer = found.players.opponent_of(by);
+    let record = find_record(tx, found.id)?;
+    if let Agreement::Draw(end) = offer.accept(found, &record, computer)? {
+        tx.close_offer(&offer, OfferState::Accepted, now)?;
+        tx.set_end(found.id, end, now)?;
+        tx.say(found.id, &Post::Result, now)?;
+        tell_end(tx, found.id, now)?;
+    }
+    Ok(Answered::Agreed(OfferKind::Draw))
+}
+
+/// Takes a player's last move back, which the computer lets everybody do.
+pub(in crate::host) fn answer_takeback(
+    tx: &WriteTx<'_>,
+    found: &Match,
+    by: UserId,
+    moves: &[AnyMove],
+    now: Timestamp,
+) -> Result<Answered, Failure> {
+    let id = tx.insert_offer(found, OfferKind::Takeback, by, moves, None)?;
+    let offer = tx.offer(id)?.ok_or(Refusal::UnknownButton)?;
+    let computer = found.players.opponent_of(by);
+    let record = find_record(tx, found.id)?;
+    if let Agreement::Takeback(takeback) = offer.accept(found, &record, computer)? {
+        tx.close_offer(&offer, OfferState::Accepted, now)?;
+        tx.take_back(found, &takeback, now)?;
+        let earlier = Post::Board {
+            ply: takeback.ply,
+            taken_back: takeback.taken_back,
+            new: 1,
+        };
+        tx.say(found.id, &earlier, now)?;
+        let stands = find_match(tx, found.place.server, found.id)?;
+        tell_moves(tx, &stands, 0, now)?;
+    }
+    Ok(Answered::Agreed(OfferKind::Takeback))
+}

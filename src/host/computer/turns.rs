@@ -1,0 +1,140 @@
+//! The computer's turns: claimed by one process, thought about, and played once.
+
+use std::time::Duration;
+
+use super::brain::{self, Situation};
+use crate::{
+    clock::Timestamp,
+    host::{Failure, Host, find_record, moves::commit_plies},
+    matches::{Match, MatchId, Record, Refusal, UserId},
+    store::{ComputerTurn, Holder, Lock, ReadTx},
+};
+
+/// How long a process may take for a move before another one may try. Whoever comes too late plays
+/// nothing.
+const LEASE: Duration = Duration::from_secs(90);
+
+/// How often a process looks for turns at least. Others cause some too, and it does not hear of that.
+const LOOK_EVERY: Duration = Duration::from_secs(15);
+
+/// The first pause after the computer could not move, for example because the rules have changed.
+const PAUSE: Duration = Duration::from_mins(1);
+
+/// The longest pause: it is tried again as long as the match is not over.
+const LONGEST_PAUSE: Duration = Duration::from_hours(6);
+
+/// Turns to think about now, and when to look for more.
+#[derive(Clone, Debug)]
+pub struct ComputerTurns {
+    /// The turns, leased to the holder.
+    pub turns: Vec<ComputerTurn>,
+    /// When the next one is due, or it is time to look again.
+    pub next: Timestamp,
+}
+
+impl Host {
+    /// Leases turns of the computer to this holder.
+    pub async fn claim_computer_turns(
+        &self,
+        holder: Holder,
+        most: usize,
+    ) -> Result<ComputerTurns, Failure> {
+        let now = self.clock.now();
+        let most = u32::try_from(most).unwrap_or(u32::MAX);
+        self.store
+            .write(Lock::None, move |tx| {
+                let turns = tx.claim_computer_turns(holder, now, now.after(LEASE), most)?;
+                let look = now.after(LOOK_EVERY);
+                let next = tx.next_computer_turn()?.map_or(look, |next| next.min(look));
+                Ok(ComputerTurns { turns, next })
+            })
+            .await
+    }
+
+    /// Waits until the computer may have to move, or until `next`.
+    pub async fn wait_for_computer_turns(&self, next: Timestamp) {
+        tokio::select! {
+            () = self.clock.sleep_until(next) => {}
+            () = self.store.computer_turn() => {}
+        }
+    }
+
+    /// Thinks about a turn and plays it, unless the match has gone on meanwhile. If that is not
+    /// possible, it is tried again after a pause that grows.
+    pub async fn play_computer_turn(
+        &self,
+        holder: Holder,
+        turn: ComputerTurn,
+    ) -> Result<(), Failure> {
+        let played = self.try_computer_turn(holder, turn).await;
+        if played.is_err() {
+            let pause = PAUSE.saturating_mul(1 << turn.failures.min(16));
+            let until = self.clock.now().after(pause.min(LONGEST_PAUSE));
+            self.store
+                .write(Lock::Match(turn.id), move |tx| {
+                    Ok::<_, Failure>(tx.put_off_computer_turn(holder, turn.id, until)?)
+                })
+                .await?;
+        }
+        played
+    }
+
+    async fn try_computer_turn(&self, holder: Holder, turn: ComputerTurn) -> Result<(), Failure> {
+        let id = turn.id;
+        let loaded = self.store.read(move |tx| situation(tx, id)).await?;
+        let Some((computer, revision, situation)) = loaded else {
+            return Ok(());
+        };
+        let level = computer.level().ok_or(Refusal::Unknown(id))?;
+        let chosen = brain::choose(turn.player, level, situation).await?;
+        let squares = chosen.ok_or(Refusal::Finished(id))?.squares();
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Match(id), move |tx| {
+                if !tx.holds_computer_turn(holder, id)? {
+                    // Moves were taken back meanwhile, or another process has played.
+                    return Ok(());
+                }
+                let found = find(tx, id)?;
+                if found.revision() != revision {
+                    // It is to move again, on another board, and that is another thought.
+                    return Ok(());
+                }
+                let next = found.play(computer, &squares)?;
+                commit_plies(tx, &found, &next, now).map(drop)
+            })
+            .await
+    }
+}
+
+/// The computer that is to move in a match, on which revision of it, and what it has to know. None if it
+/// is not its turn.
+fn situation(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<(UserId, u32, Situation)>, Failure> {
+    let found = find(tx, id)?;
+    let Some(computer) = found.turn().filter(|turn| turn.is_computer()) else {
+        return Ok(None);
+    };
+    let record = find_record(tx, id)?;
+    let situation = situation_of(&found, &record);
+    Ok(Some((computer, found.revision(), situation)))
+}
+
+fn find(tx: &ReadTx<'_>, id: MatchId) -> Result<Match, Failure> {
+    Ok(tx.find_match(id)?.ok_or(Refusal::Unknown(id))?)
+}
+
+/// What the computer has to know of a match.
+pub(super) fn situation_of(found: &Match, record: &Record) -> Situation {
+    let plies = record.plies().iter().map(|ply| ply.position.clone());
+    let mut played: Vec<_> = std::iter::once(record.start().clone())
+        .chain(plies)
+        .collect();
+    if played.last() == Some(found.position()) {
+        played.pop();
+    }
+    Situation {
+        id: found.id,
+        position: found.position().clone(),
+        played,
+    }
+}

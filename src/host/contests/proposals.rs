@@ -1,0 +1,218 @@
+//! A server challenges another one, which answers.
+
+use super::{ContestCaller, changed, find, lock, places, store};
+use crate::{
+    community::{
+        Code,
+        contest::{
+            ANSWER_WITHIN, COUNTED_FOR, Contest, ContestId, NoContest, State, Team, Terms,
+            TermsWish,
+        },
+    },
+    host::{Failure, Host, openings::MOST_SEARCHED},
+    matches::{Place, ServerId},
+    store::{BulletinKind, Lock, OpenServer, ReadTx},
+};
+
+/// The contest that somebody proposes.
+#[derive(Clone, Debug)]
+pub struct ContestRequest {
+    /// Who proposes it, for which server.
+    pub by: ContestCaller,
+    /// The other server: its number as it was suggested, its name, or its code.
+    pub opponent: String,
+    /// What is proposed.
+    pub wish: TermsWish,
+}
+
+/// What the server that is asked says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// Yes.
+    Accept,
+    /// No.
+    Decline,
+    /// Something else.
+    Change(TermsWish),
+}
+
+impl Host {
+    /// Proposes a contest to another server.
+    pub async fn propose_contest(&self, request: ContestRequest) -> Result<ContestId, Failure> {
+        let now = self.clock.now();
+        let ContestRequest { by, opponent, wish } = request;
+        self.store
+            .write(Lock::None, move |tx| {
+                by.check_manages()?;
+                let own = tx.opening(by.server)?.ok_or(NoContest::NotOpen)?;
+                let other = opponent_of(tx, &opponent)?;
+                if other.server == by.server {
+                    return Err(NoContest::Itself.into());
+                }
+                let servers = [own.server, other.server];
+                tx.lock(Lock::Server(servers[0].min(servers[1])))?;
+                tx.lock(Lock::Server(servers[0].max(servers[1])))?;
+                let usual = tx.paces(by.server)?.usual();
+                let terms = Terms::usual(other.opening.games(), usual).with(wish.clone())?;
+                let lately = tx.lately_contested(servers, now.before(COUNTED_FOR))?;
+                lately.check(now)?;
+                let mut contest = Contest {
+                    id: ContestId(0),
+                    servers,
+                    names: [own.name.clone(), other.name.clone()],
+                    state: State::Proposed,
+                    terms,
+                    asked: Some(Team::Away),
+                    refused_by: None,
+                    captains: [Some(by.user), None],
+                    ready: [false; 2],
+                    look_at: Some(now.after(ANSWER_WITHIN)),
+                    began_at: None,
+                    closed_at: None,
+                };
+                contest.id = tx.insert_contest(&contest, now)?;
+                let subject = (BulletinKind::Contest, i64::from(contest.id.0));
+                for shown in [&own, &other] {
+                    let place = Place {
+                        server: shown.server,
+                        channel: shown.channel,
+                        locale: shown.locale,
+                    };
+                    tx.put_up_bulletin(subject, place, now)?;
+                }
+                Ok(contest.id)
+            })
+            .await
+    }
+
+    /// Answers a proposal for the server that is asked.
+    pub async fn answer_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        reply: Reply,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_manages()?;
+                match reply.clone() {
+                    Reply::Accept => contest.accept(team, by.user, now)?,
+                    Reply::Decline => contest.decline(team, now)?,
+                    Reply::Change(wish) => {
+                        let terms = contest.terms.with(wish)?;
+                        contest.change(team, by.user, terms, now)?;
+                    }
+                }
+                store(tx, &contest, now)?;
+                if contest.state == State::SigningUp {
+                    // A message of its own, which is read as one, where the server shows its matches.
+                    let subject = (BulletinKind::ContestTeams, i64::from(id.0));
+                    for place in places(tx, &contest)? {
+                        let place = tx.server_settings(place.server)?.place(place);
+                        tx.put_up_bulletin(subject, place, now)?;
+                    }
+                }
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Calls a contest off before its boards are set up.
+    pub async fn withdraw_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_manages()?;
+                contest.withdraw(team, now)?;
+                store(tx, &contest, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// A contest as it is agreed on or proposed, if this server takes part in it.
+    pub async fn contest(&self, server: ServerId, id: ContestId) -> Result<Contest, Failure> {
+        self.store.read(move |tx| Ok(find(tx, server, id)?.0)).await
+    }
+
+    /// The newest contests of a server.
+    pub async fn contests(&self, server: ServerId) -> Result<Vec<Contest>, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.contests_of(server, MOST_LISTED)?))
+            .await
+    }
+
+    /// Shows a contest in this channel of a server that takes part in it, in place of another one.
+    pub async fn show_contest_here(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        here: Place,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (contest, team) = lock(tx, by.server, id)?;
+                by.check_leads(&contest, team)?;
+                let here = tx.server_settings(by.server)?.place(here);
+                let number = i64::from(id.0);
+                for kind in BulletinKind::CONTEST {
+                    let shown = tx.bulletins((kind, number))?;
+                    if shown.iter().any(|one| one.place.server == by.server) {
+                        tx.put_up_bulletin((kind, number), here, now)?;
+                    }
+                }
+                changed(tx, id, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+}
+
+/// How many contests are listed.
+const MOST_LISTED: u32 = 20;
+
+/// The open server that is meant, if the bot is in it: nobody else can answer.
+fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
+    let found = open_server(tx, typed)?;
+    match tx.absent_since(found.server)? {
+        None => Ok(found),
+        Some(_) => Err(NoContest::Absent(found.name).into()),
+    }
+}
+
+/// The open server that is meant: by its code, its number if it is listed, or its name.
+pub(super) fn open_server(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
+    let typed = typed.trim();
+    if let Some(code) = Code::read(typed)
+        && let Some(found) = tx.server_of_code(&code)?
+    {
+        return Ok(found);
+    }
+    let listed = |open: &OpenServer| open.opening.listed;
+    if let Ok(number) = typed.parse()
+        && let Some(found) = tx.opening(ServerId(number))?.filter(listed)
+    {
+        return Ok(found);
+    }
+    named(tx, typed)
+}
+
+/// The listed server of this name. Where several have it, somebody else may be meant.
+fn named(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
+    let name = typed.to_lowercase();
+    let mut servers = tx.page_of_open_servers(0, MOST_SEARCHED)?;
+    servers.retain(|open| open.name.to_lowercase() == name);
+    match (servers.pop(), servers.pop()) {
+        (Some(only), None) => Ok(only),
+        (Some(_), Some(_)) => Err(NoContest::SeveralServers(typed.to_owned()).into()),
+        (None, _) => Err(NoContest::NoSuchServer(typed.to_owned()).into()),
+    }
+}

@@ -1,0 +1,232 @@
+//! A contest that runs, and what its matches come to.
+
+use super::{
+    begin::{begin, set_up},
+    changed, places, store,
+    substitution::{abort, with_reserve},
+};
+use crate::{
+    clock::Timestamp,
+    community::{
+        Season,
+        contest::{BoardResult, Contest, ContestId, FORFEIT_AFTER, NoContest, State, Team},
+    },
+    host::{
+        Failure, Host,
+        clocks::{UNREADABLE, fails_for_good},
+    },
+    matches::{Refusal, Termination},
+    store::{BulletinKind, ContestBoard, Lock, ReadTx, WriteTx, scores},
+};
+
+impl Host {
+    /// Does what is due in contests by itself. One that cannot go on keeps no other waiting.
+    pub(in crate::host) async fn tend_contests(&self, now: Timestamp) -> Result<(), Failure> {
+        let due = self
+            .store
+            .read(move |tx| Ok::<_, Failure>(tx.due_contests(now, now.before(FORFEIT_AFTER))?));
+        for id in due.await? {
+            let tended = self.tend_contest(id, now).await;
+            if fails_for_good(tended, id, "a contest cannot go on")? {
+                self.store
+                    .write(Lock::Contest(id), move |tx| {
+                        Ok::<_, Failure>(tx.put_off_contest(id, now.after(UNREADABLE))?)
+                    })
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn tend_contest(&self, id: ContestId, now: Timestamp) -> Result<(), Failure> {
+        let due = self
+            .store
+            .write(Lock::Contest(id), move |tx| tend(tx, id, now))
+            .await?;
+        let Some(boards) = due else { return Ok(()) };
+        // Each in its own transaction: a match that cannot be read keeps no other board waiting.
+        for number in &boards {
+            let number = *number;
+            let settled = self
+                .store
+                .write(Lock::Contest(id), move |tx| settle(tx, id, number, now));
+            fails_for_good(settled.await, (id, number), "a board cannot be settled")?;
+        }
+        let any = !boards.is_empty();
+        self.store
+            .write(Lock::Contest(id), move |tx| finish(tx, id, any, now))
+            .await
+    }
+}
+
+/// Takes a contest further that is due. Gives the boards to be settled, if it runs.
+fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u32>>, Failure> {
+    let mut contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+    let is_due = contest.look_at.is_some_and(|at| at <= now);
+    match contest.state {
+        State::Proposed if is_due => {
+            contest.lapse(now);
+            store(tx, &contest, now)?;
+            Ok(None)
+        }
+        State::SigningUp if is_due => {
+            if !begin(tx, &mut contest, now)? {
+                contest.lapse(now);
+                store(tx, &contest, now)?;
+            }
+            Ok(None)
+        }
+        State::Running => Ok(Some(to_settle(tx, &contest, now)?)),
+        _ => Ok(None),
+    }
+}
+
+/// The boards whose matches are over, and those that a team loses because its server cannot show them.
+fn to_settle(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<Vec<u32>, Failure> {
+    let mut numbers = tx.boards_to_settle(contest.id)?;
+    for board in tx.contest_boards(contest.id)? {
+        if board.result.is_none() && gone(tx, contest, &board, now)? != [false; 2] {
+            numbers.push(board.number);
+        }
+    }
+    numbers.sort_unstable();
+    numbers.dedup();
+    Ok(numbers)
+}
+
+/// Which teams' servers could not show a board for too long, by [`Team::index`].
+fn gone(
+    tx: &ReadTx<'_>,
+    contest: &Contest,
+    board: &ContestBoard,
+    now: Timestamp,
+) -> Result<[bool; 2], Failure> {
+    let since = contest.began_at.unwrap_or(now);
+    let mut gone = [false; 2];
+    for team in Team::BOTH {
+        let showing = (contest.servers[team.index()], board.played);
+        gone[team.index()] = tx.unshown(showing, since, now)? >= FORFEIT_AFTER;
+    }
+    Ok(gone)
+}
+
+/// Notes what the match of a board has come to.
+fn settle(tx: &WriteTx<'_>, id: ContestId, number: u32, now: Timestamp) -> Result<(), Failure> {
+    let contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+    contest.check(State::Running)?;
+    let mut boards = tx.contest_boards(id)?.into_iter();
+    let found = boards.find(|board| board.number == number);
+    let board = found.ok_or(NoContest::Unknown(id))?;
+    let result = if board.result.is_some() {
+        if !board.was_played() || !tx.is_void(board.played)? {
+            return Ok(());
+        }
+        BoardResult::Void
+    } else {
+        match decided(tx, &contest, board)? {
+            Some(Settled::As(result)) => result,
+            Some(Settled::AnewWith(board)) => return set_up(tx, &contest, board, now),
+            None => match gone(tx, &contest, &board, now)? {
+                [false, false] => return Ok(()),
+                gone => forfeit(tx, board, gone, now)?,
+            },
+        }
+    };
+    let result = Some(result);
+    Ok(tx.set_contest_board(id, &ContestBoard { result, ..board })?)
+}
+
+/// Ends a contest whose boards are all decided. Any other is looked at again later.
+fn finish(tx: &WriteTx<'_>, id: ContestId, any: bool, now: Timestamp) -> Result<(), Failure> {
+    let mut contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
+    if contest.state != State::Running {
+        return Ok(());
+    }
+    let boards = tx.contest_boards(id)?;
+    if boards.iter().all(|board| board.result.is_some()) {
+        end(tx, &mut contest, &boards, now)?;
+    } else {
+        contest.look_again(now);
+        tx.set_contest(&contest)?;
+    }
+    if any {
+        Ok(changed(tx, id, now)?)
+    } else {
+        Ok(())
+    }
+}
+
+/// What a match that is over comes to.
+enum Settled {
+    /// This is the result of its board.
+    As(BoardResult),
+    /// The board begins anew, with a reserve.
+    AnewWith(ContestBoard),
+}
+
+/// What the match of a board has come to, if it is over.
+fn decided(
+    tx: &ReadTx<'_>,
+    contest: &Contest,
+    board: ContestBoard,
+) -> Result<Option<Settled>, Failure> {
+    let id = board.played;
+    let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+    let Some(end) = found.end else {
+        return Ok(None);
+    };
+    if tx.is_void(id)? {
+        return Ok(Some(Settled::As(BoardResult::Void)));
+    }
+    Ok(Some(match end.outcome {
+        Some(outcome) => Settled::As(board.result_of(outcome)),
+        None if end.termination == Termination::Unplayed => {
+            // It ended because a player had everything deleted, or in the turn of whoever is late.
+            let deleted = Team::BOTH
+                .into_iter()
+                .find(|team| board.players[team.index()].is_deleted());
+            let to_move = || board.team_on(found.position().side_to_move());
+            let late = deleted.unwrap_or_else(to_move);
+            match with_reserve(tx, contest, board, late)? {
+                Some(anew) => Settled::AnewWith(anew),
+                None => Settled::As(BoardResult::Forfeited(late.other())),
+            }
+        }
+        None => Settled::As(BoardResult::Void),
+    }))
+}
+
+/// A board that is lost because it could not be shown in one of the servers for too long, or counts for
+/// nobody if that is so in both. Its match ends without a result.
+fn forfeit(
+    tx: &WriteTx<'_>,
+    board: ContestBoard,
+    gone: [bool; 2],
+    now: Timestamp,
+) -> Result<BoardResult, Failure> {
+    abort(tx, board.played, now)?;
+    Ok(match gone {
+        [true, true] => BoardResult::Void,
+        [true, false] => BoardResult::Forfeited(Team::Away),
+        _ => BoardResult::Forfeited(Team::Home),
+    })
+}
+
+/// Ends a contest whose boards are all decided, and enters it into the table of servers.
+fn end(
+    tx: &WriteTx<'_>,
+    contest: &mut Contest,
+    boards: &[ContestBoard],
+    now: Timestamp,
+) -> Result<(), Failure> {
+    contest.end(now);
+    let season = Season::of(now);
+    for (pool, brought) in scores(contest, boards) {
+        tx.insert_contest_score((contest.id, season), pool, &brought)?;
+    }
+    for place in places(tx, contest)? {
+        let subject = (BulletinKind::ContestResult, i64::from(contest.id.0));
+        tx.put_up_bulletin(subject, place, now)?;
+    }
+    Ok(tx.set_contest(contest)?)
+}

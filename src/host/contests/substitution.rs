@@ -1,0 +1,87 @@
+//! Reserves take the places of players whose boards have hardly begun.
+
+use super::begin::{are_blocked, games, is_banned, rating_in, set_up};
+use crate::{
+    clock::Timestamp,
+    community::contest::{Contest, NoContest, Reserve, Team, may_be_replaced, next_reserve},
+    host::{Failure, clocks::moves_made, find_record, venues::tell_end},
+    matches::{End, MatchId, Refusal, Termination, UserId},
+    ratings::Pool,
+    store::{ContestBoard, Lock, Post, ReadTx, WriteTx},
+};
+
+/// The first reserve takes the place of a player whose board has hardly begun. It begins anew. Gives who
+/// it is.
+pub(super) fn substitute(
+    tx: &WriteTx<'_>,
+    contest: &Contest,
+    player: UserId,
+    now: Timestamp,
+) -> Result<UserId, Failure> {
+    let boards = tx.contest_boards(contest.id)?;
+    let plays = |board: &&ContestBoard| board.result.is_none() && board.players.contains(&player);
+    let board = *boards
+        .iter()
+        .find(plays)
+        .ok_or(NoContest::NoBoard(player))?;
+    let team = board.team_of(player).ok_or(NoContest::NoBoard(player))?;
+    tx.lock(Lock::Match(board.played))?;
+    let record = find_record(tx, board.played)?;
+    if !may_be_replaced(moves_made(&record)) {
+        return Err(NoContest::BegunInEarnest(player).into());
+    }
+    let anew = with_reserve(tx, contest, board, team)?.ok_or(NoContest::NoReserve)?;
+    abort(tx, board.played, now)?;
+    set_up(tx, contest, anew, now)?;
+    Ok(anew.players[team.index()])
+}
+
+/// The same board with the first reserve in the place of this team's player, if there is one.
+pub(super) fn with_reserve(
+    tx: &ReadTx<'_>,
+    contest: &Contest,
+    board: ContestBoard,
+    team: Team,
+) -> Result<Option<ContestBoard>, Failure> {
+    let opponent = board.players[team.other().index()];
+    let mut reserves = Vec::new();
+    let mut may_not = Vec::new();
+    for one in tx.signed_up(contest.id)? {
+        if one.team != team {
+            continue;
+        }
+        if are_blocked(tx, [one.player, opponent])? || is_banned(tx, contest, one.player)? {
+            may_not.push(one.player);
+        }
+        reserves.push(Reserve {
+            player: one.player,
+            games: games(&one, contest).to_vec(),
+            seated: one.seated,
+        });
+    }
+    let Some(reserve) = next_reserve(&reserves, board.game, |user| may_not.contains(&user)) else {
+        return Ok(None);
+    };
+    let mut anew = board;
+    anew.players[team.index()] = reserve;
+    let standings = tx.standings_of(reserve)?;
+    anew.ratings[team.index()] = rating_in(&standings, Pool::Game(board.game));
+    Ok(Some(anew))
+}
+
+/// Ends the match of a board without a result.
+pub(super) fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    tx.lock(Lock::Match(id))?;
+    // It may have ended before the lock was there.
+    let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+    if found.end.is_some() {
+        return Err(Refusal::Finished(id).into());
+    }
+    let end = End {
+        outcome: None,
+        termination: Termination::Aborted,
+    };
+    tx.set_end(id, end, now)?;
+    tx.say(id, &Post::Result, now)?;
+    tell_end(tx, id, now)
+}

@@ -1,0 +1,242 @@
+//! The table of servers, and a server's page.
+
+use std::collections::HashMap;
+
+use super::proposals::open_server;
+use crate::{
+    community::{
+        Season,
+        contest::{BoardResult, Row, State},
+    },
+    host::{Failure, Host, views::name},
+    matches::{ServerId, UserId},
+    ratings::Pool,
+    store::{OpenServer, ReadTx},
+};
+
+/// How many servers a page of the table shows.
+const PAGE: u32 = 10;
+
+/// From how many contests a server's page takes its members' best.
+const MOST_CONTESTS: u32 = 100;
+
+/// How many members a server's page names.
+const MOST_MEMBERS: usize = 5;
+
+/// How many opponents a server's page names.
+const MOST_OPPONENTS: u32 = 15;
+
+/// Which page of the table is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TablePage {
+    /// This one, from 0. One that is not there is the last.
+    At(u32),
+    /// The one on which this server stands, or else the first.
+    Of(ServerId),
+}
+
+/// A page of the table of servers.
+#[derive(Clone, Debug)]
+pub struct ServerTable {
+    /// Of which games.
+    pub pool: Pool,
+    /// Of which season. None: all time.
+    pub season: Option<Season>,
+    /// The season that it is now.
+    pub now: Season,
+    /// Which page it is, and how many there are.
+    pub page: (u32, u32),
+    /// The servers on it, with their names.
+    pub rows: Vec<(Row, String)>,
+}
+
+/// A server's record against another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServerRecord {
+    /// The other server's name.
+    pub name: String,
+    /// Contests won, drawn and lost.
+    pub contests: [u32; 3],
+    /// Half board points for and against.
+    pub halves: [u32; 2],
+}
+
+/// What a member has done for a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemberRecord {
+    /// The member's name.
+    pub name: String,
+    /// Half points.
+    pub halves: u32,
+    /// Boards played.
+    pub boards: u32,
+}
+
+/// A server's page.
+#[derive(Clone, Debug)]
+pub struct ServerPage {
+    /// Its name.
+    pub name: String,
+    /// What it says of itself, if it is listed as open.
+    pub open: Option<OpenServer>,
+    /// Its row in the table of all games and all times, if it has played.
+    pub row: Option<Row>,
+    /// Its members' best.
+    pub members: Vec<MemberRecord>,
+    /// Its record against others, whom it has met most often first.
+    pub against: Vec<ServerRecord>,
+}
+
+impl Host {
+    /// A page of the table of servers.
+    pub async fn server_table(
+        &self,
+        pool: Pool,
+        season: Option<Season>,
+        page: TablePage,
+    ) -> Result<ServerTable, Failure> {
+        let now = Season::of(self.clock.now());
+        self.store
+            .read(move |tx| {
+                let of = (pool, season);
+                let pages = tx.count_servers(of)?.div_ceil(PAGE).max(1);
+                let page = match page {
+                    TablePage::At(page) => page.min(pages - 1),
+                    TablePage::Of(server) => own_page(tx, of, (server, pages))?,
+                };
+                let shown = tx.server_rows(of, None, (page * PAGE, PAGE))?;
+                let rows = shown
+                    .into_iter()
+                    .map(|row| Ok((row, server_name(tx, row.server)?)))
+                    .collect::<Result<_, Failure>>()?;
+                Ok(ServerTable {
+                    pool,
+                    season,
+                    now,
+                    page: (page, pages),
+                    rows,
+                })
+            })
+            .await
+    }
+
+    /// The page of a server: of this one, of the open one that was named, or of one in the table by its
+    /// number.
+    pub async fn server_page(
+        &self,
+        here: ServerId,
+        named: Option<String>,
+    ) -> Result<ServerPage, Failure> {
+        self.store
+            .read(move |tx| {
+                let server = match &named {
+                    Some(named) => shown(tx, named)?,
+                    None => here,
+                };
+                let open = tx.opening(server)?.filter(|open| open.opening.listed);
+                Ok(ServerPage {
+                    name: server_name(tx, server)?,
+                    open,
+                    row: row(tx, server)?,
+                    members: members(tx, server)?,
+                    against: against(tx, server)?,
+                })
+            })
+            .await
+    }
+}
+
+/// The server whose page somebody wants to see. Who has played stays in the table.
+fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
+    if let Ok(number) = named.trim().parse()
+        && row(tx, ServerId(number))?.is_some()
+    {
+        return Ok(ServerId(number));
+    }
+    Ok(open_server(tx, named)?.server)
+}
+
+/// A server's row in the table of all games and all times.
+fn row(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<Row>, Failure> {
+    Ok(tx
+        .server_rows((Pool::All, None), Some(server), (0, 1))?
+        .pop())
+}
+
+/// The page of the table on which a server stands, or else the first. Equals share a place, so it may be
+/// a later one than the place says.
+fn own_page(
+    tx: &ReadTx<'_>,
+    of: (Pool, Option<Season>),
+    (server, pages): (ServerId, u32),
+) -> Result<u32, Failure> {
+    let Some(own) = tx.server_rows(of, Some(server), (0, 1))?.pop() else {
+        return Ok(0);
+    };
+    for page in own.place.saturating_sub(1) / PAGE..pages {
+        let rows = tx.server_rows(of, None, (page * PAGE, PAGE))?;
+        if rows.iter().any(|row| row.server == server) {
+            return Ok(page);
+        }
+    }
+    Ok(0)
+}
+
+/// The name of a server as far as it is known: as it was seen last, or as it was in its last contest.
+fn server_name(tx: &ReadTx<'_>, server: ServerId) -> Result<String, Failure> {
+    if let Some(name) = tx.server_name(server)? {
+        return Ok(name);
+    }
+    if let Some(open) = tx.opening(server)? {
+        return Ok(open.name);
+    }
+    let last = tx.contests_of(server, 1)?.pop();
+    let named = last.and_then(|contest| {
+        let team = contest.team_of(server).ok()?;
+        Some(contest.names[team.index()].clone())
+    });
+    Ok(named.unwrap_or_else(|| server.to_string()))
+}
+
+/// The members who have done most for a server, by points and then by fewer boards.
+fn members(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<MemberRecord>, Failure> {
+    let mut done: HashMap<UserId, (u32, u32)> = HashMap::new();
+    for contest in tx.contests_of(server, MOST_CONTESTS)? {
+        let Ok(team) = contest.team_of(server) else {
+            continue;
+        };
+        if contest.state != State::Over {
+            continue;
+        }
+        for board in tx.contest_boards(contest.id)? {
+            if let Some(result @ (BoardResult::Won(_) | BoardResult::Drawn)) = board.result {
+                let (halves, boards) = done.entry(board.players[team.index()]).or_default();
+                *halves += result.halves()[team.index()];
+                *boards += 1;
+            }
+        }
+    }
+    let mut done: Vec<(UserId, (u32, u32))> = done.into_iter().collect();
+    done.sort_by_key(|(user, (halves, boards))| (std::cmp::Reverse(*halves), *boards, *user));
+    done.truncate(MOST_MEMBERS);
+    let named = done.into_iter().map(|(user, (halves, boards))| {
+        Ok(MemberRecord {
+            name: name(tx, server, user)?,
+            halves,
+            boards,
+        })
+    });
+    named.collect()
+}
+
+fn against(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<ServerRecord>, Failure> {
+    let met = tx.record_against(server, MOST_OPPONENTS)?.into_iter();
+    let records = met.map(|met| {
+        Ok(ServerRecord {
+            name: server_name(tx, met.opponent)?,
+            contests: met.contests,
+            halves: met.halves,
+        })
+    });
+    records.collect()
+}

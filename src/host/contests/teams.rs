@@ -1,0 +1,182 @@
+//! Members sign up for their server, and who leads them.
+
+use super::{
+    ContestCaller,
+    begin::{begin, is_banned},
+    changed, lock, store, substitution,
+};
+use crate::{
+    community::contest::{Contest, ContestId, MOST_PLAYERS, NoContest, State, Team},
+    games::GameId,
+    host::{Failure, Host, bans::check_bans},
+    matches::{NoCode, Refusal, UserId},
+    store::{Lock, SignedUp, WriteTx},
+};
+
+impl Host {
+    /// Signs a member up for their server, for these games or for all. Who signs up once the boards are
+    /// set up is a reserve.
+    pub async fn join_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        games: Vec<GameId>,
+    ) -> Result<(Contest, Team), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (contest, team) = lock(tx, by.server, id)?;
+                if !matches!(contest.state, State::SigningUp | State::Running) {
+                    return Err(NoContest::NotNow(contest.state).into());
+                }
+                check_bans(tx, by.server, by.user, None)?;
+                if is_banned(tx, &contest, by.user)? {
+                    return Err(Refusal::from(NoCode::Banned).into());
+                }
+                let signed = tx.signed_up(id)?;
+                let before = signed.iter().find(|one| one.player == by.user);
+                match before {
+                    Some(before) if before.team != team => {
+                        return Err(NoContest::InOtherTeam(None).into());
+                    }
+                    Some(_) => {}
+                    None => {
+                        let count = signed.iter().filter(|one| one.team == team).count();
+                        if count >= MOST_PLAYERS {
+                            return Err(NoContest::FullTeam(MOST_PLAYERS).into());
+                        }
+                    }
+                }
+                let mut wanted = contest.terms.games().to_vec();
+                wanted.retain(|game| games.is_empty() || games.contains(game));
+                if wanted.len() == contest.terms.games().len() {
+                    wanted.clear();
+                }
+                tx.sign_up(id, (by.user, team), &wanted, now)?;
+                changed(tx, id, now)?;
+                Ok((contest, team))
+            })
+            .await
+    }
+
+    /// Takes a member off the list of those who play for their server.
+    pub async fn leave_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (contest, team) = lock(tx, by.server, id)?;
+                if !matches!(contest.state, State::SigningUp | State::Running) {
+                    return Err(NoContest::NotNow(contest.state).into());
+                }
+                let signed = signed(tx, (id, team), (by.user, by.user))?;
+                if signed.seated {
+                    // A reserve takes the place, if it is early enough.
+                    substitution::substitute(tx, &contest, by.user, now)?;
+                } else {
+                    tx.sign_off(id, by.user)?;
+                }
+                changed(tx, id, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Makes a member the captain of their server's team.
+    pub async fn name_captain(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        captain: UserId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_manages()?;
+                if contest.state.is_closed() {
+                    return Err(NoContest::NotNow(contest.state).into());
+                }
+                let signed = tx.signed_up(id)?;
+                let mut plays = signed.iter().filter(|one| one.player == captain);
+                if plays.any(|one| one.team != team) {
+                    return Err(NoContest::InOtherTeam(Some(captain)).into());
+                }
+                contest.captains[team.index()] = Some(captain);
+                store(tx, &contest, now)?;
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// A captain says that the boards may be set up, or takes that back. When both say so, they are, and
+    /// nobody can say so who has no team.
+    pub async fn ready_for_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        ready: bool,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_leads(&contest, team)?;
+                let both = contest.set_ready(team, ready)?;
+                let signed = tx.signed_up(id)?;
+                if ready && !signed.iter().any(|one| one.team == team) {
+                    return Err(NoContest::TooFew.into());
+                }
+                if !both {
+                    store(tx, &contest, now)?;
+                } else if !begin(tx, &mut contest, now)? {
+                    return Err(NoContest::TooFew.into());
+                }
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Has the first reserve take the place of a player, who asks for it or whose captain does.
+    pub async fn substitute_in_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+        player: UserId,
+    ) -> Result<UserId, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (contest, team) = lock(tx, by.server, id)?;
+                contest.check(State::Running)?;
+                if player != by.user {
+                    by.check_leads(&contest, team)?;
+                }
+                signed(tx, (id, team), (player, by.user))?;
+                let reserve = substitution::substitute(tx, &contest, player, now)?;
+                changed(tx, id, now)?;
+                Ok(reserve)
+            })
+            .await
+    }
+}
+
+/// What somebody has signed up for in this team, for somebody who asks for it.
+fn signed(
+    tx: &WriteTx<'_>,
+    (id, team): (ContestId, Team),
+    (player, by): (UserId, UserId),
+) -> Result<SignedUp, Failure> {
+    let other = Some(player).filter(|player| *player != by);
+    let signed = tx.signed_up(id)?;
+    let found = signed.into_iter().find(|one| one.player == player);
+    let found = found.ok_or(NoContest::NotSignedUp(other))?;
+    if found.team == team {
+        Ok(found)
+    } else {
+        Err(NoContest::InOtherTeam(other).into())
+    }
+}

@@ -1,0 +1,227 @@
+//! Hints in running matches, and what finished ones were worth.
+
+use std::sync::Arc;
+
+use super::{BoardView, Failure, Host, ReplayView, find_match, find_record, think};
+use crate::{
+    engine::{self, Limits, Value},
+    games::{AnyMove, AnyPosition, Side},
+    matches::{Match, MatchId, NoHint, Record, Refusal, Review, ServerId, Thought, UserId, Worth},
+    store::{Lock, ReadTx},
+};
+
+/// How many hints a player has in a match.
+pub const MOST_HINTS: u32 = 3;
+
+/// How many positions a hint looks at.
+const HINT: Limits = Limits::nodes(50_000);
+
+/// How many positions the look at a whole match takes, and at one of its positions at most and at least.
+const NODES: u64 = 1_500_000;
+const MOST_NODES: u64 = 20_000;
+const FEWEST_NODES: u64 = 2_000;
+
+/// A hint for the player to move.
+#[derive(Clone, Debug)]
+pub struct HintView {
+    /// The board.
+    pub board: BoardView,
+    /// The move.
+    pub mv: AnyMove,
+    /// What can be said of it for sure.
+    pub outlook: Outlook,
+    /// How many hints the player has left in the match.
+    pub left: u32,
+}
+
+/// What can be said for sure of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// Nothing yet.
+    Open,
+    /// It wins with so many moves of the player, at most.
+    Wins(u32),
+    /// Every move loses. This one holds out for so many moves of the player, at least.
+    Loses(u32),
+}
+
+/// A finished match with what its positions were worth.
+#[derive(Clone, Debug)]
+pub struct AnalysisView {
+    /// The match.
+    pub replay: ReplayView,
+    /// What is thought of its positions.
+    pub review: Review,
+}
+
+impl Host {
+    /// Checks that a player may have a hint now.
+    pub async fn may_hint(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
+        self.store
+            .read(move |tx| may_hint(tx, &find_match(tx, server, id)?, by).map(drop))
+            .await
+    }
+
+    /// Gives a hint to the player to move. The same board has the same hint, which counts once.
+    pub async fn hint(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<HintView, Failure> {
+        let asked = self.store.read(move |tx| {
+            let found = find_match(tx, server, id)?;
+            may_hint(tx, &found, by)?;
+            let record = find_record(tx, id)?;
+            Ok::<_, Failure>((found, record))
+        });
+        let (found, record) = asked.await?;
+        let revision = found.revision();
+        let position = found.position().clone();
+        let played = before(&record, found.ply());
+        let thought = think(by, move || {
+            engine::analyse(&position, &played, HINT, &Arc::default())
+        });
+        let thought = thought.await?.ok_or(Refusal::Finished(id))?;
+        let mv = thought.line.into_iter().next();
+        let mv = mv.ok_or(Refusal::Finished(id))?;
+        let counted = self.store.write(Lock::Match(id), move |tx| {
+            let found = find_match(tx, server, id)?;
+            if found.revision() != revision {
+                let revision = found.revision();
+                let newest = None;
+                return Err(Refusal::OldBoard {
+                    id,
+                    revision,
+                    newest,
+                }
+                .into());
+            }
+            let side = may_hint(tx, &found, by)?;
+            let (used, last) = tx.hints(id, side)?;
+            if last == Some(revision) {
+                return Ok(used);
+            }
+            tx.count_hint(id, side, revision)?;
+            Ok::<_, Failure>(used + 1)
+        });
+        let used = counted.await?;
+        Ok(HintView {
+            board: self.board(server, id).await?,
+            mv,
+            outlook: Outlook::of(thought.value),
+            left: MOST_HINTS.saturating_sub(used),
+        })
+    }
+
+    /// Checks that a match is over, so that it can be looked at.
+    pub async fn may_analyse(&self, server: ServerId, id: MatchId) -> Result<(), Failure> {
+        self.store
+            .read(move |tx| match find_match(tx, server, id)?.end {
+                Some(_) => Ok(()),
+                None => Err(Refusal::StillRunning(id).into()),
+            })
+            .await
+    }
+
+    /// Looks at a finished match move by move. What was thought once is kept.
+    pub async fn analyse(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<AnalysisView, Failure> {
+        let replay = self.replay(server, id).await?;
+        if replay.found.end.is_none() {
+            return Err(Refusal::StillRunning(id).into());
+        }
+        let rules = replay.record.start().game().info().rules;
+        let kept = self
+            .store
+            .read(move |tx| Ok::<_, Failure>(tx.analysis(id, rules)?));
+        let kept = kept.await?.as_deref().and_then(Review::read);
+        let wanted = replay.record.plies().len() + 1;
+        if let Some(review) = kept.filter(|review| review.0.len() == wanted) {
+            return Ok(AnalysisView { replay, review });
+        }
+        let review = review(&replay.record, by).await?;
+        let text = review.write();
+        let keep = self.store.write(Lock::Match(id), move |tx| {
+            Ok::<_, Failure>(tx.keep_analysis(id, rules, &text)?)
+        });
+        keep.await?;
+        Ok(AnalysisView { replay, review })
+    }
+}
+
+/// Whether a player may have a hint now, and on which side.
+fn may_hint(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<Side, Failure> {
+    let id = found.id;
+    found.check_turn(by)?;
+    let side = found.side_of(by)?;
+    let is_rated = tx.dates(id)?.is_some_and(|dates| dates.rated);
+    if is_rated {
+        return Err(Refusal::Hint(NoHint::Rated(id)).into());
+    }
+    if tx.tournament_of(id)?.is_some() || tx.contest_of(id)?.is_some() {
+        return Err(Refusal::Hint(NoHint::Arranged(id)).into());
+    }
+    let (used, last) = tx.hints(id, side)?;
+    if used >= MOST_HINTS && last != Some(found.revision()) {
+        let most = MOST_HINTS;
+        return Err(Refusal::Hint(NoHint::Used { id, most }).into());
+    }
+    Ok(side)
+}
+
+/// The positions before a ply, the oldest first.
+fn before(record: &Record, ply: u32) -> Vec<AnyPosition> {
+    let positions = (0..ply).filter_map(|ply| record.position_after(ply));
+    positions.cloned().collect()
+}
+
+/// Thinks about each position of a match, by turns with what others want to know.
+async fn review(record: &Record, by: UserId) -> Result<Review, Failure> {
+    let count = u64::from(record.readable()) + 1;
+    let nodes = (NODES / count).clamp(FEWEST_NODES, MOST_NODES);
+    let mut thoughts = Vec::new();
+    for ply in 0..=record.readable() {
+        let Some(position) = record.position_after(ply).cloned() else {
+            break;
+        };
+        if let Some(outcome) = position.outcome() {
+            thoughts.push(Thought {
+                worth: Worth::of(outcome),
+                best: None,
+            });
+            continue;
+        }
+        let (side, played) = (position.side_to_move(), before(record, ply));
+        let thought = think(by, move || {
+            let limits = Limits::nodes(nodes);
+            engine::analyse(&position, &played, limits, &Arc::default())
+        });
+        let thought = thought.await?;
+        thoughts.push(Thought {
+            worth: match thought.as_ref().map(|thought| thought.value) {
+                Some(Value::Win(_)) => Worth::Wins(side),
+                Some(Value::Loss(_)) => Worth::Wins(side.other()),
+                Some(Value::Score(score)) if side == Side::Second => Worth::Score(-score),
+                Some(Value::Score(score)) => Worth::Score(score),
+                None => Worth::Score(0),
+            },
+            best: thought.and_then(|thought| Some(thought.line.first()?.to_string())),
+        });
+    }
+    Ok(Review(thoughts))
+}
+
+impl Outlook {
+    fn of(value: Value) -> Outlook {
+        match value {
+            Value::Win(plies) => Outlook::Wins(plies.div_ceil(2).max(1)),
+            Value::Loss(plies) => Outlook::Loses((plies / 2).max(1)),
+            Value::Score(_) => Outlook::Open,
+        }
+    }
+}

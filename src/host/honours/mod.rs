@@ -1,0 +1,261 @@
+//! What servers do for their best players: roles, and announcing the ends of seasons.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use super::{Failure, Host, seasons::SeasonRow};
+use crate::{
+    clock::Timestamp,
+    community::{HONOURED, Honour, HonourState, Season, Step, Tried, after, rank, steps},
+    matches::{Place, RoleId, ServerId, UserId},
+    ratings::{Leaderboard, Pool, Scope, Week},
+    store::{BulletinKind, Honours, Lock, ReadTx, WriteTx},
+    variants::variants,
+};
+
+/// How often the honours of a server are looked at.
+const LOOK_EVERY: Duration = Duration::from_hours(1);
+
+/// How many servers are looked at, and roles given or taken, at a time.
+const AT_A_TIME: u32 = 20;
+
+/// How long an attempt may take until somebody else makes it.
+const LEASE: Duration = Duration::from_mins(2);
+
+/// Whoever of so many is on an honoured place has the honour. More share one only in odd cases.
+const MOST_HONOURED: u32 = 10;
+
+/// How many players the end of a season names.
+const NAMED: usize = 3;
+
+variants! {
+    /// A role that is not to be given any more.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Without {
+        /// That of the first of the leaderboard.
+        Best = "best",
+        /// That of the first of the season before.
+        Champion = "champion",
+    }
+}
+
+/// What a manager changes. What is none stays.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HonoursChange {
+    /// Whether the ends of seasons are announced, in the channel where this is said.
+    pub news: Option<bool>,
+    /// The role of the first of the leaderboard.
+    pub best: Option<RoleId>,
+    /// The role of the first of the season before.
+    pub champion: Option<RoleId>,
+    /// What is not given any more.
+    pub without: Option<Without>,
+}
+
+/// What a server does for its best players.
+#[derive(Clone, Copy, Debug)]
+pub struct HonoursView {
+    /// What it has chosen.
+    pub honours: Honours,
+    /// How many roles could not be given so far.
+    pub failed: u32,
+}
+
+/// The end of a season.
+#[derive(Clone, Debug)]
+pub struct SeasonEnd {
+    /// The season.
+    pub season: Season,
+    /// Its first players.
+    pub first: Vec<SeasonRow>,
+    /// How many had a place.
+    pub players: u32,
+}
+
+impl Host {
+    /// Changes what a server does for its best players. What could not be done is tried again.
+    pub async fn change_honours(
+        &self,
+        here: Place,
+        change: HonoursChange,
+    ) -> Result<HonoursView, Failure> {
+        let now = self.clock.now();
+        let server = here.server;
+        let view: Result<_, Failure> = self
+            .store
+            .write(Lock::Server(server), move |tx| {
+                let locale = tx.server_settings(server)?.place(here).locale;
+                let over = Season::of(now).before().unwrap_or(Season::of(now));
+                let mut honours = tx.honours(server)?.unwrap_or(Honours {
+                    news: None,
+                    best: None,
+                    champion: None,
+                    season: over,
+                });
+                if let Some(wanted) = change.news {
+                    honours.news = wanted.then_some((here.channel, locale));
+                }
+                honours.best = change.best.or(honours.best);
+                honours.champion = change.champion.or(honours.champion);
+                match change.without {
+                    Some(Without::Best) => honours.best = None,
+                    Some(Without::Champion) => honours.champion = None,
+                    None => {}
+                }
+                tx.set_honours(server, &honours, now)?;
+                tx.retry_honours(server, now)?;
+                let failed = tx.honours_failed(server)?;
+                Ok(HonoursView { honours, failed })
+            })
+            .await;
+        self.honours.notify_one();
+        view
+    }
+
+    /// Waits until a manager has changed something.
+    pub async fn honours_changed(&self) {
+        self.honours.notified().await;
+    }
+
+    /// Finds out who deserves which role now, announces the ends of seasons, and gives the roles that
+    /// are to be given or taken at once.
+    pub async fn tend_honours(&self) -> Result<Vec<(ServerId, Honour)>, Failure> {
+        let now = self.clock.now();
+        let due: Result<Vec<ServerId>, Failure> = self
+            .store
+            .read(move |tx| Ok(tx.honours_due(now, AT_A_TIME)?))
+            .await;
+        for server in due? {
+            let looked: Result<(), Failure> = self
+                .store
+                .write(Lock::Server(server), move |tx| look(tx, server, now))
+                .await;
+            looked?;
+        }
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok(tx.claim_honours(now, now.after(LEASE), AT_A_TIME)?)
+            })
+            .await
+    }
+
+    /// Notes what an attempt came to.
+    pub async fn honour_tried(
+        &self,
+        server: ServerId,
+        honour: Honour,
+        tried: Tried,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let key = (honour.player, honour.role);
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                // Meanwhile something else may be wanted.
+                let known = tx.honour_roles(server)?;
+                let same = |one: &&Honour| (one.player, one.role) == key;
+                let is_same = |one: &Honour| one.state == honour.state;
+                if !known.iter().find(same).is_some_and(is_same) {
+                    return Ok(());
+                }
+                match after(&honour, tried) {
+                    Ok(Step::Now(state)) => tx.set_honour(server, key, state, None)?,
+                    Ok(Step::Forget) => tx.forget_honour(server, key)?,
+                    Err(pause) => {
+                        let due_at = pause.map(|pause| now.after(pause));
+                        tx.honour_failed(server, key, due_at)?;
+                    }
+                }
+                Ok(())
+            })
+            .await
+    }
+}
+
+/// Brings the honours of a server in step, and announces the end of a season.
+fn look(tx: &WriteTx<'_>, server: ServerId, now: Timestamp) -> Result<(), Failure> {
+    let Some(mut honours) = tx.honours(server)? else {
+        return Ok(());
+    };
+    if let Some(over) = Season::of(now)
+        .before()
+        .filter(|over| *over > honours.season)
+    {
+        if let Some((channel, locale)) = honours.news
+            && !rank(tx.season_plays(server, Pool::All, over)?).is_empty()
+        {
+            let place = Place {
+                server,
+                channel,
+                locale,
+            };
+            let end = tx.insert_season_end(server, over)?;
+            tx.put_up_bulletin((BulletinKind::Season, end), place, now)?;
+        }
+        honours.season = over;
+    }
+    let deserved = deserved(tx, server, &honours, now)?;
+    for (key, step) in steps(&deserved, &tx.honour_roles(server)?) {
+        match step {
+            Step::Now(state) => {
+                let due = matches!(state, HonourState::Give | HonourState::Take);
+                tx.set_honour(server, key, state, due.then_some(now))?;
+            }
+            Step::Forget => tx.forget_honour(server, key)?,
+        }
+    }
+    Ok(tx.set_honours(server, &honours, now.after(LOOK_EVERY))?)
+}
+
+/// Who deserves which role.
+fn deserved(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    honours: &Honours,
+    now: Timestamp,
+) -> Result<BTreeSet<(UserId, RoleId)>, Failure> {
+    let mut deserved = BTreeSet::new();
+    if let Some(role) = honours.best {
+        let leaderboard = Leaderboard {
+            scope: Scope::Server(server),
+            pool: Pool::All,
+        };
+        let ladder = tx.ladder(leaderboard, Week::of(now))?;
+        let best = tx.leaderboard_after(leaderboard, None, MOST_HONOURED)?;
+        let best = best
+            .iter()
+            .filter(|cursor| ladder.place(cursor.rung) <= HONOURED);
+        deserved.extend(best.map(|cursor| (cursor.user, role)));
+    }
+    if let (Some(role), Some(over)) = (honours.champion, Season::of(now).before()) {
+        let ranked = rank(tx.season_plays(server, Pool::All, over)?);
+        let first = ranked.iter().take_while(|one| one.place == 1);
+        deserved.extend(first.map(|one| (one.play.player, role)));
+    }
+    deserved.retain(|(player, _)| !player.is_deleted());
+    Ok(deserved)
+}
+
+/// Loads the end of a season by its number.
+pub(super) fn season_end(tx: &ReadTx<'_>, number: i64) -> Result<Option<SeasonEnd>, Failure> {
+    let Some((server, season)) = tx.season_end(number)? else {
+        return Ok(None);
+    };
+    let ranked = rank(tx.season_plays(server, Pool::All, season)?);
+    let row = |ranked: &crate::community::Ranked| -> Result<SeasonRow, Failure> {
+        Ok(SeasonRow {
+            ranked: *ranked,
+            name: tx.name(server, ranked.play.player)?,
+        })
+    };
+    Ok(Some(SeasonEnd {
+        season,
+        first: ranked
+            .iter()
+            .take(NAMED)
+            .map(row)
+            .collect::<Result<_, _>>()?,
+        players: u32::try_from(ranked.len()).unwrap_or(u32::MAX),
+    }))
+}
+
+#[cfg(test)]
+mod tests;

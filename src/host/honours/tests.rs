@@ -1,0 +1,156 @@
+//! Who is honoured, and whose seasons are announced and remembered.
+
+use tokio::sync::watch;
+
+use super::*;
+use crate::{
+    clock::testing::{START, TestMachine},
+    games::{GameId, Outcome, Side},
+    matches::{ChannelId, End, Invitation, Players, SideWish, Termination, Timing},
+    store::{StoreError, tests::base::Base},
+    words::Locale,
+};
+
+const HERE: ServerId = ServerId(10);
+const THERE: ServerId = ServerId(11);
+const DAY: Duration = Duration::from_hours(24);
+const BEST: RoleId = RoleId(7);
+const CHAMPION: RoleId = RoleId(8);
+
+fn place(server: ServerId) -> Place {
+    Place {
+        server,
+        channel: ChannelId(20),
+        locale: Locale::English,
+    }
+}
+
+/// Of five players, whoever has the lower number beats all others four times.
+fn season(tx: &WriteTx<'_>, server: ServerId, at: Timestamp) -> Result<(), StoreError> {
+    for winner in 1..=5 {
+        for loser in winner + 1..=5 {
+            for _ in 0..4 {
+                let invitation = Invitation {
+                    place: place(server),
+                    start: GameId::GuardAndTowers.start(None).expect("standard"),
+                    challenger: UserId(winner),
+                    opponent: None,
+                    wish: SideWish::Side(Side::First),
+                    timing: Timing::NONE,
+                    rated: true,
+                    rematch_of: None,
+                };
+                let id = tx.insert_challenge(&invitation, at)?;
+                let players = Players::with(UserId(winner), Side::First, UserId(loser));
+                tx.insert_match(id, &invitation, players, at)?;
+                let won = End {
+                    outcome: Some(Outcome::Win(Side::First)),
+                    termination: Termination::Rules,
+                };
+                tx.set_end(id, won, at)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Both engines, if there is a PostgreSQL server, with these seasons played: so many days ago.
+async fn hosts(days: &'static [u32]) -> Vec<(Base, Host, watch::Sender<Duration>)> {
+    let mut hosts = Vec::new();
+    for base in [Some(Base::sqlite()), Base::postgres()]
+        .into_iter()
+        .flatten()
+    {
+        let (_machine, clock, mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        write(&host, move |tx| {
+            days.iter()
+                .try_for_each(|days| season(tx, HERE, START.before(DAY * *days)))
+        })
+        .await;
+        hosts.push((base, host, mover));
+    }
+    hosts
+}
+
+async fn write(host: &Host, job: impl Fn(&WriteTx<'_>) -> Result<(), StoreError> + Send + 'static) {
+    host.store.write(Lock::Results, job).await.expect("written");
+}
+
+async fn honour(host: &Host, server: ServerId) {
+    let change = HonoursChange {
+        news: Some(true),
+        best: Some(BEST),
+        champion: Some(CHAMPION),
+        without: None,
+    };
+    let changed = host.change_honours(place(server), change);
+    changed.await.expect("changed");
+}
+
+/// Who is to be given which role.
+async fn given(host: &Host) -> Vec<(u64, RoleId)> {
+    let due = host.tend_honours().await.expect("tended");
+    let mut given: Vec<(u64, RoleId)> = due
+        .iter()
+        .map(|(_, honour)| (honour.player.0, honour.role))
+        .collect();
+    given.sort_unstable();
+    given
+}
+
+#[tokio::test]
+async fn the_first_three_and_the_first_of_the_season_before_are_honoured_and_nobody_deleted() {
+    for (_base, host, _mover) in hosts(&[70]).await {
+        honour(&host, HERE).await;
+        let first = given(&host).await;
+        assert_eq!(first, [(1, BEST), (1, CHAMPION), (2, BEST), (3, BEST)]);
+    }
+    for (_base, host, _mover) in hosts(&[70]).await {
+        write(&host, |tx| tx.erase(UserId(1)).map(drop)).await;
+        honour(&host, HERE).await;
+        assert_eq!(given(&host).await, [(2, BEST), (3, BEST)]);
+    }
+}
+
+#[tokio::test]
+async fn what_is_heard_of_an_attempt_counts_only_while_the_same_is_wanted() {
+    for (_base, host, _mover) in hosts(&[70]).await {
+        honour(&host, HERE).await;
+        let due = host.tend_honours().await.expect("tended");
+        let best = |one: &&(ServerId, Honour)| one.1.role == BEST;
+        let (_, begun) = *due.iter().find(best).expect("due");
+        // Meanwhile nobody is to have the role any more.
+        let without = HonoursChange {
+            without: Some(Without::Best),
+            ..HonoursChange::default()
+        };
+        let changed = host.change_honours(place(HERE), without);
+        changed.await.expect("changed");
+        host.tend_honours().await.expect("tended");
+        let tried = host.honour_tried(HERE, begun, Tried::Done);
+        tried.await.expect("noted");
+        let known = host.store.read(|tx| tx.honour_roles(HERE)).await;
+        let known = known.expect("read").into_iter();
+        let mut same = known.filter(|one| (one.player, one.role) == (begun.player, BEST));
+        assert_eq!(same.next().map(|one| one.state), Some(HonourState::Take));
+    }
+}
+
+#[tokio::test]
+async fn the_end_of_a_season_is_announced_where_somebody_has_a_place() {
+    for (_base, host, mover) in hosts(&[70]).await {
+        write(&host, |tx| season(tx, THERE, START.before(DAY * 10))).await;
+        honour(&host, HERE).await;
+        honour(&host, THERE).await;
+        host.tend_honours().await.expect("tended");
+        mover.send_replace(DAY * 45);
+        host.tend_honours().await.expect("tended");
+        let ends = host
+            .store
+            .read(|tx| Ok((tx.season_end(1)?, tx.season_end(2)?)));
+        let ends: Result<_, StoreError> = ends.await;
+        let over = Season::of(START);
+        assert_eq!(ends.expect("read"), (Some((THERE, over)), None));
+    }
+}

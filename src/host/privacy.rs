@@ -1,0 +1,155 @@
+//! What is stored about a user: shown to them, and deleted when they want it.
+
+use super::{Failure, Host, challenges::close, clocks::end_against, seeks};
+use crate::{
+    clock::Timestamp,
+    matches::{ChallengeState, Closing, MatchId, Reason, Refusal, ServerId, Termination, UserId},
+    store::{Lock, StoredAbout, WriteTx},
+};
+
+/// What it would mean for a user to have everything deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeletionView {
+    /// How many of the user's matches would end.
+    pub running: usize,
+    /// How many challenges that the user has made or got would be closed.
+    pub open: usize,
+    /// Where the user is banned from play, and why. That stays.
+    pub bans: Vec<(ServerId, Option<Reason>)>,
+}
+
+/// All that is stored about a user, and when it was looked up.
+#[derive(Clone, Debug)]
+pub struct AboutView {
+    /// The user.
+    pub user: UserId,
+    /// By table.
+    pub stored: Vec<StoredAbout>,
+    /// When.
+    pub at: Timestamp,
+}
+
+impl Host {
+    /// All that is stored about a user.
+    pub async fn stored_about(&self, user: UserId) -> Result<AboutView, Failure> {
+        let at = self.clock.now();
+        self.store
+            .read(move |tx| {
+                Ok(AboutView {
+                    user,
+                    stored: tx.stored_about(user)?,
+                    at,
+                })
+            })
+            .await
+    }
+
+    /// What it would mean for a user to have everything deleted.
+    pub async fn before_deletion(&self, user: UserId) -> Result<DeletionView, Failure> {
+        self.store
+            .read(move |tx| {
+                let [open, running] = tx.unfinished(user)?;
+                Ok(DeletionView {
+                    running: running.len(),
+                    open: open.len(),
+                    bans: tx.bans_of(user)?,
+                })
+            })
+            .await
+    }
+
+    /// Deletes all that is stored about a user. Their running matches end for the opponents, or without
+    /// a result where not both have really begun, and their open challenges are closed. Tells whether
+    /// anything was stored.
+    pub async fn delete_all_about(&self, user: UserId) -> Result<bool, Failure> {
+        self.leave_everything(user).await?;
+        let now = self.clock.now();
+        let deleted: Result<bool, Failure> = self
+            .store
+            .write(Lock::Seeks, move |tx| {
+                // With both locks no challenge of theirs is made or becomes a match.
+                tx.lock(Lock::User(user))?;
+                seeks::withdraw_all(tx, user, now)?;
+                // Nor is a board set up for them that the deletion does not see.
+                for id in tx.contests_with(user)? {
+                    tx.lock(Lock::Contest(id))?;
+                }
+                let [open, running] = tx.unfinished(user)?;
+                let mut both = [open.as_slice(), running.as_slice()].concat();
+                both.sort_unstable();
+                for id in both {
+                    tx.lock(Lock::Match(id))?;
+                }
+                for id in open {
+                    give_up_challenge(tx, id, user, now)?;
+                }
+                for id in running {
+                    give_up_match(tx, id, user, now)?;
+                }
+                // Their results are in a list that others read from end to end.
+                tx.lock(Lock::Results)?;
+                Ok(tx.erase(user)?.is_some())
+            })
+            .await;
+        let deleted = deleted?;
+        self.known.forget(user);
+        if deleted {
+            tracing::info!("all that was stored about a user is deleted");
+            self.outdated.notify_one();
+        }
+        Ok(deleted)
+    }
+}
+
+impl Host {
+    /// Takes a user out of tournaments and off ladders, so that nobody is paired with a deleted player.
+    async fn leave_everything(&self, user: UserId) -> Result<(), Failure> {
+        let (entered, ladders) = self
+            .store
+            .read(move |tx| Ok::<_, Failure>((tx.entered(user)?, tx.ladders_of(user)?)))
+            .await?;
+        for (server, id) in entered {
+            // It may have ended meanwhile.
+            unless_refused(self.leave_tournament(server, id, user).await.map(drop))?;
+        }
+        for (server, game) in ladders {
+            unless_refused(self.leave_ladder(server, game, user).await)?;
+        }
+        Ok(())
+    }
+}
+
+fn unless_refused(left: Result<(), Failure>) -> Result<(), Failure> {
+    match left {
+        Err(Failure::Refused(_) | Failure::Community(_)) => Ok(()),
+        left => left,
+    }
+}
+
+fn give_up_challenge(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    by: UserId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let challenge = tx.challenge(id)?.ok_or(Refusal::Unknown(id))?;
+    let how = if challenge.invitation.challenger == by {
+        Closing::Withdrawn
+    } else {
+        Closing::Declined
+    };
+    match challenge.state {
+        ChallengeState::Open => close(tx, id, how, now),
+        // It was answered before the lock was there.
+        ChallengeState::Accepted | ChallengeState::Closed(_) => Ok(()),
+    }
+}
+
+fn give_up_match(tx: &WriteTx<'_>, id: MatchId, by: UserId, now: Timestamp) -> Result<(), Failure> {
+    let found = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?;
+    let side = found.side_of(by)?;
+    match found.end {
+        None => end_against(tx, &found, side, Termination::Departure, now),
+        Some(_) => Ok(()),
+    }
+}

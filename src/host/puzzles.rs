@@ -1,0 +1,215 @@
+//! The puzzle of the day: chosen, posted, tried, and the table of a month.
+
+use super::{Failure, Host};
+use crate::{
+    clock::Timestamp,
+    community::puzzles::{Solver, day_of, game_of_day, month_of, places, streak},
+    games::GameId,
+    matches::{Place, Refusal, ServerId, UserId},
+    puzzles::PuzzleId,
+    store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, ReadTx, WriteTx},
+};
+
+/// How many servers get their puzzle at a time.
+const AT_ONCE: u32 = 50;
+
+/// No streak is counted further.
+const LONGEST_STREAK: u32 = 400;
+
+/// How many players a table shows.
+const ROWS: usize = 15;
+
+/// The puzzle of a day, as everybody in a server sees it.
+#[derive(Clone, Debug)]
+pub struct DailyView {
+    /// The day and its puzzle.
+    pub day: PuzzleDay,
+    /// The one before, with how many have tried it and how many have found it at once.
+    pub before: Option<(PuzzleDay, u32, u32)>,
+}
+
+/// What a try at the puzzle of a day came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// Whether the first try was right. None if the day is over, so that nothing counts any more.
+    pub found: Option<bool>,
+    /// How many the player has found at once in a row.
+    pub streak: u32,
+}
+
+/// The table of a month in a server.
+#[derive(Clone, Debug)]
+pub struct PuzzleTable {
+    /// A day of the month.
+    pub day: u32,
+    /// The best, each with a place.
+    pub rows: Vec<(u32, Solver)>,
+    /// The viewer's own row, if there is one.
+    pub own: Option<(u32, Solver)>,
+    /// How many found puzzles in a row the viewer has.
+    pub streak: u32,
+    /// How many have tried.
+    pub players: u32,
+}
+
+impl Host {
+    /// Has the puzzle of the day posted at a place from today on.
+    pub async fn set_daily(&self, place: Place, game: Option<GameId>) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let server = place.server;
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                let locale = tx.server_settings(server)?.place(place).locale;
+                let wanted = PuzzleChannel {
+                    place: Place { locale, ..place },
+                    game,
+                    day: day_of(now),
+                };
+                tx.set_puzzle_channel(&wanted)?;
+                post(tx, &wanted, now)
+            })
+            .await
+    }
+
+    /// Has none posted any more. False if none was.
+    pub async fn end_daily(&self, server: ServerId) -> Result<bool, Failure> {
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                Ok(tx.remove_puzzle_channel(server)?)
+            })
+            .await
+    }
+
+    /// Posts the puzzles of a new day. Days on which the bot was away have none.
+    pub async fn tend_puzzles(&self, now: Timestamp) -> Result<(), Failure> {
+        let today = day_of(now);
+        loop {
+            let due = self
+                .store
+                .read(move |tx| Ok::<_, Failure>(tx.puzzles_due(today, AT_ONCE)?));
+            let due = due.await?;
+            if due.is_empty() {
+                return Ok(());
+            }
+            for server in due {
+                self.store
+                    .write(Lock::Server(server), move |tx| {
+                        post_if_due(tx, server, (today, now))
+                    })
+                    .await?;
+            }
+        }
+    }
+
+    /// The puzzle of a day in this server.
+    pub async fn daily(&self, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
+        self.store.read(move |tx| find(tx, server, id)).await
+    }
+
+    /// Notes a try at the puzzle of a day, if it is still that day.
+    pub async fn try_daily(
+        &self,
+        (server, player): (ServerId, UserId),
+        id: PuzzleDayId,
+        found: bool,
+    ) -> Result<Tried, Failure> {
+        let today = day_of(self.clock.now());
+        self.store
+            .write(Lock::User(player), move |tx| {
+                let of = find(tx, server, id)?;
+                let counts = of.day == today;
+                if counts {
+                    tx.note_puzzle_try(id, player, found)?;
+                }
+                let days = tx.puzzle_tries_of((server, player), LONGEST_STREAK)?;
+                Ok(Tried {
+                    found: tx.puzzle_try(id, player)?.filter(|_| counts),
+                    streak: streak(&days, today),
+                })
+            })
+            .await
+    }
+
+    /// The table of this month in a server, for a viewer.
+    pub async fn puzzle_table(
+        &self,
+        server: ServerId,
+        viewer: UserId,
+    ) -> Result<PuzzleTable, Failure> {
+        let today = day_of(self.clock.now());
+        self.store
+            .read(move |tx| {
+                let all = places(tx.puzzle_solvers(server, month_of(today))?);
+                let days = tx.puzzle_tries_of((server, viewer), LONGEST_STREAK)?;
+                Ok(PuzzleTable {
+                    day: today,
+                    own: all.iter().find(|(_, one)| one.player == viewer).copied(),
+                    streak: streak(&days, today),
+                    players: u32::try_from(all.len()).unwrap_or(u32::MAX),
+                    rows: all.into_iter().take(ROWS).collect(),
+                })
+            })
+            .await
+    }
+}
+
+/// Posts the puzzle of today, unless another process has done so before the lock was there.
+fn post_if_due(
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    (today, now): (u32, Timestamp),
+) -> Result<(), Failure> {
+    let Some(wanted) = tx.puzzle_channel(server)? else {
+        return Ok(());
+    };
+    if wanted.day >= today {
+        return Ok(());
+    }
+    let wanted = PuzzleChannel {
+        day: today,
+        ..wanted
+    };
+    tx.set_puzzle_channel(&wanted)?;
+    post(tx, &wanted, now)
+}
+
+/// Chooses the puzzle of a day and puts it up. The one before stays as it is.
+fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<(), Failure> {
+    let PuzzleChannel { place, game, day } = *wanted;
+    let number = u64::from(day);
+    // Where the games take turns, so do the puzzles of each.
+    let (game, number) = game.map_or_else(
+        || (game_of_day(day), number / GameId::ALL.len() as u64),
+        |game| (game, number),
+    );
+    let Some(puzzle) = PuzzleId::of_day(game, number) else {
+        return Ok(());
+    };
+    if let Some(before) = tx.puzzle_day_before(place.server, day)? {
+        tx.remove_bulletins(before.id.card())?;
+    }
+    let id = tx.insert_puzzle_day((place.server, day), puzzle)?;
+    Ok(tx.put_up_bulletin(id.card(), place, now)?)
+}
+
+fn find(tx: &ReadTx<'_>, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
+    let found = tx.puzzle_day(id)?.filter(|found| found.server == server);
+    Ok(found.ok_or(Refusal::UnknownButton)?)
+}
+
+impl DailyView {
+    /// Loads what a bulletin shows. None if there is no such puzzle.
+    pub(super) fn load(tx: &ReadTx<'_>, id: PuzzleDayId) -> Result<Option<DailyView>, Failure> {
+        let Some(day) = tx.puzzle_day(id)? else {
+            return Ok(None);
+        };
+        let before = match tx.puzzle_day_before(day.server, day.day)? {
+            Some(before) => {
+                let (tried, found) = tx.puzzle_counts(before.id)?;
+                Some((before, tried, found))
+            }
+            None => None,
+        };
+        Ok(Some(DailyView { day, before }))
+    }
+}

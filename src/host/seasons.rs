@@ -1,0 +1,203 @@
+//! The leaderboards of seasons, and the badges of players.
+
+use super::{Failure, Host, Reach};
+use crate::{
+    clock::Timestamp,
+    community::{
+        BADGE_YEAR, Badge, Ranked, Refused, Season, SeasonPlay, Signal, badges, rank, signals,
+    },
+    games::GameId,
+    matches::{ServerId, UserId},
+    ratings::{Pool, Standing},
+    store::ReadTx,
+    variants::variants,
+};
+
+/// How many players a page shows.
+const PAGE: u32 = 10;
+
+/// How many of the wins of a year badges look at, the latest first.
+const MOST_WINS: u32 = 1_000;
+
+/// For so many seasons somebody is remembered as their first.
+const REMEMBERED: usize = 4;
+
+variants! {
+    /// A season, as somebody names it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SeasonWish {
+        /// The one that runs.
+        This = "this",
+        /// The one before.
+        Last = "last",
+    }
+}
+
+/// A player on the leaderboard of a season.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeasonRow {
+    /// The place, and what the player did.
+    pub ranked: Ranked,
+    /// The name the player was last seen under.
+    pub name: Option<String>,
+}
+
+/// How a viewer stands in a season.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OwnSeason {
+    /// With a place.
+    Ranked(SeasonRow),
+    /// Without: so many matches are missing, and so many opponents.
+    Missing(u32, u32),
+}
+
+/// A page of a season's leaderboard for a viewer.
+#[derive(Clone, Debug)]
+pub struct SeasonView {
+    /// The pool whose ratings rank the players.
+    pub pool: Pool,
+    /// The season.
+    pub season: Season,
+    /// The players on the page, the best first.
+    pub rows: Vec<SeasonRow>,
+    /// How the viewer stands.
+    pub own: OwnSeason,
+    /// How many players have a place.
+    pub players: u32,
+    /// The page, from 0, and how many there are.
+    pub page: (u32, u32),
+    /// Whether there is something to see in a season before, and whether there is a later one.
+    pub others: (bool, bool),
+    /// Whether it still runs.
+    pub runs: bool,
+}
+
+impl Host {
+    /// Loads a page of the leaderboard of a season that somebody names.
+    pub async fn season_wished(
+        &self,
+        (server, viewer): (ServerId, UserId),
+        (pool, reach): (Pool, Reach),
+        wish: SeasonWish,
+    ) -> Result<SeasonView, Failure> {
+        if reach == Reach::Everywhere {
+            return Err(Refused::SeasonEverywhere.into());
+        }
+        let now = Season::of(self.clock.now());
+        let season = match wish {
+            SeasonWish::This => now,
+            SeasonWish::Last => now.before().unwrap_or(now),
+        };
+        self.season((server, viewer), pool, season, 0).await
+    }
+
+    /// Loads a page of the leaderboard of a season, from 0. One that is not there is the last.
+    pub async fn season(
+        &self,
+        (server, viewer): (ServerId, UserId),
+        pool: Pool,
+        season: Season,
+        page: u32,
+    ) -> Result<SeasonView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| {
+                let plays = tx.season_plays(server, pool, season)?;
+                let own = plays.iter().find(|play| play.player == viewer).copied();
+                let ranked = rank(plays);
+                let row = |ranked: &Ranked| -> Result<SeasonRow, Failure> {
+                    Ok(SeasonRow {
+                        ranked: *ranked,
+                        name: tx.name(server, ranked.play.player)?,
+                    })
+                };
+                let mine = ranked.iter().find(|one| one.play.player == viewer);
+                let own = match mine {
+                    Some(mine) => OwnSeason::Ranked(row(mine)?),
+                    None => missing(own),
+                };
+                let players = u32::try_from(ranked.len()).unwrap_or(u32::MAX);
+                let pages = players.div_ceil(PAGE).max(1);
+                let page = page.min(pages - 1);
+                let shown = ranked.iter().skip((page * PAGE) as usize);
+                Ok(SeasonView {
+                    pool,
+                    season,
+                    rows: shown
+                        .take(PAGE as usize)
+                        .map(row)
+                        .collect::<Result<_, _>>()?,
+                    own,
+                    players,
+                    page: (page, pages),
+                    others: (
+                        tx.has_results_before(server, season.begin())?,
+                        season < Season::of(now),
+                    ),
+                    runs: season == Season::of(now),
+                })
+            })
+            .await
+    }
+
+    /// What of the rated matches of a server its managers should look at.
+    pub async fn signals(&self, server: ServerId) -> Result<Vec<Signal>, Failure> {
+        let since = self.clock.now().before(crate::community::SIGNALS_OVER);
+        self.store
+            .read(move |tx| Ok(signals(&tx.pairs_since(server, since)?)))
+            .await
+    }
+}
+
+/// How somebody stands who has no place.
+fn missing(own: Option<SeasonPlay>) -> OwnSeason {
+    use crate::community::{SEASON_MATCHES, SEASON_OPPONENTS};
+    let missing = own.and_then(|play| play.missing());
+    let (matches, opponents) = missing.unwrap_or((SEASON_MATCHES, SEASON_OPPONENTS));
+    OwnSeason::Missing(matches, opponents)
+}
+
+/// The badges of a player in a server.
+pub(super) fn badges_of(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    player: UserId,
+    standings: &[(Pool, Standing)],
+    now: Timestamp,
+) -> Result<Vec<Badge>, Failure> {
+    if standings.is_empty() {
+        return Ok(Vec::new());
+    }
+    let since = now.before(BADGE_YEAR);
+    let won = |game: &GameId| {
+        let is_won = |(pool, standing): &(Pool, Standing)| {
+            *pool == Pool::Game(*game) && standing.results.wins > 0
+        };
+        standings.iter().any(is_won)
+    };
+    let over = std::iter::successors(Season::of(now).before(), |season| season.before());
+    let mut firsts = Vec::new();
+    for season in over.take(REMEMBERED) {
+        if is_first(tx, server, player, season)? {
+            firsts.push(season);
+        }
+    }
+    Ok(badges(
+        &firsts,
+        &tx.wins_since(player, since, MOST_WINS)?,
+        tx.year_since(player, since)?,
+        GameId::ALL.iter().all(won),
+    ))
+}
+
+/// Whether a player was first of a season in a server, alone or with others.
+fn is_first(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    player: UserId,
+    season: Season,
+) -> Result<bool, Failure> {
+    let ranked = rank(tx.season_plays(server, Pool::All, season)?);
+    let firsts = ranked.iter().take_while(|one| one.place == 1);
+    Ok(firsts.into_iter().any(|one| one.play.player == player))
+}

@@ -1,0 +1,65 @@
+//! Open seats for which a challenger wants opponents of some ratings, or who wait for longer or less long
+//! than usual.
+
+use std::time::Duration;
+
+use super::Failure;
+use crate::{
+    clock::Timestamp,
+    community::seeks::{MOST_DAYS, RatingRange, SeatLimits, SeekRefusal},
+    games::GameId,
+    matches::{Challenge, Invitation, MatchId, UserId},
+    ratings::{Pool, Rating},
+    store::{ReadTx, WriteTx},
+};
+
+/// Checks that a challenge, to anybody or not, can be limited so.
+pub(super) fn check_limits(to_anybody: bool, limits: SeatLimits) -> Result<(), SeekRefusal> {
+    if to_anybody || limits.opponents == RatingRange::Any {
+        Ok(())
+    } else {
+        Err(SeekRefusal::NotASeat)
+    }
+}
+
+/// Limits a challenge that was just made. A range around the challenger's rating is around what it is
+/// now, so that everybody reads which ratings are meant.
+pub(super) fn limit(
+    tx: &WriteTx<'_>,
+    (id, invitation): (MatchId, &Invitation),
+    limits: SeatLimits,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let own = points(tx, invitation.challenger, invitation.start.game())?;
+    if let Some(range) = limits.opponents.bounds(own) {
+        tx.set_seat_range(id, range)?;
+    }
+    if let Some(days) = limits.days
+        && !invitation.timing.pace.is_live()
+    {
+        let days = u64::from(days.clamp(1, MOST_DAYS));
+        tx.set_expiry(id, now.after(Duration::from_hours(24 * days)))?;
+    }
+    Ok(())
+}
+
+/// Checks that a user has a rating that the challenger wants.
+pub(super) fn check(tx: &ReadTx<'_>, challenge: &Challenge, by: UserId) -> Result<(), Failure> {
+    let Some((lowest, highest)) = tx.seat_range(challenge.id)? else {
+        return Ok(());
+    };
+    let theirs = points(tx, by, challenge.invitation.start.game())?;
+    if (lowest..=highest).contains(&theirs) {
+        Ok(())
+    } else {
+        Err(SeekRefusal::NoFit.into())
+    }
+}
+
+/// The rating of a user in a game.
+fn points(tx: &ReadTx<'_>, user: UserId, game: GameId) -> Result<i32, Failure> {
+    let mut standings = tx.standings_of(user)?.into_iter();
+    let standing = standings.find(|(pool, _)| *pool == Pool::Game(game));
+    let rating = standing.map_or(Rating::START, |(_, standing)| standing.rating);
+    Ok(rating.points())
+}

@@ -1,0 +1,181 @@
+//! Proposals: both players are asked, and answer or do not.
+
+use super::{begin, pairing};
+use crate::{
+    clock::Timestamp,
+    community::seeks::{
+        APART_FOR, Answered, Consent, ConsentId, Proposal, ProposalState, SeekRefusal, Terms,
+    },
+    games::GameId,
+    host::{Failure, Host, challenges::lock_both, views::name_from},
+    matches::{MatchId, ServerId, UserId},
+    ratings::{Pool, Rating},
+    store::{Bulletin, BulletinKind, Lock, ReadTx, WriteTx},
+};
+
+/// What one of two players is asked, or what became of it.
+#[derive(Clone, Debug)]
+pub struct ProposalView {
+    /// What the player is asked.
+    pub consent: Consent,
+    /// The game.
+    pub game: GameId,
+    /// What the player seeks, as long as they do.
+    pub terms: Option<Terms>,
+    /// Whether the other one has agreed already.
+    pub other_agrees: bool,
+    /// The other one's name.
+    pub opponent: String,
+    /// The other one's rating in the game, if they have one.
+    pub rating: Option<Rating>,
+    /// Until when both are asked.
+    pub until: Timestamp,
+    /// What became of it.
+    pub state: ProposalState,
+    /// The match that came of it.
+    pub begun: Option<MatchId>,
+}
+
+impl ProposalView {
+    /// Loads what `reader` is asked, who seeks in this server.
+    pub(super) fn load(
+        tx: &ReadTx<'_>,
+        proposal: &Proposal,
+        reader: UserId,
+        server: ServerId,
+    ) -> Result<ProposalView, Failure> {
+        let consent = proposal.consent_of(reader).ok_or(SeekRefusal::NotAsked)?;
+        let opponent = proposal.opponent_of(reader);
+        let theirs = proposal.consent_of(opponent);
+        // In another server they may have another name.
+        let home = theirs
+            .map(|theirs| tx.seek(theirs.seek))
+            .transpose()?
+            .flatten();
+        let home = home.map_or(server, |seek| seek.place.server);
+        let pool = Pool::Game(proposal.game);
+        let mut standings = tx.standings_of(opponent)?.into_iter();
+        let standing = standings.find(|(other, _)| *other == pool);
+        Ok(ProposalView {
+            consent,
+            game: proposal.game,
+            terms: tx.seek(consent.seek)?.map(|seek| seek.terms),
+            other_agrees: theirs.is_some_and(|theirs| theirs.agrees == Some(true)),
+            opponent: name_from(tx, server, (home, opponent))?,
+            rating: standing.map(|(_, standing)| standing.rating),
+            until: proposal.until,
+            state: proposal.state,
+            begun: proposal.begun,
+        })
+    }
+
+    /// Loads what a bulletin of this subject shows. None if it is forgotten.
+    pub(in crate::host) fn shown(
+        tx: &ReadTx<'_>,
+        bulletin: &Bulletin,
+        subject: i64,
+    ) -> Result<Option<ProposalView>, Failure> {
+        let Some(id) = u32::try_from(subject).ok().map(ConsentId) else {
+            return Ok(None);
+        };
+        let Some(proposal) = tx.proposal_asking(id)? else {
+            return Ok(None);
+        };
+        let mut consents = proposal.consents.iter();
+        let asked = consents.find(|consent| consent.id == id);
+        asked
+            .map(|asked| ProposalView::load(tx, &proposal, asked.player, bulletin.place.server))
+            .transpose()
+    }
+}
+
+impl Host {
+    /// Answers what a player is asked. If both agree, the match begins.
+    pub async fn answer_proposal(
+        &self,
+        id: ConsentId,
+        by: UserId,
+        agrees: bool,
+    ) -> Result<(), Failure> {
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
+        self.store
+            .write(Lock::Seeks, move |tx| {
+                let asked = tx.proposal_asking(id)?.ok_or(SeekRefusal::ProposalOver)?;
+                let own = asked.consent_of(by).filter(|own| own.id == id);
+                let own = own.ok_or(SeekRefusal::NotAsked)?;
+                let answered = asked.answer(by, agrees, now)?;
+                tx.answer_proposal(own.id, agrees)?;
+                match answered {
+                    Answered::Waits => show(tx, &asked, now),
+                    Answered::Declined => {
+                        close(tx, &asked, (ProposalState::Declined, None), now)?;
+                        pairing::pair_waiting(tx, now, most_matches)
+                    }
+                    Answered::Begins => begin(tx, &asked, by, (now, most_matches)),
+                }
+            })
+            .await
+    }
+}
+
+/// Begins the match to which both have agreed.
+fn begin(
+    tx: &WriteTx<'_>,
+    proposal: &Proposal,
+    by: UserId,
+    (now, most_matches): (Timestamp, u32),
+) -> Result<(), Failure> {
+    let [one, other] = proposal.consents.map(|consent| consent.seek);
+    let [ours, theirs] = proposal.consents.map(|consent| consent.player);
+    lock_both(tx, ours, theirs)?;
+    let (Some(first), Some(second)) = (tx.seek(one)?, tx.seek(other)?) else {
+        return Err(SeekRefusal::ProposalOver.into());
+    };
+    let begun = (now, most_matches);
+    let id = begin::begin(tx, [&first, &second], proposal.game, by, begun)?;
+    tx.remove_seek(one)?;
+    tx.remove_seek(other)?;
+    close(tx, proposal, (ProposalState::Begun, Some(id)), now)
+}
+
+/// Ends a proposal, and shows both what became of it.
+pub(super) fn close(
+    tx: &WriteTx<'_>,
+    proposal: &Proposal,
+    how: (ProposalState, Option<MatchId>),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    tx.close_proposal(proposal.id, how, now.after(APART_FOR))?;
+    show(tx, proposal, now)
+}
+
+/// Shows both how it stands.
+fn show(tx: &WriteTx<'_>, proposal: &Proposal, now: Timestamp) -> Result<(), Failure> {
+    for consent in proposal.consents {
+        let subject = (BulletinKind::Consent, consent.id.0.into());
+        tx.change_bulletins(subject, now)?;
+    }
+    Ok(())
+}
+
+/// Ends the proposals that were not answered in time. Whoever has not answered seeks no more: they may
+/// be gone, and would keep others waiting again.
+pub(super) fn end_lapsed(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), Failure> {
+    for proposal in tx.lapsed_proposals(now)? {
+        close(tx, &proposal, (ProposalState::Lapsed, None), now)?;
+        for silent in proposal.consents {
+            if silent.agrees.is_none() {
+                tx.remove_seek(silent.seek)?;
+            }
+        }
+    }
+    forget(tx, now)
+}
+
+/// Forgets what is over for long.
+fn forget(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), Failure> {
+    for consent in tx.forgotten_consents(now)? {
+        tx.remove_bulletins((BulletinKind::Consent, consent.0.into()))?;
+    }
+    Ok(tx.forget_proposals(now)?)
+}

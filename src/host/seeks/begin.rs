@@ -1,0 +1,88 @@
+//! The match that two who seek begin.
+
+use crate::{
+    clock::Timestamp,
+    community::seeks::Seek,
+    games::{GameId, Side},
+    host::{
+        Arranged, Failure, Seat,
+        bans::check_bans,
+        begin_arranged,
+        challenges::lock_both,
+        limits::{check_matches, check_pair},
+    },
+    matches::{MatchId, Place, Refusal, SideWish, UserId},
+    store::{ReadTx, WriteTx},
+};
+
+/// This game, or one by lot.
+pub(super) fn by_lot(game: Option<GameId>) -> GameId {
+    game.unwrap_or_else(|| GameId::ALL[fastrand::usize(..GameId::ALL.len())])
+}
+
+/// Begins the match of two seeks for `by`, who has taken one of them or was the last to agree. In one
+/// server it is shown where the first seek was made, else where each was made.
+pub(super) fn begin(
+    tx: &WriteTx<'_>,
+    [one, other]: [&Seek; 2],
+    game: GameId,
+    by: UserId,
+    (now, most_matches): (Timestamp, u32),
+) -> Result<MatchId, Failure> {
+    lock_both(tx, one.player, other.player)?;
+    let opponent = if by == one.player { other } else { one }.player;
+    check(tx, [one.place, other.place], (by, opponent), most_matches)?;
+    let seat = |seek: &Seek| Seat {
+        player: seek.player,
+        place: seek.place,
+    };
+    let there = if one.place.server == other.place.server {
+        one.place
+    } else {
+        other.place
+    };
+    let both = [
+        seat(one),
+        Seat {
+            place: there,
+            ..seat(other)
+        },
+    ];
+    let [first, second] = both;
+    let seats = match side_of([one.terms.side, other.terms.side]) {
+        Side::First => [first, second],
+        Side::Second => [second, first],
+    };
+    let arranged = Arranged {
+        seats,
+        start: game.start(None).map_err(Refusal::Size)?,
+        timing: one.terms.timing,
+        rated: one.terms.rated,
+    };
+    begin_arranged(tx, &arranged, now)
+}
+
+/// Checks that both still may play each other in these servers.
+fn check(
+    tx: &ReadTx<'_>,
+    places: [Place; 2],
+    (by, opponent): (UserId, UserId),
+    most_matches: u32,
+) -> Result<(), Failure> {
+    check_pair(tx, by, opponent)?;
+    for place in places {
+        check_bans(tx, place.server, by, Some(opponent))?;
+        check_matches(tx, place.server, by, Some(opponent), most_matches)?;
+    }
+    Ok(())
+}
+
+/// The side of the first of two who seek.
+fn side_of(wishes: [SideWish; 2]) -> Side {
+    match wishes {
+        [SideWish::Side(side), _] => side,
+        [SideWish::Lot, SideWish::Side(side)] => side.other(),
+        [SideWish::Lot, SideWish::Lot] if fastrand::bool() => Side::First,
+        [SideWish::Lot, SideWish::Lot] => Side::Second,
+    }
+}

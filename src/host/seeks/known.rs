@@ -1,0 +1,116 @@
+//! What is known of those who seek.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use crate::{
+    clock::Timestamp,
+    community::seeks::{Known, MOST_REFUSED, Pair, ProposalState, REFUSED_FOR, Seek, SeekScope},
+    host::Failure,
+    matches::{ServerId, UserId},
+    ratings::{Pool, Rating},
+    store::ReadTx,
+};
+
+/// What players are rated in a game.
+type Ratings = HashMap<(UserId, Pool), Rating>;
+
+/// What is known of all who seek, but for whom they have met.
+pub(super) fn of_all(tx: &ReadTx<'_>, seeks: &[Seek], now: Timestamp) -> Result<Known, Failure> {
+    let points = tx.ratings_of_seekers()?.into_iter();
+    let mut apart: HashSet<Pair> = tx.blocks_of_seekers()?.into_iter().collect();
+    for proposal in tx.vain_proposals(now)? {
+        let [one, other] = proposal.consents.map(|consent| consent.player);
+        apart.insert(Pair::of(one, other));
+    }
+    Ok(Known {
+        points: points
+            .map(|(user, pool, rating)| ((user, pool), rating.points()))
+            .collect(),
+        apart,
+        ..abroad(tx, seeks)?
+    })
+}
+
+/// What is known of all who seek and of somebody who looks for one to take, without whom they have
+/// refused. It is as much whatever the number of seeks.
+pub(super) fn of_reader(
+    tx: &ReadTx<'_>,
+    (seeks, here): (&[Seek], &Seek),
+) -> Result<(Known, Ratings), Failure> {
+    let reader = here.player;
+    let found = tx.ratings_of_seekers()?.into_iter();
+    let mut ratings: Ratings = found
+        .map(|(user, pool, rating)| ((user, pool), rating))
+        .collect();
+    for (pool, standing) in tx.standings_of(reader)? {
+        ratings.insert((reader, pool), standing.rating);
+    }
+    let mut apart: HashSet<Pair> = tx.blocks_of_seekers()?.into_iter().collect();
+    let seekers: BTreeSet<UserId> = seeks.iter().map(|seek| seek.player).collect();
+    for seeker in seekers {
+        if tx.has_blocked(reader, seeker)? {
+            apart.insert(Pair::of(reader, seeker));
+        }
+    }
+    let points = ratings.iter();
+    let known = Known {
+        points: points
+            .map(|(key, rating)| (*key, rating.points()))
+            .collect(),
+        apart,
+        ..abroad(tx, &[seeks, &[*here]].concat())?
+    };
+    Ok((known, ratings))
+}
+
+/// What is known of two players of whom one takes the seek of the other, so that it does not matter what
+/// became of earlier proposals. Blocks and bans are looked at when the match begins.
+pub(super) fn of_two(tx: &ReadTx<'_>, one: &Seek, other: &Seek) -> Result<Known, Failure> {
+    let mut points = HashMap::new();
+    for user in [one.player, other.player] {
+        for (pool, standing) in tx.standings_of(user)? {
+            points.insert((user, pool), standing.rating.points());
+        }
+    }
+    Ok(Known {
+        points,
+        ..abroad(tx, &[*one, *other])?
+    })
+}
+
+/// Those who did not agree to many proposals of the last day. They are not paired for a while.
+pub(super) fn tired(tx: &ReadTx<'_>, now: Timestamp) -> Result<HashSet<UserId>, Failure> {
+    let mut refused: HashMap<UserId, usize> = HashMap::new();
+    for proposal in tx.vain_proposals(now)? {
+        if now < proposal.made_at.after(REFUSED_FOR) {
+            for consent in proposal.consents {
+                // Whoever was not asked to the end has refused nothing.
+                let silent = consent.agrees.is_none() && proposal.state == ProposalState::Lapsed;
+                if silent || consent.agrees == Some(false) {
+                    *refused.entry(consent.player).or_default() += 1;
+                }
+            }
+        }
+    }
+    let tired = refused.into_iter();
+    let tired = tired.filter(|(_, times)| *times >= MOST_REFUSED);
+    Ok(tired.map(|(user, _)| user).collect())
+}
+
+/// The servers of seeks for everywhere that are open to others, and who may not play there.
+fn abroad(tx: &ReadTx<'_>, seeks: &[Seek]) -> Result<Known, Failure> {
+    let servers: BTreeSet<ServerId> = seeks
+        .iter()
+        .filter(|seek| seek.terms.scope == SeekScope::Everywhere)
+        .map(|seek| seek.place.server)
+        .collect();
+    let mut known = Known::default();
+    for server in servers {
+        if tx.is_open(server)? {
+            known.open.insert(server);
+            let banned = tx.bans(server)?.into_iter();
+            known.bans.extend(banned.map(|ban| (server, ban.user)));
+        }
+    }
+    Ok(known)
+}

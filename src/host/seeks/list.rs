@@ -1,0 +1,144 @@
+//! What others seek, and what one seeks oneself.
+
+use super::{ProposalView, known};
+use crate::{
+    community::seeks::{Pair, RatingRange, Seek, SeekScope, Terms, fit},
+    games::GameId,
+    host::{Failure, Host, views::name_from},
+    matches::{Place, ServerId, SideWish, UserId},
+    ratings::{Pool, Rating},
+    store::ReadTx,
+};
+
+/// Which seeks somebody wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeeksWanted {
+    /// Those of this game, or of any.
+    pub game: Option<GameId>,
+    /// Those of this server, or of all that are open.
+    pub scope: SeekScope,
+}
+
+/// A seek in a list.
+#[derive(Clone, Debug)]
+pub struct SeekLine {
+    /// The seek.
+    pub seek: Seek,
+    /// Its player's name.
+    pub name: String,
+    /// Its player's rating: in its game, or in all together.
+    pub rating: Option<Rating>,
+}
+
+/// What others seek, and what one seeks oneself.
+#[derive(Clone, Debug)]
+pub struct SeeksView {
+    /// Which seeks are listed.
+    pub wanted: SeeksWanted,
+    /// What the reader is asked.
+    pub asked: Option<ProposalView>,
+    /// What the reader seeks, in any server.
+    pub own: Vec<Seek>,
+    /// What others seek whom the reader fits. Whoever has waited longest comes first.
+    pub others: Vec<SeekLine>,
+    /// How many more there are whom the reader does not fit.
+    pub unfit: u32,
+    /// Whether the server is open to others.
+    pub is_open: bool,
+}
+
+/// The seek of somebody who takes one: they want what it says, and a game.
+pub(super) fn taker(
+    of: &Seek,
+    (player, place): (UserId, Place),
+    game: Option<GameId>,
+    scope: SeekScope,
+) -> Seek {
+    Seek {
+        player,
+        place,
+        terms: Terms {
+            game,
+            side: SideWish::Lot,
+            opponents: RatingRange::Any,
+            scope,
+            ..of.terms
+        },
+        ..*of
+    }
+}
+
+impl Host {
+    /// Lists what others seek whom somebody could play, and what they seek themselves.
+    pub async fn seeks(
+        &self,
+        server: ServerId,
+        user: UserId,
+        wanted: SeeksWanted,
+    ) -> Result<SeeksView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| {
+                let asked = tx.open_proposal_to(user)?;
+                let own = tx.seeks_of(user)?.into_iter();
+                let (others, unfit) = others(tx, (server, user), wanted, now)?;
+                Ok(SeeksView {
+                    wanted,
+                    asked: asked
+                        .map(|asked| ProposalView::load(tx, &asked, user, server))
+                        .transpose()?,
+                    own: own.filter(|seek| now < seek.expires_at).collect(),
+                    others,
+                    unfit,
+                    is_open: tx.is_open(server)?,
+                })
+            })
+            .await
+    }
+}
+
+/// The seeks of others of whom the reader fits, and how many there are besides.
+fn others(
+    tx: &ReadTx<'_>,
+    (server, user): (ServerId, UserId),
+    wanted: SeeksWanted,
+    now: crate::clock::Timestamp,
+) -> Result<(Vec<SeekLine>, u32), Failure> {
+    let mut seeks = tx.free_seeks(now)?;
+    seeks.retain(|seek| {
+        let near = seek.place.server == server || wanted.scope == SeekScope::Everywhere;
+        let game = wanted.game.zip(seek.terms.game);
+        near && seek.player != user && game.is_none_or(|(ours, theirs)| ours == theirs)
+    });
+    seeks.sort_unstable_by_key(|seek| (seek.made_at, seek.id));
+    let (mut lines, mut unfit) = (Vec::new(), 0);
+    let Some(first) = seeks.first() else {
+        return Ok((lines, unfit));
+    };
+    let taker_of = |seek: &Seek| {
+        let here = Place {
+            server,
+            ..seek.place
+        };
+        taker(seek, (user, here), wanted.game, wanted.scope)
+    };
+    let (known, ratings) = known::of_reader(tx, (&seeks, &taker_of(first)))?;
+    for seek in seeks {
+        let taker = taker_of(&seek);
+        let apart = known.apart.contains(&Pair::of(user, seek.player));
+        if apart || !known.may_meet(&seek, &taker) {
+            continue;
+        }
+        if fit(&seek, &taker, &known).is_none() {
+            unfit += 1;
+            continue;
+        }
+        let pool = seek.terms.game.map_or(Pool::All, Pool::Game);
+        lines.push(SeekLine {
+            name: name_from(tx, server, (seek.place.server, seek.player))?,
+            rating: ratings.get(&(seek.player, pool)).copied(),
+            seek,
+        });
+    }
+    Ok((lines, unfit))
+}

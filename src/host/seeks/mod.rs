@@ -1,0 +1,213 @@
+//! Seeks: made, withdrawn, listed and taken. Those that fit are paired, and their players asked.
+//!
+//! All of it is done under one lock, because whoever is paired here cannot be paired or taken there.
+
+mod asking;
+mod begin;
+mod known;
+mod list;
+mod pairing;
+
+pub use asking::ProposalView;
+pub use list::{SeekLine, SeeksView, SeeksWanted};
+
+use super::{
+    Failure, Host,
+    limits::{check_matches, check_members},
+};
+use crate::{
+    clock::Timestamp,
+    community::seeks::{
+        MOST_SEEKS, ProposalState, RatingRange, Seek, SeekId, SeekRefusal, SeekScope, Terms, fit,
+    },
+    games::GameId,
+    matches::{MatchId, Place, RoleId, ServerId, SideWish, TimingWish, UserId},
+    store::{Lock, ReadTx, WriteTx},
+};
+
+/// What somebody seeks, as they have said it.
+#[derive(Clone, Debug)]
+pub struct SeekRequest {
+    /// Where. The server may have chosen another place for all matches.
+    pub place: Place,
+    /// Who.
+    pub player: UserId,
+    /// Their roles in the server.
+    pub roles: Vec<RoleId>,
+    /// The game. None for any.
+    pub game: Option<GameId>,
+    /// What they have said about time.
+    pub timing: TimingWish,
+    /// Whether the match will count for ratings.
+    pub rated: bool,
+    /// The side that they want.
+    pub side: SideWish,
+    /// The ratings of opponents.
+    pub opponents: RatingRange,
+    /// Where the opponent may be.
+    pub scope: SeekScope,
+    /// For how many days it waits, if they have said so.
+    pub days: Option<u8>,
+}
+
+/// A seek that was made.
+#[derive(Clone, Debug)]
+pub struct Sought {
+    /// The seek.
+    pub seek: Seek,
+    /// What its player is asked at once, because somebody else seeks the same.
+    pub asked: Option<ProposalView>,
+}
+
+impl Host {
+    /// Makes a seek, and pairs those that fit.
+    pub async fn seek(&self, request: SeekRequest) -> Result<Sought, Failure> {
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
+        self.store
+            .write(Lock::Seeks, move |tx| {
+                let (player, server) = (request.player, request.place.server);
+                let terms = Terms {
+                    game: request.game,
+                    timing: tx.paces(server)?.grant(request.timing)?,
+                    rated: request.rated,
+                    side: request.side,
+                    opponents: request.opponents,
+                    scope: request.scope,
+                };
+                check_seek(tx, (server, player), &request.roles, &terms, now)?;
+                check_matches(tx, server, player, None, most_matches)?;
+                let place = tx.server_settings(server)?.place(request.place);
+                let expires_at = now.after(terms.lifetime(request.days));
+                let id = tx.insert_seek((player, place), &terms, (now, expires_at))?;
+                pairing::pair_waiting(tx, now, most_matches)?;
+                let asked = tx.open_proposal_to(player)?;
+                Ok(Sought {
+                    seek: tx.seek(id)?.ok_or(SeekRefusal::Gone)?,
+                    asked: asked
+                        .map(|asked| ProposalView::load(tx, &asked, player, server))
+                        .transpose()?,
+                })
+            })
+            .await
+    }
+
+    /// Withdraws a seek of this player. If they are being asked because of it, that is over too.
+    pub async fn withdraw_seek(&self, id: SeekId, by: UserId) -> Result<(), Failure> {
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
+        self.store
+            .write(Lock::Seeks, move |tx| {
+                let found = tx.seek(id)?.filter(|seek| seek.player == by);
+                found.ok_or(SeekRefusal::Gone)?;
+                let open = tx.open_proposal_to(by)?;
+                let own = open.and_then(|open| Some((open, open.consent_of(by)?)));
+                if let Some((open, own)) = own.filter(|(_, own)| own.seek == id) {
+                    tx.answer_proposal(own.id, false)?;
+                    asking::close(tx, &open, (ProposalState::Withdrawn, None), now)?;
+                }
+                tx.remove_seek(id)?;
+                pairing::pair_waiting(tx, now, most_matches)
+            })
+            .await
+    }
+
+    /// Takes a seek: the match begins. A seek of any game becomes one of `game`, or of a game by lot. If
+    /// the seek is of another server, the match is shown here too.
+    pub async fn take_seek(
+        &self,
+        here: Place,
+        id: SeekId,
+        (by, roles): (UserId, Vec<RoleId>),
+        game: Option<GameId>,
+    ) -> Result<MatchId, Failure> {
+        let (now, most_matches) = (self.clock.now(), self.most_matches);
+        self.store
+            .write(Lock::Seeks, move |tx| {
+                let seek = tx.seek(id)?.filter(|seek| now < seek.expires_at);
+                let seek = seek.ok_or(SeekRefusal::Gone)?;
+                // The list may be some minutes old, and a match there would rest.
+                if tx.absent_since(seek.place.server)?.is_some() {
+                    return Err(SeekRefusal::Gone.into());
+                }
+                if seek.player == by {
+                    return Err(SeekRefusal::Own.into());
+                }
+                if tx.open_proposal_to(seek.player)?.is_some() {
+                    return Err(SeekRefusal::Asked.into());
+                }
+                check_members(tx, here.server, (by, &roles), None)?;
+                let taker = list::taker(&seek, (by, here), game, SeekScope::Everywhere);
+                let known = known::of_two(tx, &seek, &taker)?;
+                let fit = fit(&seek, &taker, &known).ok_or(SeekRefusal::NoFit)?;
+                let begun = begin::begin(
+                    tx,
+                    [&seek, &taker],
+                    begin::by_lot(fit.game),
+                    by,
+                    (now, most_matches),
+                )?;
+                tx.remove_seek(id)?;
+                Ok(begun)
+            })
+            .await
+    }
+
+    /// Does what is due with seeks until a moment: ends proposals that were not answered in time, forgets
+    /// seeks that have expired, and pairs those that fit by now.
+    pub async fn tend_seeks(&self, until: Timestamp) -> Result<(), Failure> {
+        let most_matches = self.most_matches;
+        let anybody = self.store.read(|tx| Ok::<_, Failure>(tx.anybody_seeks()?));
+        if !anybody.await? {
+            return Ok(());
+        }
+        self.store
+            .write(Lock::Seeks, move |tx| {
+                asking::end_lapsed(tx, until)?;
+                tx.remove_expired_seeks(until)?;
+                pairing::pair_waiting(tx, until, most_matches)
+            })
+            .await
+    }
+}
+
+/// Withdraws all seeks of a player who is deleted. If they are being asked, that is over too.
+pub(super) fn withdraw_all(tx: &WriteTx<'_>, by: UserId, now: Timestamp) -> Result<(), Failure> {
+    if let Some(open) = tx.open_proposal_to(by)? {
+        if let Some(own) = open.consent_of(by) {
+            tx.answer_proposal(own.id, false)?;
+        }
+        asking::close(tx, &open, (ProposalState::Withdrawn, None), now)?;
+    }
+    for seek in tx.seeks_of(by)? {
+        tx.remove_seek(seek.id)?;
+    }
+    Ok(())
+}
+
+/// Checks that a player may seek this.
+fn check_seek(
+    tx: &ReadTx<'_>,
+    (server, player): (ServerId, UserId),
+    roles: &[RoleId],
+    terms: &Terms,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    check_members(tx, server, (player, roles), None)?;
+    if terms.scope == SeekScope::Everywhere && !tx.is_open(server)? {
+        return Err(SeekRefusal::NotOpen.into());
+    }
+    let own = tx.seeks_of(player)?;
+    let own: Vec<&Seek> = own.iter().filter(|seek| now < seek.expires_at).collect();
+    if own
+        .iter()
+        .any(|seek| seek.terms == *terms && seek.place.server == server)
+    {
+        return Err(SeekRefusal::Same.into());
+    }
+    if u32::try_from(own.len()).unwrap_or(MOST_SEEKS) >= MOST_SEEKS {
+        return Err(SeekRefusal::TooMany(MOST_SEEKS).into());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

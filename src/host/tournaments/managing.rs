@@ -1,0 +1,205 @@
+//! What managers do with a tournament: they start it, pair its next round, decide games, call it off.
+
+use super::{By, entering::rating, find, managed, run};
+use crate::{
+    clock::Timestamp,
+    community::tournament::{Entrant, Game, GameResult, Number, Plan, Refusal, Stage, Step},
+    games::{Outcome, Side},
+    host::{Failure, Host, venues::tell_end},
+    matches::{self, End, MatchId, NoRuling, ServerId, Termination},
+    store::{Deed, Lock, Moderation, Post, StoredTournament, TournamentId, WriteTx},
+};
+
+/// What came of pairing a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paired {
+    /// The round.
+    pub round: u32,
+    /// If it is a Swiss that has fewer rounds than was said because there are few players, how many.
+    pub fewer_rounds: Option<u32>,
+    /// Whether its rounds come one after another because too many boards would begin at once.
+    pub one_by_one: bool,
+}
+
+impl Host {
+    /// Starts a tournament, or pairs its next round; while games of the round run, only `anyway`.
+    pub async fn pair_tournament(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+        (by, anyway): (By, bool),
+    ) -> Result<Paired, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let found = managed(tx, server, id, &by)?;
+                match found.tournament.stage {
+                    Stage::SignUp => start(tx, &found, now)?,
+                    Stage::Running => go_on(tx, &found, anyway, now)?,
+                    Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
+                }
+                let (before, after) = (found.tournament, find(tx, server, id)?.tournament);
+                let fewer_rounds = after.plan.rounds < before.plan.rounds;
+                Ok(Paired {
+                    round: after.round(),
+                    fewer_rounds: fewer_rounds.then_some(after.plan.rounds),
+                    one_by_one: before.plan.at_once && !after.plan.at_once,
+                })
+            })
+            .await
+    }
+
+    /// Calls a tournament off. Games that run go on, as games of their own.
+    pub async fn cancel_tournament(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+        by: By,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let found = managed(tx, server, id, &by)?;
+                if !matches!(found.tournament.stage, Stage::SignUp | Stage::Running) {
+                    return Err(Refusal::Over.into());
+                }
+                tx.set_tournament_stage(id, Stage::Cancelled, (None, None), now)?;
+                tx.change_bulletins(id.round(found.tournament.round()), now)?;
+                Ok(tx.change_bulletins(id.card(), now)?)
+            })
+            .await
+    }
+
+    /// Has managers decide a game, whatever was played in it, but for their own ones. A match that still
+    /// runs ends. The log of the server tells who has done so.
+    pub async fn adjudicate(
+        &self,
+        server: ServerId,
+        (id, result): (MatchId, GameResult),
+        by: By,
+    ) -> Result<TournamentId, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let tournament = tx.tournament_of(id)?.ok_or(Refusal::NotItsMatch(id))?;
+                let found = managed(tx, server, tournament, &by)?;
+                if found.tournament.stage != Stage::Running {
+                    return Err(Refusal::Over.into());
+                }
+                let game = found.tournament.game_of(id);
+                let game = *game.ok_or(Refusal::NotItsMatch(id))?;
+                let plays = |number: Number| {
+                    let entrant = found.tournament.entrant(number);
+                    entrant.is_some_and(|entrant| entrant.player == by.user)
+                };
+                if plays(game.first) || game.second.is_some_and(plays) {
+                    return Err(matches::Refusal::Ruling(NoRuling::OwnMatch(id)).into());
+                }
+                found.tournament.check_ruling(&game, id)?;
+                end_match(tx, id, result, now)?;
+                tx.set_tournament_result(id, result, true)?;
+                let deed = Moderation {
+                    server,
+                    moderator: by.user,
+                    deed: Deed::Adjudication(id, result),
+                    reason: None,
+                };
+                tx.log(&deed, now)?;
+                tx.change_bulletins(tournament.round(game.round), now)?;
+                // What follows is done in a transaction of its own, which may lock other matches.
+                tx.look_at_tournament(tournament, now)?;
+                Ok(tournament)
+            })
+            .await
+    }
+}
+
+/// Numbers the players by rating and pairs the first round. Who has been banned meanwhile is not in it.
+fn start(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Result<(), Failure> {
+    let (id, terms) = (found.id, &found.terms);
+    let mut tournament = found.tournament.clone();
+    let mut seeds = Vec::new();
+    for entrant in &found.tournament.entrants {
+        if run::is_banned(tx, found, entrant)? {
+            tournament
+                .entrants
+                .retain(|one| one.player != entrant.player);
+        } else {
+            seeds.push((rating(tx, terms, entrant.player)?, *entrant));
+        }
+    }
+    let Plan {
+        rounds, at_once, ..
+    } = tournament.check_start()?;
+    tx.set_tournament_plan(id, rounds, at_once)?;
+    // Among equals whoever entered first; who has no rating comes last.
+    seeds.sort_by_key(|(rating, _)| std::cmp::Reverse(*rating));
+    tx.clear_tournament(id)?;
+    for (number, (rating, entrant)) in (1..).zip(seeds) {
+        let entrant = Entrant { number, ..entrant };
+        tx.enter_tournament(id, &entrant, rating)?;
+    }
+    tx.set_tournament_stage(id, Stage::Running, (None, None), now)?;
+    run::advance(tx, id, false, now)
+}
+
+/// Pairs the next round, or says why it does not come yet.
+fn go_on(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    anyway: bool,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let round = found.tournament.round();
+    run::advance(tx, found.id, anyway, now)?;
+    let after = tx.tournament(found.id)?.ok_or(Refusal::Unknown)?.tournament;
+    if after.round() > round || after.stage != Stage::Running {
+        return Ok(());
+    }
+    let undecided = tx.undecided_games(found.id)?;
+    let runs = |game: &&Game| !game.is_over() && game.id.is_none_or(|id| !undecided.contains(&id));
+    let of_round = after.games_of(round).filter(runs).count();
+    let all = after.games.iter().filter(runs).count();
+    Err(match after.next(true) {
+        Step::Pair(_) if !anyway && of_round > 0 => Refusal::RoundRuns(of_round),
+        _ if all > 0 => Refusal::StillPlayed(all),
+        _ => Refusal::Undecided(undecided.len()),
+    }
+    .into())
+}
+
+/// Ends the match of a game that managers decide, if it runs. One that cannot be read is left alone.
+fn end_match(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    result: GameResult,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    tx.lock(Lock::Match(id))?;
+    let played = run::readable(id, tx.find_match(id))?;
+    if played.is_some_and(|played| played.end.is_none()) {
+        tx.set_end(id, end_of(result), now)?;
+        tx.say(id, &Post::Result, now)?;
+        tell_end(tx, id, now)?;
+    }
+    Ok(())
+}
+
+/// How a match ends that managers decide so. One to which somebody did not come has no result of its
+/// own, so it does not count for ratings.
+fn end_of(result: GameResult) -> End {
+    let outcome = match result {
+        GameResult::First => Some(Outcome::Win(Side::First)),
+        GameResult::Second => Some(Outcome::Win(Side::Second)),
+        GameResult::Draw => Some(Outcome::Draw),
+        GameResult::FirstUnplayed | GameResult::SecondUnplayed | GameResult::Unplayed => None,
+    };
+    let termination = match outcome {
+        Some(_) => Termination::Adjudication,
+        None => Termination::Unplayed,
+    };
+    End {
+        outcome,
+        termination,
+    }
+}

@@ -1,0 +1,292 @@
+//! Tournaments: found and looked at here, made in `making`, entered and left in `entering`, run by their
+//! managers in `managing`. Other servers take part in `taking_part`. What happens in them by itself is in `run`.
+
+mod absent;
+mod entering;
+mod making;
+mod managing;
+mod ruled;
+mod run;
+mod taking_part;
+mod view;
+
+use super::{Failure, Host, ServerMatch, clocks::fails_for_good, views::name_from};
+use crate::{
+    clock::Timestamp,
+    community::{
+        contest::FORFEIT_AFTER,
+        tournament::{Named, Refusal, Stage},
+    },
+    matches::{Place, RoleId, ServerId, UserId},
+    store::{
+        Bulletin, Lock, ReadTx, StoredTournament, Terms, TournamentId, TournamentSummary, WriteTx,
+    },
+};
+
+pub use entering::Entry;
+pub use making::TournamentRequest;
+pub use managing::Paired;
+pub use ruled::Consequence;
+pub(in crate::host) use ruled::consequence;
+pub use view::{TournamentRoundView, TournamentView};
+
+/// How many tournaments a list shows.
+const LISTED: u32 = 25;
+
+/// How many tournaments are looked at in a row.
+const AT_ONCE: u32 = 100;
+
+/// Who wants something of a tournament.
+#[derive(Clone, Debug)]
+pub struct By {
+    /// The member, as the server shows them.
+    pub user: UserId,
+    /// The member's roles.
+    pub roles: Vec<RoleId>,
+    /// Whether the member may manage the server.
+    pub manages: bool,
+}
+
+impl By {
+    /// Checks that the member may manage the server.
+    pub const fn must_manage(&self) -> Result<(), Refusal> {
+        if self.manages {
+            Ok(())
+        } else {
+            Err(Refusal::NotManager)
+        }
+    }
+
+    fn check_manager(&self, of: &Terms) -> Result<(), Refusal> {
+        let has_role = of.managers.is_some_and(|role| self.roles.contains(&role));
+        if self.manages || has_role {
+            Ok(())
+        } else {
+            Err(Refusal::NotManager)
+        }
+    }
+}
+
+impl Host {
+    /// The latest tournaments of a server, the newest first.
+    pub async fn tournaments(&self, server: ServerId) -> Result<Vec<TournamentSummary>, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.tournaments(server, LISTED)?))
+            .await
+    }
+
+    /// The tournaments of other servers in which this one may take part, the newest first.
+    pub async fn tournaments_elsewhere(
+        &self,
+        server: ServerId,
+    ) -> Result<Vec<TournamentSummary>, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.tournaments_elsewhere(server, LISTED)?))
+            .await
+    }
+
+    /// The tournament that is meant: the one of this number, or else the newest of the server that is
+    /// not over.
+    pub async fn which_tournament(
+        &self,
+        server: ServerId,
+        named: Option<TournamentId>,
+    ) -> Result<TournamentId, Failure> {
+        self.store
+            .read(move |tx| {
+                if let Some(id) = named {
+                    return find(tx, server, id).map(|found| found.id);
+                }
+                let all = tx.tournaments(server, LISTED)?;
+                let goes_on =
+                    |one: &&TournamentSummary| matches!(one.stage, Stage::SignUp | Stage::Running);
+                let one = all.iter().find(goes_on).or(all.first());
+                Ok(one.map(|one| one.id).ok_or(Refusal::Unknown)?)
+            })
+            .await
+    }
+
+    /// A tournament as it is now.
+    pub async fn tournament(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+    ) -> Result<TournamentView, Failure> {
+        self.store
+            .read(move |tx| {
+                find(tx, server, id)?;
+                TournamentView::load(tx, id, server)
+            })
+            .await
+    }
+
+    /// Has a tournament shown at this place from now on.
+    pub async fn show_tournament_here(
+        &self,
+        id: TournamentId,
+        place: Place,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let found = lock(tx, place.server, id)?;
+                if found.terms.place.server == place.server {
+                    tx.move_tournament(id, place)?;
+                } else {
+                    tx.take_part(id, place)?;
+                }
+                tx.put_up_bulletin(id.card(), place, now)?;
+                for subject in [id.round(found.tournament.round()), id.result()] {
+                    let is_lost = |one: &Bulletin| one.lost && one.place.server == place.server;
+                    if tx.bulletins(subject)?.iter().any(is_lost) {
+                        tx.put_up_bulletin(subject, place, now)?;
+                    }
+                }
+                Ok(())
+            })
+            .await
+    }
+
+    /// The games of a server's tournaments that are not decided.
+    pub async fn open_tournament_games(
+        &self,
+        server: ServerId,
+    ) -> Result<Vec<ServerMatch>, Failure> {
+        self.store
+            .read(move |tx| {
+                let mut open = Vec::new();
+                for one in tx.tournaments(server, LISTED)? {
+                    let found = tx.tournament(one.id)?.ok_or(Refusal::Unknown)?;
+                    let is_own = found.terms.place.server == server;
+                    if is_own && found.tournament.stage == Stage::Running {
+                        open.extend(open_games(tx, &found)?);
+                    }
+                }
+                Ok(open)
+            })
+            .await
+    }
+
+    /// A tournament as FIDE's report file, and what it is called.
+    pub async fn tournament_report(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+    ) -> Result<(String, String), Failure> {
+        self.store
+            .read(move |tx| report(tx, &find(tx, server, id)?, server))
+            .await
+    }
+
+    /// The same of any server's tournament, for the operator. None if there is none of this number.
+    pub async fn any_tournament_report(&self, id: TournamentId) -> Result<Option<String>, Failure> {
+        self.store
+            .read(move |tx| match tx.tournament(id)? {
+                Some(found) => {
+                    let (_, report) = report(tx, &found, found.terms.place.server)?;
+                    Ok(Some(report))
+                }
+                None => Ok(None),
+            })
+            .await
+    }
+
+    /// Does what is due in tournaments: a game has ended, a deadline is over, somebody has not come.
+    pub(super) async fn run_tournaments(&self, now: Timestamp) -> Result<(), Failure> {
+        let due = self.store.read(move |tx| {
+            let mut due = tx.due_tournaments(now, AT_ONCE)?;
+            due.extend(tx.tournaments_with_absent(now.before(FORFEIT_AFTER), AT_ONCE)?);
+            due.sort_unstable();
+            due.dedup();
+            Ok::<_, Failure>(due)
+        });
+        for (id, server) in due.await? {
+            let done = self.store.write(Lock::Server(server), move |tx| {
+                run::advance(tx, id, false, now)
+            });
+            if fails_for_good(done.await, id, "a tournament cannot go on")? {
+                self.store
+                    .write(Lock::Server(server), move |tx| {
+                        Ok::<_, Failure>(run::put_off(tx, id, now)?)
+                    })
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The games of a tournament that are not decided.
+fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMatch>, Failure> {
+    let (terms, tournament) = (&found.terms, &found.tournament);
+    let name = |number| {
+        let entrant = tournament.entrant(number).ok_or(Refusal::NotEntered)?;
+        name_from(tx, terms.place.server, (entrant.server, entrant.player))
+    };
+    let mut open = Vec::new();
+    for game in tournament.games.iter().filter(|game| !game.is_over()) {
+        if let (Some(id), Some(second)) = (game.id, game.second) {
+            open.push(ServerMatch {
+                id,
+                game: terms.start.game(),
+                names: [name(game.first)?, name(second)?],
+            });
+        }
+    }
+    Ok(open)
+}
+
+/// Finds the tournament of this number, if this server takes part in it.
+fn find(tx: &ReadTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
+    let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+    let takes_part = run::places(tx, &found)?
+        .iter()
+        .any(|place| place.server == server);
+    if takes_part {
+        Ok(found)
+    } else {
+        Err(Refusal::Unknown.into())
+    }
+}
+
+/// The same under the lock of its own server.
+fn lock(tx: &WriteTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
+    let own = tx.server_of_tournament(id)?.ok_or(Refusal::Unknown)?;
+    tx.lock(Lock::Server(own))?;
+    find(tx, server, id)
+}
+
+/// The same for one who manages it.
+fn managed(
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    id: TournamentId,
+    by: &By,
+) -> Result<StoredTournament, Failure> {
+    let found = lock(tx, server, id)?;
+    if found.terms.place.server != server {
+        return Err(Refusal::OtherServer.into());
+    }
+    by.check_manager(&found.terms)?;
+    Ok(found)
+}
+
+/// A tournament as FIDE's report file for somebody in this server, and what it is called.
+fn report(
+    tx: &ReadTx<'_>,
+    found: &StoredTournament,
+    here: ServerId,
+) -> Result<(String, String), Failure> {
+    let mut people = Vec::new();
+    let entrants = found.tournament.entrants.iter();
+    for (entrant, rating) in entrants.zip(&found.ratings) {
+        people.push(Named {
+            number: entrant.number,
+            name: name_from(tx, here, (entrant.server, entrant.player))?,
+            rating: *rating,
+        });
+    }
+    let name = found.terms.name.clone();
+    let report = found.tournament.report(&name, &people);
+    Ok((name, report))
+}

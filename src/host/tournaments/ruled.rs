@@ -1,0 +1,46 @@
+//! What a moderator's ruling about a match means beside it.
+
+use crate::{
+    community::tournament::Stage,
+    host::Failure,
+    matches::{MatchId, Ruling},
+    store::{ReadTx, TournamentId},
+};
+
+/// What follows when a match has no result of its own, or none any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Consequence {
+    /// Its tournament waits until managers decide the game.
+    Undecided(TournamentId),
+    /// Its tournament keeps what it has come to.
+    Kept(TournamentId),
+    /// The order of its ladder stays.
+    Ladder,
+}
+
+/// What a ruling about a match means for its tournament or ladder, if that is to be said.
+pub(in crate::host) fn consequence(
+    tx: &ReadTx<'_>,
+    id: MatchId,
+    ruling: Ruling,
+) -> Result<Option<Consequence>, Failure> {
+    if !matches!(ruling, Ruling::Abort | Ruling::Annul) {
+        return Ok(None);
+    }
+    let Some(tournament) = tx.tournament_of(id)? else {
+        let climbed = ruling == Ruling::Annul && tx.is_of_ladder(id)?;
+        return Ok(climbed.then_some(Consequence::Ladder));
+    };
+    let Some(found) = tx.tournament(tournament)? else {
+        return Ok(None);
+    };
+    let game = found.tournament.game_of(id);
+    let stays = tx.is_ruled(id)?
+        || game.is_some_and(|game| found.tournament.check_ruling(game, id).is_err());
+    Ok(match found.tournament.stage {
+        Stage::Running if stays => Some(Consequence::Kept(tournament)),
+        Stage::Running => Some(Consequence::Undecided(tournament)),
+        Stage::Over if ruling == Ruling::Annul => Some(Consequence::Kept(tournament)),
+        Stage::SignUp | Stage::Over | Stage::Cancelled => None,
+    })
+}

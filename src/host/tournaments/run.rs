@@ -1,0 +1,316 @@
+//! What happens in a tournament by itself.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use super::absent::{self, has_moved};
+use crate::{
+    causes::chain,
+    clock::Timestamp,
+    community::tournament::{Entrant, Game, GameResult, Number, Refusal, Stage, Step, System},
+    games::{Outcome, Side},
+    host::{
+        Failure,
+        arranged::{Arranged, Seat, begin_arranged},
+        clocks::UNREADABLE,
+    },
+    matches::{MatchId, Place},
+    store::{
+        EndedGame, ReadTx, StoreError, StoredTournament, Subject, Terms, TournamentId, WriteTx,
+    },
+};
+
+/// How many steps a tournament takes at once, such as rounds in which nobody plays.
+const MOST_STEPS: usize = 600;
+
+/// Does all that is due in a tournament: results are noted, who did not come loses and perhaps is
+/// out, and what is next is paired. The transaction has the lock of the server.
+pub(super) fn advance(
+    tx: &WriteTx<'_>,
+    id: TournamentId,
+    mut go_on: bool,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+    note_results(tx, &found)?;
+    if found.tournament.stage != Stage::Running {
+        return Ok(());
+    }
+    absent::note_absentees(tx, &found, now)?;
+    absent::note_gone(tx, &found, now)?;
+    go_on |= found.deadline.is_some_and(|deadline| deadline <= now);
+    for _ in 0..MOST_STEPS {
+        let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+        let round = found.tournament.round();
+        for number in found.tournament.absentees() {
+            tx.withdraw_entrant(id, number, round)?;
+        }
+        let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+        match found.tournament.next(go_on) {
+            Step::Pair(games) if withdraw_banned(tx, &found, &games)? => {}
+            Step::Pair(games) => {
+                let newest = games.iter().map(|game| game.round).max().unwrap_or(round);
+                pair(tx, &found, games, now)?;
+                if newest > round {
+                    begin_round(tx, &found, newest, now)?;
+                    go_on = false;
+                }
+            }
+            Step::Wait => {
+                plan_look(tx, &found, now)?;
+                break;
+            }
+            Step::Finish => {
+                tx.set_tournament_stage(id, Stage::Over, (None, None), now)?;
+                put_up(tx, &found, id.result(), now)?;
+                break;
+            }
+        }
+    }
+    show_changes(tx, &found, now)
+}
+
+/// Has all shown anew that is not what it was before.
+fn show_changes(
+    tx: &WriteTx<'_>,
+    before: &StoredTournament,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let id = before.id;
+    let after = tx.tournament(id)?.ok_or(Refusal::Unknown)?.tournament;
+    let games = after.games.iter();
+    let changed = games.filter(|game| !before.tournament.games.contains(game));
+    let mut rounds: BTreeSet<u32> = changed.map(|game| game.round).collect();
+    // The newest round has a deadline, and the one before has none any more.
+    rounds.extend([before.tournament.round(), after.round()]);
+    for round in rounds {
+        tx.change_bulletins(id.round(round), now)?;
+    }
+    Ok(tx.change_bulletins(id.card(), now)?)
+}
+
+/// Leaves a tournament alone for a while that cannot go on.
+pub(super) fn put_off(
+    tx: &WriteTx<'_>,
+    id: TournamentId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let Some((stage, deadline)) = tx.tournament_stage(id)? else {
+        return Ok(());
+    };
+    tx.forget_tournament_news(id)?;
+    let again = (stage == Stage::Running).then(|| now.after(UNREADABLE));
+    tx.set_tournament_stage(id, stage, (deadline, again), now)
+}
+
+/// Notes what came of the matches that have ended, and takes away what those had come to that were
+/// declared void. In a knock-out, that is done in the newest round only: who is through plays on.
+fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failure> {
+    let id = found.id;
+    // First, so that a match that ends meanwhile is looked at next time.
+    tx.forget_tournament_news(id)?;
+    if found.tournament.stage != Stage::Running {
+        return Ok(());
+    }
+    let from_round = match found.tournament.plan.system {
+        System::Knockout => found.tournament.round(),
+        System::Swiss | System::RoundRobin | System::DoubleRoundRobin => 1,
+    };
+    tx.void_tournament_results(id, from_round)?;
+    for ended in tx.ended_games(id)? {
+        if let Some(result) = result_of(tx, ended)? {
+            tx.set_tournament_result(ended.id, result, false)?;
+        }
+    }
+    Ok(())
+}
+
+/// What a match counts for that has ended. None if it cannot be read: then managers have to say.
+fn result_of(
+    tx: &ReadTx<'_>,
+    EndedGame { id, outcome }: EndedGame,
+) -> Result<Option<GameResult>, Failure> {
+    if let Some(outcome) = outcome {
+        return Ok(Some(match outcome {
+            Outcome::Win(winner) => won_by(winner),
+            Outcome::Draw => GameResult::Draw,
+        }));
+    }
+    // It had hardly begun, and somebody had everything deleted, or whoever was to move did not.
+    let Some(found) = readable(id, tx.find_match(id))? else {
+        return Ok(None);
+    };
+    let is_deleted = |side: &Side| found.players.on(*side).is_deleted();
+    let deleted = Side::BOTH.into_iter().find(is_deleted);
+    let late = deleted.unwrap_or_else(|| found.position().side_to_move());
+    // Who has made a first move has come.
+    Ok(Some(if deleted.is_none() && has_moved(tx, &found, late)? {
+        won_by(late.other())
+    } else {
+        missed_by(late)
+    }))
+}
+
+/// What was read of a match. None also if it cannot be read, which is logged: no other game of the
+/// tournament waits for it.
+pub(super) fn readable<T>(
+    id: MatchId,
+    read: Result<Option<T>, StoreError>,
+) -> Result<Option<T>, StoreError> {
+    match read {
+        Err(error) if !error.may_pass() => {
+            tracing::error!(%id, error = chain(&error), "a game of a tournament cannot be read");
+            Ok(None)
+        }
+        read => read,
+    }
+}
+
+const fn won_by(side: Side) -> GameResult {
+    match side {
+        Side::First => GameResult::First,
+        Side::Second => GameResult::Second,
+    }
+}
+
+/// What it comes to if this side has not come.
+pub(super) const fn missed_by(side: Side) -> GameResult {
+    match side {
+        Side::First => GameResult::SecondUnplayed,
+        Side::Second => GameResult::FirstUnplayed,
+    }
+}
+
+/// Stores games and begins their matches.
+fn pair(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    games: Vec<Game>,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let places = places(tx, found)?;
+    let seat = |number: Number| {
+        let entrant = found
+            .tournament
+            .entrant(number)
+            .ok_or(Refusal::NotEntered)?;
+        let mut places = places.iter();
+        let place = places.find(|place| place.server == entrant.server);
+        Ok::<_, Refusal>(Seat {
+            player: entrant.player,
+            place: *place.ok_or(Refusal::Unknown)?,
+        })
+    };
+    for game in games {
+        let id = match game.second {
+            Some(second) if game.result.is_none() => {
+                let seats = [seat(game.first)?, seat(second)?];
+                Some(begin(tx, &found.terms, seats, now)?)
+            }
+            _ => None,
+        };
+        tx.insert_tournament_game(found.id, &Game { id, ..game })?;
+    }
+    Ok(())
+}
+
+/// Begins a match of a tournament. Nobody has to accept it.
+fn begin(
+    tx: &WriteTx<'_>,
+    terms: &Terms,
+    seats: [Seat; 2],
+    now: Timestamp,
+) -> Result<MatchId, Failure> {
+    let arranged = Arranged {
+        seats,
+        start: terms.start.clone(),
+        timing: terms.timing,
+        rated: terms.rated,
+    };
+    begin_arranged(tx, &arranged, now)
+}
+
+/// Announces a round, and sets its deadline.
+fn begin_round(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    round: u32,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let plan = found.tournament.plan;
+    let has_deadline = !plan.at_once && plan.system != System::Knockout;
+    let days = found.terms.round_days.filter(|_| has_deadline);
+    let deadline = days.map(|days| now.after(Duration::from_hours(24 * u64::from(days))));
+    tx.set_tournament_stage(found.id, Stage::Running, (deadline, deadline), now)?;
+    put_up(tx, found, found.id.round(round), now)
+}
+
+/// Has something of a tournament shown in each server that takes part.
+fn put_up(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    subject: Subject,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for place in places(tx, found)? {
+        tx.put_up_bulletin(subject, place, now)?;
+    }
+    Ok(())
+}
+
+/// Where a tournament is shown, in its own server first.
+pub(super) fn places(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<Place>, Failure> {
+    let mut places = vec![found.terms.place];
+    places.extend(tx.taking_part(found.id)?);
+    Ok(places)
+}
+
+/// Notes when something may be due that no match's end tells of.
+fn plan_look(tx: &WriteTx<'_>, found: &StoredTournament, now: Timestamp) -> Result<(), Failure> {
+    let deadline = tx
+        .tournament_stage(found.id)?
+        .and_then(|(_, deadline)| deadline);
+    // One that is over and changed nothing has nothing to tell any more.
+    let round_over = deadline.filter(|deadline| *deadline > now);
+    let first_move = absent::next_look(tx, found, now)?;
+    let look_at = round_over.into_iter().chain(first_move).min();
+    Ok(tx.set_tournament_stage(found.id, Stage::Running, (deadline, look_at), now)?)
+}
+
+/// Takes players out of a tournament who were banned since they entered and would be paired now. Tells
+/// whether there were any.
+fn withdraw_banned(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    games: &[Game],
+) -> Result<bool, Failure> {
+    let tournament = &found.tournament;
+    let to_play = games.iter().filter(|game| game.result.is_none());
+    let mut withdrawn = false;
+    for number in to_play
+        .flat_map(|game| [Some(game.first), game.second])
+        .flatten()
+    {
+        let Some(entrant) = tournament.entrant(number).filter(|one| one.until.is_none()) else {
+            continue;
+        };
+        if is_banned(tx, found, entrant)? {
+            tx.withdraw_entrant(found.id, number, tournament.round())?;
+            withdrawn = true;
+        }
+    }
+    Ok(withdrawn)
+}
+
+/// Whether a player may not play in the server of a tournament, or in their own.
+pub(super) fn is_banned(
+    tx: &ReadTx<'_>,
+    found: &StoredTournament,
+    entrant: &Entrant,
+) -> Result<bool, Failure> {
+    for server in [found.terms.place.server, entrant.server] {
+        if tx.ban(server, entrant.player)?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

@@ -1,0 +1,106 @@
+//! Names, settings, and what moderators did.
+
+use std::time::Duration;
+
+use super::*;
+
+/// A name with signs that mean something elsewhere, and what people have chosen.
+pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
+    tx.db.execute(
+        "INSERT INTO names (player, server, name) VALUES (?1, 0, ?2)",
+        params![ADA, "A\\da\t'\"\n\\N".to_owned()],
+    )?;
+    let seen = Seen {
+        user: BEN,
+        name: "Benjamin".to_owned(),
+        account: "Ben".to_owned(),
+    };
+    tx.set_name(ServerId(10), &seen)?;
+    tx.set_locale(BEN, Locale::German)?;
+    tx.block(ADA, BEN)?;
+    tx.count_thread(ServerId(10), 7)?;
+    tx.note_planned(id, 1)?;
+    tx.db.execute(
+        "INSERT INTO player_settings (player, width, bottom, text_boards, confirm_moves)
+         VALUES (?1, 900, 'own', 0, 1)",
+        params![BEN],
+    )?;
+    tx.db.execute(
+        "INSERT INTO server_settings (server, theme, bottom) VALUES (10, 'night', 'first')",
+        params![],
+    )?;
+    let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
+    tx.set_paces(ServerId(10), &paces)?;
+    let notices = Notices {
+        place: NoticePlace::Direct,
+        digest: Hour::new(7),
+        ..Notices::default()
+    };
+    tx.set_notices(BEN, &notices, hour(6))?;
+    tx.note_direct(BEN, false, hour(6))?;
+    tx.insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
+    tx.hear(Shard { id: 1, count: 3 }, hour(2))?;
+    moderation(tx, id)?;
+    let mut opening = Opening::new(Locale::Polish, Code::new(|_| 7)).playing(&[GameId::Courtyard]);
+    opening.about = Some(About::stored("We\tplay".to_owned()));
+    tx.set_opening(&OpenServer {
+        server: ServerId(10),
+        name: "A\\ 'club'".to_owned(),
+        channel: ChannelId(20),
+        locale: Locale::Polish,
+        opening,
+    })?;
+    contest(tx, id)?;
+    tx.note_gift(id, BEN, 2, Duration::from_hours(24))?;
+    tx.set_gift_message(id, (BEN, 2), (ChannelId(30), MessageId(9)))?;
+    tx.set_habits(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
+    let vacation = Vacations::stored([(hour(1), hour(5)), (hour(80), hour(90))]);
+    tx.set_vacations(BEN, &vacation, hour(2))?;
+    tx.say(id, &Post::OpenVenue, hour(6))
+}
+
+/// What a server has chosen, who is banned there, and what its moderators did.
+pub(super) fn moderation(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
+    let server = ServerId(10);
+    let settings = ServerSettings {
+        home: Home::Forum(ChannelId(21)),
+        threads: false,
+        locale: Some(Locale::Polish),
+        challengers: Some(RoleId(11)),
+        most_matches: Some(3),
+        seat_role: Some(RoleId(12)),
+        ..tx.server_settings(server)?
+    };
+    tx.set_server_settings(server, settings)?;
+    let reason = Some(Reason::stored("`no` \\t <reason>".to_owned()));
+    let ban = Ban {
+        user: UserId(9),
+        reason: reason.clone(),
+    };
+    tx.set_ban(server, &ban)?;
+    let by_ada = |deed| Moderation {
+        server,
+        moderator: ADA,
+        deed,
+        reason: reason.clone(),
+    };
+    tx.log(&by_ada(Deed::Ban(UserId(9))), hour(6))?;
+    tx.log(&by_ada(Deed::Setting(None)), hour(6))?;
+    let threads = SettingChange::Threads(Change {
+        from: true,
+        to: false,
+    });
+    tx.log(&by_ada(Deed::Setting(Some(threads))), hour(6))?;
+    tx.log(
+        &by_ada(Deed::Adjudication(id, GameResult::SecondUnplayed)),
+        hour(6),
+    )?;
+    let asked = tx.ask(&by_ada(Deed::Ruling(id, Ruling::Unstick)))?;
+    tx.confirm(asked, hour(6))?;
+    tx.ask(&by_ada(Deed::Ruling(id, Ruling::Annul)))?;
+    Ok(())
+}
+
+pub(super) fn berlin() -> Zone {
+    Zone::named("Europe/Berlin").expect("a zone")
+}

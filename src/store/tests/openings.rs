@@ -1,0 +1,85 @@
+//! Servers that open themselves to others are listed, or found by their code alone.
+
+use super::*;
+use crate::{
+    community::{About, Code, Opening},
+    store::OpenServer,
+};
+
+on_both_engines!(
+    an_open_server_is_what_it_says_of_itself,
+    only_open_servers_where_the_bot_is_are_listed,
+);
+
+async fn write<T: Send + 'static>(
+    store: &Store,
+    job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> T {
+    store.write(Lock::None, job).await.expect("written")
+}
+
+fn server(number: u64, name: &str) -> OpenServer {
+    let sign = usize::try_from(number).expect("small");
+    OpenServer {
+        server: ServerId(number),
+        name: name.to_owned(),
+        channel: ChannelId(20),
+        locale: Locale::Japanese,
+        opening: Opening::new(Locale::French, Code::new(move |_| sign)),
+    }
+}
+
+async fn an_open_server_is_what_it_says_of_itself(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        assert_eq!(tx.opening(ServerId(1))?, None);
+        let mut open = server(1, "Club");
+        tx.set_opening(&open)?;
+        assert_eq!(tx.opening(ServerId(1))?, Some(open.clone()));
+        let old = open.opening.code.clone();
+        open.opening = open
+            .opening
+            .speaking(&[Locale::Polish, Locale::German])
+            .playing(&[GameId::KingsCourt]);
+        open.opening.about = Some(About::stored("Slow games".to_owned()));
+        open.opening.code = Code::new(|_| 9);
+        tx.set_opening(&open)?;
+        assert_eq!(tx.opening(ServerId(1))?, Some(open.clone()));
+        assert_eq!(tx.server_of_code(&open.opening.code)?, Some(open));
+        assert_eq!(tx.server_of_code(&old)?, None);
+        assert!(tx.close_server(ServerId(1))?);
+        assert!(!tx.close_server(ServerId(1))?);
+        assert!(!tx.is_open(ServerId(1))?);
+        Ok(())
+    })
+    .await;
+}
+
+async fn only_open_servers_where_the_bot_is_are_listed(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let mut hidden = server(4, "Hidden");
+        hidden.opening.listed = false;
+        for open in [server(3, "Beta"), server(2, "Beta"), server(1, "Gamma")] {
+            tx.set_opening(&open)?;
+        }
+        tx.set_opening(&hidden)?;
+        tx.set_opening(&server(5, "Alpha"))?;
+        tx.begin_absence(ServerId(5), NOON, NOON)?;
+        let listed = |without, most| -> Result<Vec<u64>, StoreError> {
+            let found = tx.page_of_open_servers(without, most)?;
+            Ok(found.iter().map(|open| open.server.0).collect())
+        };
+        assert_eq!(listed(0, 9)?, [2, 3, 1]);
+        assert_eq!(listed(0, 2)?, [2, 3]);
+        assert_eq!(listed(1, 9)?, [3, 1]);
+        let open = |server| tx.is_open(ServerId(server));
+        assert!(open(2)? && !open(4)? && !open(5)?);
+        assert!(tx.server_of_code(&hidden.opening.code)?.is_some());
+        tx.end_absence(ServerId(5), NOON, NOON)?;
+        assert!(open(5)?);
+        assert_eq!(listed(0, 1)?, [5]);
+        Ok(())
+    })
+    .await;
+}

@@ -1,0 +1,253 @@
+//! Matches between two servers: each showing has its own place, its own lane and its own messages, and
+//! the match is in both.
+
+use super::{
+    full::{between, hour, play as play_now, resign},
+    *,
+};
+use crate::{
+    matches::ShowingId,
+    ratings::{Pool, Scope},
+    store::{
+        About, Adrift, ClockNews, ClockStep, HistoryFilter, Prompt,
+        db::{only, params},
+    },
+};
+
+on_both_engines!(
+    a_match_is_found_in_both_servers_and_in_no_other,
+    what_fails_in_one_server_holds_nothing_up_in_the_other,
+    what_is_said_in_a_server_rests_while_the_bot_is_not_there,
+    the_clock_stands_while_the_bot_is_not_in_either_server,
+    a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone,
+    each_server_has_its_own_thread_and_board,
+    each_server_has_its_own_button_that_ends_a_pause,
+    a_result_counts_everywhere_and_in_no_servers_own_leaderboard,
+);
+
+const HERE: ServerId = ServerId(10);
+const THERE: ServerId = ServerId(12);
+
+/// A match between two servers, and its showing in the second.
+async fn begun(store: &Store) -> (MatchId, ShowingId) {
+    write(store, |tx| {
+        let id = between(tx, hour(0))?;
+        Ok((id, tx.showings(id)?[1].id))
+    })
+    .await
+}
+
+async fn write<T: Send + 'static>(
+    store: &Store,
+    job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+) -> T {
+    store.write(Lock::None, job).await.expect("written")
+}
+
+/// Where a post is said.
+fn at(due: &Due) -> ShowingId {
+    match due.about {
+        About::Match(_, at) => at,
+        About::Bulletin(_) => panic!("it is about a match"),
+    }
+}
+
+async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    write(&store, move |tx| {
+        let here = tx.match_of(HERE, id)?.expect("here");
+        let there = tx.match_of(THERE, id)?.expect("there");
+        assert!(tx.match_of(ServerId(11), id)?.is_none());
+        assert!(tx.find_match(MatchId(mirror.0))?.is_none());
+        assert!(tx.challenge(MatchId(mirror.0))?.is_none());
+        assert_eq!(here.place.channel, ChannelId(20));
+        assert_eq!(there.place.channel, ChannelId(22));
+        assert_eq!((here.showing, there.showing), (id.into(), mirror));
+        // Each sees the other's player as a guest.
+        assert_eq!(here.guest.map(|guest| guest.player), Some(BEN));
+        assert_eq!(there.guest.map(|guest| guest.player), Some(ADA));
+        for found in [&here, &there] {
+            assert_eq!(found.home_of(ADA), id.into());
+            assert_eq!(found.home_of(BEN), mirror);
+        }
+        for player in [ADA, BEN] {
+            for server in [HERE, THERE] {
+                let running = tx.running_matches(server, player)?;
+                assert_eq!(running.len(), 1, "{player} in {server}");
+                assert_eq!(tx.count_running_in(server, player)?, 1);
+                assert_eq!(tx.last_match(server, player)?, Some(id));
+                let listed = tx.latest_matches(server, false, 5)?;
+                assert_eq!(listed.len(), 1);
+            }
+            assert_eq!(tx.running_matches(ServerId(11), player)?, []);
+        }
+        // What waits for a player waits where they play.
+        let waiting = tx.waiting_matches(ADA)?;
+        assert_eq!(waiting[0].server, HERE);
+        play_now(tx, id, "a7-a6", hour(1))?;
+        let waiting = tx.waiting_matches(BEN)?;
+        assert_eq!(waiting[0].server, THERE);
+        assert_eq!(waiting[0].channel, ChannelId(22));
+        resign(tx, id, Side::First, hour(2))?;
+        for server in [HERE, THERE] {
+            let past = HistoryFilter {
+                server,
+                player: BEN,
+                opponent: Some(ADA),
+                game: None,
+            };
+            assert_eq!(tx.finished_before(past, None, 5)?.len(), 1);
+            assert_eq!(tx.results_against(server, ADA, BEN)?.wins, 1);
+            assert_eq!(tx.latest_matches(server, true, 5)?.len(), 1);
+        }
+        Ok(())
+    })
+    .await;
+}
+
+async fn what_fails_in_one_server_holds_nothing_up_in_the_other(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    say(&store, vec![(id, board(0)), (id, board(1))]).await;
+    let due = claim(&store, NOON).await;
+    let showings = |due: &[Due]| due.iter().map(at).collect::<Vec<_>>();
+    assert_eq!(showings(&due), [id.into(), mirror]);
+    assert!(due.iter().all(|due| due.about.as_match() == Some(id)));
+    // Only there it is delivered.
+    let effect = Effect::Board(MessageId(5));
+    deliver(&store, &due[1], effect, NOON).await;
+    let due = claim(&store, NOON).await;
+    assert_eq!(posts(&due), [(id, board(1))]);
+    assert_eq!(showings(&due), [mirror]);
+}
+
+async fn what_is_said_in_a_server_rests_while_the_bot_is_not_there(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    write(&store, |tx| tx.begin_absence(THERE, NOON, NOON)).await;
+    say(&store, vec![(id, board(0))]).await;
+    let due = claim(&store, NOON).await;
+    assert_eq!(due.len(), 1, "the other server goes on");
+    assert_eq!(at(&due[0]), id.into());
+    let waiting = store.read(move |tx| tx.waiting_in(THERE)).await;
+    assert_eq!(waiting.expect("reads"), [(id, mirror)]);
+    write(&store, move |tx| {
+        tx.end_absence(THERE, NOON, NOON)?;
+        tx.free_next(mirror)
+    })
+    .await;
+    let due = claim(&store, NOON).await;
+    assert_eq!((due.len(), at(&due[0])), (1, mirror));
+}
+
+async fn the_clock_stands_while_the_bot_is_not_in_either_server(base: Base) {
+    let store = base.open();
+    let (id, _) = begun(&store).await;
+    write(&store, move |tx| {
+        let deadline = |tx: &WriteTx<'_>| -> Result<Option<Timestamp>, StoreError> {
+            Ok(tx.ticking(id)?.expect("a clock").deadline)
+        };
+        let before = deadline(tx)?.expect("it runs");
+        for server in [HERE, THERE] {
+            assert_eq!(tx.ticking_in(server, MatchId(0), 5)?, [id]);
+            let (gone, back) = (hour(1), hour(2));
+            tx.begin_absence(server, gone, gone)?;
+            tx.recount(id)?;
+            assert_eq!(deadline(tx)?, None, "nobody knows for how long");
+            tx.end_absence(server, back, back)?;
+            tx.recount(id)?;
+        }
+        // Both at the same time, so it stood for an hour.
+        assert_eq!(deadline(tx)?, Some(before.after(Duration::from_hours(1))));
+        Ok(())
+    })
+    .await;
+}
+
+async fn a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    write(&store, move |tx| {
+        let runs = |tx: &WriteTx<'_>| -> Result<bool, StoreError> {
+            Ok(tx.ticking(id)?.expect("a clock").deadline.is_some())
+        };
+        tx.set_adrift(mirror, Adrift::Gone, hour(1))?;
+        assert!(runs(tx)?, "Ada is to move, who plays in the other server");
+        play_now(tx, id, "a7-a6", hour(2))?;
+        assert!(!runs(tx)?, "now it is Ben's turn");
+        tx.replace_board(mirror, MessageId(5), hour(3))?;
+        assert!(runs(tx)?);
+        tx.set_adrift(id, Adrift::Gone, hour(4))?;
+        assert!(runs(tx)?);
+        Ok(())
+    })
+    .await;
+}
+
+async fn each_server_has_its_own_thread_and_board(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    write(&store, move |tx| {
+        tx.set_venue(id, ChannelId(30))?;
+        tx.set_venue(mirror, ChannelId(31))?;
+        tx.replace_board(id, MessageId(40), hour(1))?;
+        tx.replace_board(mirror, MessageId(41), hour(1))?;
+        for (thread, showing, message) in [(30, ShowingId::from(id), 40), (31, mirror, 41)] {
+            assert_eq!(tx.match_in(ChannelId(thread))?, Some(id));
+            let venue = tx.venue(showing)?.expect("there");
+            assert_eq!(venue.channel, Some(ChannelId(thread)));
+            assert_eq!(venue.board, Some(MessageId(message)));
+        }
+        Ok(())
+    })
+    .await;
+}
+
+async fn each_server_has_its_own_button_that_ends_a_pause(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    write(&store, move |tx| {
+        tx.step_clock(id, ClockStep::Pause(hour(9)), hour(1))?;
+        let news = ClockNews::Pause;
+        tx.say(id, &Post::Clock { news }, NOON)
+    })
+    .await;
+    for due in claim(&store, NOON).await {
+        let posted = Effect::Prompt {
+            prompt: Prompt::Resume,
+            channel: ChannelId(u64::from(at(&due).0)),
+            message: MessageId(7),
+        };
+        deliver(&store, &due, posted, NOON).await;
+    }
+    let due = store.read(move |tx| tx.due_prompts(hour(9), 5)).await;
+    assert!(due.expect("reads").iter().all(|found| *found == id));
+    write(&store, move |tx| {
+        tx.step_clock(id, ClockStep::Resume, hour(2)).map(drop)
+    })
+    .await;
+    let mut retired: Vec<_> = claim(&store, hour(2)).await;
+    retired.retain(|due| matches!(due.post, Some(Post::Retire { .. })));
+    let retired: Vec<ShowingId> = retired.iter().map(at).collect();
+    assert_eq!(retired, [id.into(), mirror], "both buttons go");
+}
+
+async fn a_result_counts_everywhere_and_in_no_servers_own_leaderboard(base: Base) {
+    let store = base.open();
+    let (id, _) = begun(&store).await;
+    write(&store, move |tx| {
+        play_now(tx, id, "a7-a6", hour(1))?;
+        resign(tx, id, Side::First, hour(2))?;
+        let change = tx.rating_change(id, ADA)?.expect("it counts");
+        assert!(change.after.points() > change.before.points());
+        let seats: Vec<Scope> = tx.db.rows(
+            "SELECT DISTINCT scope FROM seats WHERE pool = ?1",
+            params![Pool::All],
+            only,
+        )?;
+        assert_eq!(seats, [Scope::Everywhere]);
+        Ok(())
+    })
+    .await;
+}

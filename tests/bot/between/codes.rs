@@ -1,0 +1,273 @@
+//! Challenges by code to a player of another server, who has made the code.
+
+use courtier::{
+    matches::{Pace, Paces, ServerId, UserId},
+    store::{Ban, Lock, Store, StoreError},
+};
+use serde_json::{Value, json};
+
+use super::{World, number, thread};
+use crate::{
+    discord::{Discord, Member, labels, text},
+    running::{Data, Task, on_both_engines},
+};
+
+on_both_engines!(
+    a_challenge_by_code_is_read_in_both_servers_and_becomes_a_match,
+    a_challenge_by_code_that_is_declined_or_withdrawn_is_closed_in_both,
+    a_code_that_leads_nowhere_is_refused,
+    a_code_leads_nowhere_once_its_player_has_left_the_server,
+    whoever_is_banned_in_the_other_server_is_not_welcome,
+);
+
+/// The code that an answer names.
+fn named(answer: &str) -> String {
+    let code = answer.split('`').nth(1).expect("a code");
+    assert_eq!(code.len(), 9, "{answer}");
+    code.to_owned()
+}
+
+/// Has Dan make a code in the hall.
+async fn make(world: &World) -> String {
+    let World {
+        discord, dan, hall, ..
+    } = world;
+    let none = discord.command(dan, hall, "code", json!({})).await;
+    assert!(none.private().contains("You have no code"));
+    let made = discord.press(dan, none.message(), "Make a code").await;
+    let code = named(&made.updated());
+    let shown = discord.command(dan, hall, "code", json!({})).await;
+    assert!(shown.private().contains(&code), "it is kept");
+    code
+}
+
+async fn challenge(world: &World, code: &str) -> String {
+    let options = json!({ "game": "guard-and-towers", "code": code, "side": "first" });
+    let World {
+        discord,
+        ada,
+        games,
+        ..
+    } = world;
+    let sent = discord.command(ada, games, "challenge", options).await;
+    sent.private()
+}
+
+/// The card of a challenge.
+async fn card(discord: &Discord, channel: &str, by: &Member, number: u32) -> Value {
+    let file = format!("challenge-{number}.png");
+    discord
+        .message_where(channel, by, |message| {
+            message["attachments"][0]["filename"] == *file
+        })
+        .await
+}
+
+async fn a_challenge_by_code_is_read_in_both_servers_and_becomes_a_match(data: Data) {
+    let world = World::new(data).await;
+    let World {
+        discord,
+        data,
+        ada,
+        dan,
+        games,
+        hall,
+        ..
+    } = &world;
+    let _bot = Task::start(discord, data).await;
+    let code = make(&world).await;
+    let typed = code.to_lowercase().replace('-', " ");
+    let sent = challenge(&world, &typed).await;
+    assert!(
+        sent.contains("#1 is on its way to the other server"),
+        "{sent}"
+    );
+    let here = card(discord, games, ada, 1).await;
+    assert!(!labels(&here).contains(&"Accept".to_owned()));
+    assert!(labels(&here).contains(&"Withdraw".to_owned()));
+    assert_eq!(here["pinged"], json!([]));
+    assert!(!text(&here["content"]).contains(&dan.mention()));
+    let there = card(discord, hall, dan, 1).await;
+    assert!(!labels(&there).contains(&"Withdraw".to_owned()));
+    assert_eq!(there["pinged"], json!([dan.id]));
+    assert!(text(&there["content"]).contains("The Court"), "{there:#}");
+
+    discord.press(dan, &there, "Accept").await.acknowledged();
+    let threads = [
+        thread(discord, games, ada).await,
+        thread(discord, hall, dan).await,
+    ];
+    for (thread, by) in threads.iter().zip([ada, dan]) {
+        let board = discord.picture_after(thread, by, "0").await;
+        let pinged = if by == ada {
+            json!([ada.id])
+        } else {
+            json!([])
+        };
+        assert_eq!(board["pinged"], pinged);
+    }
+    for (channel, by, card) in [(games, ada, &here), (hall, dan, &there)] {
+        discord
+            .message_where(channel, by, |message| {
+                message["id"] == card["id"] && labels(message).is_empty()
+            })
+            .await;
+    }
+    let [here, there] = &threads;
+    world.keeps_apart(&[here], &[there]).await;
+    discord.judge_strictly().await;
+}
+
+async fn a_challenge_by_code_that_is_declined_or_withdrawn_is_closed_in_both(data: Data) {
+    let world = World::new(data).await;
+    let World {
+        discord,
+        data,
+        ada,
+        dan,
+        games,
+        hall,
+        ..
+    } = &world;
+    let _bot = Task::start(discord, data).await;
+    let code = make(&world).await;
+    // A mirror has a number too.
+    for (number, declined) in [(1, true), (3, false)] {
+        challenge(&world, &code).await;
+        let here = card(discord, games, ada, number).await;
+        let there = card(discord, hall, dan, number).await;
+        let pressed = if declined {
+            discord.press(dan, &there, "Decline").await
+        } else {
+            discord.press(ada, &here, "Withdraw").await
+        };
+        pressed.acknowledged();
+        for (channel, by, card) in [(games, ada, &here), (hall, dan, &there)] {
+            discord
+                .message_where(channel, by, |message| {
+                    message["id"] == card["id"] && labels(message).is_empty()
+                })
+                .await;
+        }
+    }
+    world.keeps_apart(&[], &[]).await;
+    discord.judge_strictly().await;
+}
+
+async fn a_code_that_leads_nowhere_is_refused(data: Data) {
+    let world = World::new(data).await;
+    let World {
+        discord,
+        data,
+        ada,
+        dan,
+        games,
+        hall,
+        ..
+    } = &world;
+    let _bot = Task::start(discord, data).await;
+    let nobody = "Nobody can be challenged by this code";
+    for typed in ["ABCD-EFGH", "no code"] {
+        let said = challenge(&world, typed).await;
+        assert!(said.contains(nobody), "{said}");
+    }
+    let first = make(&world).await;
+    let both = json!({ "game": "courtyard", "code": first, "opponent": ada.id });
+    let said = discord.command(ada, games, "challenge", both).await;
+    assert!(said.private().contains("not both"));
+    // One's own leads to nobody else.
+    let own = json!({ "game": "courtyard", "code": first });
+    let said = discord.command(dan, hall, "challenge", own).await.private();
+    assert!(said.contains("yourself"), "{said}");
+    // The pace must be one that the other server offers too.
+    let offered = {
+        let club = ServerId(number(&world.club));
+        let store = Store::open_beside(&data.address()).expect("a database");
+        move |paces: Paces| {
+            let store = store.clone();
+            async move {
+                let set: Result<(), StoreError> = store
+                    .write(Lock::Server(club), move |tx| tx.set_paces(club, &paces))
+                    .await;
+                set.expect("set");
+            }
+        }
+    };
+    offered(Paces::new(&[Pace::Move1Day], Pace::Move1Day)).await;
+    let said = challenge(&world, &first).await;
+    assert!(said.contains("does not offer this pace"), "{said}");
+    offered(Paces::default()).await;
+    // A code of the own server leads no further.
+    let court_code = discord.command(ada, games, "code", json!({})).await;
+    let made = discord
+        .press(ada, court_code.message(), "Make a code")
+        .await;
+    let near = named(&made.updated());
+    let cleo = discord.member("Cleo").await;
+    let here = json!({ "game": "courtyard", "code": near });
+    let said = discord
+        .command(&cleo, games, "challenge", here)
+        .await
+        .private();
+    assert!(!said.contains("other server"), "{said}");
+    // A new code ends the one before, and so does having none.
+    let shown = discord.command(dan, hall, "code", json!({})).await;
+    let renewed = discord.press(dan, shown.message(), "New code").await;
+    let second = named(&renewed.updated());
+    assert_ne!(first, second);
+    let said = challenge(&world, &first).await;
+    assert!(said.contains(nobody), "{said}");
+    let ended = discord
+        .press(dan, renewed.message(), "No code any more")
+        .await;
+    assert!(ended.updated().contains("You have no code"));
+    let said = challenge(&world, &second).await;
+    assert!(said.contains(nobody), "{said}");
+    let cards = discord.messages_now(hall, dan).await;
+    let has_board = |message: &Value| message["attachments"][0].is_object();
+    assert!(!cards.iter().any(has_board), "{cards:#?}");
+    discord.judge_strictly().await;
+}
+
+async fn a_code_leads_nowhere_once_its_player_has_left_the_server(data: Data) {
+    let world = World::new(data).await;
+    let _bot = Task::start(&world.discord, &world.data).await;
+    let code = make(&world).await;
+    let members = format!("/guilds/{}/members", world.club);
+    let left = format!("{members}/{}", world.dan.id);
+    world.discord.delete(&left).await;
+    let said = challenge(&world, &code).await;
+    assert!(
+        said.contains("Nobody can be challenged by this code"),
+        "{said}"
+    );
+    let back = json!({ "user": world.dan.id });
+    world.discord.post(&members, back).await;
+    let said = challenge(&world, &code).await;
+    assert!(said.contains("on its way to the other server"), "{said}");
+    world.discord.judge().await;
+}
+
+async fn whoever_is_banned_in_the_other_server_is_not_welcome(data: Data) {
+    let world = World::new(data).await;
+    let World {
+        discord, data, ada, ..
+    } = &world;
+    let club = ServerId(number(&world.club));
+    let ban = Ban {
+        user: UserId(number(&ada.id)),
+        reason: None,
+    };
+    {
+        let store = Store::open(&data.address()).expect("a database");
+        let banned: Result<(), StoreError> = store
+            .write(Lock::None, move |tx| tx.set_ban(club, &ban))
+            .await;
+        banned.expect("banned");
+    }
+    let _bot = Task::start(discord, data).await;
+    let code = make(&world).await;
+    let said = challenge(&world, &code).await;
+    assert!(said.contains("does not let one of you"), "{said}");
+    discord.judge_strictly().await;
+}

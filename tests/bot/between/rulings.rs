@@ -1,0 +1,108 @@
+//! Moderators of each server rule about a match between both: against the player of their own, or for
+//! nobody.
+
+use serde_json::json;
+
+use super::{Stage, World};
+use crate::{
+    discord::{Discord, Member, labels, text},
+    running::{Data, on_both_engines},
+    seeks::appoint,
+};
+
+on_both_engines!(moderators_rule_against_their_own_player_and_for_nobody);
+
+/// A new member of a server, who may manage it.
+async fn steward(discord: &Discord, guild: &str, name: &str) -> Member {
+    let path = format!("/guilds/{guild}/members");
+    let made = discord.post(&path, json!({ "name": name })).await;
+    let steward = Member {
+        id: text(&made["id"]),
+        name: name.to_owned(),
+    };
+    appoint(discord, guild, &steward).await;
+    steward
+}
+
+async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        world:
+            World {
+                discord,
+                ada,
+                dan,
+                court,
+                club,
+                games,
+                hall,
+                ..
+            },
+        here,
+        there,
+        ..
+    } = &stage;
+    let mona = steward(discord, court, "Mona").await;
+    let nora = steward(discord, club, "Nora").await;
+    let rule = async |by: &Member, channel: &str, what: &str, winner: Option<&Member>| {
+        let mut options = json!({ "match": "1", "reason": "a test" });
+        if let Some(winner) = winner {
+            options["winner"] = json!(winner.id);
+        }
+        discord
+            .command(by, channel, &format!("server {what}"), options)
+            .await
+    };
+    // Neither helps the player of the own server, nor ends it as a draw.
+    for (by, channel, winner) in [
+        (&mona, games, Some(ada)),
+        (&nora, hall, Some(dan)),
+        (&mona, games, None),
+        (&nora, hall, None),
+    ] {
+        let said = rule(by, channel, "end", winner).await.private();
+        assert!(said.contains("another server plays too"), "{said}");
+    }
+    stage.play(ada, "a7-a6").await;
+    stage.shown_there("a7-a6").await;
+
+    // Against the own one it is possible, and read in both servers.
+    let asked = rule(&nora, hall, "end", Some(ada)).await;
+    let said = asked.private();
+    assert!(said.contains("End match #1?"), "{said}");
+    let yes = labels(asked.message()).swap_remove(0);
+    discord.press(&nora, asked.message(), &yes).await.updated();
+    for (thread, by, decided) in [
+        (here, ada, "decided by a moderator"),
+        (there, dan, "von einem Moderator entschieden"),
+    ] {
+        let result = discord
+            .message_where(thread, by, |message| {
+                let said = text(&message["content"]);
+                said.contains(decided) && said.contains("`a test`")
+            })
+            .await;
+        // Whoever rules there is nobody here.
+        assert!(!text(&result["content"]).contains(&nora.id), "{result:#}");
+    }
+    // It is in the log of the server that ruled, and in no other.
+    let log = discord.command(&nora, hall, "server log", json!({})).await;
+    assert!(log.private().contains("#1 as a win of"));
+    let log = discord.command(&mona, games, "server log", json!({})).await;
+    assert!(!log.private().contains("#1"), "{}", log.private());
+
+    // The loser's server cannot undo it; the winner's may give the win up.
+    let said = rule(&nora, hall, "annul", None).await.private();
+    assert!(said.contains("another server plays too"), "{said}");
+    let asked = rule(&mona, games, "annul", None).await;
+    let yes = labels(asked.message()).swap_remove(0);
+    discord.press(&mona, asked.message(), &yes).await.updated();
+    for (thread, by, annulled) in [(here, ada, "annulled"), (there, dan, "annulliert")] {
+        discord
+            .message_where(thread, by, |message| {
+                text(&message["content"]).to_lowercase().contains(annulled)
+            })
+            .await;
+    }
+    discord.judge().await;
+}

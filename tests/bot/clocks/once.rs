@@ -1,0 +1,52 @@
+//! An absence costs a rating once.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::reminders::Club;
+use crate::{
+    discord::text,
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(an_absence_costs_a_rating_once_and_the_other_board_says_so);
+
+async fn an_absence_costs_a_rating_once_and_the_other_board_says_so(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada) = (&club.discord, &club.ada);
+    let mut threads = Vec::new();
+    for opponent in [&club.ben, &club.cleo] {
+        let thread = club.begin(opponent, "move-1d").await;
+        for (by, mv) in [
+            (ada, "a7-a6"),
+            (opponent, "a1-a2"),
+            (ada, "a6-a7"),
+            (opponent, "a2-a1"),
+        ] {
+            club.play(by, &thread, mv).await;
+        }
+        threads.push(thread);
+    }
+    discord.advance(Duration::from_hours(25)).await;
+    let mut rated = 0;
+    for (thread, opponent) in threads.iter().zip([&club.ben, &club.cleo]) {
+        let end = club.said(thread, opponent, "time is up").await;
+        let said = text(&end["content"]);
+        let counts = said.contains("Rating of");
+        let other = said.contains("Not rated: lost in the same absence as #");
+        assert!(counts != other, "{said}");
+        rated += u32::from(counts);
+    }
+    assert_eq!(rated, 1, "one of the two counts");
+    let history = discord
+        .command(ada, &club.games, "history", json!({}))
+        .await;
+    let listed = history.private();
+    assert_eq!(
+        listed.matches("not rated, same absence as #").count(),
+        1,
+        "{listed}"
+    );
+    discord.judge().await;
+}

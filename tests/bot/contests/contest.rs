@@ -1,0 +1,327 @@
+//! Two of three servers play a contest of twelve boards in four games.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::league::{Club, League};
+use crate::{
+    discord::{Member, text},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    two_servers_play_twelve_boards_in_four_games,
+    who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer,
+);
+
+/// A board as the card of the boards has it.
+#[derive(Clone, Debug)]
+struct Line {
+    number: usize,
+    game: String,
+    id: String,
+    players: [String; 2],
+    state: String,
+}
+
+/// The boards of a card: `- 3. Courtyard #7: Abbey-1 – Bridge-2 · running`.
+fn lines(card: &Value) -> Vec<Line> {
+    let said = text(&card["content"]).replace('\\', "");
+    let boards = said.lines().filter_map(|line| line.strip_prefix("- "));
+    boards
+        .map(|line| {
+            let (number, rest) = line.split_once(". ").expect("a number");
+            let (game, rest) = rest.split_once(" #").expect("a match");
+            let (id, rest) = rest.split_once(": ").expect("players");
+            let (players, state) = rest.split_once(" · ").expect("a state");
+            let (home, away) = players.split_once(" – ").expect("two");
+            Line {
+                number: number.parse().expect("a number"),
+                game: game.to_owned(),
+                id: id.to_owned(),
+                players: [home, away].map(str::to_owned),
+                state: state.to_owned(),
+            }
+        })
+        .collect()
+}
+
+/// The first move of a board is the home team's at even boards.
+fn first_mover(league: &League, line: &Line) -> (Member, String) {
+    let (team, club) = if line.number.is_multiple_of(2) {
+        (0, &league.abbey)
+    } else {
+        (1, &league.bridge)
+    };
+    let player = club.player(&line.players[team]).clone();
+    (player, club.channel.clone())
+}
+
+/// Who moves first at this board gives it up.
+async fn resign(league: &League, line: &Line) {
+    let (player, channel) = first_mover(league, line);
+    let options = json!({ "match": line.id });
+    let ask = league.discord.command(&player, &channel, "resign", options);
+    let ask = ask.await;
+    ask.private();
+    let resigned = league.discord.press(&player, ask.message(), "Yes, resign");
+    resigned.await;
+}
+
+async fn boards(league: &League, club: &Club, says: &str) -> Vec<Line> {
+    let title = "**Contest 1, the boards: Abbey – Bridge**";
+    lines(&league.shown(club, title, says).await)
+}
+
+/// Three boards of each game. Nobody sits twice, and who signed up last is a reserve.
+fn each_sits_at_one_of_twelve(first: &[Line]) {
+    assert_eq!(first.len(), 12);
+    for game in [
+        "Courtyard",
+        "King and Courtesan",
+        "Guard & Towers",
+        "King’s Court",
+    ] {
+        let count = first.iter().filter(|line| line.game == game).count();
+        let other = game.replace('’', "'");
+        let others = first.iter().filter(|line| line.game == other).count();
+        assert_eq!(count.max(others), 3, "{game}: {first:?}");
+    }
+    let mut seated: Vec<&String> = first.iter().flat_map(|line| &line.players).collect();
+    seated.sort();
+    seated.dedup();
+    assert_eq!(seated.len(), 24);
+    for reserve in ["Abbey-13", "Abbey-14", "Bridge-13"] {
+        assert!(!seated.contains(&&reserve.to_owned()), "{reserve}");
+    }
+}
+
+async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
+    let league = League::set(&data, [14, 13]).await;
+    let discord = &league.discord;
+    league.open().await;
+    let terms = json!({ "boards": 12, "pace": "move-1d", "days": 2 });
+    league.agree(terms).await;
+    league.sign_up().await;
+    let teams = "**Bridge**: 13 signed up, captain Nora";
+    let card = league
+        .shown(&league.abbey, "**Contest 1, the teams:", teams)
+        .await;
+    let said = text(&card["content"]);
+    assert!(
+        said.contains("**Abbey**: 14 signed up, captain Mona"),
+        "{said}"
+    );
+    // Members of the other server are named, and nobody is shown who is not there.
+    assert!(
+        said.contains(&league.abbey.player("Abbey-1").mention()),
+        "{said}"
+    );
+    assert!(
+        !said.contains(&league.bridge.player("Bridge-1").mention()),
+        "{said}"
+    );
+    assert!(said.contains("Bridge\\-1"), "{said}");
+    league.begin(12).await;
+
+    let first = boards(&league, &league.abbey, "0 of 12").await;
+    each_sits_at_one_of_twelve(&first);
+
+    // A player who asks is replaced by the first reserve, at a match of its own.
+    let replaced = first[0].clone();
+    let asks = league.abbey.player(&replaced.players[0]);
+    let command = discord.command(asks, &league.abbey.channel, "contest substitute", json!({}));
+    let said = command.await.private();
+    let reserve = league.abbey.player("Abbey-13");
+    assert!(said.contains(&reserve.mention()), "{said}");
+    let now = boards(&league, &league.bridge, "Abbey\\-13").await;
+    assert_eq!(now[0].players[0], "Abbey-13");
+    assert_ne!(now[0].id, replaced.id);
+    assert_eq!(now[0].state, "running");
+
+    // Ten boards are given up by who moves first there: five by each team.
+    for line in &now[2..] {
+        resign(&league, line).await;
+    }
+    boards(&league, &league.abbey, "10 of 12 boards decided").await;
+    // At the other two, nobody moves: the reserves come in, as long as there are any. On the first board
+    // Bridge moves first, on the second Abbey.
+    discord.advance(Duration::from_hours(25)).await;
+    let again = boards(&league, &league.bridge, "Bridge\\-13").await;
+    assert_eq!(again[0].players, ["Abbey-13", "Bridge-13"]);
+    assert_eq!(again[1].players[0], "Abbey-14");
+    // One of them loses by resigning; at the other the time runs out again, and there is no reserve.
+    resign(&league, &again[1]).await;
+    boards(&league, &league.abbey, "11 of 12 boards decided").await;
+    discord.advance(Duration::from_hours(25)).await;
+    let over = boards(&league, &league.abbey, "12 of 12 boards decided").await;
+    assert_eq!(over[0].state, "1–0 by forfeit");
+
+    // Bridge has given up five boards and Abbey five and one more; Bridge has lost one by forfeit.
+    for club in [&league.abbey, &league.bridge] {
+        let title = "**Contest 1, the result: Abbey – Bridge**";
+        let result = league.shown(club, title, "").await;
+        let said = text(&result["content"]);
+        assert!(
+            said.contains("**Abbey** and **Bridge** draw 6–6."),
+            "{said}"
+        );
+        assert!(said.contains("Best performances:"), "{said}");
+        // Neither server sees the other's channels.
+        let other = if club.name == "Abbey" {
+            &league.bridge
+        } else {
+            &league.abbey
+        };
+        let all = discord.all_messages(&club.channel, &club.manager).await;
+        for message in all {
+            assert!(!text(&message["content"]).contains(&other.channel));
+        }
+    }
+    let table = league
+        .manage(&league.castle, "servers table", json!({}))
+        .await;
+    let said = table.private();
+    for server in ["Abbey", "Bridge"] {
+        let row = format!("1. **{server}**: 1 match points, 6 of 12 board points, 1 contest");
+        assert!(said.contains(&row), "{said}");
+    }
+    let page = json!({ "server": league.abbey.guild });
+    let page = league
+        .manage(&league.castle, "servers show", page)
+        .await
+        .private();
+    assert!(
+        page.contains("Bridge: 0 won, 1 drawn, 0 lost; board points 6–6"),
+        "{page}"
+    );
+    let list = league
+        .manage(&league.bridge, "contest list", json!({}))
+        .await;
+    assert!(list.private().contains("1: Abbey – Bridge · over"));
+    discord.judge_strictly().await;
+}
+
+#[expect(
+    clippy::too_many_lines,
+    reason = "one story from its beginning to its end"
+)]
+async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer(data: Data) {
+    let league = League::set(&data, [1, 1]).await;
+    let discord = &league.discord;
+    let challenge = json!({ "server": league.bridge.guild });
+    let challenge = async |server: &Club, options: Value| {
+        let mut all = challenge.clone();
+        all.as_object_mut()
+            .expect("options")
+            .extend(options.as_object().expect("options").clone());
+        let asked = league.manage(server, "contest challenge", all);
+        asked.await.private()
+    };
+    let said = challenge(&league.abbey, json!({})).await;
+    assert!(said.contains("First open this server"), "{said}");
+    league.open().await;
+    for (options, refusal) in [
+        (
+            json!({ "server": league.abbey.guild }),
+            "does not play against itself",
+        ),
+        (json!({ "server": "Nowhere" }), "I find no open server"),
+        (json!({ "pace": "live-10m-10s" }), "at a pace of days"),
+    ] {
+        let said = challenge(&league.abbey, options).await;
+        assert!(said.contains(refusal), "{said}");
+    }
+    let player = &league.abbey.players[0];
+    let options = json!({ "server": league.bridge.guild });
+    let refused = discord.command(player, &league.abbey.channel, "contest challenge", options);
+    assert!(refused.await.private().contains("may manage this server"));
+    let suggested = discord
+        .complete(
+            &league.abbey.manager,
+            &league.abbey.channel,
+            "contest challenge",
+            json!({ "server": "bri" }),
+            "server",
+        )
+        .await;
+    assert_eq!(
+        suggested,
+        [("Bridge".to_owned(), league.bridge.guild.clone())]
+    );
+
+    challenge(&league.abbey, json!({})).await;
+    let said = challenge(&league.abbey, json!({})).await;
+    assert!(
+        said.contains("Contest 1 between the two servers is not over"),
+        "{said}"
+    );
+    let title = "**Contest 1: Abbey – Bridge**";
+    let asked = league
+        .shown(&league.bridge, title, "challenges this server")
+        .await;
+    let refused = discord
+        .press(&league.bridge.players[0], &asked, "Accept")
+        .await;
+    assert!(refused.private().contains("may manage this server"));
+    // Other terms: now Abbey answers.
+    let form = discord
+        .press(&league.bridge.manager, &asked, "Other terms")
+        .await;
+    let values = json!({ "boards": "1", "games": "court", "pace": "2d", "days": "3",
+                        "options": "Weekends" });
+    let changed = discord
+        .send_form(&league.bridge.manager, &form, values)
+        .await;
+    let said = changed.private();
+    assert!(said.contains("Now the other server answers"), "{said}");
+    let asked = league
+        .shown(&league.abbey, title, "Bridge challenges this server")
+        .await;
+    let terms = text(&asked["content"]);
+    for term in [
+        "Games: Courtyard",
+        "Boards: 1,",
+        "Signing up: 3 days",
+        "2 days a move, weekends free",
+        "do not count for ratings",
+    ] {
+        assert!(terms.contains(term), "{terms}");
+    }
+    let declined = discord
+        .press(&league.abbey.manager, &asked, "Decline")
+        .await;
+    declined.private();
+    for club in [&league.abbey, &league.bridge] {
+        let card = league.shown(club, title, "It was declined.").await;
+        assert_eq!(card["components"], json!([]));
+    }
+    // Abbey has declined the other terms, so it may ask again. This time Bridge declines.
+    let said = challenge(&league.abbey, json!({})).await;
+    assert!(said.contains("Contest 2 is proposed"), "{said}");
+    let title = "**Contest 2: Abbey – Bridge**";
+    let asked = league
+        .shown(&league.bridge, title, "challenges this server")
+        .await;
+    let declined = discord.press(&league.bridge.manager, &asked, "Decline");
+    declined.await.private();
+    // Who was refused is not asked again at once; the others may.
+    let said = challenge(&league.abbey, json!({})).await;
+    assert!(
+        said.contains("declined a contest or did not answer"),
+        "{said}"
+    );
+    let said = challenge(&league.castle, json!({})).await;
+    assert!(said.contains("Contest 3 is proposed"), "{said}");
+    // Nobody answers for a week.
+    discord.advance(Duration::from_hours(7 * 24 + 1)).await;
+    league
+        .shown(
+            &league.castle,
+            "**Contest 3: Castle – Bridge**",
+            "It lapsed",
+        )
+        .await;
+    discord.judge_strictly().await;
+}

@@ -1,0 +1,153 @@
+//! Three servers with managers and players.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Answer, Discord, Member, text},
+    running::{Data, Task},
+};
+
+/// A server, its owner, and others who play for it.
+pub(super) struct Club {
+    pub(super) guild: String,
+    pub(super) name: String,
+    pub(super) channel: String,
+    pub(super) manager: Member,
+    pub(super) players: Vec<Member>,
+}
+
+/// Three servers that play one another.
+pub(super) struct League {
+    pub(super) discord: Discord,
+    _bot: Task,
+    pub(super) abbey: Club,
+    pub(super) bridge: Club,
+    pub(super) castle: Club,
+}
+
+impl League {
+    /// So many players in the first two servers.
+    pub(super) async fn set(data: &Data, players: [usize; 2]) -> League {
+        let discord = Discord::start().await;
+        let abbey = club(&discord, "Abbey", "Mona", players[0]).await;
+        let bridge = club(&discord, "Bridge", "Nora", players[1]).await;
+        let castle = club(&discord, "Castle", "Olga", 0).await;
+        let bot = Task::start(&discord, data).await;
+        League {
+            discord,
+            _bot: bot,
+            abbey,
+            bridge,
+            castle,
+        }
+    }
+
+    /// The manager of a server gives a command there.
+    pub(super) async fn manage(&self, club: &Club, name: &str, options: Value) -> Answer {
+        self.discord
+            .command(&club.manager, &club.channel, name, options)
+            .await
+    }
+
+    /// All three servers open themselves.
+    pub(super) async fn open(&self) {
+        for club in [&self.abbey, &self.bridge, &self.castle] {
+            let opened = self.manage(club, "server open", json!({})).await;
+            assert!(opened.private().contains("This server is open"));
+        }
+    }
+
+    /// The message in the channel of a server that begins so and says this, once it does.
+    pub(super) async fn shown(&self, club: &Club, begins: &str, says: &str) -> Value {
+        self.discord
+            .message_where(&club.channel, &club.manager, |message| {
+                let said = text(&message["content"]);
+                said.starts_with(begins) && said.contains(says)
+            })
+            .await
+    }
+
+    /// Abbey challenges Bridge, which accepts.
+    pub(super) async fn agree(&self, options: Value) {
+        let mut options = options;
+        options["server"] = json!(self.bridge.guild);
+        let proposed = self.manage(&self.abbey, "contest challenge", options);
+        let said = proposed.await.private();
+        assert!(said.contains("Contest 1 is proposed"), "{said}");
+        let asked = self
+            .shown(
+                &self.bridge,
+                "**Contest 1: Abbey – Bridge**",
+                "challenges this server",
+            )
+            .await;
+        let accepted = self.discord.press(&self.bridge.manager, &asked, "Accept");
+        accepted.await.private();
+    }
+
+    /// Everybody signs up at the card of their own server.
+    pub(super) async fn sign_up(&self) {
+        for club in [&self.abbey, &self.bridge] {
+            let card = self
+                .shown(club, "**Contest 1, the teams:", "Sign up until")
+                .await;
+            for player in &club.players {
+                let joined = self.discord.press(player, &card, "Join").await;
+                assert!(joined.private().contains("You have signed up"));
+            }
+        }
+    }
+
+    /// Both captains are ready. Gives the card of the boards in the first server.
+    pub(super) async fn begin(&self, boards: usize) -> Value {
+        for club in [&self.abbey, &self.bridge] {
+            let card = self
+                .shown(club, "**Contest 1, the teams:", "Sign up until")
+                .await;
+            let ready = self.discord.press(&club.manager, &card, "Ready to begin");
+            ready.await.private();
+        }
+        let decided = format!("0 of {boards} boards decided");
+        let title = "**Contest 1, the boards: Abbey – Bridge**";
+        self.shown(&self.bridge, title, &decided).await;
+        self.shown(&self.abbey, title, &decided).await
+    }
+}
+
+impl Club {
+    pub(super) fn player(&self, name: &str) -> &Member {
+        let mut players = self.players.iter();
+        let found = players.find(|player| player.name == name);
+        found.unwrap_or_else(|| panic!("no {name}"))
+    }
+}
+
+async fn club(discord: &Discord, name: &str, owner: &str, players: usize) -> Club {
+    let court = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let member = async |guild: &str, name: &str| {
+        let path = format!("/guilds/{guild}/members");
+        let made = discord.post(&path, json!({ "name": name })).await;
+        Member {
+            id: text(&made["id"]),
+            name: name.to_owned(),
+        }
+    };
+    let manager = member(&court, owner).await;
+    let new = json!({ "name": name, "owner": manager.id });
+    let guild = text(&discord.post("/guilds", new).await["id"]);
+    let hall = json!({ "name": "hall" });
+    let hall = discord
+        .post(&format!("/guilds/{guild}/channels"), hall)
+        .await;
+    let mut members = Vec::new();
+    for number in 1..=players {
+        members.push(member(&guild, &format!("{name}-{number}")).await);
+    }
+    Club {
+        guild,
+        name: name.to_owned(),
+        channel: text(&hall["id"]),
+        manager,
+        players: members,
+    }
+}

@@ -1,0 +1,8 @@
+//! Servers that play one another.
+
+mod contest;
+mod league;
+mod opening;
+mod removed;
+mod shown;
+mod tournament;

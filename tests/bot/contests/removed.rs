@@ -1,0 +1,147 @@
+//! The bot is removed from one of the servers of a contest, and comes back.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::league::{Club, League};
+use crate::{
+    discord::{Member, text},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boards);
+
+const DAY: Duration = Duration::from_hours(24);
+
+impl League {
+    /// Removes the bot from a server, and has it noticed by something that is to be shown there. Whoever
+    /// plays in the other server sees that the clock of this match stands.
+    async fn remove_bot(
+        &self,
+        from: &Club,
+        (seen_by, channel): ((&Member, &str), &str),
+        notice: impl AsyncFnOnce(),
+    ) {
+        let bot = self.bot().await;
+        let path = format!("/guilds/{}/members/{bot}", from.guild);
+        self.discord.delete(&path).await;
+        notice().await;
+        let (by, id) = seen_by;
+        self.discord
+            .until("a clock that stands", async || {
+                let options = json!({ "match": id });
+                let clock = self.discord.command(by, channel, "clock", options).await;
+                let said = clock.private();
+                if said.contains("The clock stands") {
+                    Ok(())
+                } else {
+                    Err(said.into())
+                }
+            })
+            .await;
+    }
+
+    pub(super) async fn return_bot(&self, to: &Club) {
+        let bot = self.bot().await;
+        let path = format!("/guilds/{}/members", to.guild);
+        self.discord.post(&path, json!({ "user": bot })).await;
+    }
+
+    pub(super) async fn bot(&self) -> String {
+        let state = self.discord.get("/state").await;
+        let members = state["guilds"][0]["members"].as_array().expect("members");
+        let bot = members.iter().find(|member| member["bot"] == true);
+        text(&bot.expect("the bot")["id"])
+    }
+}
+
+async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boards(data: Data) {
+    let league = League::set(&data, [2, 2]).await;
+    let League {
+        discord,
+        abbey,
+        bridge,
+        ..
+    } = &league;
+    league.open().await;
+    let terms = json!({ "boards": 2, "game": "guard-and-towers", "pace": "move-3d" });
+    league.agree(terms).await;
+    league.sign_up().await;
+    let boards = league.begin(2).await;
+    // At the second board Abbey moves first.
+    let said = text(&boards["content"]).replace('\\', "");
+    let second = said
+        .lines()
+        .find(|line| line.starts_with("- 2. "))
+        .expect("a board");
+    let (_, rest) = second.split_once(" #").expect("a match");
+    let (id, rest) = rest.split_once(": ").expect("players");
+    let (player, _) = rest.split_once(" – ").expect("two");
+    let player = abbey.player(player);
+
+    league
+        .remove_bot(bridge, ((player, id), &abbey.channel), async || {
+            let options = json!({ "match": id, "move": "a7-a6" });
+            let played = discord.command(player, &abbey.channel, "move", options);
+            played.await.private();
+        })
+        .await;
+    // Their time does not run.
+    for _ in 0..5 {
+        discord.advance(DAY).await;
+    }
+    let shown = league
+        .manage(abbey, "contest show", json!({}))
+        .await
+        .private();
+    assert!(shown.contains("0 of 2 boards decided"), "{shown}");
+    league.return_bot(bridge).await;
+    let listed = league.manage(bridge, "contest list", json!({})).await;
+    assert!(listed.private().contains("running"));
+    discord
+        .until("the board in the other server", async || {
+            let path = format!("/channels/{}/threads", bridge.channel);
+            let threads = discord.get(&path).await;
+            for thread in threads.as_array().expect("threads") {
+                let thread = text(&thread["id"]);
+                let seen = discord.messages_now(&thread, &bridge.players[0]).await;
+                if seen
+                    .iter()
+                    .any(|one| text(&one["content"]).contains("a7-a6"))
+                {
+                    return Ok(());
+                }
+            }
+            Err(threads)
+        })
+        .await;
+
+    // For more than a week.
+    league
+        .remove_bot(bridge, ((player, id), &abbey.channel), async || {
+            let options = json!({ "member": player.id });
+            let named = league.manage(abbey, "contest captain", options);
+            named.await.private();
+        })
+        .await;
+    for _ in 0..8 {
+        discord.advance(DAY).await;
+    }
+    let decided = "**Contest 1, the boards: Abbey – Bridge**";
+    let card = league.shown(abbey, decided, "2 of 2 boards decided").await;
+    let forfeits = text(&card["content"]).matches("1–0 by forfeit").count();
+    assert_eq!(forfeits, 2, "{card:#}");
+    let title = "**Contest 1, the result: Abbey – Bridge**";
+    league
+        .shown(abbey, title, "**Abbey** beats **Bridge** 2–0.")
+        .await;
+    // Who comes back reads what it came to.
+    league.return_bot(bridge).await;
+    let listed = league.manage(bridge, "contest list", json!({})).await;
+    assert!(listed.private().contains("over"));
+    league
+        .shown(bridge, title, "**Abbey** beats **Bridge** 2–0.")
+        .await;
+    discord.judge().await;
+}

@@ -1,0 +1,176 @@
+//! The bot where it is no member: in direct messages, and in servers where a user has brought it along.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, labels, text},
+    ratings::Servers,
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(players_play_their_own_matches_wherever_they_are);
+
+/// A server that the bot was removed from, which Ada has it along in: the second one.
+pub(crate) async fn bring_along(stage: &Servers) {
+    let Servers { discord, ada, .. } = stage;
+    let state = discord.get("/state").await;
+    let club = &state["guilds"][1];
+    let members = club["members"].as_array().expect("members");
+    let bot = members.iter().find(|member| member["bot"] == true);
+    let bot = text(&bot.expect("the bot")["id"]);
+    let club = text(&club["id"]);
+    discord
+        .delete(&format!("/guilds/{club}/members/{bot}"))
+        .await;
+    let installed = json!({ "installed": true });
+    discord
+        .patch(&format!("/users/{}", ada.id), installed)
+        .await;
+}
+
+async fn direct(discord: &Discord, with: &Member) -> String {
+    text(&discord.post("/direct", json!({ "user": with.id })).await["id"])
+}
+
+async fn players_play_their_own_matches_wherever_they_are(data: Data) {
+    let stage = Servers::with(data).await;
+    bring_along(&stage).await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        channels: [_, hall],
+        ..
+    } = &stage;
+    let game = json!({ "game": "guard-and-towers" });
+    let (thread, board) = discord.begin([ada, ben], game.clone()).await;
+    let (others, _) = discord.begin([cleo, ben], game).await;
+    assert_ne!(thread, others);
+    let direct = direct(discord, ada).await;
+
+    // Whichever it is, there is one match that Ada can mean.
+    let mut last = text(&board["id"]);
+    for (place, mv, answer) in [(hall, "a7-a6", "a1-a2"), (&direct, "d7-d6", "d1-d2")] {
+        let list = discord
+            .command(ada, place, "matches", json!({}))
+            .await
+            .private();
+        assert!(list.contains("#1") && !list.contains("#2"), "{list}");
+        assert!(
+            list.contains(&format!("/{thread}/")),
+            "it leads there: {list}"
+        );
+        let suggested = json!({ "match": "" });
+        let suggested = discord
+            .complete(ada, place, "board", suggested, "match")
+            .await;
+        assert_eq!(suggested.len(), 1, "{suggested:?}");
+        let shown = discord.command(ada, place, "board", json!({})).await;
+        shown.private();
+        assert!(shown.message()["attachments"][0].is_object());
+
+        let options = json!({ "move": mv });
+        let played = discord.command(ada, place, "move", options).await.private();
+        assert!(played.contains(mv), "{played}");
+        last = text(&discord.picture_after(&thread, ben, &last).await["id"]);
+        let options = json!({ "move": answer, "match": "1" });
+        discord
+            .command(ben, &thread, "move", options)
+            .await
+            .private();
+        last = text(&discord.picture_after(&thread, ben, &last).await["id"]);
+    }
+    // By taps and by a form, too.
+    let options = json!({ "text": "my left side" });
+    discord.command(ada, hall, "note", options).await.private();
+    let noted = discord.command(ada, hall, "note", json!({})).await;
+    let form = discord.press(ada, noted.message(), "Change the note").await;
+    let sent = discord.send_form(ada, &form, json!({ "note": "my right side" }));
+    assert!(sent.await.updated().contains("my right side"));
+    for (command, options) in [
+        ("rules", json!({ "game": "courtyard" })),
+        ("tutorial", json!({ "game": "courtyard" })),
+        ("moves", json!({})),
+        ("export", json!({ "match": "1" })),
+        ("clock", json!({})),
+        ("settings", json!({})),
+        ("notify", json!({})),
+        ("leaderboard", json!({})),
+        ("privacy", json!({})),
+    ] {
+        for place in [hall, &direct] {
+            let options = options.clone();
+            discord
+                .command(ada, place, command, options)
+                .await
+                .private();
+        }
+    }
+    let asked = discord.command(ada, hall, "resign", json!({})).await;
+    let given_up = discord.press(ada, asked.message(), "Yes, resign").await;
+    assert!(given_up.updated().contains("#1"));
+    discord.closed(&thread).await;
+    discord.judge().await;
+}
+
+/// What others play is looked at where it is shown, and challenges are made where the bot is.
+#[tokio::test]
+async fn what_belongs_to_a_server_stays_there() {
+    let stage = Servers::empty().await;
+    bring_along(&stage).await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        dan,
+        channels: [games, hall],
+        ..
+    } = &stage;
+    let game = json!({ "game": "guard-and-towers" });
+    discord.begin([cleo, ben], game.clone()).await;
+    for (command, options) in [
+        ("board", json!({ "match": "1" })),
+        ("moves", json!({ "match": "1" })),
+        ("move", json!({ "match": "1", "move": "a7-a6" })),
+        ("resign", json!({ "match": "1" })),
+        ("export", json!({ "match": "1" })),
+    ] {
+        let said = discord.command(ada, hall, command, options).await.private();
+        assert!(
+            said.contains("no challenge or match #1"),
+            "/{command}: {said}"
+        );
+    }
+    // Discord does not offer what needs a server, nor anything to those who have not installed the bot.
+    for (who, command, options) in [
+        (ada, "challenge", game.clone()),
+        (ada, "server log", json!({})),
+        (dan, "help", json!({})),
+    ] {
+        let mut call = json!({
+            "user": who.id, "channel": hall, "name": command, "options": options,
+        });
+        call["wait"] = json!("first");
+        let refused = discord.try_post("/command", &call).await;
+        assert!(refused.is_err(), "/{command}: {refused:?}");
+    }
+    // What is offered by a button says what to do.
+    let help = discord.command(ada, hall, "help", json!({})).await;
+    let begin = discord.press(ada, help.message(), "Begin").await;
+    let begin: Value = begin.message().clone();
+    let label = labels(&begin)
+        .into_iter()
+        .find(|label| label == "Courtyard");
+    let pressed = discord.press(ada, &begin, &label.expect("a game")).await;
+    let said = text(&pressed.message()["content"]);
+    assert!(said.contains("only in a server that I am in"), "{said}");
+    let seats = discord.messages_now(games, ada).await;
+    assert!(
+        seats
+            .iter()
+            .all(|message| !text(&message["content"]).contains("Courtyard"))
+    );
+    discord.judge_strictly().await;
+}

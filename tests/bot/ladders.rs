@@ -1,0 +1,96 @@
+//! Ladders: entered, climbed and left.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, text},
+    running::{Data, Task, on_both_engines},
+};
+
+on_both_engines!(who_wins_a_challenge_takes_the_place);
+
+async fn who_wins_a_challenge_takes_the_place(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let path = format!("/guilds/{guild}/members");
+    for name in ["Nia", "Oda", "Pia"] {
+        discord.post(&path, json!({ "name": name })).await;
+    }
+    let games = discord.channel("games").await;
+    let mut players = Vec::new();
+    for name in ["Ada", "Ben", "Nia", "Oda", "Pia"] {
+        players.push(discord.member(name).await);
+    }
+    let asks = async |by: &Member, what: &str, mut options: Value| {
+        options["game"] = json!("courtyard");
+        let command = format!("ladder {what}");
+        discord
+            .command(by, &games, &command, options)
+            .await
+            .private()
+    };
+    let [ada, ben, nia, oda, pia] = &players[..] else {
+        panic!("five players")
+    };
+    let empty = asks(ada, "show", json!({})).await;
+    assert!(empty.contains("Nobody is on it yet"), "{empty}");
+    for (place, player) in (1..).zip(&players) {
+        let entered = asks(player, "join", json!({})).await;
+        assert!(entered.contains(&format!("on place {place}")), "{entered}");
+    }
+    let again = asks(nia, "join", json!({})).await;
+    assert!(again.contains("already"), "{again}");
+    let shown = asks(pia, "show", json!({})).await;
+    let reach = [ben, nia, oda].map(Member::mention).join(", ");
+    assert!(shown.contains(&reach), "{shown}");
+    for (by, opponent, why) in [
+        (pia, ada, "stands 4 places above you"),
+        (ada, pia, "does not stand above you"),
+    ] {
+        let options = json!({ "opponent": opponent.id });
+        let refused = asks(by, "challenge", options).await;
+        assert!(refused.contains(why), "{refused}");
+    }
+
+    let options = json!({ "opponent": ben.id, "pace": "none" });
+    asks(oda, "challenge", options).await;
+    let card = discord.picture_after(&games, ben, "0").await;
+    let at_stake = text(&card["content"]);
+    assert!(
+        at_stake.contains("A place on the ladder is at stake"),
+        "{at_stake}"
+    );
+    discord.press(ben, &card, "Accept").await.acknowledged();
+    let opened = discord
+        .message_where(&games, ben, |message| message["thread"].is_object())
+        .await;
+    let thread = text(&opened["thread"]["id"]);
+    discord.picture_after(&thread, ben, "0").await;
+    let sure = discord.command(ben, &thread, "resign", json!({})).await;
+    discord.press(ben, sure.message(), "Yes, resign").await;
+    let order = [ada, oda, ben, nia, pia];
+    let rungs: Vec<String> = (1..)
+        .zip(order)
+        .map(|(place, player): (u32, _)| format!("- {place}. {}", player.mention()))
+        .collect();
+    let rungs = rungs.join("\n");
+    let ended =
+        |message: &Value| text(&message["content"]).contains("A place on the ladder was at stake");
+    discord.message_where(&games, &players[0], ended).await;
+    discord
+        .until("the new order", async || {
+            let shown = asks(ada, "show", json!({})).await;
+            if shown.contains(&rungs) {
+                Ok(())
+            } else {
+                Err(shown.into())
+            }
+        })
+        .await;
+    let left = asks(ada, "leave", json!({})).await;
+    assert!(left.contains("off the ladder"), "{left}");
+    let shown = asks(oda, "show", json!({})).await;
+    assert!(shown.contains("You stand at the top"), "{shown}");
+    discord.judge().await;
+}

@@ -1,0 +1,291 @@
+//! Seasons, badges and signals, as members of servers see them.
+
+use std::time::Duration;
+
+use courtier::community::Season;
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Member, labels, text},
+    ratings::{Servers, crowd::Crowd, now, pictures},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    whoever_has_no_place_reads_what_is_missing_and_managers_see_signals,
+    a_role_is_given_to_the_best_and_a_moderator_has_the_last_word,
+);
+
+#[tokio::test]
+async fn a_season_ranks_the_members_of_a_server_and_its_first_has_a_badge() {
+    let last = Season::of(now()).before().expect("a season");
+    let stage = Servers::set(async |path, servers, members| {
+        let crowd = Crowd {
+            players: 30,
+            matches: 600,
+            members: &members,
+            servers: &servers[..1],
+            until: last.end().before(Duration::from_hours(1)),
+        };
+        crowd.fill(path).await;
+    })
+    .await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        cleo,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let asked = json!({ "season": "last" });
+    let board = discord.command(ada, games, "leaderboard", asked).await;
+    assert_eq!(board.0["ephemeral"], false, "for everybody");
+    let said = text(&board.message()["content"]);
+    assert!(
+        said.contains("All games: best players of this server"),
+        "{said}"
+    );
+    assert!(said.contains(&last.year().to_string()), "{said}");
+    assert!(said.contains("at least 5 rated matches against at least 3 opponents"));
+    assert!(
+        said.contains(&format!("{}: place ", ada.mention())),
+        "{said}"
+    );
+    let first = pictures(discord, board.message()).await.remove(0);
+    assert!(first.contains(" 1. ") && first.contains(" 10. "), "{first}");
+    let of_pages = ["Back", "Next", "Season before", "Season after"];
+    assert_eq!(labels(board.message()), of_pages);
+    // Who turns the page gets one of their own.
+    let next = discord.press(ben, board.message(), "Next").await;
+    assert_eq!(next.0["ephemeral"], true);
+    let second = pictures(discord, next.message()).await.remove(0);
+    assert!(
+        second.contains(" 11. ") && !second.contains(" 2. "),
+        "{second}"
+    );
+    let running = discord.press(ben, next.message(), "Season after").await;
+    let said = text(&running.message()["content"]);
+    assert!(said.contains("The season runs until <t:"), "{said}");
+    let missing = "Rated matches still missing: 5. Opponents still missing: 3.";
+    assert!(said.contains(missing), "{said}");
+    // A badge for the first, and for nobody else.
+    // Whoever was not seen yet has the name of the crowd: one of some, and a number.
+    let of_first = first.split(" 1. ").nth(1).expect("a first");
+    let named: Vec<&str> = of_first
+        .split(" (")
+        .next()
+        .expect("a name")
+        .split(' ')
+        .collect();
+    for (number, member) in [ada, ben, cleo].into_iter().enumerate() {
+        let number = number.to_string();
+        let player = json!({ "player": member.id });
+        let profile = discord.command(ada, games, "profile", player).await;
+        let has = profile.private().contains("🥇 First of");
+        let is_first = named
+            .iter()
+            .any(|name| *name == member.name || *name == number);
+        assert_eq!(has, is_first, "{}: {first}", member.name);
+    }
+    discord.judge_strictly().await;
+}
+
+async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(data: Data) {
+    let stage = Servers::with(data).await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let none = discord
+        .command(ada, games, "server signals", json!({}))
+        .await;
+    let nothing = "nothing that deserves a look";
+    assert!(none.private().contains(nothing), "{}", none.private());
+    for _ in 0..3 {
+        stage.match_between(games, ada, ben, json!({})).await;
+    }
+    let found = discord
+        .command(ada, games, "server signals", json!({}))
+        .await;
+    let said = found.private();
+    let (one, other) = (ada.mention(), ben.mention());
+    let quick = format!("{one} has resigned 3 times before move 10 against {other}.");
+    assert!(said.contains(&quick), "{said}");
+    assert!(said.contains("no verdict"), "{said}");
+    let asked = json!({ "season": "this", "game": "guard-and-towers" });
+    let board = discord.command(ben, games, "leaderboard", asked).await;
+    let said = text(&board.message()["content"]);
+    let missing = "Rated matches still missing: 2. Opponents still missing: 2.";
+    assert!(said.contains(missing), "{said}");
+    let alt = pictures(discord, board.message()).await.remove(0);
+    assert!(
+        alt.contains("Nobody has a place in this season yet."),
+        "{alt}"
+    );
+    let asked = json!({ "season": "this", "among": "everywhere" });
+    let refused = discord.command(ben, games, "leaderboard", asked).await;
+    assert!(
+        refused
+            .private()
+            .contains("Each server has seasons of its own.")
+    );
+    discord.judge().await;
+}
+
+impl Servers {
+    /// The roles of a member of the first server.
+    async fn roles(&self, member: &Member) -> Vec<Value> {
+        let state = self.discord.get("/state").await;
+        let members = state["guilds"][0]["members"].as_array().cloned();
+        let found = members.into_iter().flatten();
+        let mut found = found.filter(|other| other["id"] == member.id.as_str());
+        let found = found.next().expect("a member");
+        found["roles"].as_array().expect("roles").clone()
+    }
+
+    /// Waits until a member has a role no more.
+    async fn loses_role(&self, member: &Member, role: &Value) {
+        self.discord
+            .until(format!("{} without {role}", member.name), async || {
+                let roles = self.roles(member).await;
+                if roles.contains(role) {
+                    Err(roles.into())
+                } else {
+                    Ok(())
+                }
+            })
+            .await;
+    }
+
+    async fn honours(&self, options: Value) -> String {
+        let [games, _] = &self.channels;
+        let answer = self
+            .discord
+            .command(&self.ada, games, "server honours", options);
+        answer.await.private()
+    }
+}
+
+async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Data) {
+    let stage = Servers::with(data).await;
+    let Servers {
+        discord, ada, ben, ..
+    } = &stage;
+    let state = discord.get("/state").await;
+    let guild = text(&state["guilds"][0]["id"]);
+    let new = async |name: &str, permissions: &[&str]| {
+        let role = json!({ "name": name, "permissions": permissions });
+        discord.post(&format!("/guilds/{guild}/roles"), role).await["id"].clone()
+    };
+    let best = new("Best", &[]).await;
+    let steward = new("Steward", &["MANAGE_ROLES"]).await;
+    stage
+        .match_between(&stage.channels[0], ada, ben, json!({}))
+        .await;
+
+    let said = stage.honours(json!({})).await;
+    assert!(
+        said.contains("are not announced") && said.contains("have no role"),
+        "{said}"
+    );
+    let said = stage.honours(json!({ "best": steward })).await;
+    assert!(said.contains("gives no power over others"), "{said}");
+    // The bot may not give roles yet, and says so.
+    let said = stage.honours(json!({ "best": best })).await;
+    assert!(said.contains("I may not give roles here."), "{said}");
+    discord
+        .until("a refused role".to_owned(), async || {
+            let refusals = discord.refusals().await;
+            let tried = |refusal: &Value| refusal.to_string().contains("/roles/");
+            if refusals.iter().any(tried) {
+                Ok(())
+            } else {
+                Err(refusals.into())
+            }
+        })
+        .await;
+    let members = state["guilds"][0]["members"].as_array().expect("members");
+    let bot = members.iter().find(|member| member["bot"] == true);
+    let bot = text(&bot.expect("the bot")["id"]);
+    let path = format!("/guilds/{guild}/members/{bot}");
+    discord.patch(&path, json!({ "roles": [steward] })).await;
+    let said = stage.honours(json!({})).await;
+    assert!(!said.contains("I may not give roles here."), "{said}");
+    // The attempt that was refused may not be noted yet, so that it is asked for again.
+    discord
+        .until("two with the role".to_owned(), async || {
+            stage.honours(json!({})).await;
+            let roles = [stage.roles(ada).await, stage.roles(ben).await];
+            if roles.iter().all(|roles| roles.contains(&best)) {
+                Ok(())
+            } else {
+                Err(roles.concat().into())
+            }
+        })
+        .await;
+
+    // What a moderator takes is not given back.
+    let path = format!("/guilds/{guild}/members/{}", ben.id);
+    discord.patch(&path, json!({ "roles": [] })).await;
+    stage.honours(json!({ "news": true })).await;
+    let said = stage.honours(json!({ "without": "best" })).await;
+    assert!(
+        said.contains("The first three of the leaderboard have no role."),
+        "{said}"
+    );
+    assert!(
+        said.contains("The ends of seasons are announced in <#"),
+        "{said}"
+    );
+    stage.loses_role(ada, &best).await;
+    assert!(!stage.roles(ben).await.contains(&best));
+}
+
+#[tokio::test]
+async fn the_end_of_a_season_is_announced_once() {
+    let last = Season::of(now()).before().expect("a season");
+    let stage = Servers::set(async |path, servers, members| {
+        let crowd = Crowd {
+            players: 12,
+            matches: 300,
+            members: &members,
+            servers: &servers[..1],
+            until: last.end().before(Duration::from_hours(1)),
+        };
+        crowd.fill(path).await;
+    })
+    .await;
+    let (discord, ada) = (&stage.discord, &stage.ada);
+    let [games, _] = &stage.channels;
+    stage.honours(json!({ "news": true })).await;
+    // As if the season had ended since.
+    let db = rusqlite::Connection::open(stage.data.file()).expect("opens");
+    db.execute("UPDATE honours SET season = season - 1", [])
+        .expect("changed");
+    for _ in 0..2 {
+        stage.honours(json!({})).await;
+        let over = discord
+            .message_where(games, ada, |message| {
+                text(&message["content"]).contains("The season is over: ")
+            })
+            .await;
+        let said = text(&over["content"]);
+        assert!(
+            said.contains("\n1. <@") && said.contains("12 players had a place."),
+            "{said}"
+        );
+        assert_eq!(over["pinged"], json!([]), "nobody is disturbed");
+        assert_eq!(labels(&over), ["Whole leaderboard"]);
+        let board = discord.press(ada, &over, "Whole leaderboard").await;
+        let alt = pictures(discord, board.message()).await.remove(0);
+        assert!(alt.contains(" 1. "), "{alt}");
+    }
+    let all = discord.all_messages(games, ada).await;
+    let is_end = |message: &&Value| text(&message["content"]).contains("The season is over");
+    assert_eq!(all.iter().filter(is_end).count(), 1);
+    discord.judge_strictly().await;
+}

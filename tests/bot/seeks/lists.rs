@@ -1,0 +1,314 @@
+//! Seeks are listed, taken and withdrawn, here and in other servers.
+
+use std::time::Duration;
+
+use courtier::{
+    clock::{Clock, Timestamp},
+    community::seeks::{RatingRange, SeekScope, Terms},
+    games::{GameId, Side},
+    host::Seen,
+    matches::{ChannelId, Pace, Place, ServerId, SideWish, Timing, UserId},
+    store::{Lock, Store, StoreError},
+    words::Locale,
+};
+use serde_json::{Value, json};
+
+use super::{Club, TAKE, WITHDRAW, appoint};
+use crate::{
+    discord::{Answer, Member, components, labels, text},
+    ratings::Servers,
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    a_seek_can_be_found_taken_and_withdrawn,
+    blocks_bans_and_limits_hold,
+    members_of_open_servers_find_each_other,
+);
+
+async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
+    let club = Club::open(data).await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &club;
+    let none = club.seeks(ada).await.private();
+    assert!(none.contains("Nobody you could play right now"), "{none}");
+    let court = json!({ "game": "kings-court", "ratings": "1400-1600", "rated": false });
+    club.seek(ada, court.clone()).await.private();
+    let strong = json!({ "game": "courtyard", "ratings": "2000-2400" });
+    club.seek(ada, strong).await.private();
+    assert_eq!(club.public().await, [""; 0], "it is private");
+    let list = club.seeks(ben).await;
+    let said = list.private();
+    assert!(
+        said.contains("**Ada**: King’s Court") || said.contains("**Ada**: King's Court"),
+        "{said}"
+    );
+    assert!(said.contains("opponents’ rating 1400–1600"), "{said}");
+    assert!(
+        said.contains("1 more is looking for somebody else"),
+        "{said}"
+    );
+    let other = json!({ "game": "guard-and-towers" });
+    let other = discord.command(ben, games, "seeks", other).await.private();
+    assert!(other.contains("Nobody you could play right now"), "{other}");
+
+    // Ada withdraws one, and cannot take her own.
+    let hers = club.seeks(ada).await;
+    assert!(hers.private().contains("2000–2400"));
+    let left = club.choose(ada, hers.message(), WITHDRAW).await.updated();
+    assert!(!left.contains("King"), "the oldest is gone: {left}");
+    let late = club.choose(ben, list.message(), TAKE).await.private();
+    assert!(late.contains("was taken or withdrawn"), "{late}");
+    club.seek(ada, court).await.private();
+    let list = club.seeks(cleo).await;
+    let taken = club.choose(cleo, list.message(), TAKE).await.updated();
+    assert!(taken.contains("You are in: match #1 begins."), "{taken}");
+    club.begun(ada).await;
+    let again = club.seeks(ben).await.private();
+    assert!(again.contains("Nobody you could play right now"), "{again}");
+    assert_eq!(club.directs(ada).await, [""; 0], "she has asked for that");
+    discord.judge().await;
+}
+
+async fn blocks_bans_and_limits_hold(data: Data) {
+    let club = Club::open(data).await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &club;
+    // What cannot be read or is too much changes nothing.
+    for (options, said) in [
+        (
+            json!({ "ratings": "good" }),
+            "I cannot read “good” as ratings.",
+        ),
+        (json!({ "ratings": "1600-1400" }), "as ratings"),
+        (json!({ "pace": "soon" }), "soon"),
+        (json!({ "scope": "everywhere" }), "is not open to others"),
+    ] {
+        let refused = club.seek(ada, options).await.private();
+        assert!(refused.contains(said), "{said:?} expected in {refused:?}");
+    }
+    let none = club.seeks(ada).await.private();
+    assert!(!none.contains("You are looking for"), "{none}");
+    for number in 1..=5 {
+        let range = json!({ "ratings": format!("±{}", 100 + number) });
+        club.seek(ada, range.clone()).await.private();
+        let same = club.seek(ada, range).await.private();
+        assert!(same.contains("just this already"), "{same}");
+    }
+    let many = club.seek(ada, json!({})).await.private();
+    assert!(many.contains("You have 5 seeks already."), "{many}");
+
+    // Whoever is blocked is neither asked nor listed.
+    let block = json!({ "player": ada.id });
+    discord.command(ben, games, "block", block).await.private();
+    let said = club.seek(ben, json!({})).await.private();
+    assert!(said.contains("You are looking for an opponent:"), "{said}");
+    for by in [ada, ben] {
+        let list = club.seeks(by).await.private();
+        assert!(!list.contains("Looking for an opponent"), "{list}");
+    }
+    // So it is with whoever is banned.
+    club.appoint(cleo).await;
+    let ban = json!({ "member": ben.id });
+    let asked = discord.command(cleo, games, "server ban", ban).await;
+    let yes = labels(asked.message()).swap_remove(0);
+    discord.press(cleo, asked.message(), &yes).await;
+    let said = club
+        .seek(ben, json!({ "game": "courtyard" }))
+        .await
+        .private();
+    assert!(said.contains("banned"), "{said}");
+    let seek = json!({ "game": "courtyard", "pace": "move-1d" });
+    let said = club.seek(cleo, seek).await.private();
+    assert!(said.contains("You are looking for an opponent:"), "{said}");
+    let list = club.seeks(cleo).await.private();
+    assert!(!list.contains("Ben"), "{list}");
+    discord.judge().await;
+}
+
+async fn members_of_open_servers_find_each_other(data: Data) {
+    let stage = Servers::with(data).await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        dan,
+        channels: [games, hall],
+        ..
+    } = &stage;
+    let seek = async |by: &Member, channel: &str| {
+        let everywhere = json!({ "scope": "everywhere", "pace": "none", "game": "courtyard" });
+        discord.command(by, channel, "seek", everywhere).await
+    };
+    let refused = seek(ben, games).await.private();
+    assert!(refused.contains("is not open to others"), "{refused}");
+    let state = discord.get("/state").await;
+    for (guild, (by, channel)) in [(0, (ben, games)), (1, (dan, hall))] {
+        let guild = text(&state["guilds"][guild]["id"]);
+        appoint(discord, &guild, by).await;
+        let opened = discord.command(by, channel, "server open", json!({})).await;
+        assert!(opened.private().contains("in the list of open servers"));
+    }
+    seek(ben, games).await.private();
+    let wide = json!({ "scope": "everywhere" });
+    let near = discord.command(dan, hall, "seeks", json!({})).await;
+    assert!(!near.private().contains("Ben"), "this server comes first");
+    assert_eq!(labels(near.message()), ["All open servers"]);
+    let list = discord.command(dan, hall, "seeks", wide).await.private();
+    assert!(list.contains("**Ben · The Court**: Courtyard"), "{list}");
+
+    // Both are asked, agree, and play each in their own server.
+    let found = seek(dan, hall).await;
+    assert!(found.private().contains("**Ben · The Court**"));
+    let direct = discord.post("/direct", json!({ "user": ben.id })).await;
+    let direct = text(&direct["id"]);
+    let asked = |message: &Value| text(&message["content"]).contains("**Dan · The Club**");
+    let his = discord.message_where(&direct, ben, asked).await;
+    discord.press(ben, &his, "Accept").await.acknowledged();
+    discord
+        .press(dan, found.message(), "Accept")
+        .await
+        .updated();
+    let mut pinged = Vec::new();
+    for (channel, sees) in [(games, ben), (hall, dan)] {
+        let card = discord
+            .message_where(channel, sees, |message| message["thread"].is_object())
+            .await;
+        let thread = text(&card["thread"]["id"]);
+        let board = discord.picture_after(&thread, sees, "0").await;
+        pinged.extend(board["pinged"].as_array().expect("a list").clone());
+    }
+    assert_eq!(pinged.len(), 1, "in the mover's server alone");
+
+    // One can be taken, too; and a ban in either server keeps them apart.
+    let ada_seeks = seek(ada, games).await.private();
+    assert!(ada_seeks.contains("All open servers"), "{ada_seeks}");
+    let list = discord
+        .command(dan, hall, "seeks", json!({ "scope": "everywhere" }))
+        .await;
+    assert!(list.private().contains("**Ada · The Court**"));
+    let ban = json!({ "member": dan.id });
+    let ask = discord.command(ben, games, "server ban", ban).await;
+    let yes = labels(ask.message()).swap_remove(0);
+    discord.press(ben, ask.message(), &yes).await;
+    let select = components(list.message()).swap_remove(0);
+    let take = json!({
+        "user": dan.id, "channel": hall, "message": list.message()["id"],
+        "custom_id": select["custom_id"], "values": [select["options"][0]["value"]],
+    });
+    let refused = Answer(discord.post("/select", take.clone()).await).private();
+    assert!(
+        refused.contains("not what this player is looking for"),
+        "{refused}"
+    );
+    let unban = json!({ "member": dan.id });
+    discord
+        .command(ben, games, "server unban", unban)
+        .await
+        .private();
+    let taken = Answer(discord.post("/select", take).await).updated();
+    assert!(taken.contains("You are in"), "{taken}");
+    discord.judge().await;
+}
+
+/// A list at its fullest, and a question, in every language.
+#[tokio::test]
+async fn lists_of_seeks_fit_in_every_language() {
+    const FIRST: u64 = 9_000_000_000_000_000_000;
+    let club = Club::open(Data::new()).await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let state = discord.get("/state").await;
+    let number = |id: &Value| text(id).parse::<u64>().expect("a number");
+    let place = Place {
+        server: ServerId(number(&state["guilds"][0]["id"])),
+        channel: ChannelId(club.games.parse().expect("a number")),
+        locale: Locale::German,
+    };
+    let now = Clock::shifted(discord.sandbox.time_shift()).now();
+    let store = Store::open_beside(&club.data.address()).expect("opens");
+    let me = UserId(ada.id.parse().expect("a number"));
+    let filled = store.write(Lock::Seeks, move |tx| {
+        let seek = |player, minutes: u64, opponents| {
+            let terms = Terms {
+                game: Some(GameId::KingAndCourtesan),
+                timing: Timing {
+                    pace: Pace::Reserve14Days,
+                    ..Timing::default()
+                },
+                rated: false,
+                // Two who want the same side are not paired.
+                side: SideWish::Side(Side::Second),
+                opponents,
+                scope: SeekScope::Here,
+            };
+            let made_at: Timestamp = now.before(Duration::from_mins(60 * 24 - minutes));
+            let times = (made_at, now.after(Duration::from_hours(24 * 14)));
+            tx.insert_seek((player, place), &terms, times)
+        };
+        for number in 0..60 {
+            let signs = ['\u{fdfd}', 'W', '漢', '\u{1242b}', 'ﷺ', '*'];
+            let sign = signs[usize::try_from(number).unwrap_or(0) % signs.len()];
+            let seen = Seen {
+                user: UserId(FIRST + number),
+                name: std::iter::repeat_n(sign, 32).collect(),
+                account: "Somebody".to_owned(),
+            };
+            tx.set_name(place.server, &seen)?;
+            let within = RatingRange::Within(4000);
+            seek(seen.user, number, within)?;
+        }
+        for number in 0..5 {
+            let between = RatingRange::Between(1000 + number, 2000);
+            seek(me, 100, between)?;
+        }
+        Ok::<_, StoreError>(())
+    });
+    filled.await.expect("filled");
+    // One of them is asked about Ben while she looks at the list.
+    let own = json!({
+        "game": "king-and-courtesan", "pace": "reserve-14d-1d-28d", "rated": false, "side": "first",
+    });
+    let mut asked = false;
+    for locale in ["en-US", "de", "fr", "es-ES", "pt-BR", "pl", "ja"] {
+        let speaks = json!({ "locale": locale });
+        for member in [ada, ben] {
+            discord
+                .patch(&format!("/users/{}", member.id), speaks.clone())
+                .await;
+        }
+        let list = club.seeks(ada).await;
+        let said = list.private();
+        assert!(
+            said.lines().count() >= 8 && !said.ends_with('…'),
+            "{locale}: {said}"
+        );
+        let selects = components(list.message());
+        let options: Vec<usize> = selects
+            .iter()
+            .filter_map(|one| one["options"].as_array().map(Vec::len))
+            .collect();
+        assert_eq!(options, [25, 5], "{locale}: {selects:#?}");
+        if !asked {
+            asked = true;
+            let found = club.seek(ben, own.clone()).await;
+            assert_eq!(labels(found.message()), ["Accept", "Decline"]);
+        }
+        let question = club.seeks(ben).await;
+        assert_eq!(labels(question.message()).len(), 2, "{locale}");
+    }
+    discord.judge().await;
+}

@@ -1,0 +1,161 @@
+//! Open seats: whom they are for, and who is pinged for them.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::{Club, give, role};
+use crate::{
+    discord::{Answer, Member, components, text},
+    running::{Data, on_both_engines},
+};
+
+on_both_engines!(
+    a_role_is_pinged_for_open_seats_now_and_then,
+    a_seat_can_be_for_some_ratings_and_some_days,
+);
+
+async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
+    let club = Club::open(data).await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &club;
+    club.appoint(cleo).await;
+    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let mut roles = Vec::new();
+    for mentionable in [false, true] {
+        let role = json!({ "name": "players", "permissions": [], "mentionable": mentionable });
+        roles.push(self::role(discord, &guild, role).await);
+    }
+    give(discord, &guild, (ben, &roles[1])).await;
+    let settings = discord
+        .command(cleo, games, "server settings", json!({}))
+        .await;
+    let page = discord
+        .press(cleo, settings.message(), "Players and language")
+        .await;
+    assert!(
+        page.updated()
+            .contains("Pinged for open seats, at most every 30 minutes: nobody")
+    );
+    let choose = async |role: &str| {
+        let selects = components(page.message());
+        let placeholder = "Choose the role to ping for open seats";
+        let select = selects.iter().find(|one| one["placeholder"] == placeholder);
+        let body = json!({
+            "user": cleo.id,
+            "channel": games,
+            "message": page.message()["id"],
+            "custom_id": select.expect("a select")["custom_id"],
+            "values": [role],
+        });
+        Answer(discord.post("/select", body).await)
+    };
+    let refused = choose(&roles[0]).await.private();
+    assert!(refused.contains("I cannot ping"), "{refused}");
+    let refused = choose(&guild).await.private();
+    assert!(refused.contains("I do not ping everybody."), "{refused}");
+    let chosen = choose(&roles[1]).await.updated();
+    let called = format!("<@&{}>", roles[1]);
+    assert!(chosen.contains(&called), "{chosen}");
+    let log = discord.command(cleo, games, "server log", json!({})).await;
+    let log = log.private();
+    assert!(
+        log.contains("the role pinged for open seats: nobody → "),
+        "{log}"
+    );
+
+    // Those who have it are pinged for the first seat, and not for the next within half an hour.
+    let open = async |number: u32, opponent: Option<&Member>| {
+        let mut options = json!({ "game": "courtyard" });
+        if let Some(opponent) = opponent {
+            options["opponent"] = json!(opponent.id);
+        }
+        discord
+            .command(ada, games, "challenge", options)
+            .await
+            .private();
+        let id = format!("#{number}:");
+        let card = |message: &Value| text(&message["content"]).contains(&id);
+        discord.message_where(games, ada, card).await
+    };
+    let for_cleo = open(1, Some(cleo)).await;
+    assert_eq!(for_cleo["pinged"], json!([cleo.id]));
+    let first = open(2, None).await;
+    assert_eq!(first["pinged"], json!([ben.id]));
+    assert!(text(&first["content"]).contains(&called));
+    let second = open(3, None).await;
+    assert_eq!(second["pinged"], json!([]));
+    assert!(!text(&second["content"]).contains(&called));
+    discord.advance(Duration::from_mins(31)).await;
+    assert_eq!(open(4, None).await["pinged"], json!([ben.id]));
+    let nobody = discord
+        .press(cleo, page.message(), "Ping nobody for open seats")
+        .await;
+    assert!(nobody.updated().contains("minutes: nobody"));
+    discord.advance(Duration::from_mins(31)).await;
+    assert_eq!(open(5, None).await["pinged"], json!([]));
+    discord.judge().await;
+}
+
+async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
+    let club = Club::open(data).await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &club;
+    let challenge = async |options: Value| {
+        let mut all = json!({ "game": "courtyard" });
+        let more = options.as_object().expect("options").clone();
+        all.as_object_mut().expect("options").extend(more);
+        discord
+            .command(ada, games, "challenge", all)
+            .await
+            .private()
+    };
+    let refused = challenge(json!({ "ratings": "1600", "opponent": ben.id })).await;
+    assert!(
+        refused.contains("Ratings can only be set for an open seat."),
+        "{refused}"
+    );
+    let refused = challenge(json!({ "ratings": "9999-1" })).await;
+    assert!(refused.contains("as ratings"), "{refused}");
+    assert_eq!(club.public().await, [""; 0]);
+
+    challenge(json!({ "ratings": "1600-2000", "days": 2 })).await;
+    challenge(json!({ "ratings": "±100", "days": 14 })).await;
+    let card = async |id: &str| {
+        let says = |message: &Value| text(&message["content"]).contains(id);
+        discord.message_where(games, ben, says).await
+    };
+    let strong = card("#1:").await;
+    let said = text(&strong["content"]);
+    assert!(
+        said.contains("Only players rated 1600 to 2000 can take this seat."),
+        "{said}"
+    );
+    let near = card("#2:").await;
+    assert!(
+        text(&near["content"]).contains("rated 1400 to 1600"),
+        "{near:#}"
+    );
+    let refused = discord.press(ben, &strong, "Accept").await.private();
+    assert!(refused.contains("because of your rating"), "{refused}");
+    discord.advance(Duration::from_hours(50)).await;
+    let expired = |message: &Value| {
+        message["id"] == strong["id"] && text(&message["content"]).contains("in time")
+    };
+    discord.message_where(games, ben, expired).await;
+    discord.advance(Duration::from_hours(24 * 10)).await;
+    discord.press(ben, &near, "Accept").await.acknowledged();
+    club.begun(ben).await;
+    discord.judge().await;
+}

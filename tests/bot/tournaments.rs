@@ -1,0 +1,385 @@
+//! Tournaments, from the announcement to the result.
+
+use std::{process::Command, time::Duration};
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Member, labels, text},
+    running::{Data, Process, Task, on_both_engines},
+};
+
+on_both_engines!(
+    a_swiss_goes_on_whoever_comes_leaves_or_stays_away,
+    a_round_robin_at_once_is_over_when_all_is_played,
+    a_drawn_meeting_of_a_knockout_is_played_again,
+    what_moderators_rule_about_games_and_players_counts,
+);
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// A server with a tournament, which Ada manages because the server is hers. She does not play, because
+/// nobody decides matches of their own.
+struct Club<'a> {
+    discord: &'a Discord,
+    games: String,
+    ada: Member,
+    players: Vec<Member>,
+}
+
+impl<'a> Club<'a> {
+    /// So many players, and Ada.
+    async fn new(discord: &'a Discord, count: usize) -> Club<'a> {
+        let state = discord.get("/state").await;
+        let guild = text(&state["guilds"][0]["id"]);
+        let mut players = Vec::new();
+        for name in ["Cleo", "Ben", "Nia", "Oda", "Pia"].iter().take(count) {
+            let members = state["guilds"][0]["members"].as_array().expect("members");
+            if !members.iter().any(|member| member["name"] == *name) {
+                let path = format!("/guilds/{guild}/members");
+                discord.post(&path, json!({ "name": name })).await;
+            }
+            players.push(discord.member(name).await);
+        }
+        Club {
+            discord,
+            games: discord.channel("games").await,
+            ada: discord.member("Ada").await,
+            players,
+        }
+    }
+
+    async fn asks(&self, by: &Member, what: &str, options: Value) -> String {
+        let name = format!("tournament {what}");
+        let answer = self.discord.command(by, &self.games, &name, options).await;
+        answer.private()
+    }
+
+    /// Announces a tournament, which these enter, and starts it.
+    async fn start(&self, mut options: Value, count: usize) -> Value {
+        options["name"] = json!("Autumn *Cup*");
+        options["game"] = json!("guard-and-towers");
+        options["pace"] = json!("none");
+        let made = self.asks(&self.ada, "create", options).await;
+        assert!(made.contains("Tournament 1 is announced"), "{made}");
+        let card = self.card("Nobody has entered yet").await;
+        for player in self.players.iter().take(count) {
+            let entered = self.discord.press(player, &card, "Join").await.private();
+            assert!(
+                entered.contains("You have entered tournament 1"),
+                "{entered}"
+            );
+        }
+        let card = self.card(&format!("{count} players have entered")).await;
+        assert_eq!(labels(&card), ["Join", "Leave"]);
+        let started = self.asks(&self.ada, "pair", json!({})).await;
+        assert!(started.contains("of tournament 1 is paired"), "{started}");
+        card
+    }
+
+    /// The message about the tournament, once it says so.
+    async fn card(&self, what: &str) -> Value {
+        let is_it = |message: &Value| {
+            let words = text(&message["content"]);
+            let first = words.lines().next().unwrap_or_default();
+            first.ends_with("· tournament 1") && words.contains(what)
+        };
+        self.discord
+            .message_where(&self.games, &self.ada, is_it)
+            .await
+    }
+
+    /// Word of a round, once it says so.
+    async fn round(&self, round: u32, what: &str) -> String {
+        let title = format!("· tournament 1, round {round}\n");
+        let is_it = |message: &Value| {
+            let words = text(&message["content"]);
+            words.contains(&title) && words.contains(what)
+        };
+        let found = self.discord.message_where(&self.games, &self.ada, is_it);
+        text(&found.await["content"])
+    }
+
+    /// Ada wants something as a moderator, and confirms it. Gives the question and the answer.
+    async fn rules(&self, what: &str, options: Value) -> (String, String) {
+        let name = format!("server {what}");
+        let asked = self.discord.command(&self.ada, &self.games, &name, options);
+        let asked = asked.await;
+        let question = text(&asked.message()["content"]);
+        let confirm = self.discord.press(&self.ada, asked.message(), "Yes, do it");
+        (question, confirm.await.updated())
+    }
+
+    /// A player resigns a match.
+    async fn resigns(&self, player: &Member, id: u32) {
+        let options = json!({ "match": format!("#{id}") });
+        let sure = self.discord.command(player, &self.games, "resign", options);
+        let sure = sure.await;
+        self.discord
+            .press(player, sure.message(), "Yes, resign")
+            .await;
+    }
+
+    async fn decide(&self, id: u32, result: &str) {
+        let options = json!({ "match": format!("#{id}"), "result": result });
+        let decided = self.asks(&self.ada, "adjudicate", options).await;
+        assert!(decided.contains("is decided"), "{decided}");
+    }
+
+    /// What is said at the end, once and no more.
+    async fn result(&self) -> String {
+        let is_it = |message: &Value| text(&message["content"]).contains("· tournament 1, result");
+        let found = self.discord.message_where(&self.games, &self.ada, is_it);
+        let found = text(&found.await["content"]);
+        let all = self.discord.all_messages(&self.games, &self.ada).await;
+        let titles = all.iter().filter_map(|message| {
+            let words = message["content"].as_str()?;
+            let title = words.lines().next()?;
+            title.contains("tournament 1").then(|| title.to_owned())
+        });
+        let mut titles: Vec<String> = titles.collect();
+        let count = titles.len();
+        titles.sort_unstable();
+        titles.dedup();
+        assert_eq!(titles.len(), count, "each is said once: {titles:?}");
+        found
+    }
+}
+
+async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
+    let discord = Discord::start().await;
+    let bot = Process::start(&discord, &data).await;
+    let club = Club::new(&discord, 5).await;
+    let (ben, late) = (&club.players[1], &club.players[4]);
+    let options = json!({ "system": "swiss", "rounds": 3, "first-move-days": 3 });
+    let refused = club.asks(
+        ben,
+        "create",
+        json!({
+            "name": "Mine", "game": "courtyard", "system": "swiss",
+        }),
+    );
+    assert!(refused.await.contains("Only members with Manage Server"));
+    let card = club.start(options, 4).await;
+    for refused in [
+        club.asks(ben, "pair", json!({})),
+        club.asks(ben, "cancel", json!({ "tournament": "1" })),
+    ] {
+        assert!(refused.await.contains("Only members with Manage Server"));
+    }
+    let again = discord.press(ben, &card, "Join").await.private();
+    assert!(again.contains("already"), "{again}");
+    club.round(1, " #1").await;
+
+    let twice = club.asks(&club.ada, "pair", json!({})).await;
+    assert!(
+        twice.contains("2 matches of the round still run"),
+        "{twice}"
+    );
+
+    // Nobody could move meanwhile, so nobody has missed a first move.
+    bot.kill(&discord).await;
+    discord.advance(DAY * 4).await;
+    let _bot = Task::start_after_kill(&discord, &data).await;
+    let card = club.card("Round 1 of 3").await;
+    assert!(text(&card["content"]).contains("within 3 days"), "{card}");
+    let entered = discord.press(late, &card, "Join").await.private();
+    assert!(entered.contains("from round 2 on"), "{entered}");
+    club.decide(1, "first").await;
+    let first = club.round(1, "1–0").await;
+    assert!(first.contains(" #2"), "it still runs: {first}");
+    // Nobody moves in the other match, so whoever should have begun has not come.
+    discord.advance(DAY * 4).await;
+    club.round(1, "-/+").await;
+
+    let second = club.round(2, "has a bye").await;
+    assert_eq!(second.matches(" – ").count(), 2, "{second}");
+    let gone = &club.players[2];
+    let left = club.asks(gone, "leave", json!({})).await;
+    assert!(left.contains("no more pairings"), "{left}");
+    let back = club.asks(gone, "join", json!({})).await;
+    assert!(back.contains("cannot come back"), "{back}");
+    club.decide(3, "draw").await;
+    club.decide(4, "second").await;
+    let third = club.round(3, " #5").await;
+    assert!(!third.contains(&gone.mention()), "{third}");
+    assert_eq!(third.matches(" – ").count(), 2, "{third}");
+    let report = discord
+        .command(ben, &club.games, "tournament export", json!({}))
+        .await;
+    let url = text(&report.message()["attachments"][0]["url"]);
+    let report = String::from_utf8(discord.bytes(&url).await).expect("text");
+    assert!(report.contains("012 Autumn *Cup*\n"), "{report}");
+    assert_eq!(report.matches("\n001 ").count(), 5, "{report}");
+    assert_paired(&data, &report);
+    assert_eq!(exported(&data), report);
+
+    club.decide(5, "first").await;
+    club.decide(6, "first").await;
+    let result = club.result().await;
+    for player in &club.players {
+        assert!(result.contains(&player.mention()), "{result}");
+    }
+    let over = club.card("It is over").await;
+    assert_eq!(labels(&over), ["Standings"]);
+    let listed = club.asks(ben, "list", json!({})).await;
+    assert!(
+        listed.contains("Autumn \\*Cup\\*") && listed.contains("over"),
+        "{listed}"
+    );
+    discord.judge().await;
+}
+
+/// What `courtier tournament export` prints.
+fn exported(data: &Data) -> String {
+    let (name, value) = data.setting();
+    let output = Command::new(env!("CARGO_BIN_EXE_courtier"))
+        .args(["tournament", "export", "1"])
+        .current_dir(data.folder())
+        .env(name, value)
+        .output()
+        .expect("it runs");
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The report of a tournament in which a round is played is paired as that round was.
+fn assert_paired(data: &Data, report: &str) {
+    let file = data.folder().join("club.trf");
+    std::fs::write(&file, report).expect("written");
+    let paired = Command::new(env!("CARGO_BIN_EXE_courtier"))
+        .args(["tournament", "pair"])
+        .arg(&file)
+        .output()
+        .expect("it runs");
+    let printed = String::from_utf8_lossy(&paired.stdout).into_owned();
+    assert!(printed.starts_with("2\n"), "{paired:?}");
+}
+
+async fn a_round_robin_at_once_is_over_when_all_is_played(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let club = Club::new(&discord, 3).await;
+    let options = json!({ "system": "round-robin", "at-once": true });
+    club.start(options, 3).await;
+    let games = club.round(3, " #3").await;
+    assert_eq!(games.matches(" – ").count(), 3, "{games}");
+    for id in 1..=3 {
+        club.decide(id, "draw").await;
+    }
+    let result = club.result().await;
+    assert_eq!(result.matches("1. <@").count(), 3, "all share it: {result}");
+    discord.judge().await;
+}
+
+async fn a_drawn_meeting_of_a_knockout_is_played_again(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let club = Club::new(&discord, 4).await;
+    club.start(json!({ "system": "knockout" }), 4).await;
+    club.decide(1, "draw").await;
+    club.decide(2, "first").await;
+    let again = club.round(1, " #3").await;
+    assert_eq!(again.matches(" – ").count(), 3, "{again}");
+    club.decide(3, "second").await;
+    club.round(2, " #4").await;
+    club.decide(4, "first").await;
+    let result = club.result().await;
+    assert!(
+        result.contains("1. <@") && result.contains("2. <@"),
+        "{result}"
+    );
+    assert_eq!(result.matches("3. <@").count(), 2, "{result}");
+    discord.judge().await;
+}
+
+/// A round robin of four, round by round: Ada plays too, and one who has entered is banned.
+async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let mut club = Club::new(&discord, 5).await;
+    let (banned, entered) = (club.players[0].clone(), club.players[1..4].to_vec());
+    club.players.push(club.ada.clone());
+    let swiss = json!({ "system": "swiss", "at-once": true, "name": "No", "game": "courtyard" });
+    let refused = club.asks(&club.ada, "create", swiss).await;
+    assert!(refused.contains("Only in a round robin"), "{refused}");
+    let options = json!({
+        "name": "Cup", "game": "courtyard", "pace": "none", "system": "swiss", "rounds": 5,
+        "round-days": 7, "first-move-days": 2,
+    });
+    club.asks(&club.ada, "create", options).await;
+    let card = club.card("A round has 7 days").await;
+    for player in entered.iter().chain([&banned, &club.ada]) {
+        let entered = discord.press(player, &card, "Join").await.private();
+        assert!(entered.contains("within 2 days"), "{entered}");
+    }
+    let ban = json!({ "member": banned.id, "reason": "rude" });
+    club.rules("ban", ban).await;
+    let started = club.asks(&club.ada, "pair", json!({})).await;
+    assert!(started.contains("There are 3 rounds only"), "{started}");
+    let first = club.round(1, " #2").await;
+    assert_eq!(first.matches(" – ").count(), 2, "{first}");
+    assert!(!first.contains(&banned.mention()), "{first}");
+
+    // Nobody decides a game of their own. It ends when somebody resigns.
+    let mine = |round: &str| -> (u32, String) {
+        let mut lines = round.lines();
+        let line = lines.find(|line| line.contains(&club.ada.mention()) && line.contains(" #"));
+        let line = line.expect("her game").to_owned();
+        let id = line
+            .split(" #")
+            .nth(1)
+            .and_then(|rest| rest.split(' ').next());
+        (id.and_then(|id| id.parse().ok()).expect("a number"), line)
+    };
+    let against = |line: &str| {
+        let mut players = entered.iter();
+        let found = players.find(|player| line.contains(&player.mention()));
+        found.expect("she has one").clone()
+    };
+    let (own, line) = mine(&first);
+    let options = json!({ "match": format!("#{own}"), "result": "first" });
+    let refused = club.asks(&club.ada, "adjudicate", options).await;
+    assert!(refused.contains("You play match"), "{refused}");
+    club.resigns(&against(&line), own).await;
+    let began = line.find(&club.ada.mention()) < line.find(" – ");
+    club.round(1, if began { "1–0" } else { "0–1" }).await;
+    let other = 3 - own;
+    let idle = entered.iter().find(|player| **player != against(&line));
+    club.resigns(idle.expect("another"), other).await;
+    let second = club.round(2, " #4").await;
+
+    // A game waits for managers whose match is aborted or declared void.
+    let (own, line) = mine(&second);
+    club.resigns(&against(&line), own).await;
+    let void = json!({ "match": format!("{other}"), "reason": "a bug" });
+    let abort = json!({ "match": format!("{}", 7 - own), "reason": "a mistake" });
+    for (what, options) in [("annul", void), ("abort", abort)] {
+        let (asked, done) = club.rules(what, options).await;
+        for said in [&asked, &done] {
+            assert!(said.contains("Tournament 1 waits for a result"), "{said}");
+        }
+    }
+    for round in [1, 2] {
+        club.round(round, "has no result: managers decide it").await;
+    }
+    let waits = club.asks(&club.ada, "pair", json!({})).await;
+    assert!(
+        waits.contains("2 matches have ended without a result"),
+        "{waits}"
+    );
+    club.decide(other, "second-unplayed").await;
+    let log = discord.command(&club.ada, &club.games, "server log", json!({}));
+    let log = log.await.private();
+    let decided = format!("decided #{other} in its tournament: The second player wins, the first");
+    assert!(log.contains(&decided), "{log}");
+
+    // Who is banned meanwhile is paired no more.
+    let out = against(&line);
+    let ban = json!({ "member": out.id, "reason": "rude" });
+    club.rules("ban", ban).await;
+    club.decide(7 - own, "draw").await;
+    let third = club.round(3, "has a bye").await;
+    assert!(!third.contains(&out.mention()), "{third}");
+    discord.judge().await;
+}

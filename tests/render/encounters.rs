@@ -1,0 +1,389 @@
+//! Crosstables, brackets and contests show what they are given, whatever it is, and however much.
+
+use courtier::{
+    games::Side,
+    render::{
+        self, Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard,
+        Crosstable, CrosstableRow, Encounter, Fate, Game, Meeting, RenderError, Row, Score, Table,
+        Team,
+    },
+    settings::{Look, Theme, Width},
+};
+
+use crate::{
+    samples,
+    support::{Picture, read},
+};
+
+/// The size that no picture is larger than.
+const MOST: usize = 64 * 1024;
+
+type Drawn = Result<Vec<u8>, RenderError>;
+
+fn crosstable(table: &Crosstable) -> Picture {
+    read(&render::crosstable(table, Look::default()).expect("a crosstable"))
+}
+
+fn bracket(bracket: &Bracket) -> Picture {
+    read(&render::bracket(bracket, Look::default()).expect("a bracket"))
+}
+
+fn contest(contest: &Contest) -> Picture {
+    read(&render::contest(contest, Look::default()).expect("a contest"))
+}
+
+/// Asserts that each picture looks different from every other.
+fn all_differ(pictures: &[Picture]) {
+    for (index, one) in pictures.iter().enumerate() {
+        for (other, picture) in pictures.iter().enumerate().skip(index + 1) {
+            let differing = one.differences(picture);
+            assert!(
+                differing > 10,
+                "{index} and {other} differ in {differing} pixels"
+            );
+        }
+    }
+}
+
+/// The size limit holds with 128 players whose names are as wide as names can be.
+#[test]
+fn no_page_is_larger_than_64_kilobytes() {
+    let wide = |name: &mut String, index: usize| {
+        let signs: Vec<char> = "龍鬱鷹麟響驚麗霧露鶴".chars().collect();
+        *name = (0..32)
+            .map(|at| signs[(at * 7 + index) % signs.len()])
+            .collect();
+    };
+    let mut robin = samples::robin(128);
+    let mut rounds = samples::rounds(128);
+    for table in [&mut robin, &mut rounds] {
+        for (index, row) in table.rows.iter_mut().enumerate() {
+            wide(&mut row.name, index);
+        }
+    }
+    let mut knockout = samples::bracket(128);
+    let meetings = knockout
+        .rounds
+        .iter_mut()
+        .flat_map(|round| &mut round.meetings);
+    let contenders = meetings
+        .flat_map(|meeting| &mut meeting.contenders)
+        .flatten();
+    for (index, contender) in contenders.enumerate() {
+        wide(&mut contender.name, index);
+    }
+    let standings = standings(&wide);
+    let mut boards = samples::contest(64);
+    for (index, board) in boards.boards.iter_mut().enumerate() {
+        for (team, name) in board.names.iter_mut().enumerate() {
+            wide(name, index + team * 5);
+        }
+    }
+    for theme in Theme::ALL {
+        let look = Look {
+            theme,
+            ..Look::default()
+        };
+        let pages: [Drawn; 6] = [
+            render::crosstable(&robin.page((0, 0)), look),
+            render::crosstable(&robin.page((10, 15)), look),
+            render::crosstable(&rounds.page((12, 0)), look),
+            render::bracket(&knockout.page(0), look),
+            render::contest(&boards.page(10), look),
+            render::table(&standings.page(9, Table::PAGE), look),
+        ];
+        for (index, page) in pages.into_iter().enumerate() {
+            let size = page.expect("a picture").len();
+            assert!(
+                size <= MOST,
+                "page {index} takes {size} bytes with {theme:?}"
+            );
+        }
+    }
+}
+
+fn standings(name: &dyn Fn(&mut String, usize)) -> Table {
+    let column = |align| Column {
+        heading: "BH".to_owned(),
+        align,
+    };
+    let row = |index: usize| {
+        let mut player = String::new();
+        name(&mut player, index);
+        let number = |number: usize| Cell::Text(format!("{number}½"));
+        Row::Cells {
+            cells: vec![
+                number(index),
+                Cell::Text(player),
+                number(index % 9),
+                number(300 - index),
+                number(200 - index),
+            ],
+            note: None,
+            own: index == 3,
+        }
+    };
+    Table {
+        columns: [
+            Align::Right,
+            Align::Left,
+            Align::Right,
+            Align::Right,
+            Align::Right,
+        ]
+        .map(column)
+        .to_vec(),
+        rows: (0..128).map(row).collect(),
+        ..Table::default()
+    }
+}
+
+#[test]
+fn the_pages_of_a_crosstable_leave_nobody_out() {
+    for players in [3, 16, 17, 128] {
+        let table = samples::robin(players);
+        let (down, right) = table.pages();
+        let mut seen = vec![0; players];
+        for row in 0..down {
+            let mut columns = 0;
+            for column in 0..right {
+                let page = table.page((row, column));
+                columns += page.columns.len();
+                for row in &page.rows {
+                    assert_eq!(row.encounters.len(), page.columns.len());
+                    seen[row.place as usize - 1] += row.encounters.len();
+                }
+                assert!(page.rows.iter().any(|row| row.own) || players < 4);
+                assert!(page.rows.is_sorted_by_key(|row| row.place));
+            }
+            assert_eq!(columns, players);
+        }
+        for (index, &seen) in seen.iter().enumerate() {
+            // The viewer, who is fourth, stands on every page.
+            let times = if index == 3 { down } else { 1 };
+            assert_eq!(seen, players * times, "place {} of {players}", index + 1);
+        }
+    }
+}
+
+#[test]
+fn each_thing_said_of_a_game_can_be_seen() {
+    let with = |encounter, own| {
+        let row = |place, encounters| CrosstableRow {
+            place,
+            name: "Ada".to_owned(),
+            points: "1".to_owned(),
+            encounters,
+            own: own && place == 1,
+        };
+        // The second row keeps the layout the same.
+        let game = |opponent| Game {
+            score: None,
+            opponent,
+            side: None,
+        };
+        let full = Encounter::Games(vec![game(Some(2)), game(None)]);
+        crosstable(&Crosstable {
+            title: String::new(),
+            columns: vec!["1".to_owned()],
+            rows: vec![row(1, vec![encounter]), row(2, vec![full])],
+            footer: String::new(),
+        })
+    };
+    let game = |score, opponent, side| {
+        Encounter::Games(vec![Game {
+            score,
+            opponent,
+            side,
+        }])
+    };
+    let scores = [
+        Score::Win,
+        Score::Draw,
+        Score::Loss,
+        Score::ForfeitWin,
+        Score::ForfeitLoss,
+    ];
+    let mut pictures: Vec<Picture> = scores
+        .into_iter()
+        .flat_map(|score| {
+            Side::BOTH.map(|side| with(game(Some(score), Some(3), Some(side)), false))
+        })
+        .collect();
+    pictures.extend([
+        with(game(Some(Score::Win), Some(3), None), false),
+        with(game(Some(Score::Win), Some(4), None), false),
+        with(game(None, Some(3), None), false),
+        with(game(Some(Score::Win), Some(3), None), true),
+        with(Encounter::Blank, false),
+        with(Encounter::Oneself, false),
+        with(Encounter::Alone("½".to_owned()), false),
+    ]);
+    all_differ(&pictures);
+}
+
+#[test]
+fn each_thing_said_of_a_contender_can_be_seen() {
+    let with = |fate, score: &str, own| {
+        let contender = Contender {
+            name: "Ada".to_owned(),
+            score: score.to_owned(),
+            fate,
+            own,
+        };
+        bracket(&Bracket {
+            rounds: vec![BracketRound {
+                name: String::new(),
+                meetings: vec![Meeting {
+                    contenders: [Some(contender), None],
+                }],
+            }],
+            ..Bracket::default()
+        })
+    };
+    all_differ(&[
+        with(Fate::Open, "", false),
+        with(Fate::Through, "", false),
+        with(Fate::Out, "", false),
+        with(Fate::Open, "1", false),
+        with(Fate::Open, "", true),
+    ]);
+}
+
+#[test]
+fn each_thing_said_of_a_board_can_be_seen() {
+    let with = |change: &dyn Fn(&mut ContestBoard, &mut [Team; 2])| {
+        let mut board = ContestBoard {
+            names: ["Ada".to_owned(), "Ben".to_owned()],
+            ..ContestBoard::default()
+        };
+        let mut teams = [Team::default(), Team::default()];
+        change(&mut board, &mut teams);
+        contest(&Contest {
+            teams,
+            boards: vec![board],
+            ..Contest::default()
+        })
+    };
+    let scores = |one: &str, other: &str| Some([one.to_owned(), other.to_owned()]);
+    all_differ(&[
+        with(&|_, _| ()),
+        with(&|board, _| board.scores = scores("1", "0")),
+        with(&|board, _| board.scores = scores("0", "1")),
+        with(&|board, _| board.winner = Some(0)),
+        with(&|board, _| board.winner = Some(1)),
+        with(&|board, _| board.first = Some(Side::First)),
+        with(&|board, _| board.first = Some(Side::Second)),
+        with(&|board, _| board.note = "Courtyard".to_owned()),
+        with(&|board, _| board.own = true),
+        with(&|_, teams| teams[0].score = "3".to_owned()),
+        with(&|_, teams| teams[1].score = "3".to_owned()),
+        with(&|_, teams| teams[1].name = "Abbey".to_owned()),
+    ]);
+}
+
+#[test]
+fn a_long_name_leaves_the_results_alone() {
+    let named = |name: &str| {
+        let mut table = samples::robin(3);
+        table.rows[0].name = name.to_owned();
+        crosstable(&table)
+    };
+    let (short, long) = (named(""), named(&"W漢م".repeat(100)));
+    assert!(long.differences(&short) > 1000);
+    // Palettes differ, so the same edge may come out some shades darker.
+    let apart = |at: &usize| {
+        let channels = short.pixels[*at].iter().zip(long.pixels[*at]);
+        channels.into_iter().any(|(a, b)| a.abs_diff(b) > 90)
+    };
+    let reach = (0..short.pixels.len())
+        .filter(apart)
+        .map(|at| at % 900)
+        .max();
+    // Three results and the points have the last quarter of the picture to themselves.
+    assert!(reach < Some(900 * 3 / 4), "{reach:?}");
+}
+
+#[test]
+fn odd_encounters_are_drawn_too() {
+    let long = || "漢".repeat(300);
+    let row = CrosstableRow {
+        place: u32::MAX,
+        name: long(),
+        points: long(),
+        encounters: vec![Encounter::Alone(long()); 40],
+        own: true,
+    };
+    let tables = [
+        Crosstable::default(),
+        Crosstable {
+            title: long(),
+            columns: vec![long(); 3],
+            rows: vec![row; 3],
+            footer: long(),
+        },
+    ];
+    let contender = Contender {
+        name: long(),
+        score: long(),
+        fate: Fate::Through,
+        own: true,
+    };
+    let meetings = vec![
+        Meeting {
+            contenders: [Some(contender), None]
+        };
+        3
+    ];
+    let round = BracketRound {
+        name: long(),
+        meetings,
+    };
+    let brackets = [
+        Bracket::default(),
+        Bracket {
+            title: long(),
+            rounds: vec![round; 5],
+            footer: long(),
+        },
+    ];
+    let board = ContestBoard {
+        names: [long(), long()],
+        first: Some(Side::Second),
+        scores: Some([long(), long()]),
+        winner: Some(9),
+        note: long(),
+        own: true,
+    };
+    let contests = [
+        Contest::default(),
+        Contest {
+            title: long(),
+            teams: [long(), long()].map(|name| Team {
+                score: name.clone(),
+                name,
+            }),
+            boards: vec![board],
+            footer: long(),
+        },
+    ];
+    for width in [Width::MIN, Width::MAX] {
+        let look = Look {
+            width,
+            ..Look::default()
+        };
+        let drawn = |png: Drawn| assert_eq!(read(&png.expect("a picture")).width, width.get());
+        for table in &tables {
+            drawn(render::crosstable(table, look));
+            drawn(render::crosstable(&table.page((9, 9)), look));
+        }
+        for bracket in &brackets {
+            drawn(render::bracket(bracket, look));
+            drawn(render::bracket(&bracket.page(9), look));
+        }
+        for contest in &contests {
+            drawn(render::contest(contest, look));
+            drawn(render::contest(&contest.page(9), look));
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Crosstables, brackets and contests of any size.
+
+use courtier::{
+    games::Side,
+    render::{
+        Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
+        Encounter, Fate, Game, Meeting, Score, Team, quarters,
+    },
+};
+
+const NAMES: [&str; 6] = [
+    "Ada Lovelace",
+    "Елена · محمد · 山田",
+    "Grace",
+    "חנה ארנדט",
+    "👑 王小明",
+    "A name that is much too long for any table there is",
+];
+
+pub(crate) fn name(index: usize) -> String {
+    NAMES[index % NAMES.len()].to_owned()
+}
+
+pub(crate) fn side(index: usize) -> Side {
+    Side::BOTH[index % 2]
+}
+
+fn place(index: usize) -> u32 {
+    u32::try_from(index + 1).expect("a place")
+}
+
+fn table(
+    players: usize,
+    columns: Vec<String>,
+    cells: impl Fn(usize) -> Vec<Encounter>,
+) -> Crosstable {
+    let row = |index: usize| CrosstableRow {
+        place: place(index),
+        name: name(index),
+        points: quarters(u64::from(place(players - index) * 2)),
+        encounters: cells(index),
+        own: index == 3,
+    };
+    Crosstable {
+        title: "Autumn cup".to_owned(),
+        columns,
+        rows: (0..players).map(row).collect(),
+        footer: "a footer".to_owned(),
+    }
+}
+
+/// Everybody against everybody.
+pub(crate) fn robin(players: usize) -> Crosstable {
+    let cells = |one: usize| {
+        let cell = |other: usize| {
+            let (won, lost) = [
+                (Score::Win, Score::Loss),
+                (Score::Draw, Score::Draw),
+                (Score::ForfeitWin, Score::ForfeitLoss),
+            ][(one + other) % 3];
+            if one == other {
+                return Encounter::Oneself;
+            }
+            Encounter::Games(vec![Game {
+                score: (one + other != 4).then_some(if one < other { won } else { lost }),
+                opponent: None,
+                side: Some(side(one + other + usize::from(one < other))),
+            }])
+        };
+        (0..players).map(cell).collect()
+    };
+    let columns = (0..players).map(|index| place(index).to_string());
+    table(players, columns.collect(), cells)
+}
+
+/// Round by round.
+pub(crate) fn rounds(players: usize) -> Crosstable {
+    let cells = |one: usize| {
+        let cell = |round: usize| match one + round {
+            4 => Encounter::Alone("½".to_owned()),
+            9 => Encounter::Blank,
+            sum => Encounter::Games(vec![Game {
+                score: [Some(Score::Win), Some(Score::Loss), None][sum % 3],
+                opponent: Some(place((one * 5 + round) % players)),
+                side: Some(side(sum)),
+            }]),
+        };
+        (0..9).map(cell).collect()
+    };
+    let columns = (1..=9).map(|round| round.to_string()).collect();
+    table(players, columns, cells)
+}
+
+/// A bracket for a power of two, of which all rounds but the last have been played.
+pub(crate) fn bracket(players: usize) -> Bracket {
+    let mut left: Vec<usize> = (0..players).collect();
+    let mut rounds = Vec::new();
+    while left.len() > 1 {
+        let last = left.len() == 2;
+        let contender = |index: usize, through: bool| Contender {
+            name: name(index),
+            score: if last {
+                ""
+            } else {
+                ["½", "1½"][usize::from(through)]
+            }
+            .to_owned(),
+            fate: match (last, through) {
+                (true, _) => Fate::Open,
+                (_, true) => Fate::Through,
+                _ => Fate::Out,
+            },
+            own: index == 3,
+        };
+        let meeting = |(number, pair): (usize, &[usize])| Meeting {
+            contenders: [0, 1].map(|at| {
+                let missing = last && at == 1;
+                (!missing).then(|| contender(pair[at], at == number % 2))
+            }),
+        };
+        rounds.push(BracketRound {
+            name: format!("Round {}", rounds.len() + 1),
+            meetings: left.chunks(2).enumerate().map(meeting).collect(),
+        });
+        let pairs = left.chunks(2).enumerate();
+        left = pairs.map(|(number, pair)| pair[number % 2]).collect();
+    }
+    Bracket {
+        title: "Knock-out".to_owned(),
+        rounds,
+        footer: "a footer".to_owned(),
+    }
+}
+
+/// A contest with boards of every state.
+pub(crate) fn contest(boards: usize) -> Contest {
+    let board = |index: usize| ContestBoard {
+        names: [name(index), name(index + 1)],
+        first: Some(side(index)),
+        scores: [Some(["1", "0"]), Some(["½", "½"]), Some(["0", "1"]), None][index % 4]
+            .map(|scores| scores.map(str::to_owned)),
+        winner: [Some(0), None, Some(1), None][index % 4],
+        note: format!("{} · Courtyard", index + 1),
+        own: index == 2,
+    };
+    let team = |name: &str, score: &str| Team {
+        name: name.to_owned(),
+        score: score.to_owned(),
+    };
+    Contest {
+        title: "Autumn contest".to_owned(),
+        teams: [
+            team("The Silver Towers 👑", "1½"),
+            team("将棋と囲碁の友の会", "1½"),
+        ],
+        boards: (0..boards).map(board).collect(),
+        footer: "a footer".to_owned(),
+    }
+}
+
+/// A match that turns three times.
+pub(crate) fn curve() -> Curve {
+    let points = [
+        0.0, 0.02, 0.05, 0.03, 0.1, 0.12, 0.08, 0.2, -0.35, -0.3, -0.42, -0.4, -0.38, 0.25, 0.3,
+        0.28, 0.4, 0.45, 0.42, 0.5, 0.48, 0.55, 0.6, -0.95, -1.0, -1.0,
+    ];
+    Curve {
+        title: "Guard & Towers #12".to_owned(),
+        sides: ["Red · Ada Lovelace".to_owned(), "Blue · 山田 👑".to_owned()],
+        points: points.to_vec(),
+        turns: vec![8, 13, 23],
+    }
+}
