@@ -22,6 +22,8 @@ async fn the_page_says_what_a_bot_needs_until_one_connects() {
     find("//*[@role='status'][.='No bot is connected']").await;
     let token = find(&format!("//section[@id='connect']//code[.='{TOKEN}']")).await;
     assert!(token.is_displayed().await.expect("an answer"));
+    // Somebody who types a command before the bot has registered it is shown it all the same.
+    find("//textarea").await.send_keys("/help").await.expect("typed");
 
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
@@ -34,5 +36,6 @@ async fn the_page_says_what_a_bot_needs_until_one_connects() {
     let _bot = Process::spawn(&mut command).expect("the bot starts");
     find("//*[@role='status'][.='The bot is online']").await;
     assert!(!token.is_displayed().await.expect("an answer"));
+    find("//section[@id='pane-0']//li[@role='option'][starts-with(span, '/help')]").await;
     client.close().await.expect("closed");
 }

@@ -2,6 +2,7 @@
 
 import { commandForm } from "./command.js";
 import { fill, h } from "./dom.js";
+import { live } from "./live.js";
 import { suggest } from "./suggest.js";
 import { channel, channelName, commands, people } from "./world.js";
 
@@ -29,6 +30,10 @@ export class Composer {
       list,
       find: (text) => this.#find(text),
       choose: ({ value }) => this.begin(value),
+    });
+    // A bot registers its commands a moment after it has connected. Who was quicker sees them then.
+    live.addEventListener("commands", () => {
+      if (document.activeElement === this.text) this.suggestions.open();
     });
     this.text.addEventListener("input", () => this.#measure());
     this.text.addEventListener("keydown", (event) => {

@@ -40,6 +40,7 @@ class Live extends EventTarget {
     this.commands = commands ?? this.commands;
     this.world = world ?? this.world;
     if (world || commands) this.dispatchEvent(new Event("world"));
+    if (commands) this.dispatchEvent(new Event("commands"));
     views?.forEach((news, index) => {
       if (news) this.#see(this.views[index], news, index);
     });
