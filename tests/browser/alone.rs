@@ -23,7 +23,11 @@ async fn the_page_says_what_a_bot_needs_until_one_connects() {
     let token = find(&format!("//section[@id='connect']//code[.='{TOKEN}']")).await;
     assert!(token.is_displayed().await.expect("an answer"));
     // Somebody who types a command before the bot has registered it is shown it all the same.
-    find("//textarea").await.send_keys("/help").await.expect("typed");
+    find("//textarea")
+        .await
+        .send_keys("/help")
+        .await
+        .expect("typed");
 
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
