@@ -1,4 +1,5 @@
-//! Who has not come: first moves that were not made in time, and servers that the bot was taken from.
+//! Who has not come: first moves that were not made in time, servers that the bot was taken from, and
+//! games that cannot be shown.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

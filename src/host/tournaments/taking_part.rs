@@ -128,14 +128,13 @@ fn players_of(server: ServerId, tournament: &Tournament) -> impl Iterator<Item =
 
 /// The tournament of another server that is meant, if this one may take part in it, or does so already.
 fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Failure> {
-    let number = named.trim().trim_start_matches('#').parse();
-    let (id, by_code) = match number {
-        Ok(number) => (TournamentId(number), false),
-        Err(_) => {
-            let code = Code::read(named).ok_or(Refusal::Unknown)?;
-            let id = tx.tournament_of_code(&code)?;
-            (id.ok_or(Refusal::Unknown)?, true)
-        }
+    let number: Result<u32, _> = named.trim().trim_start_matches('#').parse();
+    let by_code = number.is_err();
+    let id = if let Ok(number) = number {
+        TournamentId(number)
+    } else {
+        let code = Code::read(named).ok_or(Refusal::Unknown)?;
+        tx.tournament_of_code(&code)?.ok_or(Refusal::Unknown)?
     };
     let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
     let own = found.terms.place.server;

@@ -34,6 +34,7 @@ async fn games_whose_channel_is_gone_go_on_in_another_one_of_the_server() {
     for base in bases() {
         let cup = Cup::begun(base, cup(Between::Open, PACE)).await;
         let (_, id) = cup.guest_to_move().await;
+        assert!(cup.base.change("DELETE FROM outbox") > 0, "all was said");
         let at = cup.channel_goes(AWAY, id).await;
         assert_eq!(cup.channel_of(at).await, open_at(AWAY).channel);
         assert_eq!(cup.strays().await, []);
@@ -124,9 +125,13 @@ async fn who_has_no_channel_for_a_week_has_not_come_and_outages_do_not_count() {
         for _ in 0..2 {
             cup.channel_goes(AWAY, id).await;
         }
+        let since = cup.strays().await[0].since.expect("it has a clock");
+        let look = cup.read(|tx| tx.next_tournament_look()).await;
+        assert_eq!(look, Some(since.after(DAY * 7)), "it is not forgotten");
         cup.after(2).await;
         cup.after_outage(5).await;
         cup.after(9).await;
+        cup.look().await;
         let result = async || {
             cup.stored()
                 .await

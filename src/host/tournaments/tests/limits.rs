@@ -73,6 +73,7 @@ async fn an_outage_puts_the_limit_of_a_first_move_off() {
         let cup = Cup::begun(base, limited()).await;
         cup.after(1).await;
         cup.after_outage(4).await;
+        cup.look().await;
         assert_eq!(cup.open().await.len(), 2, "nobody could move");
         cup.after(6).await;
         assert_eq!(cup.open().await.len(), 0);

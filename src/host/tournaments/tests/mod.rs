@@ -30,8 +30,7 @@ const CUP: TournamentId = TournamentId(1);
 
 /// Three open servers, and a tournament of the first.
 struct Cup {
-    /// The database, as long as it is wanted.
-    _base: Base,
+    base: Base,
     host: Host,
     mover: watch::Sender<Duration>,
 }
@@ -111,11 +110,7 @@ impl Cup {
         }
         let id = host.make_tournament(request).await.expect("made");
         assert_eq!(id, CUP);
-        Cup {
-            _base: base,
-            host,
-            mover,
-        }
+        Cup { base, host, mover }
     }
 
     /// It runs, with two players of each of two servers: 1 and 2, 5 and 6.
@@ -185,6 +180,16 @@ impl Cup {
         job: impl Fn(&ReadTx<'_>) -> Result<T, StoreError> + Send + 'static,
     ) -> T {
         self.host.store.read(job).await.expect("read")
+    }
+
+    /// The tournament is looked at, whatever is due.
+    async fn look(&self) {
+        let now = self.host.clock.now();
+        self.write(Lock::Server(HOME), move |tx| {
+            tx.look_at_tournament(CUP, now)
+        })
+        .await;
+        self.tick().await;
     }
 
     /// The bot is taken from a server.
