@@ -119,7 +119,8 @@ pub use seasons::{OwnSeason, SeasonRow, SeasonView, SeasonWish};
 pub use seeks::{ProposalView, SeekLine, SeekRequest, SeeksView, SeeksWanted, Sought};
 pub use thinking::think;
 pub use tournaments::{
-    By, Consequence, Entry, Paired, TournamentRequest, TournamentRoundView, TournamentView,
+    By, Consequence, Entry, Meant, Paired, PullOut, Stray, TournamentRequest, TournamentRoundView,
+    TournamentView,
 };
 pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView, ComputerView, GuestView};
@@ -127,7 +128,7 @@ pub use views::{BoardView, ChallengeView, ComputerView, GuestView};
 pub use crate::store::{
     About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
     ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,
-    LeaderboardCursor, LeaderboardRow, LevelRecord, MatchSummary, OpenChallenge, OpenServer,
+    LeaderboardCursor, LeaderboardRow, LevelRecord, MatchSummary, OpenChallenge, OpenServer, Owner,
     PlayerCode, Post, Prompt, PuzzleDay, PuzzleDayId, RatingChange, ReminderId, Seen, SetAside,
     ShownAs, StoreError, StoredAbout, Subject, Terms, TournamentId, TournamentSummary, Venue,
     WaitingMatch,

@@ -96,7 +96,8 @@ pub use reminders::{ReminderId, StoredReminder};
 pub use set_aside::SetAside;
 pub use showings::Showing;
 pub use tournaments::{
-    EndedGame, RunningGame, StoredTournament, Terms, TournamentId, TournamentSummary,
+    EndedGame, Owner, RunningGame, StoredTournament, StrayGame, Terms, TournamentId,
+    TournamentSummary,
 };
 pub use tx::{ReadTx, WriteTx};
 pub use venue::{Adrift, Venue};

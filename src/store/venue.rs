@@ -107,7 +107,7 @@ impl WriteTx<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let showing = showing.into();
-        self.set_why_adrift(showing, Some(why))?;
+        self.set_why_adrift(showing, Some(why), now)?;
         match why {
             Adrift::Gone => self.begin_homeless(showing, now),
             Adrift::Closed => self.end_homeless(showing, now),
@@ -126,17 +126,30 @@ impl WriteTx<'_> {
             "UPDATE challenges SET channel = ?2 WHERE id = ?1",
             params![showing, channel],
         )?;
-        self.set_why_adrift(showing, None)?;
+        self.set_why_adrift(showing, None, now)?;
         self.end_homeless(showing, now)?;
         self.set_venue(showing, channel)
     }
 
-    fn set_why_adrift(&self, showing: ShowingId, why: Option<Adrift>) -> Result<(), StoreError> {
+    /// A tournament looks for another channel when one is gone, and says so until there is one.
+    fn set_why_adrift(
+        &self,
+        showing: ShowingId,
+        why: Option<Adrift>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let before = self.venue(showing)?.and_then(|venue| venue.adrift);
+        if before == why {
+            return Ok(());
+        }
         self.db.execute(
             "UPDATE challenges SET adrift = ?2 WHERE id = ?1",
             params![showing, why],
         )?;
-        Ok(())
+        match self.shown_at(showing)? {
+            Some(id) => self.note_tournament_game(id, now),
+            None => Ok(()),
+        }
     }
 
     /// Notes the newest board of a match. Gives what is to be done with the one before. If the match
@@ -154,6 +167,9 @@ impl WriteTx<'_> {
             params![showing, message],
         )?;
         self.end_homeless(showing, now)?;
+        if before.is_none_or(|venue| venue.board.is_none() || venue.adrift.is_some()) {
+            self.note_tournament_board(showing, now)?;
+        }
         Ok(before.and_then(|venue| {
             let (channel, message) = venue.channel.zip(venue.board)?;
             Some(Post::Retire { channel, message })

@@ -196,6 +196,7 @@ const WITHOUT_GAME: &[&str] = &[
     "tournament leave",
     "tournament list",
     "tournament pair",
+    "tournament pull-out",
     "tournament show",
     "tournament take-part",
     "tournament withdraw",
@@ -234,10 +235,13 @@ fn options_of(name: &str, game: GameId, other: &Member, third: &str) -> Vec<Valu
             json!({ "season": "this" }),
         ],
         "ladder challenge" => vec![json!({ "game": id, "opponent": other.id })],
-        "contest captain" | "tournament withdraw" => vec![json!({ "member": third })],
+        "contest captain" => vec![json!({ "member": third })],
+        "tournament withdraw" => vec![json!({ "player": third })],
         "contest challenge" => vec![json!({ "server": "zz" })],
         "tournament adjudicate" => vec![json!({ "match": "1", "result": "draw" })],
-        "tournament cancel" | "tournament take-part" => vec![json!({ "tournament": "99" })],
+        "tournament cancel" | "tournament pull-out" | "tournament take-part" => {
+            vec![json!({ "tournament": "99" })]
+        }
         "tournament create" => vec![json!({ "name": "Cup", "system": "swiss", "game": id })],
         "replay" => vec![
             json!({ "match": "1" }),

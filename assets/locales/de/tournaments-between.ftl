@@ -5,10 +5,22 @@ command-tournament-create-servers = Ob Mitglieder anderer Server mitspielen kön
 command-tournament-take-part = Lass diesen Server am Turnier eines anderen teilnehmen; für die Serververwaltung
 command-tournament-take-part-tournament = Welches: seine Nummer, oder sein Code, wenn es einen hat
     .name = turnier
+command-tournament-pull-out = Lass diesen Server am Turnier eines anderen nicht mehr teilnehmen; für die Serververwaltung
+command-tournament-pull-out-tournament = Welches
+    .name = turnier
 choice-between-here = Dieser Server
 choice-between-open = Alle offenen Server
 choice-between-code = Server mit seinem Code
 tournament-by-server = Es gehört zu **{ $server }** und wird von dort geleitet.
+tournament-by-another = Es gehört zu einem anderen Server und wird von dort geleitet.
+tournament-takes-no-part = Dieser Server nimmt nicht mehr teil. Laufende Partien gehen weiter und zählen.
+tournament-other-server = ein anderer Server
+tournament-cancelled-by = Die Leitung von **{ $server }** hat es abgesagt.
+tournament-cancelled-elsewhere = Die Leitung seines eigenen Servers hat es abgesagt.
+tournament-stray-here = Der Kanal von { $matches } auf diesem Server ist weg. Die Leitung zeigt alles mit `/tournament show` und `hier` in einem anderen, oder wer spielt, nutzt dort `/board`.
+tournament-stray-there = Der Kanal von { $matches } auf **{ $server }** ist weg; die Leitung dort kann einen anderen wählen.
+tournament-stray-elsewhere = Der Kanal von { $matches } auf einem anderen Server ist weg; die Leitung dort kann einen anderen wählen.
+tournament-stray-until = Sonst verliert { $until }, wer dort spielt, als wäre er nicht gekommen.
 tournament-open = Andere offene Server können teilnehmen: mit `/tournament take-part` und { $number }.
 tournament-by-code = Andere offene Server können teilnehmen, wenn sie den Code haben.
 tournament-servers = { $count ->
@@ -24,3 +36,16 @@ refused-tournament-many-servers = { $count ->
         [one] Ein Server nimmt
        *[other] { $count } Server nehmen
     } schon teil, und mehr dürfen es nicht sein.
+tournament-pull-out = **Diesen Server aus Turnier { $number } zurückziehen?** { $count ->
+        [0] Niemand von hier ist dabei.
+        [one] Eine Person von hier scheidet dann aus.
+       *[other] { $count } von hier scheiden dann aus.
+    } { $stage ->
+        [running] Neue Partien und einen Weg zurück gibt es nicht; laufende Partien gehen weiter und zählen noch.
+       *[sign-up] Solange es nicht begonnen hat, kann man nach `/tournament take-part` wieder mitspielen.
+    }
+button-pull-out = Ja, zurückziehen
+tournament-pulled-out = Dieser Server nimmt an Turnier { $number } nicht mehr teil.
+refused-tournament-own-to-cancel = Das ist ein Turnier deines eigenen Servers. `/tournament cancel` sagt es ab.
+refused-tournament-owner-closed = Der Server dieses Turniers ist nicht offen für andere, also kann kein Server dazukommen. Bitte seine Leitung, ihn mit `/server open` zu öffnen.
+refused-tournament-owner-absent = Auf dem Server dieses Turniers bin ich gerade nicht, also kann kein Server dazukommen. Versuch es wieder, wenn ich dort zurück bin.

@@ -47,8 +47,8 @@ command-tournament-adjudicate-match = Welche Partie
 command-tournament-adjudicate-result = Wie sie zählt
     .name = ergebnis
 command-tournament-withdraw = Nimm jemanden aus einem Turnier; für die Leitung
-command-tournament-withdraw-member = Wer ausscheidet
-    .name = mitglied
+command-tournament-withdraw-player = Wer ausscheidet
+    .name = spieler
 command-tournament-withdraw-tournament = Welches, wenn nicht das neueste
     .name = turnier
 command-tournament-cancel = Sag ein Turnier ab; laufende Partien gehen weiter; für die Leitung
@@ -151,4 +151,4 @@ refused-tournament-still-played = { $count ->
     } noch, und vorher kann nichts ausgelost werden. `/tournament adjudicate` entscheidet eine Partie.
 refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
 refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.
-help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an einem Turnier dieses Servers teil oder siehst den Stand, und mit `/ladder` kletterst du: Fordere heraus, wer bis zu drei Plätze über dir steht.
+help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an einem Turnier dieses Servers teil oder siehst den Stand; die Leitung lässt ihren Server mit `/tournament take-part` an einem anderer Server teilnehmen, und mit `/ladder` kletterst du: Fordere heraus, wer bis zu drei Plätze über dir steht.

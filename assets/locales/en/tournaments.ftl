@@ -29,7 +29,7 @@ command-tournament-adjudicate = Decide a match of a tournament; for managers
 command-tournament-adjudicate-match = Which match
 command-tournament-adjudicate-result = What it counts for
 command-tournament-withdraw = Take a player out of a tournament; for managers
-command-tournament-withdraw-member = Who is out
+command-tournament-withdraw-player = Who is out
 command-tournament-withdraw-tournament = Which one, if not the newest
 command-tournament-cancel = Call a tournament off; matches that run go on; for managers
 command-tournament-cancel-tournament = Which one
@@ -129,4 +129,4 @@ refused-tournament-still-played = { $count ->
     }, and no more can be paired before. `/tournament adjudicate` decides a match.
 refused-no-tournament-match = Match { $id } is in no tournament.
 refused-tournament-name = A name has 2 to 60 letters.
-help-tournaments = **Together:** `/tournament` enters a tournament of this server or shows how it stands, and `/ladder` climbs: challenge who stands up to three places above you.
+help-tournaments = **Together:** `/tournament` enters a tournament of this server or shows how it stands, managers let theirs join one of another server with `/tournament take-part`, and `/ladder` climbs: challenge who stands up to three places above you.

@@ -5,10 +5,22 @@ command-tournament-create-servers = Si pueden participar miembros de otros servi
 command-tournament-take-part = Haz que este servidor participe en un torneo de otro; para la dirección
 command-tournament-take-part-tournament = Cuál: su número, o su código si lo tiene
     .name = torneo
+command-tournament-pull-out = Haz que este servidor deje de participar en un torneo de otro; para la dirección
+command-tournament-pull-out-tournament = Cuál
+    .name = torneo
 choice-between-here = Este servidor
 choice-between-open = Todos los servidores abiertos
 choice-between-code = Servidores con su código
 tournament-by-server = Es de **{ $server }**, cuya dirección lo lleva.
+tournament-by-another = Es de otro servidor, cuya dirección lo lleva.
+tournament-takes-no-part = Este servidor ya no participa. Las partidas en curso siguen y cuentan.
+tournament-other-server = otro servidor
+tournament-cancelled-by = La dirección de **{ $server }** lo canceló.
+tournament-cancelled-elsewhere = La dirección de su propio servidor lo canceló.
+tournament-stray-here = El canal de { $matches } en este servidor ya no existe. La dirección lo muestra todo en otro con `/tournament show` y `aquí`, o quien juega usa `/board` allí.
+tournament-stray-there = El canal de { $matches } en **{ $server }** ya no existe; la dirección de allí puede elegir otro.
+tournament-stray-elsewhere = El canal de { $matches } en otro servidor ya no existe; la dirección de allí puede elegir otro.
+tournament-stray-until = Si no, quien juega allí pierde { $until }, como si no hubiera venido.
 tournament-open = Pueden participar otros servidores abiertos, con `/tournament take-part` y { $number }.
 tournament-by-code = Pueden participar otros servidores abiertos que tengan su código.
 tournament-servers = { $count ->
@@ -24,3 +36,16 @@ refused-tournament-many-servers = { $count ->
         [one] Ya participa un servidor
        *[other] Ya participan { $count } servidores
     }, y no caben más.
+tournament-pull-out = **¿Retirar este servidor del torneo { $number }?** { $count ->
+        [0] No participa nadie de aquí.
+        [one] Una persona de aquí queda fuera.
+       *[other] { $count } personas de aquí quedan fuera.
+    } { $stage ->
+        [running] No habrá más partidas ni vuelta atrás; las partidas en curso siguen y aún cuentan.
+       *[sign-up] Mientras no haya empezado, con `/tournament take-part` se puede volver a entrar.
+    }
+button-pull-out = Sí, retirarlo
+tournament-pulled-out = Este servidor ya no participa en el torneo { $number }.
+refused-tournament-own-to-cancel = Es un torneo de tu propio servidor. `/tournament cancel` lo cancela.
+refused-tournament-owner-closed = El servidor de este torneo no está abierto a otros, así que ninguno puede unirse. Pide a su dirección que lo abra con `/server open`.
+refused-tournament-owner-absent = Ahora no estoy en el servidor de este torneo, así que ninguno puede unirse. Inténtalo de nuevo cuando yo haya vuelto allí.

@@ -47,8 +47,8 @@ command-tournament-adjudicate-match = Qué partida
 command-tournament-adjudicate-result = Cuánto vale
     .name = resultado
 command-tournament-withdraw = Saca a alguien de un torneo; para la dirección
-command-tournament-withdraw-member = Quién sale
-    .name = miembro
+command-tournament-withdraw-player = Quién sale
+    .name = jugador
 command-tournament-withdraw-tournament = Cuál, si no es el más nuevo
     .name = torneo
 command-tournament-cancel = Cancela un torneo; las partidas en curso siguen; para la dirección
@@ -151,4 +151,4 @@ refused-tournament-still-played = { $count ->
     }, y antes no se puede emparejar nada. `/tournament adjudicate` decide una partida.
 refused-no-tournament-match = La partida { $id } no es de ningún torneo.
 refused-tournament-name = Un nombre tiene de 2 a 60 letras.
-help-tournaments = **Juntos:** con `/tournament` participas en un torneo de este servidor o ves cómo va, y con `/ladder` subes: desafía a quien esté hasta tres puestos por encima de ti.
+help-tournaments = **Juntos:** con `/tournament` participas en un torneo de este servidor o ves cómo va, la dirección hace participar a este servidor en uno de otro con `/tournament take-part`, y con `/ladder` subes: desafía a quien esté hasta tres puestos por encima de ti.

@@ -47,8 +47,8 @@ command-tournament-adjudicate-match = Quelle partie
 command-tournament-adjudicate-result = Ce qu’elle vaut
     .name = résultat
 command-tournament-withdraw = Retire quelqu’un d’un tournoi ; pour la direction
-command-tournament-withdraw-member = Qui sort
-    .name = membre
+command-tournament-withdraw-player = Qui sort
+    .name = joueur
 command-tournament-withdraw-tournament = Lequel, si ce n’est pas le plus récent
     .name = tournoi
 command-tournament-cancel = Annule un tournoi ; les parties en cours continuent ; pour la direction
@@ -151,4 +151,4 @@ refused-tournament-still-played = { $count ->
     } encore, et rien ne peut être apparié avant. `/tournament adjudicate` décide d’une partie.
 refused-no-tournament-match = La partie { $id } n’est d’aucun tournoi.
 refused-tournament-name = Un nom a de 2 à 60 lettres.
-help-tournaments = **Ensemble :** `/tournament` t’inscrit à un tournoi de ce serveur ou en montre le classement, et `/ladder` te fait monter : défie qui se trouve jusqu’à trois places au-dessus de toi.
+help-tournaments = **Ensemble :** `/tournament` t’inscrit à un tournoi de ce serveur ou en montre le classement, la direction fait participer le sien à celui d’un autre avec `/tournament take-part`, et `/ladder` te fait monter : défie qui se trouve jusqu’à trois places au-dessus de toi.

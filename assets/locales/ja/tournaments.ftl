@@ -47,8 +47,8 @@ command-tournament-adjudicate-match = どの対局か
 command-tournament-adjudicate-result = 結果
     .name = 結果
 command-tournament-withdraw = プレイヤーを大会から外す（運営用）
-command-tournament-withdraw-member = 外すメンバー
-    .name = メンバー
+command-tournament-withdraw-player = 外すプレイヤー
+    .name = プレイヤー
 command-tournament-withdraw-tournament = どの大会か。空欄なら最新のもの
     .name = 大会
 command-tournament-cancel = 大会を中止する。進行中の対局は続きます（運営用）
@@ -145,4 +145,4 @@ refused-tournament-still-played = { $count ->
     }がまだ続いていて、その前には組めません。`/tournament adjudicate`で対局を裁定できます。
 refused-no-tournament-match = 対局{ $id }はどの大会のものでもありません。
 refused-tournament-name = 名前は2文字から60文字までです。
-help-tournaments = **みんなで：** `/tournament`でこのサーバーの大会に参加したり順位を見たりできます。`/ladder`では3つ上までのプレイヤーに挑戦して上がっていけます。
+help-tournaments = **みんなで：** `/tournament`でこのサーバーの大会に参加したり順位を見たりできます。運営は`/tournament take-part`で、このサーバーをほかのサーバーの大会に参加させられます。`/ladder`では3つ上までのプレイヤーに挑戦して上がっていけます。

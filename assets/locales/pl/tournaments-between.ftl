@@ -5,10 +5,22 @@ command-tournament-create-servers = Czy mogą grać członkowie innych serwerów
 command-tournament-take-part = Niech ten serwer weźmie udział w turnieju innego; dla prowadzących
 command-tournament-take-part-tournament = Który: jego numer albo kod, jeśli go ma
     .name = turniej
+command-tournament-pull-out = Niech ten serwer nie bierze już udziału w turnieju innego; dla prowadzących
+command-tournament-pull-out-tournament = Który
+    .name = turniej
 choice-between-here = Ten serwer
 choice-between-open = Wszystkie otwarte serwery
 choice-between-code = Serwery z jego kodem
 tournament-by-server = Należy do serwera **{ $server }**, który go prowadzi.
+tournament-by-another = Należy do innego serwera, który go prowadzi.
+tournament-takes-no-part = Ten serwer nie bierze już udziału. Trwające partie toczą się dalej i się liczą.
+tournament-other-server = inny serwer
+tournament-cancelled-by = Prowadzący serwera **{ $server }** go odwołali.
+tournament-cancelled-elsewhere = Prowadzący jego własnego serwera go odwołali.
+tournament-stray-here = Kanału { $matches } na tym serwerze już nie ma. Prowadzący pokazują wszystko na innym przez `/tournament show` z `tutaj` albo ktoś z grających używa tam `/board`.
+tournament-stray-there = Kanału { $matches } na serwerze **{ $server }** już nie ma; tamtejsi prowadzący mogą wybrać inny.
+tournament-stray-elsewhere = Kanału { $matches } na innym serwerze już nie ma; tamtejsi prowadzący mogą wybrać inny.
+tournament-stray-until = W przeciwnym razie kto tam gra, przegra { $until }, jakby nie przyszedł.
 tournament-open = Inne otwarte serwery mogą wziąć udział przez `/tournament take-part` i { $number }.
 tournament-by-code = Inne otwarte serwery mogą wziąć udział, jeśli mają jego kod.
 tournament-servers = { $count ->
@@ -28,3 +40,18 @@ refused-tournament-many-servers = { $count ->
         [many] { $count } serwerów już bierze udział
        *[other] { $count } serwera już bierze udział
     } i więcej nie może.
+tournament-pull-out = **Wycofać ten serwer z turnieju { $number }?** { $count ->
+        [0] Nikt stąd w nim nie gra.
+        [one] Jedna osoba stąd wtedy odpada.
+        [few] { $count } osoby stąd wtedy odpadają.
+        [many] { $count } osób stąd wtedy odpada.
+       *[other] { $count } osoby stąd wtedy odpada.
+    } { $stage ->
+        [running] Nie będzie nowych partii ani powrotu; trwające partie toczą się dalej i jeszcze się liczą.
+       *[sign-up] Póki się nie zaczął, `/tournament take-part` pozwala zapisać się ponownie.
+    }
+button-pull-out = Tak, wycofaj
+tournament-pulled-out = Ten serwer nie bierze już udziału w turnieju { $number }.
+refused-tournament-own-to-cancel = To turniej twojego własnego serwera. `/tournament cancel` go odwołuje.
+refused-tournament-owner-closed = Serwer tego turnieju nie jest otwarty dla innych, więc żaden nie może dołączyć. Poproś jego prowadzących, by otworzyli go przez `/server open`.
+refused-tournament-owner-absent = Na serwerze tego turnieju teraz mnie nie ma, więc żaden nie może dołączyć. Spróbuj ponownie, gdy tam wrócę.

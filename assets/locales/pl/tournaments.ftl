@@ -47,8 +47,8 @@ command-tournament-adjudicate-match = Która partia
 command-tournament-adjudicate-result = Jak się liczy
     .name = wynik
 command-tournament-withdraw = Wycofaj kogoś z turnieju; dla prowadzących
-command-tournament-withdraw-member = Kto odpada
-    .name = członek
+command-tournament-withdraw-player = Kto odpada
+    .name = gracz
 command-tournament-withdraw-tournament = Który, jeśli nie najnowszy
     .name = turniej
 command-tournament-cancel = Odwołaj turniej; trwające partie toczą się dalej; dla prowadzących
@@ -163,4 +163,4 @@ refused-tournament-still-played = { $count ->
     } i wcześniej nie można nic skojarzyć. `/tournament adjudicate` rozstrzyga partię.
 refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
 refused-tournament-name = Nazwa ma od 2 do 60 znaków.
-help-tournaments = **Razem:** `/tournament` zapisuje do turnieju tego serwera albo pokazuje jego stan, a `/ladder` pozwala się wspinać: rzuć wyzwanie komuś do trzech miejsc nad tobą.
+help-tournaments = **Razem:** `/tournament` zapisuje do turnieju tego serwera albo pokazuje jego stan, prowadzący zgłaszają ten serwer do turnieju innego przez `/tournament take-part`, a `/ladder` pozwala się wspinać: rzuć wyzwanie komuś do trzech miejsc nad tobą.

@@ -47,8 +47,8 @@ command-tournament-adjudicate-match = Qual partida
 command-tournament-adjudicate-result = Quanto ela vale
     .name = resultado
 command-tournament-withdraw = Tire alguém de um torneio; para a direção
-command-tournament-withdraw-member = Quem sai
-    .name = membro
+command-tournament-withdraw-player = Quem sai
+    .name = jogador
 command-tournament-withdraw-tournament = Qual, se não for o mais novo
     .name = torneio
 command-tournament-cancel = Cancele um torneio; as partidas em andamento continuam; para a direção
@@ -151,4 +151,4 @@ refused-tournament-still-played = { $count ->
     } em andamento, e antes nada pode ser emparceirado. `/tournament adjudicate` decide uma partida.
 refused-no-tournament-match = A partida { $id } não é de nenhum torneio.
 refused-tournament-name = Um nome tem de 2 a 60 letras.
-help-tournaments = **Juntos:** com `/tournament` você participa de um torneio deste servidor ou vê como ele está, e com `/ladder` você sobe: desafie quem está até três lugares acima de você.
+help-tournaments = **Juntos:** com `/tournament` você participa de um torneio deste servidor ou vê como ele está, a direção faz este servidor participar do de outro com `/tournament take-part`, e com `/ladder` você sobe: desafie quem está até três lugares acima de você.

@@ -1,8 +1,12 @@
 //! Bulletins. The first line of each is its title: the same in every version, and no other bulletin's
 //! in the channel, because a bulletin that was posted unheard is known by it.
 
-use super::tournament::{tournament, tournament_result, tournament_round};
-use super::{honours::season_end, proposal};
+use super::{
+    honours::season_end,
+    proposal,
+    tournament::tournament,
+    tournament_rounds::{tournament_result, tournament_round},
+};
 use crate::{
     bot::messages::Message,
     host::{BulletinView, Shows},

@@ -63,8 +63,12 @@ mod stray;
 mod text_board;
 mod thread;
 mod tournament;
+mod tournament_answers;
+mod tournament_lines;
+mod tournament_lists;
 mod tournament_pages;
 mod tournament_picture;
+mod tournament_rounds;
 mod vacation;
 
 use crate::{
@@ -153,10 +157,10 @@ pub(super) use stray::{challenge_unposted, stray_board, stray_offer};
 pub(super) use thread::{
     forum_starter, match_starter, thread_starter, thread_title, thread_title_over,
 };
-pub(super) use tournament::{
-    TournamentAnswer, tournament_answer, tournament_code, tournament_file, tournament_label,
-    tournaments,
+pub(super) use tournament_answers::{
+    TournamentAnswer, pull_out, tournament_answer, tournament_code, tournament_file,
 };
+pub(super) use tournament_lists::{tournament_label, tournaments};
 pub(super) use tournament_pages::{TablePart, tournament_games, tournament_table};
 pub(super) use vacation::{FIRST_DAY, LAST_DAY, vacation_draft, vacation_form, vacations};
 

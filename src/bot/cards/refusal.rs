@@ -7,7 +7,7 @@ use super::{
     contest_words::no_contest,
     ladder::refused_on_ladder,
     opening::no_opening,
-    tournament::refused_in_tournament,
+    tournament_answers::refused_in_tournament,
     vacation::length,
 };
 use crate::{

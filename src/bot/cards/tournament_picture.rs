@@ -1,6 +1,6 @@
 //! The picture of a tournament: a crosstable, or the bracket of a knock-out.
 
-use super::{drawing, tournament::legend};
+use super::{drawing, tournament_lines::legend};
 use crate::{
     bot::{
         error::Error,

@@ -10,6 +10,8 @@ custom_ids! {
         "tournament-join" => Join { number: u32 },
         /// Leave it.
         "tournament-leave" => Leave { number: u32 },
+        /// Have the server take no more part in it.
+        "tournament-pull-out" => PullOut { number: u32 },
         /// See a page of how it stands, from the top and from the left.
         "tournament-table" => Table { number: u32, down: TournamentPage, right: TournamentPage },
         /// See a page of the matches of a round.
@@ -61,7 +63,11 @@ mod tests {
     #[test]
     fn every_button_of_a_tournament_is_read_back() {
         let number = u32::MAX;
-        let mut buttons = vec![Tournaments::Join { number }, Tournaments::Leave { number }];
+        let mut buttons = vec![
+            Tournaments::Join { number },
+            Tournaments::Leave { number },
+            Tournaments::PullOut { number },
+        ];
         for page in [TournamentPage::Own, TournamentPage::At(usize::MAX)] {
             let (down, right, round) = (page, page, u32::MAX);
             buttons.push(Tournaments::Table {

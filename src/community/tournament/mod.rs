@@ -18,6 +18,10 @@
 //!   of its server or of the player's own holds. A server that the bot was taken from for
 //!   [a week](super::contest::FORFEIT_AFTER) is out: the games of its players are lost as if they had
 //!   not come. While it is gone from the tournament's own server, the tournament waits.
+//! - A server that takes part may pull out. Its players withdraw by that.
+//! - A game whose channel is gone goes on in another one of the same server. If there is none for
+//!   [a week](super::contest::FORFEIT_AFTER), a game between servers is lost as if whoever plays there
+//!   had not come.
 //! - A Swiss for which there are too few players has as many rounds as they can play. A round robin with
 //!   too many boards for all to begin at once is played round by round.
 //! - When the deadline of a round is over, the next one is paired. A game that still runs goes on, and
@@ -260,6 +264,15 @@ pub enum Refusal {
     /// It is the server's own.
     #[error("it is the server's own")]
     OwnServer,
+    /// It is the server's own, which does not merely take part in it.
+    #[error("it is the server's own, and nobody pulls out of that")]
+    OwnToCancel,
+    /// Its own server is closed to others.
+    #[error("its own server is closed to others")]
+    OwnerClosed,
+    /// The bot is not in its own server.
+    #[error("the bot is not in its own server")]
+    OwnerAbsent,
     /// As many servers take part as may.
     #[error("{0} servers take part already")]
     ManyServers(usize),

@@ -298,6 +298,32 @@ fn a_drawn_meeting_is_played_again_and_then_decided_by_the_sides() {
 }
 
 #[test]
+fn a_drawn_meeting_is_not_played_again_with_who_has_withdrawn() {
+    let drawn = |out: &[Number]| {
+        let mut tournament = new(4, plan(System::Knockout, 0));
+        let draw = Some(GameResult::Draw);
+        tournament.games = vec![paired(1, 1, 4, draw), paired(2, 3, 2, None)];
+        for one in &mut tournament.entrants {
+            one.until = out.contains(&one.number).then_some(1);
+        }
+        let Step::Pair(again) = tournament.next(false) else {
+            panic!("another game, or its result")
+        };
+        assert_eq!((again.len(), again[0].board, again[0].game), (1, 1, 2));
+        assert_eq!((again[0].first, again[0].second), (4, Some(1)));
+        let through = tournament.winner_of(&[tournament.games[0], again[0]]);
+        (again[0].result, through)
+    };
+    assert_eq!(drawn(&[]), (None, None), "both are called");
+    let missed = Some(GameResult::SecondUnplayed);
+    assert_eq!(drawn(&[4]), (missed, Some(1)));
+    let missed = Some(GameResult::FirstUnplayed);
+    assert_eq!(drawn(&[1]), (missed, Some(4)));
+    // The stronger one is through, and has withdrawn, so the next opponent wins without playing.
+    assert_eq!(drawn(&[1, 4]), (Some(GameResult::Unplayed), Some(1)));
+}
+
+#[test]
 fn who_does_not_come_twice_is_out() {
     let mut tournament = new(4, plan(System::Swiss, 3));
     for round in 1..=2 {

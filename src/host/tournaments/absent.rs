@@ -1,8 +1,12 @@
-//! Who has not come: first moves that were not made in time, and servers that the bot was taken from.
+//! Who has not come: first moves that were not made in time, servers that the bot was taken from, and
+//! games that cannot be shown.
 
-use std::time::Duration;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
-use super::run::{missed_by, readable};
+use super::run::{missed_by, places, readable};
 use crate::{
     clock::Timestamp,
     community::{
@@ -15,7 +19,7 @@ use crate::{
         clocks::{end_against, known, moves_made},
         venues::tell_end,
     },
-    matches::{End, Match, MatchId, Termination},
+    matches::{End, Match, MatchId, ServerId, Termination},
     store::{Lock, Post, ReadTx, RunningGame, StoredTournament, Terms, WriteTx},
 };
 
@@ -54,51 +58,112 @@ pub(super) fn note_absentees(
 }
 
 /// Takes the players of servers out that the bot has not been in for too long. Their games are lost as
-/// if they had not come.
+/// if they had not come, also those of players and servers who are out already.
 pub(super) fn note_gone(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let mut gone = Vec::new();
-    for place in tx.taking_part(found.id)? {
-        let since = tx.absent_since(place.server)?;
+    let tournament = &found.tournament;
+    let mut gone = BTreeSet::new();
+    for server in guest_servers(found) {
+        let since = tx.absent_since(server)?;
         if since.is_some_and(|since| since.after(FORFEIT_AFTER) <= now) {
-            gone.push(place.server);
+            gone.insert(server);
         }
     }
     if gone.is_empty() {
         return Ok(());
     }
-    let tournament = &found.tournament;
     let is_gone = |entrant: &&Entrant| gone.contains(&entrant.server);
     for entrant in tournament.entrants.iter().filter(is_gone) {
         tx.withdraw_entrant(found.id, entrant.number, tournament.round())?;
     }
     for running in tx.running_games(found.id)? {
-        let Some(game) = tournament.game_of(running.id) else {
-            continue;
-        };
-        let plays = |number| tournament.entrant(number).is_some_and(|one| !is_gone(&one));
-        let result = match (plays(game.first), game.second.is_some_and(plays)) {
-            (true, true) => continue,
-            (true, false) => GameResult::FirstUnplayed,
-            (false, true) => GameResult::SecondUnplayed,
-            (false, false) => GameResult::Unplayed,
-        };
-        if abort(tx, running.id, now)? {
-            tx.set_tournament_result(running.id, result, false)?;
-        }
+        lose(tx, found, (running.id, &gone), now)?;
     }
     Ok(())
 }
 
-/// Ends a match without a result. False if it has ended meanwhile.
+/// Ends games that could not be shown for too long in a server, because their channel there is gone, as
+/// if whoever plays there had not come. What is played within the tournament's own server waits.
+pub(super) fn note_unshown(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut gone: BTreeMap<MatchId, BTreeSet<ServerId>> = BTreeMap::new();
+    for stray in tx.stray_games(found.id)? {
+        let server = stray.place.server;
+        let Some(since) = stray.since.filter(|_| is_between(found, stray.id)) else {
+            continue;
+        };
+        // Times in which the bot did not run are left out: nobody could have done anything.
+        if tx.unshown((server, stray.id), since, now)? >= FORFEIT_AFTER {
+            gone.entry(stray.id).or_default().insert(server);
+        }
+    }
+    for (id, gone) in gone {
+        lose(tx, found, (id, &gone), now)?;
+    }
+    Ok(())
+}
+
+/// The other servers whose players are or were in a tournament.
+fn guest_servers(found: &StoredTournament) -> BTreeSet<ServerId> {
+    let own = found.terms.place.server;
+    let entrants = found.tournament.entrants.iter();
+    let servers = entrants.map(|entrant| entrant.server);
+    servers.filter(|server| *server != own).collect()
+}
+
+/// Whether a guest plays in the game of this match.
+pub(super) fn is_between(found: &StoredTournament, id: MatchId) -> bool {
+    let own = found.terms.place.server;
+    let game = found.tournament.game_of(id);
+    let mut players = game
+        .into_iter()
+        .flat_map(|game| [Some(game.first), game.second])
+        .flatten()
+        .filter_map(|number| found.tournament.entrant(number));
+    players.any(|entrant| entrant.server != own)
+}
+
+/// Ends a game as if the players of these servers had not come, if it has any.
+fn lose(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    (id, gone): (MatchId, &BTreeSet<ServerId>),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let Some(game) = found.tournament.game_of(id) else {
+        return Ok(());
+    };
+    let plays = |number| {
+        let entrant = found.tournament.entrant(number);
+        entrant.is_some_and(|one| !gone.contains(&one.server))
+    };
+    let result = match (plays(game.first), game.second.is_some_and(plays)) {
+        (true, true) => return Ok(()),
+        (true, false) => GameResult::FirstUnplayed,
+        (false, true) => GameResult::SecondUnplayed,
+        (false, false) => GameResult::Unplayed,
+    };
+    if abort(tx, id, now)? {
+        tx.set_tournament_result(id, result, false)?;
+    }
+    Ok(())
+}
+
+/// Ends a match without a result. False if it has ended meanwhile. One that cannot be read is left
+/// alone.
 fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
     tx.lock(Lock::Match(id))?;
     let playing = readable(id, tx.find_match(id))?;
-    if playing.is_none_or(|playing| playing.end.is_some()) {
-        return Ok(false);
+    match playing {
+        None => return Ok(true),
+        Some(playing) if playing.end.is_some() => return Ok(false),
+        Some(_) => {}
     }
     let end = End {
         outcome: None,
@@ -110,7 +175,7 @@ fn abort(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure>
     Ok(true)
 }
 
-/// When to look for first moves again, if any are to come in these games.
+/// When to look again for first moves that are still to come, and for games that cannot be shown.
 pub(super) fn next_look(
     tx: &ReadTx<'_>,
     found: &StoredTournament,
@@ -134,7 +199,46 @@ pub(super) fn next_look(
             Limit::At(_) | Limit::Later | Limit::None => now.after(LOOK_AGAIN),
         });
     }
+    looks.extend(next_look_at_servers(tx, found, now)?);
     Ok(looks.into_iter().min())
+}
+
+/// When to look again for games that cannot be shown, or whose server takes part no more: nothing tells
+/// when the bot has not been in that for too long.
+fn next_look_at_servers(
+    tx: &ReadTx<'_>,
+    found: &StoredTournament,
+    now: Timestamp,
+) -> Result<Vec<Timestamp>, Failure> {
+    let strays = tx.stray_games(found.id)?.into_iter();
+    let ends = strays
+        .filter(|stray| is_between(found, stray.id))
+        .filter_map(|stray| stray.since)
+        .map(|since| since.after(FORFEIT_AFTER));
+    let mut looks: Vec<Timestamp> = ends
+        .map(|end| {
+            if end > now {
+                end
+            } else {
+                now.after(LOOK_AGAIN)
+            }
+        })
+        .collect();
+    let places = places(tx, found)?;
+    let takes_part = |server| places.iter().any(|place| place.server == server);
+    let left: BTreeSet<ServerId> = guest_servers(found)
+        .into_iter()
+        .filter(|server| !takes_part(*server))
+        .collect();
+    let is_left = |number| {
+        let entrant = found.tournament.entrant(number);
+        entrant.is_some_and(|one| left.contains(&one.server))
+    };
+    let mut open = found.tournament.games.iter().filter(|game| !game.is_over());
+    if open.any(|game| is_left(game.first) || game.second.is_some_and(is_left)) {
+        looks.push(now.after(LOOK_AGAIN));
+    }
+    Ok(looks)
 }
 
 /// Until when whoever is to move must have moved, if it may be a first move.

@@ -1,5 +1,6 @@
 //! A tournament is made.
 
+use super::taking_part::remember_name;
 use crate::{
     community::{
         NoOpening, Refused,
@@ -60,8 +61,11 @@ impl Host {
         self.store
             .write(Lock::Server(request.place.server), move |tx| {
                 let server = request.place.server;
-                if request.between != Between::Here && tx.opening(server)?.is_none() {
-                    return Err(Refused::from(NoOpening::NotOpen).into());
+                if request.between != Between::Here {
+                    let Some(open) = tx.opening(server)? else {
+                        return Err(Refused::from(NoOpening::NotOpen).into());
+                    };
+                    remember_name(tx, &open, now)?;
                 }
                 let terms = Terms {
                     place: tx.server_settings(server)?.place(request.place),

@@ -1,13 +1,18 @@
 //! Tournaments: found and looked at here, made in `making`, entered and left in `entering`, run by their
-//! managers in `managing`. Other servers take part in `taking_part`. What happens in them by itself is in `run`.
+//! managers in `managing`. Which one is meant is told in `choosing`. Other servers take part in
+//! `taking_part`. What happens in them by itself is in `run`.
 
 mod absent;
+mod choosing;
 mod entering;
+mod homes;
 mod making;
 mod managing;
 mod ruled;
 mod run;
 mod taking_part;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use super::{Failure, Host, ServerMatch, clocks::fails_for_good, views::name_from};
@@ -17,18 +22,18 @@ use crate::{
         contest::FORFEIT_AFTER,
         tournament::{Named, Refusal, Stage},
     },
-    matches::{Place, RoleId, ServerId, UserId},
-    store::{
-        Bulletin, Lock, ReadTx, StoredTournament, Terms, TournamentId, TournamentSummary, WriteTx,
-    },
+    matches::{RoleId, ServerId, UserId},
+    store::{Lock, ReadTx, StoredTournament, Terms, TournamentId, TournamentSummary, WriteTx},
 };
 
+pub use choosing::Meant;
 pub use entering::Entry;
 pub use making::TournamentRequest;
 pub use managing::Paired;
 pub use ruled::Consequence;
 pub(in crate::host) use ruled::consequence;
-pub use view::{TournamentRoundView, TournamentView};
+pub use taking_part::PullOut;
+pub use view::{Stray, TournamentRoundView, TournamentView};
 
 /// How many tournaments a list shows.
 const LISTED: u32 = 25;
@@ -85,27 +90,6 @@ impl Host {
             .await
     }
 
-    /// The tournament that is meant: the one of this number, or else the newest of the server that is
-    /// not over.
-    pub async fn which_tournament(
-        &self,
-        server: ServerId,
-        named: Option<TournamentId>,
-    ) -> Result<TournamentId, Failure> {
-        self.store
-            .read(move |tx| {
-                if let Some(id) = named {
-                    return find(tx, server, id).map(|found| found.id);
-                }
-                let all = tx.tournaments(server, LISTED)?;
-                let goes_on =
-                    |one: &&TournamentSummary| matches!(one.stage, Stage::SignUp | Stage::Running);
-                let one = all.iter().find(goes_on).or(all.first());
-                Ok(one.map(|one| one.id).ok_or(Refusal::Unknown)?)
-            })
-            .await
-    }
-
     /// A tournament as it is now.
     pub async fn tournament(
         &self,
@@ -116,33 +100,6 @@ impl Host {
             .read(move |tx| {
                 find(tx, server, id)?;
                 TournamentView::load(tx, id, server)
-            })
-            .await
-    }
-
-    /// Has a tournament shown at this place from now on.
-    pub async fn show_tournament_here(
-        &self,
-        id: TournamentId,
-        place: Place,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let found = lock(tx, place.server, id)?;
-                if found.terms.place.server == place.server {
-                    tx.move_tournament(id, place)?;
-                } else {
-                    tx.take_part(id, place)?;
-                }
-                tx.put_up_bulletin(id.card(), place, now)?;
-                for subject in [id.round(found.tournament.round()), id.result()] {
-                    let is_lost = |one: &Bulletin| one.lost && one.place.server == place.server;
-                    if tx.bulletins(subject)?.iter().any(is_lost) {
-                        tx.put_up_bulletin(subject, place, now)?;
-                    }
-                }
-                Ok(())
             })
             .await
     }

@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use super::absent::{self, has_moved};
+use super::{
+    absent::{self, has_moved},
+    homes,
+};
 use crate::{
     causes::chain,
     clock::Timestamp,
@@ -36,7 +39,9 @@ pub(super) fn advance(
         return Ok(());
     }
     absent::note_absentees(tx, &found, now)?;
+    homes::rehouse(tx, &found, now)?;
     absent::note_gone(tx, &found, now)?;
+    absent::note_unshown(tx, &found, now)?;
     go_on |= found.deadline.is_some_and(|deadline| deadline <= now);
     for _ in 0..MOST_STEPS {
         let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;

@@ -1,15 +1,27 @@
-//! Other servers take part in a tournament.
+//! Other servers take part in a tournament, and take part no more.
 
-use super::{find, run};
+use super::{By, find, lock, run};
 use crate::{
+    clock::Timestamp,
     community::{
         Code, NoOpening, Refused,
-        tournament::{Between, MOST_SERVERS, Refusal},
+        tournament::{Between, Entrant, MOST_SERVERS, Refusal, Stage, Tournament},
     },
     host::{Failure, Host},
-    matches::{Place, UserId},
-    store::{Lock, ReadTx, TournamentId},
+    matches::{Place, ServerId, UserId},
+    store::{Lock, OpenServer, ReadTx, StoredTournament, TournamentId, WriteTx},
 };
+
+/// What becomes of a server's players if it takes no more part in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PullOut {
+    /// The tournament.
+    pub id: TournamentId,
+    /// How many players are out.
+    pub players: usize,
+    /// Whether they are out for good, because it has begun.
+    pub has_begun: bool,
+}
 
 impl Host {
     /// Has a server take part in another one's tournament, which is named by its number, or by its code
@@ -23,13 +35,13 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let here = tx.server_settings(here.server)?.place(here);
-                if tx.opening(here.server)?.is_none() {
+                let Some(open) = tx.opening(here.server)? else {
                     return Err(Refused::from(NoOpening::NotOpen).into());
-                }
+                };
                 let id = offered(tx, here, &named)?;
                 let own = tx.server_of_tournament(id)?.ok_or(Refusal::Unknown)?;
                 tx.lock(Lock::Server(own))?;
-                let found = find(tx, own, id)?;
+                let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
                 // No player has this number, so this tells whether anybody could enter.
                 found.tournament.check_entry(UserId(0))?;
                 let mut taking_part = run::places(tx, &found)?;
@@ -37,6 +49,7 @@ impl Host {
                 if taking_part.len() > MOST_SERVERS {
                     return Err(Refusal::ManyServers(MOST_SERVERS).into());
                 }
+                remember_name(tx, &open, now)?;
                 tx.take_part(id, here)?;
                 tx.put_up_bulletin(id.card(), here, now)?;
                 tx.change_bulletins(id.card(), now)?;
@@ -44,33 +57,122 @@ impl Host {
             })
             .await
     }
+
+    /// What would become of a server's players if it took no more part in a tournament, for those who
+    /// decide that.
+    pub async fn pulling_out(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+        by: By,
+    ) -> Result<PullOut, Failure> {
+        self.store
+            .read(move |tx| {
+                by.must_manage()?;
+                Ok(check_pull_out(server, &find(tx, server, id)?)?)
+            })
+            .await
+    }
+
+    /// Has a server take no more part in another one's tournament: its players withdraw.
+    pub async fn pull_out(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+        by: By,
+    ) -> Result<PullOut, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                by.must_manage()?;
+                let found = lock(tx, server, id)?;
+                let pulled_out = check_pull_out(server, &found)?;
+                for entrant in players_of(server, &found.tournament) {
+                    if pulled_out.has_begun {
+                        let round = found.tournament.round();
+                        tx.withdraw_entrant(id, entrant.number, round)?;
+                    } else {
+                        tx.leave_tournament(id, entrant.player)?;
+                    }
+                }
+                tx.end_taking_part(id, server)?;
+                tx.change_bulletins(id.card(), now)?;
+                run::advance(tx, id, false, now)?;
+                Ok(pulled_out)
+            })
+            .await
+    }
 }
 
-/// The tournament of another server that is meant, if this one may take part in it.
-fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Failure> {
-    let number = named.trim().trim_start_matches('#').parse();
-    if let Ok(number) = number {
-        let id = TournamentId(number);
-        let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
-        let own = found.terms.place.server;
-        if own == here.server {
-            return Err(Refusal::OwnServer.into());
-        }
-        let takes_part = tx
-            .taking_part(id)?
-            .iter()
-            .any(|one| one.server == here.server);
-        let offered = found.terms.between == Between::Open && tx.is_open(own)?;
-        return if takes_part || offered {
-            Ok(id)
-        } else {
-            Err(Refusal::Unknown.into())
-        };
+fn check_pull_out(server: ServerId, found: &StoredTournament) -> Result<PullOut, Refusal> {
+    if found.terms.place.server == server {
+        return Err(Refusal::OwnToCancel);
     }
-    let code = Code::read(named).ok_or(Refusal::Unknown)?;
-    let id = tx.tournament_of_code(&code)?.ok_or(Refusal::Unknown)?;
-    if tx.server_of_tournament(id)? == Some(here.server) {
+    let has_begun = match found.tournament.stage {
+        Stage::SignUp => false,
+        Stage::Running => true,
+        Stage::Over | Stage::Cancelled => return Err(Refusal::Over),
+    };
+    Ok(PullOut {
+        id: found.id,
+        players: players_of(server, &found.tournament).count(),
+        has_begun,
+    })
+}
+
+/// The players of a server who are still in a tournament.
+fn players_of(server: ServerId, tournament: &Tournament) -> impl Iterator<Item = &Entrant> {
+    let entrants = tournament.entrants.iter();
+    entrants.filter(move |one| one.server == server && one.until.is_none())
+}
+
+/// The tournament of another server that is meant, if this one may take part in it, or does so already.
+fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Failure> {
+    let number: Result<u32, _> = named.trim().trim_start_matches('#').parse();
+    let by_code = number.is_err();
+    let id = if let Ok(number) = number {
+        TournamentId(number)
+    } else {
+        let code = Code::read(named).ok_or(Refusal::Unknown)?;
+        tx.tournament_of_code(&code)?.ok_or(Refusal::Unknown)?
+    };
+    let found = tx.tournament(id)?.ok_or(Refusal::Unknown)?;
+    let own = found.terms.place.server;
+    if own == here.server {
         return Err(Refusal::OwnServer.into());
     }
+    let mut taking_part = tx.taking_part(id)?.into_iter();
+    if taking_part.any(|one| one.server == here.server) {
+        return Ok(id);
+    }
+    if !by_code && found.terms.between != Between::Open {
+        return Err(Refusal::Unknown.into());
+    }
+    check_owner(tx, own, by_code)?;
     Ok(id)
+}
+
+/// Checks that a server whose tournament others want to play in is open, and the bot is in it. Whoever
+/// has a code finds what is not listed.
+fn check_owner(tx: &ReadTx<'_>, own: ServerId, by_code: bool) -> Result<(), Failure> {
+    let open = tx.opening(own)?.ok_or(Refusal::OwnerClosed)?;
+    if !by_code && !open.opening.listed {
+        return Err(Refusal::Unknown.into());
+    }
+    match tx.absent_since(own)? {
+        None => Ok(()),
+        Some(_) => Err(Refusal::OwnerAbsent.into()),
+    }
+}
+
+/// Remembers what an open server is called: others read that also when it is closed.
+pub(super) fn remember_name(
+    tx: &WriteTx<'_>,
+    open: &OpenServer,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    if tx.server_name(open.server)?.is_none() {
+        tx.name_server(open.server, &open.name, now)?;
+    }
+    Ok(())
 }

@@ -1,16 +1,21 @@
 //! Tournaments, loaded to be shown.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::{absent::is_between, run::places};
 
 use crate::{
     clock::Timestamp,
-    community::tournament::{Line, Refusal, Tournament},
+    community::{
+        contest::FORFEIT_AFTER,
+        tournament::{Line, Refusal, Tournament},
+    },
     host::{
         Failure,
         views::{known_name, name_from},
     },
     matches::{ChannelId, MatchId, MessageId, ServerId},
-    store::{ReadTx, Terms, TournamentId},
+    store::{Owner, ReadTx, StoredTournament, StrayGame, Terms, TournamentId},
 };
 
 /// A tournament as it is now.
@@ -20,10 +25,14 @@ pub struct TournamentView {
     pub id: TournamentId,
     /// The server in which it is looked at.
     pub here: ServerId,
-    /// The name of its own server, if that is another one and the name is known.
-    pub by: Option<String>,
+    /// Whose it is.
+    pub owner: Owner,
     /// How many servers take part.
     pub servers: usize,
+    /// Whether this server takes part.
+    pub takes_part: bool,
+    /// The games whose channel is gone in a server.
+    pub strays: Vec<Stray>,
     /// What it is about.
     pub terms: Terms,
     /// Who is in it, and what was played.
@@ -38,6 +47,17 @@ pub struct TournamentView {
     pub undecided: HashSet<MatchId>,
     /// Where the newest boards of its matches are.
     pub boards: HashMap<MatchId, (ChannelId, MessageId)>,
+}
+
+/// The games of a tournament whose channel is gone in a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stray {
+    /// The server.
+    pub server: Owner,
+    /// The games.
+    pub games: Vec<MatchId>,
+    /// When whoever plays there loses the first of them, if they do.
+    pub until: Option<Timestamp>,
 }
 
 /// A round of a tournament.
@@ -61,16 +81,15 @@ impl TournamentView {
         let names: Result<_, Failure> = entrants
             .map(|one| name_from(tx, here, (one.server, one.player)))
             .collect();
+        let places = places(tx, &found)?;
         let boards = tx.boards_of_tournament(id, here)?.into_iter();
         Ok(TournamentView {
             id,
             here,
-            by: if own == here {
-                None
-            } else {
-                known_name(tx, own)?
-            },
-            servers: tx.taking_part(id)?.len() + 1,
+            owner: server_from(tx, own, here)?,
+            servers: places.len(),
+            takes_part: places.iter().any(|place| place.server == here),
+            strays: strays(tx, &found, here)?,
             names: names?,
             standings: found.tournament.standings(),
             deadline: found.deadline,
@@ -82,4 +101,35 @@ impl TournamentView {
             tournament: found.tournament,
         })
     }
+}
+
+/// A server as another one knows it.
+fn server_from(tx: &ReadTx<'_>, server: ServerId, here: ServerId) -> Result<Owner, Failure> {
+    Ok(if server == here {
+        Owner::Here
+    } else {
+        Owner::Elsewhere(known_name(tx, server)?)
+    })
+}
+
+fn strays(
+    tx: &ReadTx<'_>,
+    found: &StoredTournament,
+    here: ServerId,
+) -> Result<Vec<Stray>, Failure> {
+    let mut games: BTreeMap<ServerId, Vec<StrayGame>> = BTreeMap::new();
+    for game in tx.stray_games(found.id)? {
+        games.entry(game.place.server).or_default().push(game);
+    }
+    let mut strays = Vec::new();
+    for (server, games) in games {
+        let between = games.iter().filter(|game| is_between(found, game.id));
+        let since = between.filter_map(|game| game.since).min();
+        strays.push(Stray {
+            server: server_from(tx, server, here)?,
+            games: games.iter().map(|game| game.id).collect(),
+            until: since.map(|since| since.after(FORFEIT_AFTER)),
+        });
+    }
+    Ok(strays)
 }

@@ -5,6 +5,7 @@ pub(crate) mod base;
 mod bulletins;
 mod clocks;
 mod contests;
+mod cups;
 mod ends;
 mod following;
 pub(super) mod full;

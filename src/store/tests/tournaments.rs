@@ -1,12 +1,15 @@
 //! Tournaments on both engines.
 
-use super::{full::Wanted, *};
+use super::{
+    cups::{self, game, terms},
+    full::Wanted,
+    *,
+};
 use crate::{
-    community::tournament::{Between, Game, GameResult, Plan, Stage, System},
-    games::{GameId, Outcome, Side},
-    matches::{ChannelId, End, MatchId, Place, ServerId, Shard, Termination, Timing, UserId},
-    store::{EndedGame, Terms, TournamentId},
-    words::Locale,
+    community::tournament::{GameResult, Stage},
+    games::{Outcome, Side},
+    matches::{End, ServerId, Shard, Termination},
+    store::{EndedGame, TournamentId},
 };
 
 on_both_engines!(
@@ -15,6 +18,7 @@ on_both_engines!(
     a_game_counts_what_its_match_came_to_until_that_is_void,
 );
 
+const HERE: ServerId = cups::HERE.server;
 const HOUR: Duration = Duration::from_hours(1);
 
 async fn write(
@@ -112,46 +116,9 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
     .await;
 }
 
-const HERE: ServerId = ServerId(10);
-
-const fn game(board: u32, played: MatchId) -> Game {
-    Game {
-        round: 1,
-        board,
-        game: 1,
-        first: 1,
-        second: Some(2),
-        id: Some(played),
-        result: None,
-    }
-}
-
 /// A tournament whose first round is over then.
 fn running(tx: &WriteTx<'_>, end: Timestamp) -> Result<TournamentId, StoreError> {
-    let terms = Terms {
-        place: Place {
-            server: HERE,
-            channel: ChannelId(20),
-            locale: Locale::English,
-        },
-        name: "Cup".to_owned(),
-        organizer: UserId(1),
-        managers: None,
-        between: Between::Here,
-        code: None,
-        plan: Plan {
-            system: System::Swiss,
-            rounds: 3,
-            at_once: false,
-            first_begins: true,
-        },
-        round_days: Some(7),
-        no_show_days: None,
-        start: GameId::Courtyard.start(None).expect("standard"),
-        timing: Timing::default(),
-        rated: true,
-    };
-    let id = tx.insert_tournament(&terms, NOON)?;
+    let id = tx.insert_tournament(&terms(), NOON)?;
     tx.set_tournament_stage(id, Stage::Running, (Some(end), Some(end)), NOON)?;
     Ok(id)
 }

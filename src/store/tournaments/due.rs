@@ -6,7 +6,7 @@ use super::TournamentId;
 use crate::{
     clock::Timestamp,
     community::tournament::Stage,
-    matches::{MatchId, ServerId, Shard},
+    matches::{MatchId, ServerId, Shard, ShowingId},
     store::{
         ReadTx, StoreError, WriteTx,
         db::{only, params},
@@ -80,8 +80,8 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Has the tournament looked at whose game this match is, if it is one's. The match has just ended,
-    /// or was declared void.
+    /// Has the tournament looked at whose game this match is, if it is one's. The match has just ended
+    /// or was declared void, or its channel is gone or another one was found.
     pub(in crate::store) fn note_tournament_game(
         &self,
         id: MatchId,
@@ -95,6 +95,24 @@ impl WriteTx<'_> {
             self.note_look(now);
         }
         Ok(())
+    }
+
+    /// Has a tournament looked at if this board was the last of its games' that a server had to wait
+    /// for. What shows a round there leads to all of them then.
+    pub(in crate::store) fn note_tournament_board(
+        &self,
+        showing: ShowingId,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let Some(id) = self.shown_at(showing)? else {
+            return Ok(());
+        };
+        match self.tournament_of(id)? {
+            Some(tournament) if !self.waits_for_board(tournament, showing)? => {
+                self.note_tournament_game(id, now)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Gives the tournaments of a shard's servers so much more time, because the bot was away. Those of

@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     community::tournament::{Game, GameResult},
     games::Outcome,
-    matches::{ChannelId, MatchId, MessageId, ServerId, UserId},
+    matches::{MatchId, UserId},
     store::{
         ReadTx, StoreError, WriteTx,
         db::{DbError, Row, only, params},
@@ -70,25 +70,6 @@ impl ReadTx<'_> {
                     ply: row.get("ply")?,
                 })
             },
-        )?)
-    }
-
-    /// Where the newest boards of a tournament's matches are in a server.
-    pub fn boards_of_tournament(
-        &self,
-        id: TournamentId,
-        server: ServerId,
-    ) -> Result<Vec<(MatchId, ChannelId, MessageId)>, StoreError> {
-        Ok(self.db.rows(
-            "SELECT shown.id AS id, venue, shown.board AS board
-             FROM tournament_games JOIN challenges AS shown ON shown.id = match
-             WHERE tournament = ?1 AND server = ?2 AND venue IS NOT NULL AND shown.board IS NOT NULL
-             UNION ALL
-             SELECT shown.mirror_of, venue, shown.board
-             FROM tournament_games JOIN challenges AS shown ON shown.mirror_of = match
-             WHERE tournament = ?1 AND server = ?2 AND venue IS NOT NULL AND shown.board IS NOT NULL",
-            params![id, server],
-            |row| Ok((row.get("id")?, row.get("venue")?, row.get("board")?)),
         )?)
     }
 

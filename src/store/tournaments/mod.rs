@@ -3,9 +3,11 @@
 mod due;
 mod entrants;
 mod games;
+mod homes;
 mod servers;
 
 pub use games::{EndedGame, RunningGame};
+pub use homes::StrayGame;
 
 use super::{
     BulletinKind, ReadTx, StoreError, Subject, WriteTx,
@@ -116,8 +118,17 @@ pub struct TournamentSummary {
     pub stage: Stage,
     /// How many players are in it.
     pub players: u32,
-    /// The name of the server to which it belongs, if that is another one.
-    pub by: Option<String>,
+    /// Whose it is.
+    pub owner: Owner,
+}
+
+/// Whose a tournament is, as a server sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// Its own.
+    Here,
+    /// Another one's, and its name if that is known.
+    Elsewhere(Option<String>),
 }
 
 impl ReadTx<'_> {
@@ -169,9 +180,11 @@ impl ReadTx<'_> {
             "SELECT id, name, system, game, stage,
                     (SELECT count(*) FROM tournament_entrants
                      WHERE tournament = tournaments.id) AS players,
-                    (SELECT name FROM open_servers
-                     WHERE open_servers.server = tournaments.server
-                       AND open_servers.server <> ?1) AS organizer_name
+                    server = ?1 AS here,
+                    coalesce((SELECT name FROM server_names
+                              WHERE server_names.server = tournaments.server),
+                             (SELECT name FROM open_servers
+                              WHERE open_servers.server = tournaments.server)) AS owner_name
              FROM tournaments
              WHERE id IN (SELECT id FROM tournaments WHERE server = ?1
                           UNION ALL
@@ -192,7 +205,7 @@ impl ReadTx<'_> {
             "SELECT id, tournaments.name AS name, system, game, stage,
                     (SELECT count(*) FROM tournament_entrants
                      WHERE tournament = tournaments.id) AS players,
-                    open_servers.name AS organizer_name
+                    tournaments.server = ?1 AS here, open_servers.name AS owner_name
              FROM tournaments JOIN open_servers ON open_servers.server = tournaments.server
              WHERE scope = 'open' AND stage = 'sign-up' AND tournaments.server <> ?1 AND listed = 1
                AND NOT EXISTS (SELECT 1 FROM tournament_servers
@@ -317,6 +330,10 @@ fn summary(row: &Row<'_>) -> Result<TournamentSummary, DbError> {
         game: row.get("game")?,
         stage: row.get("stage")?,
         players: row.get("players")?,
-        by: row.get("organizer_name")?,
+        owner: if row.get("here")? {
+            Owner::Here
+        } else {
+            Owner::Elsewhere(row.get("owner_name")?)
+        },
     })
 }

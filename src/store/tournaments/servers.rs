@@ -31,7 +31,8 @@ impl ReadTx<'_> {
     }
 
     /// The running tournaments with players of another server that the bot has not been in since then,
-    /// and no more than `most`, each with its own server.
+    /// who are still in it or have still a game to play, and no more than `most`, each with its own
+    /// server.
     pub fn tournaments_with_absent(
         &self,
         gone_since: Timestamp,
@@ -46,7 +47,14 @@ impl ReadTx<'_> {
                             AND EXISTS (SELECT 1 FROM tournament_entrants
                                         WHERE tournament = tournament_servers.tournament
                                           AND tournament_entrants.server = absences.server
-                                          AND until_round IS NULL))
+                                          AND (until_round IS NULL
+                                               OR EXISTS (SELECT 1 FROM tournament_games
+                                                          JOIN matches ON matches.id = match
+                                                          WHERE tournament_games.tournament
+                                                                = tournament_entrants.tournament
+                                                            AND number IN (first, second)
+                                                            AND result IS NULL
+                                                            AND ended_at IS NULL))))
                AND stage = 'running'
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = tournaments.server AND ended_at IS NULL)
@@ -82,6 +90,15 @@ impl WriteTx<'_> {
              ON CONFLICT (tournament, server) DO UPDATE
              SET channel = excluded.channel, locale = excluded.locale",
             params![id, place.server, place.channel, place.locale],
+        )?;
+        Ok(())
+    }
+
+    /// Has another server take no part in a tournament any more. What shows it there stays.
+    pub fn end_taking_part(&self, id: TournamentId, server: ServerId) -> Result<(), StoreError> {
+        self.db.execute(
+            "DELETE FROM tournament_servers WHERE tournament = ?1 AND server = ?2",
+            params![id, server],
         )?;
         Ok(())
     }

@@ -17,7 +17,7 @@ const DAY: Duration = Duration::from_hours(24);
 impl League {
     /// Removes the bot from a server, and has it noticed by something that is to be shown there. Whoever
     /// plays in the other server sees that the clock of this match stands.
-    async fn remove_bot(
+    pub(super) async fn remove_bot(
         &self,
         from: &Club,
         (seen_by, channel): ((&Member, &str), &str),

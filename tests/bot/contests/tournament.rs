@@ -6,18 +6,59 @@ use serde_json::{Value, json};
 
 use super::league::{Club, League};
 use crate::{
-    discord::text,
+    discord::{Member, labels, text},
     running::{Data, on_both_engines},
 };
 
-on_both_engines!(servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week);
+on_both_engines!(
+    servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week,
+    games_go_on_in_another_channel_when_that_of_a_guest_is_deleted,
+    a_server_pulls_out_and_reads_who_calls_the_tournament_off,
+);
 
 const DAY: Duration = Duration::from_hours(24);
+
+/// How the message about the tournament begins.
+const TITLE: &str = "🏆 **Cup** · tournament 1\n";
 
 impl League {
     async fn tournament(&self, club: &Club, what: &str, options: Value) -> String {
         let name = format!("tournament {what}");
         self.manage(club, &name, options).await.private()
+    }
+
+    /// Abbey announces the tournament, which others take part in so.
+    async fn announce(&self, between: &str) -> String {
+        let cup = json!({
+            "name": "Cup", "system": "swiss", "rounds": 3, "game": "guard-and-towers",
+            "pace": "move-3d", "servers": between,
+        });
+        self.tournament(&self.abbey, "create", cup).await
+    }
+
+    async fn take_part(&self, club: &Club, named: &str) -> String {
+        let options = json!({ "tournament": named });
+        self.tournament(club, "take-part", options).await
+    }
+
+    /// Everybody enters in their own server.
+    async fn enter(&self, servers: &str) {
+        for club in [&self.abbey, &self.bridge] {
+            let card = self.shown(club, TITLE, servers).await;
+            for player in &club.players {
+                let entered = self.discord.press(player, &card, "Join").await.private();
+                assert!(entered.contains("You have entered"), "{entered}");
+            }
+        }
+    }
+
+    /// Abbey starts it, though another tournament in which it takes part may be newer.
+    async fn start(&self) {
+        let started = self.tournament(&self.abbey, "pair", json!({})).await;
+        assert!(
+            started.contains("Round 1 of tournament 1 is paired"),
+            "{started}"
+        );
     }
 
     /// What the message of a server about a round says, once it does.
@@ -26,13 +67,207 @@ impl League {
         let found = self.shown(club, &title, says).await;
         text(&found["content"]).replace('\\', "")
     }
+
+    /// Others find the open tournament, and the other one by its code alone.
+    async fn others_find_it(&self, code: &str) {
+        let (abbey, bridge, castle) = (&self.abbey, &self.bridge, &self.castle);
+        let listed = self.tournament(bridge, "list", json!({})).await;
+        let open = listed.contains("**Cup** (#1)") && listed.contains("· Abbey");
+        assert!(open && !listed.contains("(#2)"), "{listed}");
+        let hidden = self.take_part(castle, "2").await;
+        assert!(hidden.contains("no such tournament"), "{hidden}");
+        let own = self.take_part(abbey, "1").await;
+        assert!(own.contains("your own server"), "{own}");
+        let name = "tournament take-part";
+        let options = json!({ "tournament": "1" });
+        let player = &bridge.players[0];
+        let asked = self.discord.command(player, &bridge.channel, name, options);
+        let refused = asked.await.private();
+        assert!(
+            refused.contains("Only members with Manage Server"),
+            "{refused}"
+        );
+        for (club, named, number) in [(castle, code, 2), (castle, "1", 1), (bridge, "#1", 1)] {
+            let taken = self.take_part(club, named).await;
+            let part = format!("takes part in tournament {number}");
+            assert!(taken.contains(&part), "{taken}");
+        }
+    }
+
+    /// A round is shown in all servers, with nothing that leads to another one. Once the boards are
+    /// there, it leads to those of its own.
+    async fn round_is_shown_apart(&self) {
+        let (abbey, bridge) = (&self.abbey, &self.bridge);
+        for (club, other) in [(abbey, bridge), (bridge, abbey)] {
+            let board = format!("https://discord.com/channels/{}/", club.guild);
+            let found = self
+                .discord
+                .message_where(&club.channel, &club.manager, |message| {
+                    let said = text(&message["content"]);
+                    said.contains("1, round 1\n") && said.matches(&board).count() == 2
+                })
+                .await;
+            let round = text(&found["content"]).replace('\\', "");
+            assert!(!round.contains(&other.guild), "{round}");
+            for (own, guest) in club.players.iter().zip(&other.players) {
+                let guest = format!("{} · {}", guest.name, other.name);
+                let names = round.contains(&own.mention()) && round.contains(&guest);
+                assert!(names, "{guest}: {round}");
+            }
+        }
+        self.round(&self.castle, 1, "Bridge").await;
+    }
+
+    async fn report_names_the_servers(&self) {
+        let number = json!({ "tournament": "1" });
+        let export = self.manage(&self.bridge, "tournament export", number);
+        let url = text(&export.await.message()["attachments"][0]["url"]);
+        let report = String::from_utf8(self.discord.bytes(&url).await).expect("text");
+        assert!(report.contains("Abbey-1 · Abbey"), "{report}");
+    }
+
+    /// The bot is taken from Bridge for more than a week, and comes back.
+    async fn bridge_is_gone_for_a_week(&self) {
+        let (abbey, bridge) = (&self.abbey, &self.bridge);
+        let round = self.round(abbey, 1, " #3").await;
+        let other = round.lines().find(|line| line.contains(" #3"));
+        let plays = |player: &&Member| other.is_some_and(|line| line.contains(&player.mention()));
+        let player = abbey.players.iter().find(plays).expect("one plays #3");
+        self.remove_bot(bridge, ((player, "3"), &abbey.channel), async || {
+            let options = json!({ "match": "1", "result": "draw" });
+            let decided = self.tournament(abbey, "adjudicate", options).await;
+            assert!(decided.contains("is decided"), "{decided}");
+        })
+        .await;
+        self.round(abbey, 1, "½–½").await;
+        for _ in 0..5 {
+            self.discord.advance(DAY).await;
+        }
+        self.round(abbey, 1, " #3").await;
+        for _ in 0..3 {
+            self.discord.advance(DAY).await;
+        }
+        let second = self.round(abbey, 2, " #5").await;
+        for player in &abbey.players {
+            assert!(second.contains(&player.mention()), "{second}");
+        }
+        assert!(!second.contains("Bridge"), "{second}");
+        let first = self.round(abbey, 1, "½–½").await;
+        assert!(first.contains("+/-") || first.contains("-/+"), "{first}");
+        self.return_bot(bridge).await;
+        self.tournament(bridge, "list", json!({})).await;
+        self.shown(bridge, TITLE, "(withdrawn)").await;
+    }
+
+    /// A game of the round in which a player of Abbey moves first.
+    async fn game_of_abbey(&self) -> (&Member, String) {
+        let round = self.round(&self.abbey, 1, " #").await;
+        for player in &self.abbey.players {
+            let begins = format!("{} – ", player.mention());
+            let mut lines = round.lines().map(|line| line.trim_start_matches("- "));
+            if let Some(line) = lines.find(|line| line.starts_with(&begins)) {
+                let (_, rest) = line.split_once(" #").expect("a match");
+                let id = rest.split(' ').next().expect("a number");
+                return (player, id.to_owned());
+            }
+        }
+        panic!("nobody of Abbey moves first: {round}");
+    }
 }
 
-#[expect(
-    clippy::too_many_lines,
-    reason = "one story from its beginning to its end"
-)]
 async fn servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week(data: Data) {
+    let league = League::set(&data, [2, 2]).await;
+    let League {
+        discord,
+        abbey,
+        bridge,
+        ..
+    } = &league;
+    let closed = league.announce("open").await;
+    assert!(closed.contains("is not open to others"), "{closed}");
+    league.open().await;
+    let made = league.announce("open").await;
+    assert!(made.contains("Tournament 1 is announced"), "{made}");
+    let secret = league.announce("code").await;
+    let code = secret.split('`').rev().nth(1).expect("a code");
+    league.others_find_it(code).await;
+    league.enter("3 servers take part").await;
+    let card = league.shown(bridge, TITLE, "belongs to **Abbey**").await;
+    let again = discord.press(&bridge.players[0], &card, "Join").await;
+    assert!(again.private().contains("already"));
+    let number = json!({ "tournament": "1" });
+    for options in [number.clone(), json!({})] {
+        let refused = league.tournament(bridge, "pair", options).await;
+        assert!(refused.contains("belongs to another server"), "{refused}");
+    }
+    let started = league.tournament(abbey, "pair", number).await;
+    assert!(started.contains("Round 1"), "{started}");
+    league.round_is_shown_apart().await;
+    league.report_names_the_servers().await;
+    league.bridge_is_gone_for_a_week().await;
+    discord.judge().await;
+}
+
+async fn games_go_on_in_another_channel_when_that_of_a_guest_is_deleted(data: Data) {
+    let league = League::set(&data, [2, 2]).await;
+    let League {
+        discord,
+        abbey,
+        bridge,
+        ..
+    } = &league;
+    league.open().await;
+    league.announce("open").await;
+    // Bridge reads what others want in one channel, and shows the tournament in another.
+    let path = format!("/guilds/{}/channels", bridge.guild);
+    let annex = text(&discord.post(&path, json!({ "name": "annex" })).await["id"]);
+    let options = json!({ "tournament": "1" });
+    let taken = discord.command(&bridge.manager, &annex, "tournament take-part", options);
+    assert!(taken.await.private().contains("takes part"));
+    let card = discord.message_where(&annex, &bridge.manager, |message| {
+        text(&message["content"]).starts_with(TITLE)
+    });
+    let card = card.await;
+    for player in &bridge.players {
+        discord.press(player, &card, "Join").await.private();
+    }
+    let card = league.shown(abbey, TITLE, "2 players have entered").await;
+    for player in &abbey.players {
+        discord.press(player, &card, "Join").await.private();
+    }
+    league.start().await;
+    for (club, channel) in [(abbey, &abbey.channel), (bridge, &annex)] {
+        let board = format!("https://discord.com/channels/{}/", club.guild);
+        discord
+            .message_where(channel, &club.manager, |message| {
+                let said = text(&message["content"]);
+                said.starts_with("**Cup**") && said.contains(&board)
+            })
+            .await;
+    }
+    let (player, id) = league.game_of_abbey().await;
+    discord.delete(&format!("/channels/{annex}")).await;
+    let options = json!({ "match": id, "move": "a7-a6" });
+    let played = discord.command(player, &abbey.channel, "move", options);
+    assert!(played.await.private().contains("You played"));
+
+    // It is played in a thread of the other channel from now on, and the tournament is shown there.
+    let opened = discord.message_where(&bridge.channel, &bridge.manager, |message| {
+        message["thread"].is_object()
+    });
+    let thread = text(&opened.await["thread"]["id"]);
+    let board = format!("match-{id}-board-1.png");
+    discord
+        .message_where(&thread, &bridge.manager, |message| {
+            message["attachments"][0]["filename"] == board
+        })
+        .await;
+    league.shown(bridge, TITLE, "Round 1 of 3").await;
+    league.round(bridge, 1, &format!("#{id}")).await;
+    discord.judge().await;
+}
+
+async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let league = League::set(&data, [2, 2]).await;
     let League {
         discord,
@@ -41,104 +276,54 @@ async fn servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week(d
         castle,
         ..
     } = &league;
-    let cup = |between: &str| {
-        json!({
-            "name": "Cup", "system": "swiss", "rounds": 3, "game": "guard-and-towers",
-            "pace": "move-3d", "servers": between,
-        })
-    };
-    let closed = league.tournament(abbey, "create", cup("open")).await;
-    assert!(closed.contains("is not open to others"), "{closed}");
     league.open().await;
-    let made = league.tournament(abbey, "create", cup("open")).await;
-    assert!(made.contains("Tournament 1 is announced"), "{made}");
-    let secret = league.tournament(abbey, "create", cup("code")).await;
-    let code = secret.split('`').rev().nth(1).expect("a code").to_owned();
-
-    // Others find the open one, and the other one by its code alone.
-    let listed = league.tournament(bridge, "list", json!({})).await;
-    let open = listed.contains("**Cup** (#1)") && listed.contains("· Abbey");
-    assert!(open && !listed.contains("(#2)"), "{listed}");
-    let take_part = async |club: &Club, named: &str| {
-        let options = json!({ "tournament": named });
-        league.tournament(club, "take-part", options).await
-    };
-    let hidden = take_part(castle, "2").await;
-    assert!(hidden.contains("no such tournament"), "{hidden}");
-    let own = take_part(abbey, "1").await;
-    assert!(own.contains("your own server"), "{own}");
-    let player = &bridge.players[0];
-    let name = "tournament take-part";
-    let asked = discord.command(player, &bridge.channel, name, json!({ "tournament": "1" }));
-    let refused = asked.await.private();
-    assert!(
-        refused.contains("Only members with Manage Server"),
-        "{refused}"
-    );
-    for (club, named, number) in [(castle, &code[..], 2), (castle, "1", 1), (bridge, "#1", 1)] {
-        let taken = take_part(club, named).await;
-        let part = format!("takes part in tournament {number}");
-        assert!(taken.contains(&part), "{taken}");
+    league.announce("open").await;
+    for club in [bridge, castle] {
+        let taken = league.take_part(club, "1").await;
+        assert!(taken.contains("takes part in tournament 1"), "{taken}");
     }
+    league.enter("3 servers take part").await;
 
-    // Everybody enters in their own server.
-    let title = "🏆 **Cup** · tournament 1\n";
-    for club in [abbey, bridge] {
-        let card = league.shown(club, title, "3 servers take part").await;
-        for player in &club.players {
-            let entered = discord.press(player, &card, "Join").await.private();
-            assert!(entered.contains("You have entered"), "{entered}");
-        }
-    }
-    let card = league.shown(bridge, title, "belongs to **Abbey**").await;
-    let again = discord.press(player, &card, "Join").await;
-    assert!(again.private().contains("already"));
-    let refused = league.tournament(bridge, "pair", json!({})).await;
-    assert!(refused.contains("belongs to another server"), "{refused}");
+    // Managers choose among all players, and read whose they are.
+    let typed = json!({ "player": "bridge" });
+    let (manager, channel) = (&abbey.manager, &abbey.channel);
+    let players = discord
+        .complete(manager, channel, "tournament withdraw", typed, "player")
+        .await;
+    let names: Vec<&str> = players.iter().map(|(name, _)| &name[..]).collect();
+    assert_eq!(names, ["Bridge-1 · Bridge", "Bridge-2 · Bridge"]);
+    let out = json!({ "player": players[0].1 });
+    let left = league.tournament(abbey, "withdraw", out).await;
+    assert!(left.contains("Out of tournament 1"), "{left}");
+
+    // Who may not manage cannot press what managers are asked.
     let number = json!({ "tournament": "1" });
-    let started = league.tournament(abbey, "pair", number.clone()).await;
-    assert!(started.contains("Round 1"), "{started}");
+    let own = league.tournament(abbey, "pull-out", number.clone()).await;
+    assert!(own.contains("`/tournament cancel` calls it off"), "{own}");
+    let asked = league.manage(bridge, "tournament pull-out", number).await;
+    let question = text(&asked.message()["content"]);
+    assert!(
+        question.contains("One of its players is out then"),
+        "{question}"
+    );
+    let confirmed = discord
+        .press(&bridge.manager, asked.message(), "Yes, pull out")
+        .await;
+    let done = confirmed.updated();
+    assert!(done.contains("takes no more part"), "{done}");
+    let card = league.shown(bridge, TITLE, "takes no part in it any more");
+    assert_eq!(labels(&card.await), [""; 0]);
+    league.shown(abbey, TITLE, "2 servers take part").await;
 
-    // A round is shown in all of them, with nothing that leads to another one.
-    for (club, other) in [(abbey, bridge), (bridge, abbey)] {
-        let round = league.round(club, 1, " #3").await;
-        assert!(!round.contains(&other.guild), "{round}");
-        for (own, guest) in club.players.iter().zip(&other.players) {
-            let guest = format!("{} · {}", guest.name, other.name);
-            let names = round.contains(&own.mention()) && round.contains(&guest);
-            assert!(names, "{guest}: {round}");
-        }
-    }
-    league.round(castle, 1, "Bridge").await;
-    let export = league.manage(bridge, "tournament export", number);
-    let url = text(&export.await.message()["attachments"][0]["url"]);
-    let report = String::from_utf8(discord.bytes(&url).await).expect("text");
-    assert!(report.contains("Abbey-1 · Abbey"), "{report}");
-
-    // The bot is taken from one for more than a week.
-    let bot = league.bot().await;
-    let path = format!("/guilds/{}/members/{bot}", bridge.guild);
-    discord.delete(&path).await;
-    let options = json!({ "match": "1", "result": "draw" });
-    let decided = league.tournament(abbey, "adjudicate", options).await;
-    assert!(decided.contains("is decided"), "{decided}");
-    league.round(abbey, 1, "½–½").await;
-    for _ in 0..5 {
-        discord.advance(DAY).await;
-    }
-    league.round(abbey, 1, " #3").await;
-    for _ in 0..3 {
-        discord.advance(DAY).await;
-    }
-    let second = league.round(abbey, 2, " #5").await;
-    for player in &abbey.players {
-        assert!(second.contains(&player.mention()), "{second}");
-    }
-    assert!(!second.contains("Bridge"), "{second}");
-    let first = league.round(abbey, 1, "½–½").await;
-    assert!(first.contains("+/-") || first.contains("-/+"), "{first}");
-    league.return_bot(bridge).await;
-    league.tournament(bridge, "list", json!({})).await;
-    league.shown(bridge, title, "(withdrawn)").await;
+    // Who called it off is read elsewhere too, also when that server has closed itself.
+    league.manage(abbey, "server close", json!({})).await;
+    let number = json!({ "tournament": "1" });
+    let cancelled = league.tournament(abbey, "cancel", number).await;
+    assert!(cancelled.contains("is called off"), "{cancelled}");
+    let off = "The managers of **Abbey** have called it off.";
+    league.shown(castle, TITLE, off).await;
+    league.shown(abbey, TITLE, "It was called off.").await;
+    let listed = league.tournament(castle, "list", json!({})).await;
+    assert!(listed.contains("· Abbey"), "{listed}");
     discord.judge().await;
 }

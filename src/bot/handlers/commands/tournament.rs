@@ -5,8 +5,9 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        self, GameOption, OneOf, SizeOption, complete_open_game, complete_pace,
-        complete_tournament, complete_tournament_elsewhere, read_match, read_pace, read_tournament,
+        GameOption, OneOf, SizeOption, complete_entrant, complete_managed_tournament,
+        complete_open_game, complete_pace, complete_tournament, complete_tournament_elsewhere,
+        read_entrant, read_match, read_pace, read_tournament,
     },
 };
 use crate::{
@@ -16,7 +17,7 @@ use crate::{
         messages::Message,
     },
     community::tournament::{Between, GameResult, System},
-    host::{By, Terms, TournamentId, TournamentRequest},
+    host::{By, Meant, Terms, TournamentId, TournamentRequest},
     matches::{Refusal, RoleId, TimingWish},
     words::Locale,
 };
@@ -30,6 +31,7 @@ use crate::{
     subcommands(
         "create",
         "take_part",
+        "pull_out",
         "list",
         "show",
         "join",
@@ -135,6 +137,19 @@ async fn take_part(
     answer(context, cards::tournament_answer(id, shown, caller.locale)).await
 }
 
+/// Asks whether this server is to take no more part in another one's tournament.
+#[poise::command(slash_command, rename = "pull-out")]
+async fn pull_out(
+    context: Context<'_>,
+    #[autocomplete = "complete_tournament"] tournament: String,
+) -> Result<(), Error> {
+    let (caller, id) = which(context, Some(tournament), |_| Meant::ToSee).await?;
+    let by = by(context, &caller);
+    let host = &context.data().host;
+    let asked = host.pulling_out(caller.server, id, by).await?;
+    answer(context, cards::pull_out(asked, caller.locale)).await
+}
+
 /// Lists the tournaments of the server.
 #[poise::command(slash_command)]
 async fn list(context: Context<'_>) -> Result<(), Error> {
@@ -156,7 +171,7 @@ async fn show(
     #[autocomplete = "complete_tournament"] tournament: Option<String>,
     here: Option<bool>,
 ) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament).await?;
+    let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
     let host = &context.data().host;
     if here != Some(true) {
         let view = host.tournament(caller.server, id).await?;
@@ -186,7 +201,7 @@ async fn join(
     context: Context<'_>,
     #[autocomplete = "complete_tournament"] tournament: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament).await?;
+    let (caller, id) = which(context, tournament, |by| Meant::ToEnter(by.user)).await?;
     let host = &context.data().host;
     let entry = host
         .enter_tournament(caller.server, id, caller.user)
@@ -205,7 +220,7 @@ async fn leave(
     context: Context<'_>,
     #[autocomplete = "complete_tournament"] tournament: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament).await?;
+    let (caller, id) = which(context, tournament, |by| Meant::ToLeave(by.user)).await?;
     let host = &context.data().host;
     let has_begun = host
         .leave_tournament(caller.server, id, caller.user)
@@ -218,10 +233,10 @@ async fn leave(
 #[poise::command(slash_command)]
 async fn pair(
     context: Context<'_>,
-    #[autocomplete = "complete_tournament"] tournament: Option<String>,
+    #[autocomplete = "complete_managed_tournament"] tournament: Option<String>,
     anyway: Option<bool>,
 ) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament).await?;
+    let (caller, id) = which(context, tournament, Meant::ToManage).await?;
     let host = &context.data().host;
     let by = (by(context, &caller), anyway.unwrap_or_default());
     let paired = host.pair_tournament(caller.server, id, by).await?;
@@ -255,13 +270,13 @@ async fn adjudicate(
 #[poise::command(slash_command)]
 async fn withdraw(
     context: Context<'_>,
-    member: serenity::User,
-    #[autocomplete = "complete_tournament"] tournament: Option<String>,
+    #[autocomplete = "complete_entrant"] player: String,
+    #[autocomplete = "complete_managed_tournament"] tournament: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament).await?;
+    let player = read_entrant(&player)?;
+    let (caller, id) = which(context, tournament, |by| Meant::ToWithdraw(by, player)).await?;
     let host = &context.data().host;
-    let (seen, _) = options::named_user(context, &member);
-    let who = (by(context, &caller), seen.user);
+    let who = (by(context, &caller), player);
     let has_begun = host.withdraw_entrant(caller.server, id, who).await?;
     let message = cards::tournament_answer(id, left(has_begun), caller.locale);
     answer(context, message).await
@@ -271,9 +286,9 @@ async fn withdraw(
 #[poise::command(slash_command)]
 async fn cancel(
     context: Context<'_>,
-    #[autocomplete = "complete_tournament"] tournament: String,
+    #[autocomplete = "complete_managed_tournament"] tournament: String,
 ) -> Result<(), Error> {
-    let (caller, id) = which(context, Some(tournament)).await?;
+    let (caller, id) = which(context, Some(tournament), Meant::ToManage).await?;
     let host = &context.data().host;
     let by = by(context, &caller);
     host.cancel_tournament(caller.server, id, by).await?;
@@ -287,7 +302,7 @@ async fn export(
     context: Context<'_>,
     #[autocomplete = "complete_tournament"] tournament: Option<String>,
 ) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament).await?;
+    let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
     let host = &context.data().host;
     let (_, report) = host.tournament_report(caller.server, id).await?;
     answer(context, cards::tournament_file(id, &report, caller.locale)).await
@@ -297,11 +312,13 @@ async fn export(
 async fn which(
     context: Context<'_>,
     named: Option<String>,
+    meant: impl FnOnce(By) -> Meant,
 ) -> Result<(Caller, TournamentId), Error> {
     let caller = Caller::commanding(context)?;
     let named = named.as_deref().map(read_tournament).transpose()?;
     let host = &context.data().host;
-    let id = host.which_tournament(caller.server, named).await?;
+    let meant = meant(by(context, &caller));
+    let id = host.which_tournament(caller.server, named, meant).await?;
     Ok((caller, id))
 }
 

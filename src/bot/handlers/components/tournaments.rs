@@ -5,10 +5,11 @@ use crate::{
     bot::{
         cards::{self, TablePart, TournamentAnswer},
         error::Error,
+        handlers::manage::may_manage,
         ids::Tournaments,
         messages::Answer,
     },
-    host::TournamentId,
+    host::{By, TournamentId},
 };
 
 /// Does what a button of a tournament says.
@@ -24,6 +25,17 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
         Tournaments::Leave { number } => {
             let id = TournamentId(number);
             (id, left(host.leave_tournament(server, id, user).await?))
+        }
+        Tournaments::PullOut { number } => {
+            let id = TournamentId(number);
+            let by = By {
+                user,
+                roles: caller.roles.clone(),
+                manages: may_manage(on.interaction.member.as_ref()),
+            };
+            host.pull_out(server, id, by).await?;
+            let done = cards::tournament_answer(id, TournamentAnswer::PulledOut, caller.locale);
+            return Ok(Answer::InPlace(done));
         }
         Tournaments::Table {
             number,

@@ -1,6 +1,7 @@
 //! What communities do together: seeks, contests, bulletins, tournaments and ladders.
 
 use super::*;
+use crate::store::tests::cups;
 
 /// Players who seek an opponent, and some who are or were asked.
 pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError> {
@@ -151,28 +152,18 @@ pub(super) fn put_up(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError>
 
 /// A tournament in its first round, one of whose games is over.
 pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreError> {
+    let place = Place {
+        locale: Locale::German,
+        ..cups::HERE
+    };
     let terms = store::Terms {
-        place: Place {
-            server: ServerId(10),
-            channel: ChannelId(20),
-            locale: Locale::German,
-        },
+        place,
         name: "\\N 'cup'".to_owned(),
         organizer: ADA,
         managers: Some(RoleId(11)),
         between: Between::Code,
         code: Some(Code::stored("ABCDEFGH".to_owned())),
-        plan: Plan {
-            system: System::Swiss,
-            rounds: 3,
-            at_once: false,
-            first_begins: true,
-        },
-        round_days: Some(7),
-        no_show_days: None,
-        start: GameId::Courtyard.start(None).expect("standard"),
-        timing: Timing::default(),
-        rated: true,
+        ..cups::terms()
     };
     let id = tx.insert_tournament(&terms, now)?;
     for number in 1..=3 {
@@ -187,15 +178,7 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
     }
     tx.withdraw_entrant(id, 3, 1)?;
     let played = Wanted::UNRATED.begin(tx, now)?;
-    let game = Game {
-        round: 1,
-        board: 1,
-        game: 1,
-        first: 1,
-        second: Some(2),
-        id: Some(played),
-        result: None,
-    };
+    let game = cups::game(1, played);
     tx.insert_tournament_game(id, &game)?;
     let bye = Game {
         board: 2,

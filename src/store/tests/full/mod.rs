@@ -13,7 +13,7 @@ use crate::{
         contest::{self, BoardResult, Contest, ContestId, State, Team},
         ladder::Ladder,
         seeks::{self, Pairing, ProposalState, RatingRange, SeekScope},
-        tournament::{Between, Entrant, Game, GameResult, Plan, Stage, System},
+        tournament::{Between, Entrant, Game, GameResult, Stage},
     },
     games::{GameId, Outcome, Side},
     matches::{

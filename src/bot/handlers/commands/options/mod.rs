@@ -18,6 +18,9 @@ pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
 pub(in crate::bot::handlers) use paces::read_pace;
 pub(super) use servers::complete_server;
-pub(super) use tournaments::{complete_tournament, complete_tournament_elsewhere, read_tournament};
+pub(super) use tournaments::{
+    complete_entrant, complete_managed_tournament, complete_tournament,
+    complete_tournament_elsewhere, read_entrant, read_tournament,
+};
 pub(super) use users::named_user;
 pub(super) use zones::complete_zone;

@@ -1,4 +1,4 @@
-//! The option `tournament`: which one is meant.
+//! The option `tournament`: which one is meant; and which of its players.
 
 use poise::serenity_prelude as serenity;
 
@@ -11,6 +11,7 @@ use crate::{
     },
     community::tournament::Refusal,
     host::{TournamentId, TournamentSummary},
+    matches::UserId,
     words::Locale,
 };
 
@@ -28,6 +29,32 @@ pub(in crate::bot::handlers::commands) async fn complete_tournament(
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
     suggest(typed, of_server(context).await)
+}
+
+/// Suggests the tournaments that this server manages and that are not over.
+pub(in crate::bot::handlers::commands) async fn complete_managed_tournament(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, managed(context).await)
+}
+
+/// Suggests the players of these tournaments, with their servers.
+pub(in crate::bot::handlers::commands) async fn complete_entrant(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    suggest(typed, entrants(context).await)
+}
+
+/// The player that a text names: as suggested, or by a mention.
+pub(in crate::bot::handlers::commands) fn read_entrant(text: &str) -> Result<UserId, Refusal> {
+    let number = text
+        .trim()
+        .trim_start_matches(['<', '@', '!'])
+        .trim_end_matches('>');
+    let number = number.parse().map(UserId);
+    number.map_err(|_| Refusal::NotEntered)
 }
 
 /// Suggests the tournaments of other servers in which this one may take part.
@@ -64,6 +91,21 @@ async fn elsewhere(context: Context<'_>) -> Result<Vec<(String, String)>, Error>
     let host = &context.data().host;
     let list = host.tournaments_elsewhere(caller.server).await?;
     Ok(labels(&list, caller.locale))
+}
+
+async fn managed(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let list = host.managed_tournaments(caller.server).await?;
+    Ok(labels(&list, caller.locale))
+}
+
+async fn entrants(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let players = host.managed_players(caller.server).await?.into_iter();
+    let labels = players.map(|(player, name)| (name, player.0.to_string()));
+    Ok(labels.collect())
 }
 
 fn labels(list: &[TournamentSummary], locale: Locale) -> Vec<(String, String)> {

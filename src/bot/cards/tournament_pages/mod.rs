@@ -1,10 +1,14 @@
 //! A tournament page by page, in private: the standings with their picture, and the matches of a round.
 //! Each begins where the reader is.
 
+#[cfg(test)]
+mod tests;
+
 use std::ops::Range;
 
 use super::{
-    tournament::{entry_buttons, game_line, games, legend, player, standing, state, terms, title},
+    tournament::{entry_buttons, state, terms, title},
+    tournament_lines::{game_line, games, legend, player, standing},
     tournament_picture::{Drawn, drawn},
 };
 use crate::{

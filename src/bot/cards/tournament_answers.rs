@@ -1,0 +1,163 @@
+//! What somebody reads who does something in a tournament, or may not.
+
+use super::tournament::first_move;
+use crate::{
+    bot::{
+        ids::Tournaments,
+        messages::{Button, File, Message, Style, channel},
+    },
+    community::{Code, tournament::Refusal},
+    host::{Entry, Paired, PullOut, TournamentId},
+    matches::{ChannelId, MatchId},
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// What somebody who did something in a tournament reads.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::bot) enum TournamentAnswer {
+    Made(ChannelId),
+    Shown(ChannelId),
+    /// It belongs to another server.
+    TakesPart(ChannelId),
+    PulledOut,
+    Entered(Entry),
+    Left,
+    /// After the round that is played.
+    Withdrawn,
+    Paired(Paired),
+    Cancelled,
+    Adjudicated(MatchId),
+}
+
+/// The answer to whoever did something in a tournament.
+pub(in crate::bot) fn tournament_answer(
+    id: TournamentId,
+    answer: TournamentAnswer,
+    locale: Locale,
+) -> Message {
+    let number = id.0.to_string();
+    let more = match answer {
+        TournamentAnswer::Entered(entry) => first_move(entry.first_move_days),
+        TournamentAnswer::Paired(paired) => fitted(paired),
+        _ => None,
+    };
+    let more = more.map_or_else(String::new, |more| format!(" {}", locale.say(&more)));
+    let said = locale.say(&match answer {
+        TournamentAnswer::Made(at) => {
+            sentence!("tournament-made", number = number, channel = channel(at))
+        }
+        TournamentAnswer::Shown(at) => {
+            sentence!("tournament-shown", number = number, channel = channel(at))
+        }
+        TournamentAnswer::TakesPart(at) => {
+            sentence!(
+                "tournament-takes-part",
+                number = number,
+                channel = channel(at)
+            )
+        }
+        TournamentAnswer::PulledOut => sentence!("tournament-pulled-out", number = number),
+        TournamentAnswer::Entered(Entry { from: 1, .. }) => {
+            sentence!("tournament-entered", number = number)
+        }
+        TournamentAnswer::Entered(entry) => sentence!(
+            "tournament-entered-late",
+            number = number,
+            round = entry.from.to_string()
+        ),
+        TournamentAnswer::Left => sentence!("tournament-left", number = number),
+        TournamentAnswer::Withdrawn => sentence!("tournament-withdrawn", number = number),
+        TournamentAnswer::Paired(paired) => sentence!(
+            "tournament-paired",
+            number = number,
+            round = paired.round.to_string()
+        ),
+        TournamentAnswer::Cancelled => sentence!("tournament-called-off", number = number),
+        TournamentAnswer::Adjudicated(id) => {
+            sentence!("tournament-adjudicated", id = id.to_string())
+        }
+    });
+    Message::of(format!("{said}{more}"))
+}
+
+/// What is played otherwise than was said, because of how many have entered.
+fn fitted(paired: Paired) -> Option<Sentence> {
+    match paired.fewer_rounds {
+        Some(count) => Some(sentence!("tournament-fewer-rounds", count = count)),
+        None if paired.one_by_one => Some(sentence!("tournament-one-by-one")),
+        None => None,
+    }
+}
+
+/// The question whether a server is to take no more part in a tournament.
+pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
+    let PullOut {
+        id,
+        players,
+        has_begun,
+    } = asked;
+    let text = locale.say(&sentence!(
+        "tournament-pull-out",
+        number = id.0.to_string(),
+        count = u32::try_from(players).unwrap_or(u32::MAX),
+        stage = if has_begun { "running" } else { "sign-up" }
+    ));
+    let pull_out = Tournaments::PullOut { number: id.0 };
+    let button = Button::new(pull_out, "button-pull-out", locale).style(Style::Danger);
+    Message::of(text).with_buttons([button])
+}
+
+/// The code by which other servers find a tournament, for its managers.
+pub(in crate::bot) fn tournament_code(code: &Code, locale: Locale) -> String {
+    locale.say(&sentence!("tournament-code", code = code.to_string()))
+}
+
+/// A tournament as FIDE's report file.
+pub(in crate::bot) fn tournament_file(id: TournamentId, report: &str, locale: Locale) -> Message {
+    let name = format!("tournament-{}.trf", id.0);
+    Message::of(locale.say(&sentence!("tournament-file", number = id.0.to_string())))
+        .with_file(File::new(name, report))
+}
+
+/// The sentence for what cannot be done in a tournament.
+pub(super) fn refused_in_tournament(refusal: Refusal) -> Sentence {
+    let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    match refusal {
+        Refusal::Unknown => sentence!("refused-no-tournament"),
+        Refusal::NotManager => sentence!("refused-not-manager"),
+        Refusal::Over => sentence!("refused-tournament-over"),
+        Refusal::TooLate => sentence!("refused-tournament-late"),
+        Refusal::Full => sentence!("refused-tournament-full"),
+        Refusal::Entered => sentence!("refused-tournament-entered"),
+        Refusal::NotEntered => sentence!("refused-tournament-not-entered"),
+        Refusal::Withdrawn => sentence!("refused-tournament-withdrawn"),
+        Refusal::TooFew(least) => sentence!("refused-tournament-few", count = number(least)),
+        Refusal::Rounds => sentence!("refused-tournament-rounds"),
+        Refusal::OtherServer => sentence!("refused-tournament-other-server"),
+        Refusal::OwnServer => sentence!("refused-tournament-own-server"),
+        Refusal::OwnToCancel => sentence!("refused-tournament-own-to-cancel"),
+        Refusal::OwnerClosed => sentence!("refused-tournament-owner-closed"),
+        Refusal::OwnerAbsent => sentence!("refused-tournament-owner-absent"),
+        Refusal::ManyServers(most) => {
+            sentence!("refused-tournament-many-servers", count = number(most))
+        }
+        Refusal::Useless(option) => sentence!("refused-tournament-useless", option = option),
+        Refusal::Undecided(games) => {
+            sentence!("refused-tournament-undecided", count = number(games))
+        }
+        Refusal::RoundRuns(games) => {
+            sentence!("refused-tournament-round-runs", count = number(games))
+        }
+        Refusal::MeetingOver(id) => {
+            sentence!("refused-tournament-meeting-over", id = id.to_string())
+        }
+        Refusal::StillPlayed(games) => {
+            sentence!("refused-tournament-still-played", count = number(games))
+        }
+        Refusal::NotItsMatch(id) => {
+            sentence!("refused-no-tournament-match", id = id.to_string())
+        }
+        Refusal::Name => sentence!("refused-tournament-name"),
+    }
+}

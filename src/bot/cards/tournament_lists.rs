@@ -1,0 +1,77 @@
+//! Tournaments in lists, and what is chosen in them.
+
+use super::tournament_lines::MOST_LINES;
+use crate::{
+    bot::{
+        cards::Named,
+        messages::{MOST_TEXT, Message, plain, sections},
+    },
+    community::tournament::{Between, GameResult, System},
+    host::{Owner, TournamentSummary},
+    sentence,
+    words::Locale,
+};
+
+impl Named for System {
+    const KEY: &'static str = "choice-system";
+}
+
+impl Named for Between {
+    const KEY: &'static str = "choice-between";
+}
+
+impl Named for GameResult {
+    const KEY: &'static str = "choice-result";
+}
+
+/// The tournaments of a server, and those of others in which it may take part.
+pub(in crate::bot) fn tournaments(
+    list: &[TournamentSummary],
+    elsewhere: &[TournamentSummary],
+    locale: Locale,
+) -> Message {
+    let lines = |list: &[TournamentSummary]| list.iter().map(|one| listed(one, locale)).collect();
+    let mut lists = Vec::new();
+    if !list.is_empty() {
+        lists.push((locale.text("tournaments"), lines(list)));
+    }
+    if !elsewhere.is_empty() {
+        lists.push((locale.text("tournaments-elsewhere"), lines(elsewhere)));
+    }
+    if lists.is_empty() {
+        return Message::of(locale.text("tournaments-none"));
+    }
+    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    Message::of(sections(&lists, MOST_LINES, MOST_TEXT, more))
+}
+
+/// A tournament in a list.
+fn listed(one: &TournamentSummary, locale: Locale) -> String {
+    let listed = locale.say(&sentence!(
+        "tournament-listed",
+        name = plain(&one.name),
+        number = one.id.0.to_string(),
+        game = one.game.info().name,
+        system = locale.text(&one.system.key()),
+        players = one.players,
+        stage = one.stage.id()
+    ));
+    match &one.owner {
+        Owner::Here => listed,
+        Owner::Elsewhere(Some(server)) => format!("{listed} · {}", plain(server)),
+        Owner::Elsewhere(None) => {
+            format!("{listed} · {}", locale.text("tournament-other-server"))
+        }
+    }
+}
+
+/// A tournament in a list of suggestions.
+pub(in crate::bot) fn tournament_label(one: &TournamentSummary, locale: Locale) -> String {
+    let (id, game) = (format!("#{}", one.id.0), one.game.info().name);
+    locale.say(&sentence!(
+        "choice-tournament",
+        id = id,
+        tournament = one.name.as_str(),
+        game = game
+    ))
+}

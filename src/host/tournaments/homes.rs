@@ -1,0 +1,139 @@
+//! A channel is gone in which a tournament or its games are shown: others of the same server take its
+//! place. Where there is none, what shows the tournament says so, and its games are not put off for
+//! ever.
+
+use super::run::{places, readable};
+use crate::{
+    clock::Timestamp,
+    community::tournament::Refusal,
+    host::{Failure, Host, arranged::open_venue, venues::newest},
+    matches::{ChannelId, Place},
+    store::{
+        Adrift, Bulletin, Lock, Post, ReadTx, StoredTournament, StrayGame, TournamentId, WriteTx,
+    },
+};
+
+impl Host {
+    /// Has a tournament shown at this place from now on, and the games there whose channel is gone.
+    pub async fn show_tournament_here(
+        &self,
+        id: TournamentId,
+        place: Place,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let found = super::lock(tx, place.server, id)?;
+                let strays = tx.stray_games(id)?;
+                let gone: Vec<ChannelId> = strays.iter().map(|one| one.place.channel).collect();
+                show_at(tx, &found, (place, &gone), now)?;
+                tx.put_up_bulletin(id.card(), place, now)?;
+                for stray in strays {
+                    let there = stray.place;
+                    if there.server == place.server && there.channel != place.channel {
+                        move_game(tx, stray, place, now)?;
+                    }
+                }
+                Ok(())
+            })
+            .await
+    }
+}
+
+/// Has a tournament shown at this place from now on, also what was lost of it in the server or will be
+/// with these channels.
+fn show_at(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    (place, gone): (Place, &[ChannelId]),
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let id = found.id;
+    if found.terms.place.server == place.server {
+        tx.move_tournament(id, place)?;
+    } else {
+        tx.take_part(id, place)?;
+    }
+    for subject in [id.card(), id.round(found.tournament.round()), id.result()] {
+        let is_lost = |one: &Bulletin| {
+            let is_gone = one.lost || gone.contains(&one.place.channel);
+            is_gone && one.place.server == place.server
+        };
+        if tx.bulletins(subject)?.iter().any(is_lost) {
+            tx.put_up_bulletin(subject, place, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// Finds another channel for each game whose own is gone, and for the tournament if it was shown there
+/// too.
+pub(super) fn rehouse(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    for stray in tx.stray_games(found.id)? {
+        // The game before may have moved the tournament.
+        let found = tx.tournament(found.id)?.ok_or(Refusal::Unknown)?;
+        let mut shown = places(tx, &found)?.into_iter();
+        let shown = shown.find(|place| place.server == stray.place.server);
+        let before = shown.unwrap_or(stray.place);
+        let Some(channel) = other_channel(tx, before, stray.place.channel)? else {
+            continue;
+        };
+        let place = Place { channel, ..before };
+        if shown.is_some_and(|shown| shown.channel == stray.place.channel) {
+            show_at(tx, &found, (place, &[stray.place.channel]), now)?;
+        }
+        move_game(tx, stray, place, now)?;
+    }
+    Ok(())
+}
+
+/// The channel that comes after this one, which is gone: the one that the server has chosen for all its
+/// matches, then that of the tournament, then that in which it reads what other servers want. Each is
+/// tried once.
+fn other_channel(
+    tx: &ReadTx<'_>,
+    shown: Place,
+    gone: ChannelId,
+) -> Result<Option<ChannelId>, Failure> {
+    let chosen = tx.server_settings(shown.server)?.place(shown).channel;
+    let open = tx.opening(shown.server)?.map(|open| open.channel);
+    let mut channels = vec![chosen];
+    for channel in [Some(shown.channel), open].into_iter().flatten() {
+        if !channels.contains(&channel) {
+            channels.push(channel);
+        }
+    }
+    let before = channels.iter().position(|channel| *channel == gone);
+    Ok(channels
+        .into_iter()
+        .nth(before.map_or(0, |place| place + 1)))
+}
+
+/// Shows a game at this place from now on, in a thread where that may be.
+fn move_game(
+    tx: &WriteTx<'_>,
+    stray: StrayGame,
+    place: Place,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    tx.lock(Lock::Match(stray.id))?;
+    let Some(playing) = readable(stray.id, tx.find_match(stray.id))? else {
+        return Ok(());
+    };
+    let venue = tx.venue(stray.at)?;
+    // A player may have found another channel before the lock was there.
+    let is_stray = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
+    if playing.end.is_some() || !is_stray {
+        return Ok(());
+    }
+    tx.move_to(stray.at, place.channel, now)?;
+    let showings = tx.showings(stray.id)?;
+    if let Some(showing) = showings.iter().find(|showing| showing.id == stray.at) {
+        open_venue(tx, showing, &Post::Begin, now)?;
+    }
+    Ok(tx.say_at(stray.at, &newest(&playing), now)?)
+}

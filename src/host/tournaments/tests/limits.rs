@@ -1,0 +1,132 @@
+//! The limit of first moves, and bans.
+
+use super::*;
+use crate::{community::tournament::GameResult, matches::clock::Vacations, store::Ban};
+
+/// Two days for a first move, and no clock.
+fn limited() -> TournamentRequest {
+    TournamentRequest {
+        no_show_days: Some(2),
+        ..cup(Between::Open, Pace::None)
+    }
+}
+
+impl Cup {
+    /// The games of the first round without a result.
+    async fn open(&self) -> Vec<MatchId> {
+        let found = self.stored().await.tournament;
+        let open = found.games_of(1).filter(|game| !game.is_over());
+        open.filter_map(|game| game.id).collect()
+    }
+
+    /// Who moves first in a game of the first round.
+    async fn mover(&self, id: MatchId) -> UserId {
+        let games = self.read(|tx| tx.running_games(CUP)).await;
+        games.iter().find(|game| game.id == id).expect("runs").turn
+    }
+}
+
+#[tokio::test]
+async fn who_does_not_move_in_time_has_not_come() {
+    for base in bases() {
+        let cup = Cup::begun(base, limited()).await;
+        cup.after(1).await;
+        assert_eq!(cup.open().await.len(), 2);
+        let (game, id) = cup.game_of(1).await;
+        let mover = cup.mover(id).await;
+        cup.after(3).await;
+        let found = cup.stored().await.tournament;
+        let first = found.entrant(game.first).expect("there").player;
+        let missed = if first == mover {
+            GameResult::SecondUnplayed
+        } else {
+            GameResult::FirstUnplayed
+        };
+        assert_eq!(found.game_of(id).expect("there").result, Some(missed));
+    }
+}
+
+#[tokio::test]
+async fn a_vacation_puts_the_limit_of_a_first_move_off() {
+    for base in bases() {
+        let cup = Cup::begun(base, limited()).await;
+        let (_, away) = cup.game_of(1).await;
+        let mover = cup.mover(away).await;
+        let now = cup.host.clock.now();
+        let vacation = (now.after(DAY), now.after(DAY * 4));
+        cup.write(Lock::None, move |tx| {
+            tx.set_vacations(mover, &Vacations::stored([vacation]), now)
+        })
+        .await;
+        cup.after(3).await;
+        assert_eq!(cup.open().await, [away], "three days do not count");
+        cup.after(4).await;
+        assert_eq!(cup.open().await, [away]);
+        cup.after(6).await;
+        assert_eq!(cup.open().await, []);
+    }
+}
+
+#[tokio::test]
+async fn an_outage_puts_the_limit_of_a_first_move_off() {
+    for base in bases() {
+        let cup = Cup::begun(base, limited()).await;
+        cup.after(1).await;
+        cup.after_outage(4).await;
+        cup.look().await;
+        assert_eq!(cup.open().await.len(), 2, "nobody could move");
+        cup.after(6).await;
+        assert_eq!(cup.open().await.len(), 0);
+    }
+}
+
+#[tokio::test]
+async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
+    for base in bases() {
+        let cup = Cup::made(base, cup(Between::Open, Pace::None)).await;
+        cup.joins(AWAY).await.expect("takes part");
+        let ban = async |server, user| {
+            let ban = Ban {
+                user: UserId(user),
+                reason: None,
+            };
+            cup.write(Lock::None, move |tx| tx.set_ban(server, &ban))
+                .await;
+        };
+        for (server, user) in [(HOME, 50), (AWAY, 51)] {
+            ban(server, user).await;
+            let tried = cup.host.enter_tournament(AWAY, CUP, UserId(user)).await;
+            let why = tried.expect_err("banned");
+            assert!(matches!(why, Failure::Refused(_)), "{why:?}");
+        }
+        cup.enter(HOME, &[1, 2]).await;
+        cup.enter(AWAY, &[5, 6, 7, 8]).await;
+        ban(HOME, 7).await;
+        cup.start().await;
+        let found = cup.stored().await.tournament;
+        assert!(
+            found.entrant_of(UserId(7)).is_none(),
+            "out before the start"
+        );
+        // Later they are withdrawn when the next round is paired.
+        for (server, user) in [(HOME, 5), (AWAY, 6)] {
+            ban(server, user).await;
+        }
+        for id in cup.open().await {
+            let decided = cup
+                .host
+                .adjudicate(HOME, (id, GameResult::Draw), manager(HOME));
+            decided.await.expect("decided");
+        }
+        cup.tick().await;
+        let found = cup.stored().await.tournament;
+        assert_eq!(found.round(), 2);
+        for user in [5, 6] {
+            let entrant = found.entrant_of(UserId(user)).expect("there");
+            assert_eq!(entrant.until, Some(1));
+            let plays =
+                |game: &Game| game.first == entrant.number || game.second == Some(entrant.number);
+            assert!(!found.games_of(2).any(plays));
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Tournaments of several servers, on both engines.
+
+mod choosing;
+mod homes;
+mod limits;
+mod servers;
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::*;
+use crate::{
+    clock::testing::TestMachine,
+    community::tournament::{Between, Game, System},
+    games::GameId,
+    matches::{ChannelId, MatchId, Pace, Place, Shard, ShowingId, TimingWish},
+    store::{Owner, StoreError, StrayGame, tests::base::Base},
+    words::Locale,
+};
+
+const DAY: Duration = Duration::from_hours(24);
+/// Whose tournament it is.
+const HOME: ServerId = ServerId(10);
+/// Who takes part.
+const AWAY: ServerId = ServerId(11);
+/// Who may take part.
+const THIRD: ServerId = ServerId(12);
+const CUP: TournamentId = TournamentId(1);
+
+/// Three open servers, and a tournament of the first.
+struct Cup {
+    base: Base,
+    host: Host,
+    mover: watch::Sender<Duration>,
+}
+
+/// Both engines, if there is a PostgreSQL server.
+fn bases() -> impl Iterator<Item = Base> {
+    [Some(Base::sqlite()), Base::postgres()]
+        .into_iter()
+        .flatten()
+}
+
+/// Where a server reads what others want.
+const fn open_at(server: ServerId) -> Place {
+    Place {
+        server,
+        channel: ChannelId(100 + server.0),
+        locale: Locale::English,
+    }
+}
+
+/// Where a server shows tournaments.
+const fn shown_at(server: ServerId) -> Place {
+    Place {
+        server,
+        channel: ChannelId(200 + server.0),
+        locale: Locale::English,
+    }
+}
+
+/// Who manages a server.
+fn manager(of: ServerId) -> By {
+    By {
+        user: UserId(of.0),
+        roles: Vec::new(),
+        manages: true,
+    }
+}
+
+fn cup(between: Between, pace: Pace) -> TournamentRequest {
+    TournamentRequest {
+        place: shown_at(HOME),
+        name: "Cup".to_owned(),
+        organizer: UserId(HOME.0),
+        managers: None,
+        system: System::Swiss,
+        rounds: Some(3),
+        at_once: false,
+        round_days: None,
+        no_show_days: None,
+        between,
+        start: GameId::GuardAndTowers.start(None).expect("standard"),
+        timing: TimingWish {
+            pace: Some(pace),
+            ..TimingWish::default()
+        },
+        rated: false,
+    }
+}
+
+fn refused<T: std::fmt::Debug>(tried: Result<T, Failure>) -> Refusal {
+    match tried {
+        Err(Failure::Community(crate::community::Refused::Tournament(why))) => why,
+        other => panic!("{other:?}"),
+    }
+}
+
+impl Cup {
+    /// A tournament that one may enter.
+    async fn made(base: Base, request: TournamentRequest) -> Cup {
+        let (_machine, clock, mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        host.wake(&[Shard::ALL]).await.expect("wakes");
+        for (server, name) in [(HOME, "Abbey"), (AWAY, "Bridge"), (THIRD, "Castle")] {
+            let name = name.to_owned();
+            let opened = host.open_server((open_at(server), UserId(1)), name, |open| open);
+            opened.await.expect("opened");
+        }
+        let id = host.make_tournament(request).await.expect("made");
+        assert_eq!(id, CUP);
+        Cup { base, host, mover }
+    }
+
+    /// It runs, with two players of each of two servers: 1 and 2, 5 and 6.
+    async fn begun(base: Base, request: TournamentRequest) -> Cup {
+        let cup = Cup::made(base, request).await;
+        cup.joins(AWAY).await.expect("takes part");
+        cup.enter(HOME, &[1, 2]).await;
+        cup.enter(AWAY, &[5, 6]).await;
+        cup.start().await;
+        cup
+    }
+
+    async fn joins(&self, server: ServerId) -> Result<(TournamentId, Place), Failure> {
+        self.host.take_part(shown_at(server), "#1".to_owned()).await
+    }
+
+    async fn enter(&self, server: ServerId, users: &[u64]) {
+        for user in users {
+            let entered = self.host.enter_tournament(server, CUP, UserId(*user));
+            entered.await.expect("entered");
+        }
+    }
+
+    async fn start(&self) {
+        let started = self
+            .host
+            .pair_tournament(HOME, CUP, (manager(HOME), false))
+            .await;
+        assert_eq!(started.expect("paired").round, 1);
+    }
+
+    /// Lets so many days pass since the beginning, all the time of which the bot runs, and does what is
+    /// due then.
+    async fn after(&self, days: u32) {
+        self.mover.send_replace(DAY * days);
+        let now = self.host.clock.now();
+        self.write(Lock::Life, move |tx| {
+            tx.hear(Shard::ALL, now)?;
+            tx.beat(now).map(drop)
+        })
+        .await;
+        self.tick().await;
+    }
+
+    async fn tick(&self) {
+        let next = self.host.tick(self.host.clock.now()).await.expect("ticks");
+        assert!(next > self.host.clock.now().before(DAY), "it must not spin");
+    }
+
+    /// The same when the bot did not run meanwhile.
+    async fn after_outage(&self, days: u32) {
+        self.mover.send_replace(DAY * days);
+        self.host.wake(&[Shard::ALL]).await.expect("wakes");
+        self.tick().await;
+    }
+
+    async fn write<T: Send + 'static>(
+        &self,
+        lock: Lock,
+        job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> T {
+        self.host.store.write(lock, job).await.expect("written")
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        job: impl Fn(&ReadTx<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> T {
+        self.host.store.read(job).await.expect("read")
+    }
+
+    /// The tournament is looked at, whatever is due.
+    async fn look(&self) {
+        let now = self.host.clock.now();
+        self.write(Lock::Server(HOME), move |tx| {
+            tx.look_at_tournament(CUP, now)
+        })
+        .await;
+        self.tick().await;
+    }
+
+    /// The bot is taken from a server.
+    async fn leave(&self, server: ServerId) {
+        let now = self.host.clock.now();
+        self.write(Lock::None, move |tx| tx.begin_absence(server, now, now))
+            .await;
+    }
+
+    async fn stored(&self) -> StoredTournament {
+        self.read(|tx| tx.tournament(CUP)).await.expect("there")
+    }
+
+    async fn seen_in(&self, server: ServerId) -> TournamentView {
+        let view = self
+            .host
+            .store
+            .read(move |tx| TournamentView::load(tx, CUP, server));
+        view.await.expect("loaded")
+    }
+
+    /// A game of the first round in which this player moves first, or any other.
+    async fn game_of(&self, player: u64) -> (Game, MatchId) {
+        let found = self.stored().await.tournament;
+        let number = found.entrant_of(UserId(player)).expect("entered").number;
+        let mut games = found.games_of(1);
+        let game = games.find(|game| game.first == number || game.second == Some(number));
+        let game = *game.expect("paired");
+        (game, game.id.expect("a match"))
+    }
+
+    /// The channel of a match in a server is deleted, and that is noticed.
+    async fn channel_goes(&self, server: ServerId, id: MatchId) -> ShowingId {
+        let now = self.host.clock.now();
+        let at = self
+            .write(Lock::Match(id), move |tx| {
+                let at = tx.showing_in(server, id)?.expect("shown there");
+                tx.set_adrift(at, crate::store::Adrift::Gone, now)?;
+                Ok(at)
+            })
+            .await;
+        self.tick().await;
+        at
+    }
+
+    async fn strays(&self) -> Vec<StrayGame> {
+        self.read(|tx| tx.stray_games(CUP)).await
+    }
+}

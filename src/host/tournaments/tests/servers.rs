@@ -1,0 +1,207 @@
+//! Servers take part, pull out, close themselves, and lose the bot.
+
+use super::*;
+use crate::community::tournament::GameResult;
+
+async fn code_of(cup: &Cup) -> String {
+    let code = cup.stored().await.terms.code;
+    code.expect("it has one").to_string()
+}
+
+#[tokio::test]
+async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
+    for base in bases() {
+        let cup = Cup::made(base, cup(Between::Code, Pace::None)).await;
+        let code = code_of(&cup).await;
+        let join = async || cup.host.take_part(shown_at(AWAY), code.clone()).await;
+        let closed = cup.host.close_server(HOME, UserId(1)).await;
+        assert!(closed.expect("closed"));
+        assert_eq!(refused(join().await), Refusal::OwnerClosed);
+        // A code leads also to what is not listed.
+        let unlisted = cup.host.open_server(
+            (open_at(HOME), UserId(1)),
+            "Abbey".to_owned(),
+            |mut open| {
+                open.listed = false;
+                open
+            },
+        );
+        unlisted.await.expect("opened");
+        cup.leave(HOME).await;
+        assert_eq!(refused(join().await), Refusal::OwnerAbsent);
+        cup.host.come_back(HOME).await.expect("back");
+        join().await.expect("takes part");
+        // Who takes part may move it, whatever has become of the others.
+        cup.host
+            .close_server(HOME, UserId(1))
+            .await
+            .expect("closed");
+        join().await.expect("shown anew");
+    }
+}
+
+#[tokio::test]
+async fn a_number_leads_to_open_tournaments_of_listed_servers_alone() {
+    for base in bases() {
+        let cup = Cup::made(base, cup(Between::Open, Pace::None)).await;
+        cup.host
+            .close_server(HOME, UserId(1))
+            .await
+            .expect("closed");
+        assert_eq!(refused(cup.joins(AWAY).await), Refusal::OwnerClosed);
+        let open = |listed| {
+            let name = "Abbey".to_owned();
+            cup.host
+                .open_server((open_at(HOME), UserId(1)), name, move |mut open| {
+                    open.listed = listed;
+                    open
+                })
+        };
+        open(false).await.expect("opened");
+        assert_eq!(refused(cup.joins(AWAY).await), Refusal::Unknown);
+        open(true).await.expect("opened");
+        cup.leave(HOME).await;
+        assert_eq!(refused(cup.joins(AWAY).await), Refusal::OwnerAbsent);
+        cup.host.come_back(HOME).await.expect("back");
+        cup.host
+            .close_server(AWAY, UserId(1))
+            .await
+            .expect("closed");
+        let closed = cup.joins(AWAY).await.expect_err("it is closed itself");
+        assert!(format!("{closed}").contains("not open"), "{closed}");
+    }
+}
+
+#[tokio::test]
+async fn names_of_servers_stay_when_they_close_themselves() {
+    for base in bases() {
+        let cup = Cup::begun(base, cup(Between::Open, Pace::None)).await;
+        for server in [HOME, AWAY] {
+            cup.host
+                .close_server(server, UserId(1))
+                .await
+                .expect("closed");
+        }
+        let abbey = Owner::Elsewhere(Some("Abbey".to_owned()));
+        let there = cup.seen_in(AWAY).await;
+        assert_eq!(there.owner, abbey);
+        let listed = cup.host.tournaments(AWAY).await.expect("listed");
+        assert_eq!(listed[0].owner, abbey);
+        let here = cup.seen_in(HOME).await;
+        assert_eq!(here.owner, Owner::Here);
+        assert!(here.names[2].ends_with(" · Bridge"), "{:?}", here.names);
+        // Managers choose by these names too.
+        let players = cup.host.managed_players(HOME).await.expect("there");
+        assert!(players[2].1.ends_with(" · Bridge"), "{players:?}");
+        assert!(!players[0].1.contains(" · "), "{players:?}");
+        let games = cup.host.open_tournament_games(HOME).await.expect("there");
+        let guests = games.iter().flat_map(|game| &game.names);
+        let guests = guests.filter(|name| name.ends_with(" · Bridge")).count();
+        assert_eq!(guests, 2);
+        let nobody = cup.host.managed_players(AWAY).await.expect("there");
+        assert_eq!(nobody, []);
+    }
+}
+
+#[tokio::test]
+async fn before_the_start_a_server_pulls_out_and_may_come_back() {
+    for base in bases() {
+        let cup = Cup::made(base, cup(Between::Open, Pace::None)).await;
+        cup.joins(AWAY).await.expect("takes part");
+        cup.enter(HOME, &[1]).await;
+        cup.enter(AWAY, &[5, 6]).await;
+        let member = By {
+            manages: false,
+            ..manager(AWAY)
+        };
+        let tried = cup.host.pull_out(AWAY, CUP, member).await;
+        assert_eq!(refused(tried), Refusal::NotManager);
+        let own = cup.host.pull_out(HOME, CUP, manager(HOME)).await;
+        assert_eq!(refused(own), Refusal::OwnToCancel);
+        let stranger = cup.host.pull_out(THIRD, CUP, manager(THIRD)).await;
+        assert_eq!(refused(stranger), Refusal::Unknown);
+        let out = PullOut {
+            id: CUP,
+            players: 2,
+            has_begun: false,
+        };
+        let asked = cup.host.pulling_out(AWAY, CUP, manager(AWAY)).await;
+        assert_eq!(asked.expect("may"), out);
+        let done = cup.host.pull_out(AWAY, CUP, manager(AWAY)).await;
+        assert_eq!(done.expect("out"), out);
+        assert_eq!(cup.stored().await.tournament.entrants.len(), 1);
+        let there = cup.seen_in(AWAY).await;
+        assert_eq!((there.takes_part, there.servers), (false, 1));
+        let late = cup.host.enter_tournament(AWAY, CUP, UserId(5)).await;
+        assert_eq!(refused(late), Refusal::Unknown);
+        cup.joins(AWAY).await.expect("again");
+        cup.enter(AWAY, &[5]).await;
+        assert!(cup.seen_in(AWAY).await.takes_part);
+    }
+}
+
+#[tokio::test]
+async fn players_of_a_server_that_pulls_out_withdraw_and_play_what_has_begun() {
+    for base in bases() {
+        let request = TournamentRequest {
+            system: System::RoundRobin,
+            rounds: None,
+            ..cup(Between::Open, Pace::None)
+        };
+        let cup = Cup::begun(base, request).await;
+        let (_, id) = cup.game_of(5).await;
+        let done = cup.host.pull_out(AWAY, CUP, manager(AWAY)).await;
+        assert!(done.expect("out").has_begun);
+        let found = cup.stored().await.tournament;
+        for player in [5, 6] {
+            let entrant = found.entrant_of(UserId(player)).expect("still listed");
+            assert_eq!(entrant.until, Some(1));
+        }
+        assert_eq!(found.game_of(id).expect("there").result, None);
+        let running = cup.read(|tx| tx.running_games(CUP)).await;
+        assert!(running.iter().any(|game| game.id == id), "it goes on");
+        // The bot is taken from the server too. Nobody else tells of these games.
+        cup.leave(AWAY).await;
+        cup.after(1).await;
+        cup.after(8).await;
+        let found = cup.stored().await.tournament;
+        let is_lost = |game: &&Game| {
+            matches!(
+                game.result,
+                Some(GameResult::FirstUnplayed | GameResult::SecondUnplayed | GameResult::Unplayed)
+            )
+        };
+        let guests = found.games_of(1).filter(|game| game.id.is_some());
+        assert_eq!(guests.filter(is_lost).count(), 2);
+    }
+}
+
+#[tokio::test]
+async fn the_last_games_of_who_has_withdrawn_end_when_the_bot_is_gone_from_their_server() {
+    for base in bases() {
+        let cup = Cup::begun(base, cup(Between::Open, Pace::None)).await;
+        for player in [5, 6] {
+            let left = cup.host.leave_tournament(AWAY, CUP, UserId(player)).await;
+            assert!(left.expect("out"));
+        }
+        let (_, id) = cup.game_of(5).await;
+        cup.leave(AWAY).await;
+        cup.after(6).await;
+        let result = async || {
+            cup.stored()
+                .await
+                .tournament
+                .game_of(id)
+                .expect("there")
+                .result
+        };
+        assert_eq!(result().await, None);
+        cup.after(8).await;
+        assert!(result().await.is_some());
+        let due = cup.read({
+            let now = cup.host.clock.now();
+            move |tx| tx.tournaments_with_absent(now, 10)
+        });
+        assert_eq!(due.await, [], "it is looked at once");
+    }
+}
