@@ -110,7 +110,7 @@ pub use outbox::Retried;
 pub use plans::{PlanLine, PlanView};
 pub use privacy::{AboutView, DeletionView};
 pub use profile::{PoolProfile, ProfileView};
-pub use puzzles::{DailyView, PuzzleTable, Tried};
+pub use puzzles::{Begins, DailyView, PuzzleTable, Tried};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
 pub use reminders::{ReminderView, Threat, WaitingView};

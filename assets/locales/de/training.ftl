@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }: { $found } von { $tried } beim erste
 puzzle-table-none = Noch hat niemand eines versucht. `/puzzle` gibt dir jederzeit andere.
 puzzle-streak = Deine richtigen ersten Versuche in Folge: { $streak }
 puzzle-channel = Ab heute zeige ich in { $channel } jeden Tag um Mitternacht UTC ein Rätsel. Das von heute kommt jetzt.
+puzzle-channel-tomorrow = Ich zeige in { $channel } jeden Tag um Mitternacht UTC ein Rätsel. Das von heute stand schon fest und bleibt, also beginnt das gewählte Spiel morgen.
 puzzle-channel-off = Ich zeige hier keine Rätsel mehr.
 puzzle-channel-none = Auf diesem Server zeige ich keine Rätsel. Lass die Optionen leer, damit jeden Tag eines kommt.
+refused-puzzle-channel = In { $channel } kann ich keine Rätsel zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es bleibt, wie es ist.
+refused-puzzle-of-today = Das ist hier das Rätsel des Tages, also kommt seine Lösung morgen. `/puzzle` gibt dir andere.
 button-puzzle-solve = Lösen
 button-puzzle-next = Nächstes Rätsel
 button-puzzle-solution = Lösung
@@ -72,7 +75,7 @@ hint-left = { $left ->
 }
 hint-caption = Ein Tipp, nicht gespielt
 refused-hint-rated = In { $id } gibt es keine Tipps, denn sie wird gewertet: Da zählen deine eigenen Züge. In nicht gewerteten Partien hast du drei.
-refused-hint-arranged = In { $id } gibt es keine Tipps, denn sie gehört zu einem Turnier, einem Vergleich oder einer Leiter.
+refused-hint-arranged = In { $id } gibt es keine Tipps, denn sie gehört zu einem Turnier oder einem Vergleich zwischen Servern.
 refused-hints-used = Du hattest in { $id } deine { $most } Tipps. Nach der Partie zeigt `/analyze` die besseren Züge.
 
 ## Analysen

@@ -43,8 +43,11 @@ puzzle-table-row = { $place }. { $player }: { $found } of { $tried } right at th
 puzzle-table-none = Nobody has tried one yet. `/puzzle` gives you others at any time.
 puzzle-streak = Your first tries that were right in a row: { $streak }
 puzzle-channel = From today on I post a puzzle in { $channel } every day, at midnight UTC. Today’s comes now.
+puzzle-channel-tomorrow = I post a puzzle in { $channel } every day, at midnight UTC. Today’s was chosen before and stays, so the game that you have chosen begins tomorrow.
 puzzle-channel-off = I post no puzzles here any more.
 puzzle-channel-none = I do not post puzzles in this server. Leave the options empty to have one posted every day.
+refused-puzzle-channel = I cannot post puzzles in { $channel }, because I lack these permissions there: { $names }. Nothing has changed.
+refused-puzzle-of-today = That is the puzzle of the day here, so its solution comes tomorrow. `/puzzle` gives you others.
 button-puzzle-solve = Solve
 button-puzzle-next = Next puzzle
 button-puzzle-solution = Solution
@@ -65,7 +68,7 @@ hint-left = { $left ->
 }
 hint-caption = A hint, not played
 refused-hint-rated = There are no hints in { $id }, because it is rated: there your own moves count. In matches that are not rated you have three.
-refused-hint-arranged = There are no hints in { $id }, because it is part of a tournament, a contest or a ladder.
+refused-hint-arranged = There are no hints in { $id }, because it is part of a tournament or of a contest between servers.
 refused-hints-used = You have had your { $most } hints in { $id }. `/analyze` shows the better moves when the match is over.
 
 ## Analyses

@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }: { $found } de { $tried } al primer i
 puzzle-table-none = Aún nadie lo intentó. `/puzzle` te da otros cuando quieras.
 puzzle-streak = Tus primeros intentos correctos seguidos: { $streak }
 puzzle-channel = Desde hoy publico un problema en { $channel } cada día, a medianoche UTC. El de hoy llega ahora.
+puzzle-channel-tomorrow = Publico un problema en { $channel } cada día, a medianoche UTC. El de hoy ya estaba elegido y se queda, así que el juego que elegiste empieza mañana.
 puzzle-channel-off = Ya no publico problemas aquí.
 puzzle-channel-none = No publico problemas en este servidor. Deja vacías las opciones para que haya uno cada día.
+refused-puzzle-channel = No puedo publicar problemas en { $channel }, porque allí me faltan estos permisos: { $names }. Nada ha cambiado.
+refused-puzzle-of-today = Ese es aquí el problema del día, así que su solución llega mañana. `/puzzle` te da otros.
 button-puzzle-solve = Resolver
 button-puzzle-next = Siguiente problema
 button-puzzle-solution = Solución
@@ -72,7 +75,7 @@ hint-left = { $left ->
 }
 hint-caption = Una pista, sin jugar
 refused-hint-rated = No hay pistas en { $id }, porque es por puntos: ahí cuentan tus propias jugadas. En partidas que no son por puntos tienes tres.
-refused-hint-arranged = No hay pistas en { $id }, porque es de un torneo, de un encuentro o de una escalera.
+refused-hint-arranged = No hay pistas en { $id }, porque es de un torneo o de un encuentro entre servidores.
 refused-hints-used = Ya tuviste tus { $most } pistas en { $id }. Al acabar la partida, `/analyze` muestra las mejores jugadas.
 
 ## Análisis

@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player } : { $found } sur { $tried } justes au
 puzzle-table-none = Personne n’a encore essayé. `/puzzle` t’en donne d’autres à tout moment.
 puzzle-streak = Tes premiers essais justes d’affilée : { $streak }
 puzzle-channel = Dès aujourd’hui, je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui arrive.
+puzzle-channel-tomorrow = Je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui était déjà choisie et reste, le jeu que tu as choisi commence donc demain.
 puzzle-channel-off = Je ne publie plus d’énigmes ici.
 puzzle-channel-none = Je ne publie pas d’énigmes sur ce serveur. Laisse les options vides pour en avoir une chaque jour.
+refused-puzzle-channel = Je ne peux pas publier d’énigmes dans { $channel }, car il m’y manque ces permissions : { $names }. Rien n’a changé.
+refused-puzzle-of-today = C’est ici l’énigme du jour, sa solution arrive donc demain. `/puzzle` t’en donne d’autres.
 button-puzzle-solve = Résoudre
 button-puzzle-next = Énigme suivante
 button-puzzle-solution = Solution
@@ -72,7 +75,7 @@ hint-left = { $left ->
 }
 hint-caption = Un indice, pas encore joué
 refused-hint-rated = Il n’y a pas d’indices dans { $id }, car elle est classée : seuls tes propres coups y comptent. Dans les parties non classées, tu en as trois.
-refused-hint-arranged = Il n’y a pas d’indices dans { $id }, car elle fait partie d’un tournoi, d’une rencontre ou d’une échelle.
+refused-hint-arranged = Il n’y a pas d’indices dans { $id }, car elle fait partie d’un tournoi ou d’une rencontre entre serveurs.
 refused-hints-used = Tu as eu tes { $most } indices dans { $id }. Après la partie, `/analyze` montre les meilleurs coups.
 
 ## Analyses

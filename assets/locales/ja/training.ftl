@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }：{ $tried }問中{ $found }問、最
 puzzle-table-none = まだ誰も挑戦していません。`/puzzle`でいつでもほかの問題を解けます。
 puzzle-streak = あなたの連続正解：{ $streak }
 puzzle-channel = 今日から毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はすぐに出ます。
+puzzle-channel-tomorrow = 毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はもう決まっていて変わらないので、選んだゲームは明日からです。
 puzzle-channel-off = ここにはもう問題を出しません。
 puzzle-channel-none = このサーバーには問題を出していません。オプションを空欄にすると毎日出します。
+refused-puzzle-channel = { $channel }には問題を出せません。次の権限が足りません：{ $names }。何も変わっていません。
+refused-puzzle-of-today = それはここの今日の問題なので、解答は明日出ます。`/puzzle`でほかの問題を解けます。
 button-puzzle-solve = 解く
 button-puzzle-next = 次の問題
 button-puzzle-solution = 解答
@@ -68,7 +71,7 @@ hint-left = { $left ->
 }
 hint-caption = ヒント（まだ指していません）
 refused-hint-rated = { $id }はレーティング対局なので、ヒントはありません。自分の手だけが問われます。対象外の対局では3回まで見られます。
-refused-hint-arranged = { $id }は大会、サーバー対抗戦、またははしごの対局なので、ヒントはありません。
+refused-hint-arranged = { $id }は大会またはサーバー対抗戦の対局なので、ヒントはありません。
 refused-hints-used = { $id }のヒント{ $most }回はもう使いました。対局が終われば、`/analyze`でより良い手を見られます。
 
 ## 分析

@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }: { $found } z { $tried } za pierwszym
 puzzle-table-none = Jeszcze nikt nie próbował. Inne zadania zawsze daje `/puzzle`.
 puzzle-streak = Twoje dobre pierwsze próby z rzędu: { $streak }
 puzzle-channel = Od dziś codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze będzie za chwilę.
+puzzle-channel-tomorrow = Codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze było już wybrane i zostaje, więc wybrana gra zacznie się jutro.
 puzzle-channel-off = Nie publikuję tu już zadań.
 puzzle-channel-none = Nie publikuję zadań na tym serwerze. Zostaw opcje puste, żeby codziennie było jedno.
+refused-puzzle-channel = Nie mogę publikować zadań na { $channel }, bo brakuje mi tam uprawnień: { $names }. Nic się nie zmieniło.
+refused-puzzle-of-today = To jest tutaj zadanie dnia, więc rozwiązanie będzie jutro. Inne daje `/puzzle`.
 button-puzzle-solve = Rozwiąż
 button-puzzle-next = Następne zadanie
 button-puzzle-solution = Rozwiązanie
@@ -71,7 +74,7 @@ hint-left = { $left ->
 }
 hint-caption = Podpowiedź, jeszcze niezagrana
 refused-hint-rated = W partii { $id } nie ma podpowiedzi, bo jest rankingowa: liczą się w niej własne ruchy. W nierankingowych masz trzy.
-refused-hint-arranged = W partii { $id } nie ma podpowiedzi, bo należy do turnieju, meczu serwerów albo drabinki.
+refused-hint-arranged = W partii { $id } nie ma podpowiedzi, bo należy do turnieju albo meczu serwerów.
 refused-hints-used = Masz już za sobą wszystkie podpowiedzi w partii { $id } ({ $most }). Po partii lepsze ruchy pokaże `/analyze`.
 
 ## Analizy

@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }: { $found } de { $tried } certos na p
 puzzle-table-none = Ninguém tentou ainda. `/puzzle` dá outros a qualquer hora.
 puzzle-streak = Suas primeiras tentativas certas seguidas: { $streak }
 puzzle-channel = A partir de hoje publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje vem agora.
+puzzle-channel-tomorrow = Publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje já estava escolhido e fica, então o jogo que você escolheu começa amanhã.
 puzzle-channel-off = Não publico mais problemas aqui.
 puzzle-channel-none = Não publico problemas neste servidor. Deixe as opções vazias para ter um por dia.
+refused-puzzle-channel = Não posso publicar problemas em { $channel }, porque lá me faltam estas permissões: { $names }. Nada mudou.
+refused-puzzle-of-today = Esse é o problema do dia aqui, então a solução vem amanhã. `/puzzle` dá outros.
 button-puzzle-solve = Resolver
 button-puzzle-next = Próximo problema
 button-puzzle-solution = Solução
@@ -72,7 +75,7 @@ hint-left = { $left ->
 }
 hint-caption = Uma dica, ainda não jogada
 refused-hint-rated = Não há dicas em { $id }, porque ela vale rating: ali contam suas próprias jogadas. Em partidas que não valem rating você tem três.
-refused-hint-arranged = Não há dicas em { $id }, porque ela é de um torneio, de um confronto ou de uma escada.
+refused-hint-arranged = Não há dicas em { $id }, porque ela é de um torneio ou de um confronto entre servidores.
 refused-hints-used = Você já teve suas { $most } dicas em { $id }. Depois da partida, `/analyze` mostra as melhores jogadas.
 
 ## Análises

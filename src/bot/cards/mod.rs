@@ -135,8 +135,8 @@ pub(super) use privacy::{
 pub(super) use profile::profile;
 pub(super) use proposal::proposal;
 pub(super) use puzzle::{
-    PuzzleView, TriedView, no_puzzle_channel, puzzle_channel, puzzle_solution, puzzle_table,
-    puzzle_tried,
+    PuzzleView, TriedView, no_puzzle_channel, no_puzzles_in, puzzle_channel, puzzle_channel_off,
+    puzzle_solution, puzzle_table, puzzle_tried,
 };
 pub(super) use record::{export, record};
 pub(super) use refusal::{explain, refused};
