@@ -124,6 +124,7 @@ pub use tournaments::{
 pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView, ComputerView, GuestView};
 
+pub use crate::engine::Reason;
 pub use crate::store::{
     About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
     ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,

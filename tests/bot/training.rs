@@ -74,6 +74,8 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
             let hint = ask(by).await;
             let said = hint.private();
             assert!(said.contains("💡 #1") && said.contains(left), "{said}");
+            // It says what the move leads to, too.
+            assert!(said.lines().count() >= 3, "{said}");
             picture::of(&discord, hint.message()).await;
             // The same board has the same hint, and it is not counted again.
             assert_eq!(ask(by).await.private(), said);
@@ -130,7 +132,13 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
         "{curve:#}"
     );
     let turns: Vec<String> = labels(&curve).split_off(1);
-    assert!((1..=3).contains(&turns.len()), "{turns:?}");
+    assert!((1..=4).contains(&turns.len()), "{turns:?}");
+    // The boards of the turning points stand below the curve, in one or two rows.
+    let height = curve["attachments"][0]["height"]
+        .as_u64()
+        .expect("a height");
+    let rows = if turns.len() > 2 { 1600 } else { 1050 };
+    assert!((rows..rows + 150).contains(&height), "{height}");
     let mut shown = curve.clone();
     for turn in &turns {
         let step = discord.press(&ben, &shown, turn).await;

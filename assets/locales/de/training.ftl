@@ -68,6 +68,22 @@ hint-loses = { $moves ->
     [one] Spielt dein Gegenüber gut, verliert jeder Zug. Dieser hält am längsten durch: mindestens 1 Zug.
    *[other] Spielt dein Gegenüber gut, verliert jeder Zug. Dieser hält am längsten durch: mindestens { $moves } Züge.
 }
+hint-only = Nur nach diesem Zug kann dein Gegenüber nicht sofort gewinnen.
+hint-stops-win = Nach den meisten anderen Zügen kann dein Gegenüber sofort gewinnen, nach diesem nicht.
+hint-saves = Nach den meisten anderen Zügen kann dein Gegenüber das schlagen, nach diesem nicht: { $piece }.
+hint-threatens-win = Er droht, mit deinem nächsten Zug zu gewinnen.
+hint-attacks = Er droht zu schlagen: { $piece }.
+hint-stands = { $who ->
+    [even] Spielen beide gut, steht danach niemand besser.
+    [better] Spielen beide gut, stehst du danach besser, um etwa { $pieces ->
+        [one] 1 Figur
+       *[other] { $pieces } Figuren
+    }.
+   *[worse] Du stehst schlechter, um etwa { $pieces ->
+        [one] 1 Figur
+       *[other] { $pieces } Figuren
+    }, aber kein anderer Zug scheint besser.
+}
 hint-left = { $left ->
     [0] Das war dein letzter Tipp in dieser Partie.
     [one] Du hast in dieser Partie noch 1 Tipp.
@@ -93,6 +109,9 @@ analysis-at = **Zug { $ply }** · { side-name } spielte `{ $played }`: { $before
 analysis-wins = { side-name } gewinnt
 analysis-none = Niemand hat gezogen, also gibt es nichts zu analysieren.
 analysis-caption = Besser war { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = besser: { $move }
 alt-analysis = Kurve, wer in einer Partie { $game } mit { $count } Zügen besser stand. Wendepunkte: { $turns }.
 button-analysis-curve = Kurve
 button-analysis-turn = Zug { $ply }

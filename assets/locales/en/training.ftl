@@ -61,6 +61,22 @@ hint-loses = { $moves ->
     [one] If your opponent plays well, every move loses. This one holds out longest: 1 move at least.
    *[other] If your opponent plays well, every move loses. This one holds out longest: { $moves } moves at least.
 }
+hint-only = It is the only move after which your opponent cannot win at once.
+hint-stops-win = After most other moves your opponent can win at once, after this one not.
+hint-saves = After most other moves your opponent can take this, after this one not: { $piece }.
+hint-threatens-win = It threatens to win with your next move.
+hint-attacks = It threatens to take: { $piece }.
+hint-stands = { $who ->
+    [even] If both of you play well, nobody stands better afterwards.
+    [better] If both of you play well, you stand better afterwards, by about { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }.
+   *[worse] You stand worse, by about { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }, but no other move seems better.
+}
 hint-left = { $left ->
     [0] That was your last hint in this match.
     [one] You have 1 more hint in this match.
@@ -86,6 +102,9 @@ analysis-at = **Move { $ply }** · { side-name } played `{ $played }`: { $before
 analysis-wins = { side-name } wins
 analysis-none = Nobody made a move, so there is nothing to analyze.
 analysis-caption = Better was { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = better: { $move }
 alt-analysis = Curve of who stood better in a match of { $game }, { $count } moves long. Turning points: { $turns }.
 button-analysis-curve = Curve
 button-analysis-turn = Move { $ply }

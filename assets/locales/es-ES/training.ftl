@@ -68,6 +68,22 @@ hint-loses = { $moves ->
     [one] Si tu rival juega bien, todas las jugadas pierden. Esta aguanta más: 1 jugada por lo menos.
    *[other] Si tu rival juega bien, todas las jugadas pierden. Esta aguanta más: { $moves } jugadas por lo menos.
 }
+hint-only = Es la única jugada tras la que tu rival no puede ganar en el acto.
+hint-stops-win = Tras casi cualquier otra jugada tu rival puede ganar en el acto; tras esta, no.
+hint-saves = Tras casi cualquier otra jugada tu rival puede capturar esto; tras esta, no: { $piece }.
+hint-threatens-win = Amenaza con ganar en tu próxima jugada.
+hint-attacks = Amenaza con capturar: { $piece }.
+hint-stands = { $who ->
+    [even] Si ambos jugáis bien, después nadie está mejor.
+    [better] Si ambos jugáis bien, después estás mejor, por cerca de { $pieces ->
+        [one] 1 pieza
+       *[other] { $pieces } piezas
+    }.
+   *[worse] Estás peor, por cerca de { $pieces ->
+        [one] 1 pieza
+       *[other] { $pieces } piezas
+    }, pero ninguna otra jugada parece mejor.
+}
 hint-left = { $left ->
     [0] Era tu última pista en esta partida.
     [one] Te queda 1 pista en esta partida.
@@ -93,6 +109,9 @@ analysis-at = **Jugada { $ply }** · { side-name }: `{ $played }`, { $before } �
 analysis-wins = ganan { side-name }
 analysis-none = Nadie hizo una jugada, así que no hay nada que analizar.
 analysis-caption = Mejor era { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = mejor: { $move }
 alt-analysis = Curva de quién estaba mejor en una partida de { $game } de { $count } jugadas. Momentos clave: { $turns }.
 button-analysis-curve = Curva
 button-analysis-turn = Jugada { $ply }

@@ -68,6 +68,22 @@ hint-loses = { $moves ->
     [one] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coup.
    *[other] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coups.
 }
+hint-only = C’est le seul coup après lequel ton adversaire ne peut pas gagner tout de suite.
+hint-stops-win = Après la plupart des autres coups, ton adversaire peut gagner tout de suite ; après celui-ci, non.
+hint-saves = Après la plupart des autres coups, ton adversaire peut prendre ceci ; après celui-ci, non : { $piece }.
+hint-threatens-win = Il menace de gagner à ton prochain coup.
+hint-attacks = Il menace de prendre : { $piece }.
+hint-stands = { $who ->
+    [even] Si vous jouez bien tous les deux, personne n’est mieux ensuite.
+    [better] Si vous jouez bien tous les deux, tu es mieux ensuite, d’environ { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }.
+   *[worse] Tu es moins bien, d’environ { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }, mais aucun autre coup ne semble meilleur.
+}
 hint-left = { $left ->
     [0] C’était ton dernier indice dans cette partie.
     [one] Il te reste { $left } indice dans cette partie.
@@ -93,6 +109,9 @@ analysis-at = **Coup { $ply }** · { side-name } : `{ $played }`, { $before } �
 analysis-wins = { side-name } gagne
 analysis-none = Personne n’a joué de coup, il n’y a donc rien à analyser.
 analysis-caption = Mieux valait { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply } : { $move }
+analysis-board-better = mieux : { $move }
 alt-analysis = Courbe de qui était mieux dans une partie de { $game } de { $count } coups. Tournants : { $turns }.
 button-analysis-curve = Courbe
 button-analysis-turn = Coup { $ply }

@@ -65,6 +65,16 @@ button-puzzle-table = 成績表
 hint = 💡 { $id } { $game }：`{ $move }`（{ $meaning }）
 hint-wins = 相手が何を指しても、あなたの次の手から{ $moves }手以内に勝てます。
 hint-loses = 相手がうまく指せば、どの手も負けます。この手が一番長く持ちこたえます：少なくとも{ $moves }手。
+hint-only = 相手がすぐに勝てなくなるのは、この手だけです。
+hint-stops-win = ほかのほとんどの手では相手がすぐに勝てますが、この手なら勝てません。
+hint-saves = ほかのほとんどの手では相手に取られますが、この手なら取られません：{ $piece }。
+hint-threatens-win = 次の手で勝つことを狙っています。
+hint-attacks = 次に取ることを狙っています：{ $piece }。
+hint-stands = { $who ->
+    [even] 互いにうまく指せば、その後は互角です。
+    [better] 互いにうまく指せば、その後は駒およそ{ $pieces }個分あなたが優勢です。
+   *[worse] 駒およそ{ $pieces }個分あなたが劣勢ですが、これより良い手はなさそうです。
+}
 hint-left = { $left ->
     [0] この対局のヒントはこれが最後です。
    *[other] この対局のヒントはあと{ $left }回です。
@@ -88,6 +98,9 @@ analysis-at = **{ $ply }手目** · { side-name }は`{ $played }`を指しまし
 analysis-wins = { side-name }の勝ち
 analysis-none = 一手も指されていないので、分析するものがありません。
 analysis-caption = より良い手：{ $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }：{ $move }
+analysis-board-better = 最善：{ $move }
 alt-analysis = { $game }の対局（{ $count }手）でどちらが優勢だったかの曲線。分かれ目：{ $turns }。
 button-analysis-curve = 曲線
 button-analysis-turn = { $ply }手目

@@ -65,6 +65,16 @@ button-puzzle-table = Tabela
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
 hint-wins = Wygrywa twoimi następnymi ruchami (najwyżej { $moves }), cokolwiek zagra przeciwnik.
 hint-loses = Jeśli przeciwnik zagra dobrze, przegrywa każdy ruch. Ten broni się najdłużej; liczba ruchów: co najmniej { $moves }.
+hint-only = Tylko po tym ruchu przeciwnik nie może od razu wygrać.
+hint-stops-win = Po większości innych ruchów przeciwnik może od razu wygrać, po tym nie.
+hint-saves = Po większości innych ruchów przeciwnik może to zbić, po tym nie: { $piece }.
+hint-threatens-win = Grozi wygraną w twoim następnym ruchu.
+hint-attacks = Grozi zbiciem: { $piece }.
+hint-stands = { $who ->
+    [even] Jeśli obie strony zagrają dobrze, nikt nie będzie stał lepiej.
+    [better] Jeśli obie strony zagrają dobrze, będziesz stać lepiej; przewaga w figurach: około { $pieces }.
+   *[worse] Stoisz gorzej (w figurach: około { $pieces }), ale żaden inny ruch nie wydaje się lepszy.
+}
 hint-left = { $left ->
     [0] To była ostatnia podpowiedź w tej partii.
     [one] Masz jeszcze { $left } podpowiedź w tej partii.
@@ -94,6 +104,9 @@ analysis-at = **Ruch { $ply }** · { side-name }: `{ $played }`, { $before } →
 analysis-wins = { side-name } wygrywają
 analysis-none = Nikt nie wykonał ruchu, więc nie ma czego analizować.
 analysis-caption = Lepszy był { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = lepiej: { $move }
 alt-analysis = Krzywa: kto stał lepiej w partii { $game } (liczba ruchów: { $count }). Punkty zwrotne: { $turns }.
 button-analysis-curve = Krzywa
 button-analysis-turn = Ruch { $ply }

@@ -68,6 +68,22 @@ hint-loses = { $moves ->
     [one] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogada pelo menos.
    *[other] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogadas pelo menos.
 }
+hint-only = É a única jogada depois da qual o oponente não pode vencer na hora.
+hint-stops-win = Depois de quase qualquer outra jogada o oponente pode vencer na hora; depois desta, não.
+hint-saves = Depois de quase qualquer outra jogada o oponente pode capturar isto; depois desta, não: { $piece }.
+hint-threatens-win = Ela ameaça vencer na sua próxima jogada.
+hint-attacks = Ela ameaça capturar: { $piece }.
+hint-stands = { $who ->
+    [even] Se os dois jogarem bem, depois ninguém fica melhor.
+    [better] Se os dois jogarem bem, depois você fica melhor, por cerca de { $pieces ->
+        [one] { $pieces } peça
+       *[other] { $pieces } peças
+    }.
+   *[worse] Você está pior, por cerca de { $pieces ->
+        [one] { $pieces } peça
+       *[other] { $pieces } peças
+    }, mas nenhuma outra jogada parece melhor.
+}
 hint-left = { $left ->
     [0] Essa foi sua última dica nesta partida.
     [one] Você ainda tem { $left } dica nesta partida.
@@ -93,6 +109,9 @@ analysis-at = **Jogada { $ply }** · { side-name }: `{ $played }`, { $before } �
 analysis-wins = { side-name } vencem
 analysis-none = Ninguém jogou, então não há nada para analisar.
 analysis-caption = Melhor era { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = melhor: { $move }
 alt-analysis = Curva de quem estava melhor em uma partida de { $game } com { $count } jogadas. Momentos decisivos: { $turns }.
 button-analysis-curve = Curva
 button-analysis-turn = Jogada { $ply }
