@@ -108,6 +108,21 @@ pub(super) fn missing_for_home(kind: ChannelType, allowed: Permissions) -> Permi
     }
 }
 
+/// What would have to be permitted for posting in a channel or thread of this kind, where no thread is
+/// needed.
+pub(super) fn missing_for_posts(kind: ChannelType, allowed: Permissions) -> Permissions {
+    if allowed.administrator() {
+        return Permissions::empty();
+    }
+    let needed = match kind {
+        ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread => {
+            IN_THREAD
+        }
+        _ => IN_CHANNEL,
+    };
+    needed.difference(allowed)
+}
+
 /// Whether a match that is begun in a channel of this kind could have its thread beside it, in the
 /// channel of which this one is a thread. A thread has the permissions of its channel, and no
 /// threads of its own. What is said in a private one stays there.
@@ -186,6 +201,25 @@ mod tests {
             for kind in [ChannelType::Text, ChannelType::News, ChannelType::Forum] {
                 assert_eq!(missing_for_home(kind, allowed), missing, "{kind:?}");
                 assert!(missing_for_home(kind, INVITED).is_empty(), "{kind:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn posts_need_what_a_message_needs_and_no_threads() {
+        let threads = Permissions::CREATE_PUBLIC_THREADS;
+        for (kinds, needed) in [
+            (&WITH_THREADS[..], IN_CHANNEL),
+            (&WITHOUT_THREADS, IN_CHANNEL),
+            (&THREADS, IN_THREAD),
+        ] {
+            for &kind in kinds {
+                for one in INVITED.union(threads) {
+                    let missing = missing_for_posts(kind, INVITED.difference(one));
+                    assert_eq!(missing, needed.intersection(one), "{kind:?}");
+                }
+                let all = missing_for_posts(kind, Permissions::ADMINISTRATOR);
+                assert!(all.is_empty(), "{kind:?}");
             }
         }
     }

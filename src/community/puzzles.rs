@@ -144,6 +144,14 @@ mod tests {
     }
 
     #[test]
+    fn a_day_begins_at_midnight_utc() {
+        let (evening, midnight) = (at("2026-11-22T23:59:59Z"), at("2026-11-23T00:00:00Z"));
+        assert_eq!(midnight, evening + 1);
+        assert_eq!(at("2026-11-23T23:59:59Z"), midnight);
+        assert_eq!(noon(midnight).to_rfc3339(), "2026-11-23T12:00:00Z");
+    }
+
+    #[test]
     fn a_streak_ends_with_a_mistake_or_a_day_that_was_missed_but_not_with_today() {
         let right = |day| (day, Some(true));
         assert_eq!(

@@ -9,7 +9,7 @@
 //! (`playable`), and their weights (`weights`) come from matches of the engine against itself
 //! ([`tune`]). [`duel`] measures whether a change makes it stronger; `STRENGTH.md` lists what was
 //! measured. [`choose`] and [`analyse`] are for code that works with every game,
-//! [`protocol`] is for other programs.
+//! [`reasons`](reasons()) says in words of the rules why a move is good, [`protocol`] is for other programs.
 //!
 //! Two rules of the house: a side may move twice in a row, so a score changes its sign only where
 //! the side to move does; and what the search is told to leave out ([`Heuristics`]) never changes
@@ -46,6 +46,7 @@ mod playable;
 pub mod protocol;
 mod quiescence;
 mod random;
+mod reasons;
 mod search;
 mod table;
 #[cfg(test)]
@@ -62,5 +63,6 @@ pub use limits::{Limits, Stopped};
 pub use noise::Noise;
 pub use playable::Playable;
 pub use random::Random;
+pub use reasons::{Reason, reasons};
 pub use search::{Finding, Search};
 pub use value::Value;

@@ -147,7 +147,12 @@ impl<'w, G: Playable> Search<'w, G> {
 
     /// Looks for a win in fewer plies, leaving out nothing. What is left out otherwise may have been
     /// the shortest win.
-    fn shorten(&mut self, root: &G, plies: u32, limits: Limits) -> Option<Finding<G::Move>> {
+    pub(super) fn shorten(
+        &mut self,
+        root: &G,
+        plies: u32,
+        limits: Limits,
+    ) -> Option<Finding<G::Move>> {
         let heuristics = std::mem::replace(&mut self.heuristics, Heuristics::EXACT);
         self.moves.clear();
         self.must_finish = false;

@@ -110,7 +110,7 @@ pub use outbox::Retried;
 pub use plans::{PlanLine, PlanView};
 pub use privacy::{AboutView, DeletionView};
 pub use profile::{PoolProfile, ProfileView};
-pub use puzzles::{DailyView, PuzzleTable, Tried};
+pub use puzzles::{Begins, DailyView, PuzzleTable, Tried};
 pub use ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rematch::Rematch;
 pub use reminders::{ReminderView, Threat, WaitingView};
@@ -125,6 +125,7 @@ pub use tournaments::{
 pub use vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use views::{BoardView, ChallengeView, ComputerView, GuestView};
 
+pub use crate::engine::Reason;
 pub use crate::store::{
     About, Absence, Adrift, Ban, Bulletin, BulletinId, BulletinKind, ClockNews, ComputerTurn,
     ContestBoard, DbError, Deed, DeedId, Done, Due, Effect, FinishedMatch, HistoryFilter, Holder,

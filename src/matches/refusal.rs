@@ -203,6 +203,9 @@ pub enum Refusal {
     /// There is no hint.
     #[error(transparent)]
     Hint(#[from] NoHint),
+    /// The puzzle is the one of today.
+    #[error("the solution of today's puzzle is for tomorrow")]
+    PuzzleOfToday,
     /// This works in servers only.
     #[error("this works in servers only")]
     NotInServer,

@@ -11,8 +11,9 @@
 //! - `drawing`: what each game looks like. A new game needs a file there, its figures, and its colours
 //!   in each theme.
 //! - `theme`: colours.
-//! - [`board`](png()): scenes as boards. `numbers`: [tables](table()), [profiles](profile()),
-//!   [crosstables](crosstable()), [brackets](bracket()) and [contests](contest()).
+//! - [`board`](png()): scenes as boards.
+//! - `numbers`: [tables](table()), [profiles](profile()), [crosstables](crosstable()),
+//!   [brackets](bracket()) and [contests](contest()), and [curves](curve()) with boards below them.
 //! - `replay`: a match as a [GIF](gif()). `gallery`: [every kind of picture](gallery()), to look at.
 //!
 //! Each floor uses only floors above it in this list. Below all of them is the crate `pixels`, which
@@ -61,6 +62,7 @@ pub use gallery::{GalleryError, gallery};
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
     Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Point, Profile,
-    Row, Score, Series, Table, Team, bracket, contest, crosstable, curve, profile, quarters, table,
+    Row, Score, Series, Table, Team, TurnBoard, bracket, contest, crosstable, curve, profile,
+    quarters, table,
 };
 pub use replay::{Replay, gif};

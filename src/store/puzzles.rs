@@ -172,6 +172,15 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Leaves a server without a puzzle until this day is over.
+    pub fn skip_puzzle(&self, server: ServerId, day: u32) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE puzzle_channels SET day = ?2 WHERE server = ?1",
+            params![server, day],
+        )?;
+        Ok(())
+    }
+
     /// Has no puzzle of the day posted any more. False if none was.
     pub fn remove_puzzle_channel(&self, server: ServerId) -> Result<bool, StoreError> {
         let removed = self.db.execute(

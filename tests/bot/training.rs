@@ -18,6 +18,7 @@ use crate::{
 on_both_engines!(
     hints_are_counted_and_a_match_is_looked_at_when_it_is_over,
     the_puzzle_of_the_day_is_posted_once_and_the_first_try_counts,
+    whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it,
 );
 
 fn content(answer: &Answer) -> String {
@@ -73,6 +74,8 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
             let hint = ask(by).await;
             let said = hint.private();
             assert!(said.contains("💡 #1") && said.contains(left), "{said}");
+            // It says what the move leads to, too.
+            assert!(said.lines().count() >= 3, "{said}");
             picture::of(&discord, hint.message()).await;
             // The same board has the same hint, and it is not counted again.
             assert_eq!(ask(by).await.private(), said);
@@ -129,7 +132,13 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
         "{curve:#}"
     );
     let turns: Vec<String> = labels(&curve).split_off(1);
-    assert!((1..=3).contains(&turns.len()), "{turns:?}");
+    assert!((1..=4).contains(&turns.len()), "{turns:?}");
+    // The boards of the turning points stand below the curve, in one or two rows.
+    let height = curve["attachments"][0]["height"]
+        .as_u64()
+        .expect("a height");
+    let rows = if turns.len() > 2 { 1600 } else { 1050 };
+    assert!((rows..rows + 150).contains(&height), "{height}");
     let mut shown = curve.clone();
     for turn in &turns {
         let step = discord.press(&ben, &shown, turn).await;
@@ -386,5 +395,78 @@ async fn the_puzzle_of_the_day_is_posted_once_and_the_first_try_counts(data: Dat
         "a puzzle was missed: {table}"
     );
     assert_eq!(posted().await.len(), 3);
+    discord.judge().await;
+}
+
+/// Who has drawn a puzzle that is the one of today later finds it there as such, and it counts.
+async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let ada = discord.member("Ada").await;
+    let games = discord.channel("games").await;
+    let game = GameId::GuardAndTowers;
+    let options = json!({ "game": game.id(), "difficulty": "easy" });
+    let task = discord.command(&ada, &games, "puzzle solve", options).await;
+    let drawn = puzzle_of(&task.private(), game);
+    let wrong = tap(&discord, &ada, task, &mistake(&drawn, 0)).await;
+
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let today = since.expect("after 1970").as_secs() / 86_400;
+    let later = (2..1_000).find(|later| PuzzleId::of_day(game, today + later) == Some(drawn.id));
+    let mut moved = Duration::from_secs((later.expect("each has its day") - 1) * 86_400);
+    discord.advance(moved).await;
+    to_hour(&discord, &mut moved, 12).await;
+    let wanted = json!({ "game": game.id(), "channel": games });
+    discord
+        .command(&ada, &games, "server puzzle", wanted)
+        .await
+        .private();
+    let refused = discord.press(&ada, wrong.message(), "Solution").await;
+    let said = content(&refused);
+    assert!(said.contains("its solution comes tomorrow"), "{said}");
+    let again = discord.press(&ada, wrong.message(), "Try again").await;
+    let said = content(&again);
+    assert!(said.contains("puzzle of the day"), "{said}");
+    let solved = solve(&discord, &ada, (&drawn, 0), again).await;
+    let said = content(&solved);
+    assert!(said.contains("Your first try was right"), "{said}");
+
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn puzzles_are_wanted_only_where_they_can_be_posted() {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &Data::new()).await;
+    let ada = discord.member("Ada").await;
+    let games = discord.channel("games").await;
+    let path = format!("/channels/{games}/bot-permissions");
+    let asks = async |options: Value| {
+        let answer = discord.command(&ada, &games, "server puzzle", options);
+        answer.await.private()
+    };
+    for (permission, name) in [
+        ("VIEW_CHANNEL", "View Channel"),
+        ("SEND_MESSAGES", "Send Messages"),
+        ("ATTACH_FILES", "Attach Files"),
+    ] {
+        discord.put(&path, json!({ "deny": [permission] })).await;
+        for options in [json!({}), json!({ "channel": games })] {
+            let said = asks(options).await;
+            let why = format!("I cannot post puzzles in <#{games}>");
+            assert!(said.contains(&why) && said.contains(name), "{said}");
+        }
+    }
+    // Nothing has changed, and what puzzles do not need does not matter.
+    let none = asks(json!({ "off": true })).await;
+    assert!(none.contains("do not post puzzles"), "{none}");
+    let threads = ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"];
+    discord.put(&path, json!({ "deny": threads })).await;
+    let said = asks(json!({ "game": "courtyard" })).await;
+    assert!(said.contains("Today’s comes now"), "{said}");
+    let said = asks(json!({ "game": "courtyard" })).await;
+    assert!(said.contains("Today’s comes now"), "{said}");
+    let said = asks(json!({ "game": "guard-and-towers" })).await;
+    assert!(said.contains("begins tomorrow"), "{said}");
     discord.judge().await;
 }

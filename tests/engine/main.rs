@@ -1,5 +1,6 @@
 //! `courtier engine` as other programs meet it.
 
+mod puzzles;
 mod wins;
 
 use std::{

@@ -1,7 +1,8 @@
 //! Curves of matches show who stood better, and where it changed.
 
 use courtier::{
-    render::{self, Curve},
+    games::GameId,
+    render::{self, Curve, TurnBoard},
     settings::{Look, Theme, Width},
 };
 
@@ -10,8 +11,9 @@ use crate::{
     support::{Picture, read},
 };
 
-/// The size that no picture is larger than.
+/// The size that no picture is larger than, and none with boards.
 const MOST: usize = 64 * 1024;
+const MOST_WITH_BOARDS: usize = 512 * 1024;
 
 fn drawn(curve: &Curve) -> Picture {
     read(&render::curve(curve, Look::default()).expect("a curve"))
@@ -68,12 +70,59 @@ fn every_match_has_a_curve() {
                     sides: [wide.clone(), wide.clone()],
                     points: points.clone(),
                     turns: turns.clone(),
+                    boards: Vec::new(),
                 };
                 let look = Look { theme, width };
                 let png = render::curve(&curve, look).expect("a curve");
                 assert!(png.len() <= MOST, "{} bytes", png.len());
                 assert_eq!(read(&png).width, width.get());
             }
+        }
+    }
+}
+
+#[test]
+fn boards_show_both_moves_the_side_and_the_words() {
+    for &game in GameId::ALL {
+        let curve = samples::turns(game, 4);
+        let first = |change: &dyn Fn(&mut TurnBoard)| {
+            let mut changed = curve.clone();
+            change(&mut changed.boards[0]);
+            changed
+        };
+        let all = [
+            curve.clone(),
+            first(&|board| board.played.clear()),
+            first(&|board| board.better.clear()),
+            first(&|board| std::mem::swap(&mut board.played, &mut board.better)),
+            first(&|board| board.view = board.view.other()),
+            first(&|board| board.words[0].push('!')),
+            first(&|board| board.words[1].push('!')),
+        ];
+        let pictures: Vec<Picture> = all.iter().map(drawn).collect();
+        for (index, one) in pictures.iter().enumerate() {
+            for other in &pictures[index + 1..] {
+                assert!(one.differences(other) > 10, "{game} {index}");
+            }
+        }
+    }
+}
+
+/// Whatever a match is like, its picture with boards is small enough to be sent.
+#[test]
+fn curves_with_boards_are_not_large() {
+    for &game in GameId::ALL {
+        for (theme, width, most) in [
+            (Theme::ALL[0], Width::default(), MOST_WITH_BOARDS / 2),
+            (Theme::ALL[1], Width::MAX, MOST_WITH_BOARDS),
+        ] {
+            let mut curve = samples::turns(game, 4);
+            for words in curve.boards.iter_mut().flat_map(|board| &mut board.words) {
+                *words = words.repeat(9);
+            }
+            let png = render::curve(&curve, Look { theme, width }).expect("a curve");
+            assert!(png.len() <= most, "{game}: {} bytes", png.len());
+            assert_eq!(read(&png).width, width.get());
         }
     }
 }

@@ -17,7 +17,15 @@ fn the_gallery_shows_every_game_and_theme() {
         for theme in Theme::ALL {
             let of_theme =
                 |name: &&&str| name.starts_with(game.info().id) && name.contains(theme.id());
-            assert!(names.iter().filter(of_theme).count() >= 18);
+            assert!(names.iter().filter(of_theme).count() >= 25);
+            for kind in ["better", "turns-0", "turns-4"] {
+                assert!(
+                    names
+                        .iter()
+                        .filter(of_theme)
+                        .any(|name| name.contains(kind))
+                );
+            }
         }
     }
     for theme in Theme::ALL {

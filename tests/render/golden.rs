@@ -8,8 +8,8 @@ use std::{env, fs, path::PathBuf};
 use courtier::{
     games::{GameId, Side, Square},
     render::{
-        self, Align, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Row, Scene,
-        Series, Table,
+        self, Align, Caption, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Row,
+        Scene, Series, Table, Tone,
     },
     settings::{Look, Theme, Width},
 };
@@ -163,6 +163,63 @@ fn encounters_look_as_they_did() {
         .into_iter()
         .filter_map(|(name, png)| compare(name, &png.expect("a picture")))
         .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+/// A match with two turning points in one theme, and with four in another.
+#[test]
+fn turning_points_look_as_they_did() {
+    let mut failures = Vec::new();
+    for (name, game, _) in scenes() {
+        for (theme, count) in [("classic", 2), ("night", 4)] {
+            let look = Look {
+                theme: Theme::from_id(theme).expect("a theme"),
+                width: Width::MIN,
+            };
+            let curve = samples::turns(game, count);
+            assert_eq!(curve.boards.len(), count);
+            let png = render::curve(&curve, look).expect("a picture");
+            failures.extend(compare(&format!("{name}-turns-{theme}"), &png));
+        }
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+/// A move that is advised, and the better one in a position where a match turned.
+#[test]
+fn advice_looks_as_it_did() {
+    let mut failures = Vec::new();
+    for (name, game, _) in scenes() {
+        let curve = samples::turns(game, 1);
+        let turn = &curve.boards[0];
+        let advised = Scene {
+            picker: Some(Picker {
+                path: &turn.better,
+                ..Picker::default()
+            }),
+            caption: Some(Caption {
+                text: "A hint, not played",
+                tone: Tone::Preview,
+            }),
+            ..Scene::of(&turn.position)
+        };
+        let better = Scene {
+            instead: &turn.played,
+            ..advised
+        };
+        for (kind, theme, scene) in [
+            ("hint", "classic", advised),
+            ("better", "contrast", better),
+            ("better-colour-blind", "colour-blind", better),
+        ] {
+            let look = Look {
+                theme: Theme::from_id(theme).expect("a theme"),
+                width: Width::MIN,
+            };
+            let png = render::png(&scene, look).expect("a picture");
+            failures.extend(compare(&format!("{name}-{kind}"), &png));
+        }
+    }
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 

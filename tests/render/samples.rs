@@ -1,10 +1,10 @@
 //! Crosstables, brackets and contests of any size.
 
 use courtier::{
-    games::Side,
+    games::{AnyMove, GameId, Side},
     render::{
         Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-        Encounter, Fate, Game, Meeting, Score, Team, quarters,
+        Encounter, Fate, Game, Meeting, Score, Team, TurnBoard, quarters,
     },
 };
 
@@ -169,5 +169,40 @@ pub(crate) fn curve() -> Curve {
         sides: ["Red · Ada Lovelace".to_owned(), "Blue · 山田 👑".to_owned()],
         points: points.to_vec(),
         turns: vec![8, 13, 23],
+        boards: Vec::new(),
+    }
+}
+
+/// The same with boards of a game, as many as there are turning points.
+pub(crate) fn turns(game: GameId, count: usize) -> Curve {
+    let mut position = game.start(None).expect("the standard size");
+    let mut boards = Vec::new();
+    let mut turns = Vec::new();
+    for ply in 0..14 {
+        let moves = position.moves();
+        let goes_on = |mv: &&AnyMove| mv.after().outcome().is_none();
+        let mut later = moves.iter().cycle().skip(ply * 7 % moves.len());
+        let played = later.find(goes_on).expect("a match goes on");
+        if ply % 3 == 1 && boards.len() < count {
+            let better = &moves[(ply * 7 + moves.len() / 2) % moves.len()];
+            boards.push(TurnBoard {
+                position: position.clone(),
+                view: side(count),
+                played: played.trace().path,
+                better: better.trace().path,
+                words: [
+                    format!("{}: {played}", ply + 1),
+                    format!("better: {better}"),
+                ],
+            });
+            turns.push(ply + 1);
+        }
+        position = played.after();
+    }
+    Curve {
+        title: format!("{} #12", game.info().name),
+        turns,
+        boards,
+        ..curve()
     }
 }

@@ -38,7 +38,7 @@ fn bars(picture: &Picture, game: GameId) -> [Range<usize>; 2] {
 }
 
 /// The middle of a square, found by a mark on it.
-fn middle(scene: Scene, square: Square) -> (usize, usize) {
+fn middle(scene: &Scene, square: Square) -> (usize, usize) {
     let (with, without) = (&[square][..], &[][..]);
     let [marked, plain] = [with, without].map(|targets| {
         let picker = Picker {
@@ -47,7 +47,7 @@ fn middle(scene: Scene, square: Square) -> (usize, usize) {
         };
         let scene = Scene {
             picker: Some(picker),
-            ..scene
+            ..*scene
         };
         draw(&scene, look(WIDTH))
     });
@@ -82,7 +82,7 @@ fn each_side_sees_its_own_end_of_the_board_below() {
                 ..Scene::of(&start)
             };
             let height = draw(&scene, look(WIDTH)).height as usize;
-            let spot = |file, rank| middle(scene, Square::new(file, rank));
+            let spot = |file, rank| middle(&scene, Square::new(file, rank));
             // The corner with the low files and ranks, and the one with the high files.
             let ((_, y), (x, _)) = (spot(0, 0), spot(last, 0));
             let at_low_ranks = view == low;
@@ -110,7 +110,7 @@ fn a_piece_is_drawn_on_its_square_from_both_sides() {
             shows_taken: false,
             ..Scene::of(position)
         });
-        let (x, y) = middle(gone, Square::new(0, 0));
+        let (x, y) = middle(&gone, Square::new(0, 0));
         let [with, without] = [there, gone].map(|scene| draw(&scene, look(WIDTH)));
         let changed = spots(&with, |at| with.pixels[at] != without.pixels[at]);
         assert!(changed.len() > 1000, "{} pixels", changed.len());
@@ -161,7 +161,7 @@ fn the_arrow_of_the_last_move_points_to_where_it_went() {
                 let head = (0..picture.height as usize)
                     .max_by_key(|&place| width(place))
                     .expect("an arrow");
-                let [from, to] = [origin, target].map(|square| along(middle(scene, square)));
+                let [from, to] = [origin, target].map(|square| along(middle(&scene, square)));
                 assert!(
                     head.abs_diff(to) < 60 && head.abs_diff(from) > 300,
                     "from {from} to {to} with its head at {head}, for {view:?}"

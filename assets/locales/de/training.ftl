@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }: { $found } von { $tried } beim erste
 puzzle-table-none = Noch hat niemand eines versucht. `/puzzle` gibt dir jederzeit andere.
 puzzle-streak = Deine richtigen ersten Versuche in Folge: { $streak }
 puzzle-channel = Ab heute zeige ich in { $channel } jeden Tag um Mitternacht UTC ein Rätsel. Das von heute kommt jetzt.
+puzzle-channel-tomorrow = Ich zeige in { $channel } jeden Tag um Mitternacht UTC ein Rätsel. Das von heute stand schon fest und bleibt, also beginnt das gewählte Spiel morgen.
 puzzle-channel-off = Ich zeige hier keine Rätsel mehr.
 puzzle-channel-none = Auf diesem Server zeige ich keine Rätsel. Lass die Optionen leer, damit jeden Tag eines kommt.
+refused-puzzle-channel = In { $channel } kann ich keine Rätsel zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es bleibt, wie es ist.
+refused-puzzle-of-today = Das ist hier das Rätsel des Tages, also kommt seine Lösung morgen. `/puzzle` gibt dir andere.
 button-puzzle-solve = Lösen
 button-puzzle-next = Nächstes Rätsel
 button-puzzle-solution = Lösung
@@ -65,6 +68,22 @@ hint-loses = { $moves ->
     [one] Spielt dein Gegenüber gut, verliert jeder Zug. Dieser hält am längsten durch: mindestens 1 Zug.
    *[other] Spielt dein Gegenüber gut, verliert jeder Zug. Dieser hält am längsten durch: mindestens { $moves } Züge.
 }
+hint-only = Nur nach diesem Zug kann dein Gegenüber nicht sofort gewinnen.
+hint-stops-win = Nach den meisten anderen Zügen kann dein Gegenüber sofort gewinnen, nach diesem nicht.
+hint-saves = Nach den meisten anderen Zügen kann dein Gegenüber das schlagen, nach diesem nicht: { $piece }.
+hint-threatens-win = Er droht, mit deinem nächsten Zug zu gewinnen.
+hint-attacks = Er droht zu schlagen: { $piece }.
+hint-stands = { $who ->
+    [even] Spielen beide gut, steht danach niemand besser.
+    [better] Spielen beide gut, stehst du danach besser, um etwa { $pieces ->
+        [one] 1 Figur
+       *[other] { $pieces } Figuren
+    }.
+   *[worse] Du stehst schlechter, um etwa { $pieces ->
+        [one] 1 Figur
+       *[other] { $pieces } Figuren
+    }, aber kein anderer Zug scheint besser.
+}
 hint-left = { $left ->
     [0] Das war dein letzter Tipp in dieser Partie.
     [one] Du hast in dieser Partie noch 1 Tipp.
@@ -72,7 +91,7 @@ hint-left = { $left ->
 }
 hint-caption = Ein Tipp, nicht gespielt
 refused-hint-rated = In { $id } gibt es keine Tipps, denn sie wird gewertet: Da zählen deine eigenen Züge. In nicht gewerteten Partien hast du drei.
-refused-hint-arranged = In { $id } gibt es keine Tipps, denn sie gehört zu einem Turnier, einem Vergleich oder einer Leiter.
+refused-hint-arranged = In { $id } gibt es keine Tipps, denn sie gehört zu einem Turnier oder einem Vergleich zwischen Servern.
 refused-hints-used = Du hattest in { $id } deine { $most } Tipps. Nach der Partie zeigt `/analyze` die besseren Züge.
 
 ## Analysen
@@ -90,6 +109,9 @@ analysis-at = **Zug { $ply }** · { side-name } spielte `{ $played }`: { $before
 analysis-wins = { side-name } gewinnt
 analysis-none = Niemand hat gezogen, also gibt es nichts zu analysieren.
 analysis-caption = Besser war { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = besser: { $move }
 alt-analysis = Kurve, wer in einer Partie { $game } mit { $count } Zügen besser stand. Wendepunkte: { $turns }.
 button-analysis-curve = Kurve
 button-analysis-turn = Zug { $ply }

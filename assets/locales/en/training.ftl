@@ -43,8 +43,11 @@ puzzle-table-row = { $place }. { $player }: { $found } of { $tried } right at th
 puzzle-table-none = Nobody has tried one yet. `/puzzle` gives you others at any time.
 puzzle-streak = Your first tries that were right in a row: { $streak }
 puzzle-channel = From today on I post a puzzle in { $channel } every day, at midnight UTC. Today’s comes now.
+puzzle-channel-tomorrow = I post a puzzle in { $channel } every day, at midnight UTC. Today’s was chosen before and stays, so the game that you have chosen begins tomorrow.
 puzzle-channel-off = I post no puzzles here any more.
 puzzle-channel-none = I do not post puzzles in this server. Leave the options empty to have one posted every day.
+refused-puzzle-channel = I cannot post puzzles in { $channel }, because I lack these permissions there: { $names }. Nothing has changed.
+refused-puzzle-of-today = That is the puzzle of the day here, so its solution comes tomorrow. `/puzzle` gives you others.
 button-puzzle-solve = Solve
 button-puzzle-next = Next puzzle
 button-puzzle-solution = Solution
@@ -58,6 +61,22 @@ hint-loses = { $moves ->
     [one] If your opponent plays well, every move loses. This one holds out longest: 1 move at least.
    *[other] If your opponent plays well, every move loses. This one holds out longest: { $moves } moves at least.
 }
+hint-only = It is the only move after which your opponent cannot win at once.
+hint-stops-win = After most other moves your opponent can win at once, after this one not.
+hint-saves = After most other moves your opponent can take this, after this one not: { $piece }.
+hint-threatens-win = It threatens to win with your next move.
+hint-attacks = It threatens to take: { $piece }.
+hint-stands = { $who ->
+    [even] If both of you play well, nobody stands better afterwards.
+    [better] If both of you play well, you stand better afterwards, by about { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }.
+   *[worse] You stand worse, by about { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }, but no other move seems better.
+}
 hint-left = { $left ->
     [0] That was your last hint in this match.
     [one] You have 1 more hint in this match.
@@ -65,7 +84,7 @@ hint-left = { $left ->
 }
 hint-caption = A hint, not played
 refused-hint-rated = There are no hints in { $id }, because it is rated: there your own moves count. In matches that are not rated you have three.
-refused-hint-arranged = There are no hints in { $id }, because it is part of a tournament, a contest or a ladder.
+refused-hint-arranged = There are no hints in { $id }, because it is part of a tournament or of a contest between servers.
 refused-hints-used = You have had your { $most } hints in { $id }. `/analyze` shows the better moves when the match is over.
 
 ## Analyses
@@ -83,6 +102,9 @@ analysis-at = **Move { $ply }** · { side-name } played `{ $played }`: { $before
 analysis-wins = { side-name } wins
 analysis-none = Nobody made a move, so there is nothing to analyze.
 analysis-caption = Better was { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = better: { $move }
 alt-analysis = Curve of who stood better in a match of { $game }, { $count } moves long. Turning points: { $turns }.
 button-analysis-curve = Curve
 button-analysis-turn = Move { $ply }

@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }: { $found } de { $tried } al primer i
 puzzle-table-none = Aún nadie lo intentó. `/puzzle` te da otros cuando quieras.
 puzzle-streak = Tus primeros intentos correctos seguidos: { $streak }
 puzzle-channel = Desde hoy publico un problema en { $channel } cada día, a medianoche UTC. El de hoy llega ahora.
+puzzle-channel-tomorrow = Publico un problema en { $channel } cada día, a medianoche UTC. El de hoy ya estaba elegido y se queda, así que el juego que elegiste empieza mañana.
 puzzle-channel-off = Ya no publico problemas aquí.
 puzzle-channel-none = No publico problemas en este servidor. Deja vacías las opciones para que haya uno cada día.
+refused-puzzle-channel = No puedo publicar problemas en { $channel }, porque allí me faltan estos permisos: { $names }. Nada ha cambiado.
+refused-puzzle-of-today = Ese es aquí el problema del día, así que su solución llega mañana. `/puzzle` te da otros.
 button-puzzle-solve = Resolver
 button-puzzle-next = Siguiente problema
 button-puzzle-solution = Solución
@@ -65,6 +68,22 @@ hint-loses = { $moves ->
     [one] Si tu rival juega bien, todas las jugadas pierden. Esta aguanta más: 1 jugada por lo menos.
    *[other] Si tu rival juega bien, todas las jugadas pierden. Esta aguanta más: { $moves } jugadas por lo menos.
 }
+hint-only = Es la única jugada tras la que tu rival no puede ganar en el acto.
+hint-stops-win = Tras casi cualquier otra jugada tu rival puede ganar en el acto; tras esta, no.
+hint-saves = Tras casi cualquier otra jugada tu rival puede capturar esto; tras esta, no: { $piece }.
+hint-threatens-win = Amenaza con ganar en tu próxima jugada.
+hint-attacks = Amenaza con capturar: { $piece }.
+hint-stands = { $who ->
+    [even] Si ambos jugáis bien, después nadie está mejor.
+    [better] Si ambos jugáis bien, después estás mejor, por cerca de { $pieces ->
+        [one] 1 pieza
+       *[other] { $pieces } piezas
+    }.
+   *[worse] Estás peor, por cerca de { $pieces ->
+        [one] 1 pieza
+       *[other] { $pieces } piezas
+    }, pero ninguna otra jugada parece mejor.
+}
 hint-left = { $left ->
     [0] Era tu última pista en esta partida.
     [one] Te queda 1 pista en esta partida.
@@ -72,7 +91,7 @@ hint-left = { $left ->
 }
 hint-caption = Una pista, sin jugar
 refused-hint-rated = No hay pistas en { $id }, porque es por puntos: ahí cuentan tus propias jugadas. En partidas que no son por puntos tienes tres.
-refused-hint-arranged = No hay pistas en { $id }, porque es de un torneo, de un encuentro o de una escalera.
+refused-hint-arranged = No hay pistas en { $id }, porque es de un torneo o de un encuentro entre servidores.
 refused-hints-used = Ya tuviste tus { $most } pistas en { $id }. Al acabar la partida, `/analyze` muestra las mejores jugadas.
 
 ## Análisis
@@ -90,6 +109,9 @@ analysis-at = **Jugada { $ply }** · { side-name }: `{ $played }`, { $before } �
 analysis-wins = ganan { side-name }
 analysis-none = Nadie hizo una jugada, así que no hay nada que analizar.
 analysis-caption = Mejor era { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = mejor: { $move }
 alt-analysis = Curva de quién estaba mejor en una partida de { $game } de { $count } jugadas. Momentos clave: { $turns }.
 button-analysis-curve = Curva
 button-analysis-turn = Jugada { $ply }

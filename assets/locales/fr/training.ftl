@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player } : { $found } sur { $tried } justes au
 puzzle-table-none = Personne n’a encore essayé. `/puzzle` t’en donne d’autres à tout moment.
 puzzle-streak = Tes premiers essais justes d’affilée : { $streak }
 puzzle-channel = Dès aujourd’hui, je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui arrive.
+puzzle-channel-tomorrow = Je publie une énigme dans { $channel } chaque jour à minuit UTC. Celle d’aujourd’hui était déjà choisie et reste, le jeu que tu as choisi commence donc demain.
 puzzle-channel-off = Je ne publie plus d’énigmes ici.
 puzzle-channel-none = Je ne publie pas d’énigmes sur ce serveur. Laisse les options vides pour en avoir une chaque jour.
+refused-puzzle-channel = Je ne peux pas publier d’énigmes dans { $channel }, car il m’y manque ces permissions : { $names }. Rien n’a changé.
+refused-puzzle-of-today = C’est ici l’énigme du jour, sa solution arrive donc demain. `/puzzle` t’en donne d’autres.
 button-puzzle-solve = Résoudre
 button-puzzle-next = Énigme suivante
 button-puzzle-solution = Solution
@@ -65,6 +68,22 @@ hint-loses = { $moves ->
     [one] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coup.
    *[other] Si ton adversaire joue bien, tous les coups perdent. Celui-ci tient le plus longtemps : au moins { $moves } coups.
 }
+hint-only = C’est le seul coup après lequel ton adversaire ne peut pas gagner tout de suite.
+hint-stops-win = Après la plupart des autres coups, ton adversaire peut gagner tout de suite ; après celui-ci, non.
+hint-saves = Après la plupart des autres coups, ton adversaire peut prendre ceci ; après celui-ci, non : { $piece }.
+hint-threatens-win = Il menace de gagner à ton prochain coup.
+hint-attacks = Il menace de prendre : { $piece }.
+hint-stands = { $who ->
+    [even] Si vous jouez bien tous les deux, personne n’est mieux ensuite.
+    [better] Si vous jouez bien tous les deux, tu es mieux ensuite, d’environ { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }.
+   *[worse] Tu es moins bien, d’environ { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    }, mais aucun autre coup ne semble meilleur.
+}
 hint-left = { $left ->
     [0] C’était ton dernier indice dans cette partie.
     [one] Il te reste { $left } indice dans cette partie.
@@ -72,7 +91,7 @@ hint-left = { $left ->
 }
 hint-caption = Un indice, pas encore joué
 refused-hint-rated = Il n’y a pas d’indices dans { $id }, car elle est classée : seuls tes propres coups y comptent. Dans les parties non classées, tu en as trois.
-refused-hint-arranged = Il n’y a pas d’indices dans { $id }, car elle fait partie d’un tournoi, d’une rencontre ou d’une échelle.
+refused-hint-arranged = Il n’y a pas d’indices dans { $id }, car elle fait partie d’un tournoi ou d’une rencontre entre serveurs.
 refused-hints-used = Tu as eu tes { $most } indices dans { $id }. Après la partie, `/analyze` montre les meilleurs coups.
 
 ## Analyses
@@ -90,6 +109,9 @@ analysis-at = **Coup { $ply }** · { side-name } : `{ $played }`, { $before } �
 analysis-wins = { side-name } gagne
 analysis-none = Personne n’a joué de coup, il n’y a donc rien à analyser.
 analysis-caption = Mieux valait { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply } : { $move }
+analysis-board-better = mieux : { $move }
 alt-analysis = Courbe de qui était mieux dans une partie de { $game } de { $count } coups. Tournants : { $turns }.
 button-analysis-curve = Courbe
 button-analysis-turn = Coup { $ply }

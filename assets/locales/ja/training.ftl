@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }：{ $tried }問中{ $found }問、最
 puzzle-table-none = まだ誰も挑戦していません。`/puzzle`でいつでもほかの問題を解けます。
 puzzle-streak = あなたの連続正解：{ $streak }
 puzzle-channel = 今日から毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はすぐに出ます。
+puzzle-channel-tomorrow = 毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はもう決まっていて変わらないので、選んだゲームは明日からです。
 puzzle-channel-off = ここにはもう問題を出しません。
 puzzle-channel-none = このサーバーには問題を出していません。オプションを空欄にすると毎日出します。
+refused-puzzle-channel = { $channel }には問題を出せません。次の権限が足りません：{ $names }。何も変わっていません。
+refused-puzzle-of-today = それはここの今日の問題なので、解答は明日出ます。`/puzzle`でほかの問題を解けます。
 button-puzzle-solve = 解く
 button-puzzle-next = 次の問題
 button-puzzle-solution = 解答
@@ -62,13 +65,23 @@ button-puzzle-table = 成績表
 hint = 💡 { $id } { $game }：`{ $move }`（{ $meaning }）
 hint-wins = 相手が何を指しても、あなたの次の手から{ $moves }手以内に勝てます。
 hint-loses = 相手がうまく指せば、どの手も負けます。この手が一番長く持ちこたえます：少なくとも{ $moves }手。
+hint-only = 相手がすぐに勝てなくなるのは、この手だけです。
+hint-stops-win = ほかのほとんどの手では相手がすぐに勝てますが、この手なら勝てません。
+hint-saves = ほかのほとんどの手では相手に取られますが、この手なら取られません：{ $piece }。
+hint-threatens-win = 次の手で勝つことを狙っています。
+hint-attacks = 次に取ることを狙っています：{ $piece }。
+hint-stands = { $who ->
+    [even] 互いにうまく指せば、その後は互角です。
+    [better] 互いにうまく指せば、その後は駒およそ{ $pieces }個分あなたが優勢です。
+   *[worse] 駒およそ{ $pieces }個分あなたが劣勢ですが、これより良い手はなさそうです。
+}
 hint-left = { $left ->
     [0] この対局のヒントはこれが最後です。
    *[other] この対局のヒントはあと{ $left }回です。
 }
 hint-caption = ヒント（まだ指していません）
 refused-hint-rated = { $id }はレーティング対局なので、ヒントはありません。自分の手だけが問われます。対象外の対局では3回まで見られます。
-refused-hint-arranged = { $id }は大会、サーバー対抗戦、またははしごの対局なので、ヒントはありません。
+refused-hint-arranged = { $id }は大会またはサーバー対抗戦の対局なので、ヒントはありません。
 refused-hints-used = { $id }のヒント{ $most }回はもう使いました。対局が終われば、`/analyze`でより良い手を見られます。
 
 ## 分析
@@ -85,6 +98,9 @@ analysis-at = **{ $ply }手目** · { side-name }は`{ $played }`を指しまし
 analysis-wins = { side-name }の勝ち
 analysis-none = 一手も指されていないので、分析するものがありません。
 analysis-caption = より良い手：{ $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }：{ $move }
+analysis-board-better = 最善：{ $move }
 alt-analysis = { $game }の対局（{ $count }手）でどちらが優勢だったかの曲線。分かれ目：{ $turns }。
 button-analysis-curve = 曲線
 button-analysis-turn = { $ply }手目

@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }: { $found } z { $tried } za pierwszym
 puzzle-table-none = Jeszcze nikt nie próbował. Inne zadania zawsze daje `/puzzle`.
 puzzle-streak = Twoje dobre pierwsze próby z rzędu: { $streak }
 puzzle-channel = Od dziś codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze będzie za chwilę.
+puzzle-channel-tomorrow = Codziennie o północy UTC publikuję zadanie na kanale { $channel }. Dzisiejsze było już wybrane i zostaje, więc wybrana gra zacznie się jutro.
 puzzle-channel-off = Nie publikuję tu już zadań.
 puzzle-channel-none = Nie publikuję zadań na tym serwerze. Zostaw opcje puste, żeby codziennie było jedno.
+refused-puzzle-channel = Nie mogę publikować zadań na { $channel }, bo brakuje mi tam uprawnień: { $names }. Nic się nie zmieniło.
+refused-puzzle-of-today = To jest tutaj zadanie dnia, więc rozwiązanie będzie jutro. Inne daje `/puzzle`.
 button-puzzle-solve = Rozwiąż
 button-puzzle-next = Następne zadanie
 button-puzzle-solution = Rozwiązanie
@@ -62,6 +65,16 @@ button-puzzle-table = Tabela
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
 hint-wins = Wygrywa twoimi następnymi ruchami (najwyżej { $moves }), cokolwiek zagra przeciwnik.
 hint-loses = Jeśli przeciwnik zagra dobrze, przegrywa każdy ruch. Ten broni się najdłużej; liczba ruchów: co najmniej { $moves }.
+hint-only = Tylko po tym ruchu przeciwnik nie może od razu wygrać.
+hint-stops-win = Po większości innych ruchów przeciwnik może od razu wygrać, po tym nie.
+hint-saves = Po większości innych ruchów przeciwnik może to zbić, po tym nie: { $piece }.
+hint-threatens-win = Grozi wygraną w twoim następnym ruchu.
+hint-attacks = Grozi zbiciem: { $piece }.
+hint-stands = { $who ->
+    [even] Jeśli obie strony zagrają dobrze, nikt nie będzie stał lepiej.
+    [better] Jeśli obie strony zagrają dobrze, będziesz stać lepiej; przewaga w figurach: około { $pieces }.
+   *[worse] Stoisz gorzej (w figurach: około { $pieces }), ale żaden inny ruch nie wydaje się lepszy.
+}
 hint-left = { $left ->
     [0] To była ostatnia podpowiedź w tej partii.
     [one] Masz jeszcze { $left } podpowiedź w tej partii.
@@ -71,7 +84,7 @@ hint-left = { $left ->
 }
 hint-caption = Podpowiedź, jeszcze niezagrana
 refused-hint-rated = W partii { $id } nie ma podpowiedzi, bo jest rankingowa: liczą się w niej własne ruchy. W nierankingowych masz trzy.
-refused-hint-arranged = W partii { $id } nie ma podpowiedzi, bo należy do turnieju, meczu serwerów albo drabinki.
+refused-hint-arranged = W partii { $id } nie ma podpowiedzi, bo należy do turnieju albo meczu serwerów.
 refused-hints-used = Masz już za sobą wszystkie podpowiedzi w partii { $id } ({ $most }). Po partii lepsze ruchy pokaże `/analyze`.
 
 ## Analizy
@@ -91,6 +104,9 @@ analysis-at = **Ruch { $ply }** · { side-name }: `{ $played }`, { $before } →
 analysis-wins = { side-name } wygrywają
 analysis-none = Nikt nie wykonał ruchu, więc nie ma czego analizować.
 analysis-caption = Lepszy był { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = lepiej: { $move }
 alt-analysis = Krzywa: kto stał lepiej w partii { $game } (liczba ruchów: { $count }). Punkty zwrotne: { $turns }.
 button-analysis-curve = Krzywa
 button-analysis-turn = Ruch { $ply }

@@ -50,8 +50,11 @@ puzzle-table-row = { $place }. { $player }: { $found } de { $tried } certos na p
 puzzle-table-none = Ninguém tentou ainda. `/puzzle` dá outros a qualquer hora.
 puzzle-streak = Suas primeiras tentativas certas seguidas: { $streak }
 puzzle-channel = A partir de hoje publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje vem agora.
+puzzle-channel-tomorrow = Publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje já estava escolhido e fica, então o jogo que você escolheu começa amanhã.
 puzzle-channel-off = Não publico mais problemas aqui.
 puzzle-channel-none = Não publico problemas neste servidor. Deixe as opções vazias para ter um por dia.
+refused-puzzle-channel = Não posso publicar problemas em { $channel }, porque lá me faltam estas permissões: { $names }. Nada mudou.
+refused-puzzle-of-today = Esse é o problema do dia aqui, então a solução vem amanhã. `/puzzle` dá outros.
 button-puzzle-solve = Resolver
 button-puzzle-next = Próximo problema
 button-puzzle-solution = Solução
@@ -65,6 +68,22 @@ hint-loses = { $moves ->
     [one] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogada pelo menos.
    *[other] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogadas pelo menos.
 }
+hint-only = É a única jogada depois da qual o oponente não pode vencer na hora.
+hint-stops-win = Depois de quase qualquer outra jogada o oponente pode vencer na hora; depois desta, não.
+hint-saves = Depois de quase qualquer outra jogada o oponente pode capturar isto; depois desta, não: { $piece }.
+hint-threatens-win = Ela ameaça vencer na sua próxima jogada.
+hint-attacks = Ela ameaça capturar: { $piece }.
+hint-stands = { $who ->
+    [even] Se os dois jogarem bem, depois ninguém fica melhor.
+    [better] Se os dois jogarem bem, depois você fica melhor, por cerca de { $pieces ->
+        [one] { $pieces } peça
+       *[other] { $pieces } peças
+    }.
+   *[worse] Você está pior, por cerca de { $pieces ->
+        [one] { $pieces } peça
+       *[other] { $pieces } peças
+    }, mas nenhuma outra jogada parece melhor.
+}
 hint-left = { $left ->
     [0] Essa foi sua última dica nesta partida.
     [one] Você ainda tem { $left } dica nesta partida.
@@ -72,7 +91,7 @@ hint-left = { $left ->
 }
 hint-caption = Uma dica, ainda não jogada
 refused-hint-rated = Não há dicas em { $id }, porque ela vale rating: ali contam suas próprias jogadas. Em partidas que não valem rating você tem três.
-refused-hint-arranged = Não há dicas em { $id }, porque ela é de um torneio, de um confronto ou de uma escada.
+refused-hint-arranged = Não há dicas em { $id }, porque ela é de um torneio ou de um confronto entre servidores.
 refused-hints-used = Você já teve suas { $most } dicas em { $id }. Depois da partida, `/analyze` mostra as melhores jogadas.
 
 ## Análises
@@ -90,6 +109,9 @@ analysis-at = **Jogada { $ply }** · { side-name }: `{ $played }`, { $before } �
 analysis-wins = { side-name } vencem
 analysis-none = Ninguém jogou, então não há nada para analisar.
 analysis-caption = Melhor era { $move }
+# Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
+analysis-board-played = { $ply }: { $move }
+analysis-board-better = melhor: { $move }
 alt-analysis = Curva de quem estava melhor em uma partida de { $game } com { $count } jogadas. Momentos decisivos: { $turns }.
 button-analysis-curve = Curva
 button-analysis-turn = Jogada { $ply }

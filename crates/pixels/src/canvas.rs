@@ -115,6 +115,18 @@ impl Canvas {
         left.min(end)..right.min(end)
     }
 
+    /// An area as a picture, as far as it lies on the canvas.
+    #[must_use]
+    pub fn part(&self, area: Rect) -> Canvas {
+        let rows: Vec<&[u8]> = self.rows(area).collect();
+        let width = self.columns(area).len();
+        Canvas {
+            width: u32::try_from(width).unwrap_or_default(),
+            height: u32::try_from(rows.len()).unwrap_or_default(),
+            pixels: rows.concat(),
+        }
+    }
+
     /// Fills an area.
     pub fn fill(&mut self, area: Rect, colour: u8) {
         for row in self.rows_mut(area) {

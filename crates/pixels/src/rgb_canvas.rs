@@ -2,9 +2,12 @@
 //!
 //! Nothing is kept from one for the next, so drawing one takes some milliseconds.
 
-use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
+use tiny_skia::{
+    Color, FillRule, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Stroke, Transform,
+};
 
 use crate::{
+    canvas::{Canvas, Rect},
     error::Error,
     num,
     palette::{COLOURS, Census, Palette, Rgb, colours_of},
@@ -30,7 +33,7 @@ impl RgbCanvas {
     /// Fills a rectangle with this upper left corner and size, rounded to whole pixels.
     pub fn fill(&mut self, (x, y): Spot, (width, height): (f32, f32), colour: Rgb) {
         let (right, bottom) = ((x + width).round(), (y + height).round());
-        if let Some(area) = Rect::from_ltrb(x.round(), y.round(), right, bottom) {
+        if let Some(area) = tiny_skia::Rect::from_ltrb(x.round(), y.round(), right, bottom) {
             let mut paint = solid(colour, 1.0);
             paint.anti_alias = false;
             self.pixmap
@@ -70,6 +73,31 @@ impl RgbCanvas {
         line.print(&mut self.pixmap, x.round(), baseline, ink);
     }
 
+    /// Draws a picture of palette indices with this upper left corner, made smaller to this size: each
+    /// pixel is the mean of those that it stands for.
+    pub fn shrink(&mut self, picture: &Canvas, palette: &Palette, area: Rect) {
+        let (stride, end) = (num::index(self.pixmap.width()), self.pixmap.width());
+        let pixels = self.pixmap.pixels_mut();
+        for y in 0..area.height {
+            for x in 0..area.width {
+                let of = Rect {
+                    x: share(x, picture.width(), area.width),
+                    y: share(y, picture.height(), area.height),
+                    width: span(x, picture.width(), area.width),
+                    height: span(y, picture.height(), area.height),
+                };
+                let (column, row) = (area.x + x, num::index(area.y + y));
+                let at = row * stride + num::index(column);
+                let [r, g, b] = mean(picture, palette, of);
+                let pixel = PremultipliedColorU8::from_rgba(r, g, b, 255);
+                let place = pixels.get_mut(at).filter(|_| column < end);
+                if let (Some(place), Some(pixel)) = (place, pixel) {
+                    *place = pixel;
+                }
+            }
+        }
+    }
+
     /// The picture as an indexed PNG. Its palette has the colours in `exact` just as they are, and at
     /// most so many colours in all. Edges of letters are as good with few, and pack much better.
     pub fn png(&self, exact: &[Rgb], most: usize) -> Result<Vec<u8>, Error> {
@@ -88,6 +116,29 @@ impl RgbCanvas {
         self.pixmap
             .fill_path(path, &paint, FillRule::Winding, Transform::identity(), None);
     }
+}
+
+/// Where the pixels begin that one of `to` stands for, if there are `from` of them.
+fn share(at: u32, from: u32, to: u32) -> u32 {
+    at * from / to.max(1)
+}
+
+/// How many they are, at least one.
+fn span(at: u32, from: u32, to: u32) -> u32 {
+    (share(at + 1, from, to) - share(at, from, to)).max(1)
+}
+
+/// The mean colour of an area.
+fn mean(picture: &Canvas, palette: &Palette, area: Rect) -> Rgb {
+    let (mut sum, mut count) = ([0_u32; 3], 0);
+    for &index in picture.rows(area).flatten() {
+        let colour = palette.colours().get(usize::from(index)).copied();
+        for (sum, channel) in sum.iter_mut().zip(colour.unwrap_or_default()) {
+            *sum += u32::from(channel);
+        }
+        count += 1;
+    }
+    sum.map(|sum| u8::try_from(sum / count.max(1)).unwrap_or(u8::MAX))
 }
 
 fn path(spots: &[Spot]) -> PathBuilder {
@@ -110,4 +161,34 @@ fn solid([r, g, b]: Rgb, opacity: f32) -> Paint<'static> {
     let mut paint = Paint::default();
     paint.set_color_rgba8(r, g, b, num::byte(opacity * 255.0));
     paint
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_shrinks_has_the_mean_colours_and_stays_within_its_area() {
+        let mut census = Census::default();
+        census.add([0; 3], 8);
+        census.add([200; 3], 8);
+        let palette = Palette::new(&[[0; 3], [200; 3]], &census, 2);
+        let (dark, light) = (palette.nearest([0; 3]), palette.nearest([200; 3]));
+        let pixels = [dark, dark, light, light, dark, light, light, light];
+        let picture = Canvas::of(4, 2, pixels.to_vec()).expect("a picture");
+        let mut canvas = RgbCanvas::new(4, 3, [9; 3]).expect("a canvas");
+        let area = Rect {
+            x: 1,
+            y: 2,
+            width: 2,
+            height: 1,
+        };
+        canvas.shrink(&picture, &palette, area);
+        let drawn: Vec<u8> = colours_of(&canvas.pixmap).map(|[r, ..]| r).collect();
+        assert_eq!(drawn, [9, 9, 9, 9, 9, 9, 9, 9, 9, 50, 200, 9]);
+        // What does not fit is left out.
+        canvas.shrink(&picture, &palette, Rect { x: 3, ..area });
+        let drawn: Vec<u8> = colours_of(&canvas.pixmap).map(|[r, ..]| r).collect();
+        assert_eq!(drawn[8..], [9, 50, 200, 50]);
+    }
 }

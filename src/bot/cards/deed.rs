@@ -72,6 +72,11 @@ fn listed(pieces: &[PlacedPiece], locale: Locale) -> String {
     kinds.join("; ")
 }
 
+/// "tower d4"
+pub(super) fn piece_name(piece: &PlacedPiece, locale: Locale) -> String {
+    listed(std::slice::from_ref(piece), locale)
+}
+
 fn kind(piece: &PlacedPiece, locale: Locale) -> String {
     locale.text(&format!("piece-{}", piece.kind))
 }

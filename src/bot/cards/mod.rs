@@ -1,6 +1,7 @@
 //! Cards: each turns a view of the host into the message that shows it.
 
 mod alt_text;
+mod analysis;
 mod blocks;
 mod board;
 mod bulletin;
@@ -77,6 +78,7 @@ use crate::{
     words::Locale,
 };
 
+pub(super) use analysis::{analysis, analysis_begins};
 pub(super) use blocks::{blocked, blocks, unblocked};
 pub(super) use board::{
     Audience, board, board_as_text, file_name as board_file, main_button as board_button,
@@ -105,7 +107,7 @@ pub(super) use contest_picture::{bulletin_picture, contest_page, server_table};
 pub(super) use days::{QUIET_INPUT, ZONE_INPUT, days, days_form};
 pub(super) use following::{following, followings, lost_followings, word};
 pub(super) use help::{help, topic};
-pub(super) use hint::{analysis, analysis_begins, hint};
+pub(super) use hint::hint;
 pub(super) use history::history;
 pub(super) use honours::honours;
 pub(super) use ladder::{ladder, ladder_entered, ladder_left};
@@ -139,8 +141,8 @@ pub(super) use privacy::{
 pub(super) use profile::profile;
 pub(super) use proposal::proposal;
 pub(super) use puzzle::{
-    PuzzleView, TriedView, no_puzzle_channel, puzzle_channel, puzzle_solution, puzzle_table,
-    puzzle_tried,
+    PuzzleView, TriedView, no_puzzle_channel, no_puzzles_in, puzzle_channel, puzzle_channel_off,
+    puzzle_solution, puzzle_table, puzzle_tried,
 };
 pub(super) use record::{export, record};
 pub(super) use refusal::{explain, refused};

@@ -1,8 +1,11 @@
 //! Puzzles: the task, what a solver hears about a try, the puzzle of a day and the table of a month.
 
+use poise::serenity_prelude as serenity;
+
 use super::{
     alt_text, drawing,
     picker::{PickerView, picture_after},
+    refusal::permission_names,
 };
 use crate::{
     bot::{
@@ -12,7 +15,7 @@ use crate::{
     },
     community::puzzles::{Solver, month_of, noon},
     games::{AnyMove, Ply},
-    host::{BulletinView, DailyView, PuzzleDay, PuzzleTable, Shows, Tried},
+    host::{Begins, BulletinView, DailyView, PuzzleDay, PuzzleTable, Shows, Tried},
     matches::ChannelId,
     puzzles::{Difficulty, Puzzle},
     render::{self, Scene},
@@ -291,12 +294,31 @@ pub(in crate::bot) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Messa
     Message::of(lines.join("\n"))
 }
 
-/// The answer to a manager who wants the puzzle of the day in a channel, or none any more.
-pub(in crate::bot) fn puzzle_channel(wanted: Option<ChannelId>, locale: Locale) -> Message {
-    Message::of(match wanted {
-        Some(wanted) => locale.say(&sentence!("puzzle-channel", channel = channel(wanted))),
-        None => locale.text("puzzle-channel-off"),
-    })
+/// The answer to a manager who wants the puzzle of the day in a channel.
+pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: Locale) -> Message {
+    let key = match begins {
+        Begins::Today => "puzzle-channel",
+        Begins::Tomorrow => "puzzle-channel-tomorrow",
+    };
+    Message::of(locale.say(&sentence!(key, channel = channel(wanted))))
+}
+
+/// The answer to a manager who wants no puzzle of the day any more.
+pub(in crate::bot) fn puzzle_channel_off(locale: Locale) -> Message {
+    Message::of(locale.text("puzzle-channel-off"))
+}
+
+/// The answer to a manager who has chosen a channel where the bot lacks these permissions.
+pub(in crate::bot) fn no_puzzles_in(
+    at: ChannelId,
+    missing: serenity::Permissions,
+    locale: Locale,
+) -> Message {
+    Message::of(locale.say(&sentence!(
+        "refused-puzzle-channel",
+        channel = channel(at),
+        names = permission_names(missing, locale),
+    )))
 }
 
 /// The answer where there is no puzzle of the day to switch off.

@@ -303,6 +303,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::Code(why) => no_code(*why),
         Refusal::Hint(why) => no_hint(*why),
         Refusal::NoMessagesHere => sentence!("refused-no-messages"),
+        Refusal::PuzzleOfToday => sentence!("refused-puzzle-of-today"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
     }
 }

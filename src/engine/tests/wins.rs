@@ -8,6 +8,7 @@ use crate::{
 
 for_every_game!(
     short_wins_are_found_and_shortest,
+    a_longer_win_is_shortened_and_the_shortest_is_not,
     what_wins_at_once_does,
     avoidable_losses_are_avoided,
     level_3_sees_wins_at_once_and_averts_them,
@@ -44,6 +45,32 @@ fn short_wins_are_found_and_shortest<G: Playable>() {
         found[plies as usize] += 1;
     }
     assert!(found[1] >= 5, "{found:?}");
+}
+
+/// Whatever win the search has found first, the shortest is announced.
+fn a_longer_win_is_shortened_and_the_shortest_is_not<G: Playable>() {
+    let mut search = Search::<G>::new(Heuristics::ALL, G::WEIGHTS, 1);
+    let mut shortened = [0; 4];
+    for position in last_positions::<G>(16, 60) {
+        if position.perft(3) > 4_000 {
+            continue;
+        }
+        let Some(plies) = win_within(&position, 3) else {
+            continue;
+        };
+        let limits = Limits::nodes(NODES);
+        search.go(&position, &[], limits, |_| {});
+        let shorter = search.shorten(&position, 7, Limits::nodes(u64::MAX));
+        let shorter = shorter.expect("a shorter win");
+        assert_eq!(shorter.value, Value::Win(plies), "{position}");
+        let next = after(&position, &shorter.line[0]);
+        let decided = next.outcome() == Some(Outcome::Win(position.side_to_move()));
+        assert_eq!(decided, plies == 1, "{position}");
+        let shortest = search.shorten(&position, plies, Limits::nodes(u64::MAX));
+        assert!(shortest.is_none(), "{position}");
+        shortened[plies as usize] += 1;
+    }
+    assert!(shortened[1] >= 3, "{shortened:?}");
 }
 
 fn what_wins_at_once_does<G: Playable>() {

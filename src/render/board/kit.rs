@@ -73,7 +73,7 @@ impl Key {
 
 impl Kit {
     /// The kit for a scene.
-    pub(super) fn of(scene: &Scene, look: Look) -> Result<Arc<Kit>, RenderError> {
+    pub(in crate::render) fn of(scene: &Scene, look: Look) -> Result<Arc<Kit>, RenderError> {
         let position = scene.position;
         Kit::get(position.game(), position.size(), look)
     }

@@ -22,8 +22,9 @@ pub use scene::{Caption, Extras, Picker, Scene, Status, Tone};
 pub(super) use kit::Kit;
 
 use pixels::{
-    canvas::Canvas,
+    canvas::{Canvas, Rect},
     pack::{self, Placed, Tile},
+    palette::Ramp,
     shapes::{self, Spot},
 };
 
@@ -111,19 +112,36 @@ pub(super) fn draw<'a>(
     let pieces = Pieces::of(scene, status);
     let marks = marks::of(scene, &pieces);
     draw_squares(&mut board, kit, scene, (&pieces, &marks))?;
-    let choosing = scene
-        .picker
-        .map(|picker| picker.path)
-        .filter(|path| !path.is_empty());
-    if let Some(path) = choosing.or(scene.last.map(|last| &last.path[..])) {
-        draw_path(&mut board.canvas, kit, scene, path, &pieces);
-    }
+    draw_paths(&mut board.canvas, kit, scene, &pieces, 1.0);
     labels::draw(&mut board.canvas, kit, scene.view, (&pieces, &marks));
     bars::draw(&mut board, kit, scene, status)?;
     if let Some(caption) = &scene.caption {
         caption::draw(&mut board, kit, caption);
     }
     Ok(board)
+}
+
+/// How much thicker arrows are on a board that is shown half as large.
+const THICKER: f32 = 2.0;
+
+/// Draws the squares of a scene and nothing around them, to be shown small.
+pub(super) fn bare(kit: &Kit, scene: &Scene) -> Result<Canvas, RenderError> {
+    let empty = kit.empty_board(scene.view, || empty::draw(kit, scene.view))?;
+    let mut board = Board {
+        canvas: empty.canvas.clone(),
+        tiles: Vec::new(),
+    };
+    let pieces = Pieces::of(scene, None);
+    let marks = marks::of(scene, &pieces);
+    draw_squares(&mut board, kit, scene, (&pieces, &marks))?;
+    draw_paths(&mut board.canvas, kit, scene, &pieces, THICKER);
+    let (squares, border) = (kit.geometry.squares, kit.geometry.border);
+    Ok(board.canvas.part(Rect {
+        x: squares.x - border,
+        y: squares.y - border,
+        width: squares.width + 2 * border,
+        height: squares.height + 2 * border,
+    }))
 }
 
 fn draw_squares<'a>(
@@ -147,11 +165,40 @@ fn draw_squares<'a>(
     Ok(())
 }
 
-/// Draws an arrow along the path of a move. It covers neither what stands at its ends nor what it
-/// jumps.
-fn draw_path(canvas: &mut Canvas, kit: &Kit, scene: &Scene, path: &[Square], pieces: &Pieces) {
-    let geometry = &kit.geometry;
+/// How thick the arrow of a move is, and of the one that was played instead, as shares of a square.
+const THICK: f32 = 0.1;
+const THIN: f32 = 0.07;
+
+/// Draws an arrow along the path of the move that is shown, over a thin one along the path of the move
+/// that was played instead.
+fn draw_paths(canvas: &mut Canvas, kit: &Kit, scene: &Scene, pieces: &Pieces, larger: f32) {
     let inks = &kit.paint.inks;
+    let choosing = scene
+        .picker
+        .map(|picker| picker.path)
+        .filter(|path| !path.is_empty());
+    let shown = choosing.or(scene.last.map(|last| &last.path[..]));
+    for (path, width, inks) in [
+        (scene.instead, THIN, [&inks.loss, &inks.back]),
+        (
+            shown.unwrap_or_default(),
+            THICK,
+            [&inks.arrow, &inks.arrow_edge],
+        ),
+    ] {
+        draw_path(canvas, kit, scene, (path, pieces), (width * larger, inks));
+    }
+}
+
+/// Draws an arrow along a path. It covers neither what stands at its ends nor what it jumps.
+fn draw_path(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    scene: &Scene,
+    (path, pieces): (&[Square], &Pieces),
+    (width, inks): (f32, [&Ramp; 2]),
+) {
+    let geometry = &kit.geometry;
     let step = geometry.step();
     let spot = |&square: &Square| geometry.middle(geometry.seen(square, scene.view));
     let spots: Vec<Spot> = path.iter().map(spot).collect();
@@ -175,11 +222,11 @@ fn draw_path(canvas: &mut Canvas, kit: &Kit, scene: &Scene, path: &[Square], pie
     let jumped: Vec<Spot> = pieces.ghosts().map(|square| spot(&square)).collect();
     let arrow = shapes::Arrow {
         path: &spots,
-        width: step * 0.1,
+        width: step * width,
         ends,
         around: (&jumped, step * 0.37),
     };
-    arrow.draw(canvas, [&inks.arrow, &inks.arrow_edge]);
+    arrow.draw(canvas, inks);
 }
 
 #[cfg(test)]

@@ -40,6 +40,8 @@ pub struct Scene<'a> {
     pub shows_taken: bool,
     /// What a player sees who is choosing a move.
     pub picker: Option<Picker<'a>>,
+    /// The path of the move that was played instead of the one that is shown.
+    pub instead: &'a [Square],
     /// A line below the picture.
     pub caption: Option<Caption<'a>>,
 }
@@ -58,6 +60,7 @@ impl<'a> Scene<'a> {
             clock_stands: false,
             shows_taken: true,
             picker: None,
+            instead: &[],
             caption: None,
         }
     }

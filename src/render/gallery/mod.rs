@@ -3,6 +3,7 @@
 mod sample_encounters;
 mod sample_match;
 mod sample_numbers;
+mod sample_turns;
 mod samples;
 mod scenes;
 
@@ -18,7 +19,7 @@ use self::{
 use super::{
     board::{Scene, png},
     error::RenderError,
-    numbers::{bracket, contest, crosstable, profile, table},
+    numbers::{bracket, contest, crosstable, curve, profile, table},
     replay::{Replay, gif},
 };
 use crate::{
@@ -108,6 +109,13 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
                 let name = format!("{game}-{size}-{}-{state}-{}.png", theme.id(), view.id());
                 files.put(&name, &picture)?;
             }
+        }
+    }
+    for theme in Theme::ALL {
+        for count in [0, 1, 2, 3, 4] {
+            let sample = sample_turns::turns(start, &moves, count);
+            let name = format!("{game}-{size}-{}-turns-{count}.png", theme.id());
+            files.put(&name, &curve(&sample, look(theme))?)?;
         }
     }
     if let Some(position) = samples::position(game) {

@@ -33,6 +33,8 @@ pub(super) struct Scenes<'a> {
     path: Vec<Square>,
     targets: Vec<Square>,
     lost: Vec<Square>,
+    /// The path of another move.
+    instead: Vec<Square>,
 }
 
 impl<'a> Scenes<'a> {
@@ -78,6 +80,10 @@ impl<'a> Scenes<'a> {
             eventful,
             forfeit,
             movable,
+            instead: legal
+                .last()
+                .map(|trace| trace.path.clone())
+                .unwrap_or_default(),
             path: preview.map(|trace| trace.path.clone()).unwrap_or_default(),
             lost: preview
                 .map(|trace| trace.removed.clone())
@@ -146,6 +152,20 @@ impl<'a> Scenes<'a> {
                     ..picker(Picker {
                         path: &self.path,
                         lost: &self.lost,
+                        ..Picker::default()
+                    })
+                },
+            ),
+            (
+                "better",
+                Scene {
+                    instead: &self.instead,
+                    caption: Some(Caption {
+                        text: "Better was this",
+                        tone: Tone::Preview,
+                    }),
+                    ..picker(Picker {
+                        path: &self.path,
                         ..Picker::default()
                     })
                 },

@@ -1,8 +1,11 @@
-//! The curve of a match: who stood better after each move.
+//! The curve of a match: who stood better after each move, and the boards where that changed.
 
 use pixels::{num, shapes::Spot};
 
-use super::paper::{Anchor, FOOTER, GAP, Hand, PAD, Paper, SMALL, TEXT, TITLE, WIDTH};
+use super::{
+    paper::{Anchor, FOOTER, GAP, Hand, PAD, Paper, SMALL, TEXT, TITLE, WIDTH},
+    turns::{self, DISC, TurnBoard},
+};
 use crate::{
     games::Side,
     render::{error::RenderError, numbers::table::Ink, theme::ThemeFile},
@@ -19,6 +22,7 @@ use crate::{
 ///     sides: ["Red".to_owned(), "Blue".to_owned()],
 ///     points: vec![0.0, 0.1, -0.4, 1.0],
 ///     turns: vec![2],
+///     boards: Vec::new(),
 /// };
 /// assert_eq!(render::curve(&curve, Look::default())?[..4], *b"\x89PNG");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -33,16 +37,16 @@ pub struct Curve {
     pub points: Vec<f32>,
     /// The moves that are marked, by their numbers, each with its place from 1.
     pub turns: Vec<usize>,
+    /// The boards of these moves, in their order. There may be none.
+    pub boards: Vec<TurnBoard>,
 }
 
-/// How high the curve is.
+/// How high the curve is, and above boards.
 const HEIGHT: f32 = 420.0;
+const LOW: f32 = 280.0;
 
 /// The strip above and below the curve that has the name of a side.
 const STRIP: f32 = 64.0;
-
-/// How large the disc is with the place of a turning point.
-const DISC: f32 = 30.0;
 
 /// Draws the curve of a match as PNG.
 ///
@@ -54,23 +58,31 @@ pub fn curve(curve: &Curve, look: Look) -> Result<Vec<u8>, RenderError> {
 
 fn draw(curve: &Curve, file: &ThemeFile, look: Look) -> Result<Vec<u8>, RenderError> {
     let top = TITLE + STRIP;
-    let height = top + HEIGHT + STRIP + FOOTER;
+    let height = if curve.boards.is_empty() { HEIGHT } else { LOW };
+    let bottom = top + height + STRIP + FOOTER;
+    let whole = bottom + turns::height(curve.boards.len());
     let mut pen = Pen {
-        paper: Paper::new(file, look, (&curve.title, height))?,
+        paper: Paper::new(file, look, (&curve.title, whole))?,
         curve,
         top,
+        height,
     };
     pen.sides();
     pen.line();
     pen.turns();
     pen.numbers();
-    pen.paper.png()
+    if curve.boards.is_empty() {
+        return pen.paper.png();
+    }
+    turns::draw(&mut pen.paper, &curve.boards, bottom, look)?;
+    pen.paper.colourful_png()
 }
 
 struct Pen<'a> {
     paper: Paper<'a>,
     curve: &'a Curve,
     top: f32,
+    height: f32,
 }
 
 impl Pen<'_> {
@@ -78,7 +90,7 @@ impl Pen<'_> {
     const RIGHT: f32 = WIDTH - PAD - GAP;
 
     fn middle(&self) -> f32 {
-        self.top + HEIGHT / 2.0
+        self.top + self.height / 2.0
     }
 
     /// Where a point is. The curve keeps clear of the rim, so that its line is whole there.
@@ -87,7 +99,7 @@ impl Pen<'_> {
         let share = num::count(number) / last;
         let worth = self.curve.points.get(number).copied();
         let worth = worth.filter(|worth| worth.is_finite()).unwrap_or_default();
-        let up = worth.clamp(-1.0, 1.0) * (HEIGHT / 2.0 - 6.0);
+        let up = worth.clamp(-1.0, 1.0) * (self.height / 2.0 - 6.0);
         (
             Self::LEFT + (Self::RIGHT - Self::LEFT) * share,
             self.middle() - up,
@@ -99,7 +111,7 @@ impl Pen<'_> {
         let width = Self::RIGHT - Self::LEFT;
         let bar = self.paper.bar(false);
         self.paper
-            .fill((Self::LEFT, self.top), (width, HEIGHT), bar);
+            .fill((Self::LEFT, self.top), (width, self.height), bar);
         let grid = self.paper.grid();
         let middle = self.middle();
         self.paper
@@ -107,7 +119,7 @@ impl Pen<'_> {
         let surface = self.paper.surface();
         for (side, y) in [
             (Side::First, self.top - STRIP / 2.0),
-            (Side::Second, self.top + HEIGHT + STRIP / 2.0),
+            (Side::Second, self.top + self.height + STRIP / 2.0),
         ] {
             self.paper
                 .side(side, (Self::LEFT + 12.0, y), (surface, false));
@@ -143,29 +155,19 @@ impl Pen<'_> {
         let turns = self.curve.turns.iter().filter(|number| **number < last);
         for (place, &number) in (1..).zip(turns) {
             let (x, y) = self.spot(number);
-            let (disc, surface) = (self.paper.winner(), self.paper.surface());
+            let disc = self.paper.winner();
             self.paper.disc((x, y), 10.0, disc);
             let away = if y < self.middle() { 1.0 } else { -1.0 };
             let least = Self::LEFT + DISC;
             let at = (x.clamp(least, Self::RIGHT - DISC), y + away * (DISC + 16.0));
-            self.paper.disc(at, DISC + 3.0, disc);
-            self.paper.disc(at, DISC - 2.0, surface);
-            let hand = Hand {
-                size: SMALL,
-                anchor: Anchor::Middle,
-                room: 2.0 * DISC,
-                ink: Ink::Plain,
-                own: false,
-            };
-            let place: u32 = place;
-            self.paper.write(&place.to_string(), at, hand);
+            turns::number(&mut self.paper, place, at);
         }
     }
 
     /// The numbers of the first, the middle and the last move.
     fn numbers(&mut self) {
         let last = self.curve.points.len().saturating_sub(1);
-        let y = self.top + HEIGHT + STRIP + FOOTER / 2.0;
+        let y = self.top + self.height + STRIP + FOOTER / 2.0;
         let mut numbers = vec![0, last / 2, last];
         numbers.dedup();
         for number in numbers {

@@ -11,6 +11,7 @@ mod paper;
 mod points;
 mod profile;
 mod table;
+mod turns;
 
 pub use bracket::{Bracket, BracketRound, Contender, Fate, Meeting, bracket};
 pub use chart::{Chart, Point, Series};
@@ -20,6 +21,7 @@ pub use curve::{Curve, curve};
 pub use points::quarters;
 pub use profile::{Profile, profile};
 pub use table::{Align, Cell, Column, Movement, Row, Table, table};
+pub use turns::TurnBoard;
 
 use pixels::num;
 

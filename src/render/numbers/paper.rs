@@ -1,7 +1,14 @@
 //! What crosstables, brackets and contests are drawn on. All its lengths are of a picture that is 900
 //! units wide, whatever its width in pixels.
 
-use pixels::{num, palette::Rgb, rgb_canvas::RgbCanvas, shapes::Spot, text};
+use pixels::{
+    canvas::{Canvas, Rect},
+    num,
+    palette::{COLOURS, Palette, Rgb},
+    rgb_canvas::RgbCanvas,
+    shapes::Spot,
+    text,
+};
 use resvg::tiny_skia::Stroke;
 
 use super::{
@@ -216,7 +223,29 @@ impl<'a> Paper<'a> {
         self.scheme.around.muted.0
     }
 
+    /// Draws a picture as a square with this upper left corner, no larger than it is.
+    pub(super) fn picture(&mut self, picture: &Canvas, palette: &Palette, (x, y): Spot, side: f32) {
+        let [x, y, side] = [x, y, side].map(|length| num::size(length * self.unit));
+        let area = Rect {
+            x,
+            y,
+            width: side,
+            height: side,
+        };
+        self.canvas.shrink(picture, palette, area);
+    }
+
+    /// What the theme says.
+    pub(super) fn theme(&self) -> &'a ThemeFile {
+        self.file
+    }
+
     pub(super) fn png(self) -> Result<Vec<u8>, RenderError> {
         Ok(self.canvas.png(&surfaces(self.file), WORDY)?)
+    }
+
+    /// The same of a picture with boards on it.
+    pub(super) fn colourful_png(self) -> Result<Vec<u8>, RenderError> {
+        Ok(self.canvas.png(&surfaces(self.file), COLOURS)?)
     }
 }

@@ -8,10 +8,9 @@ use super::{
     picker,
 };
 use crate::{
-    bot::cards,
-    games::GameId,
+    bot::{cards, handlers::elsewhere::missing_for_posts_in},
     matches::{ChannelId, Place, Refusal},
-    puzzles::{Difficulty, PuzzleId},
+    puzzles::Difficulty,
 };
 
 /// Positions to solve.
@@ -35,15 +34,12 @@ async fn solve(
     // Another one each second, and for each player.
     let seconds = host.clock().now().seconds().unsigned_abs();
     let number = seconds.wrapping_add(caller.user.0 >> 22);
-    let games = GameId::ALL;
-    let any = games[usize::try_from(number).unwrap_or_default() % games.len()];
-    // Where the games take turns, so do the puzzles of each.
-    let (game, number) = game.map_or_else(
-        || (any, number / games.len() as u64),
-        |game| (game.0, number),
+    let wish = (
+        game.map(|game| game.0),
+        difficulty.map(|difficulty| difficulty.0),
     );
-    let wanted = difficulty.map(|difficulty| difficulty.0);
-    let id = PuzzleId::some(game, wanted, number).ok_or(Refusal::UnknownButton)?;
+    let drawn = host.draw_puzzle(caller.server, wish, number).await?;
+    let id = drawn.ok_or(Refusal::UnknownButton)?;
     let message = picker::begin_puzzle(host, &caller, id).await?;
     answer(context, message).await
 }
@@ -70,7 +66,7 @@ pub(super) async fn daily(
     let here = caller.place()?;
     if off == Some(true) {
         let message = if host.end_daily(here.server).await? {
-            cards::puzzle_channel(None, caller.locale)
+            cards::puzzle_channel_off(caller.locale)
         } else {
             cards::no_puzzle_channel(caller.locale)
         };
@@ -84,8 +80,13 @@ pub(super) async fn daily(
         },
         None => here,
     };
-    host.set_daily(place, game.map(|game| game.0)).await?;
-    let message = cards::puzzle_channel(Some(place.channel), caller.locale);
+    let missing = missing_for_posts_in(context.http(), place.server, place.channel).await?;
+    if !missing.is_empty() {
+        let message = cards::no_puzzles_in(place.channel, missing, caller.locale);
+        return answer(context, message).await;
+    }
+    let begins = host.set_daily(place, game.map(|game| game.0)).await?;
+    let message = cards::puzzle_channel(place.channel, begins, caller.locale);
     answer(context, message).await
 }
 

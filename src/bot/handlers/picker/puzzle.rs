@@ -9,7 +9,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::Host,
+    host::{Host, PuzzleDay},
     matches::Refusal,
     puzzles::{PuzzleId, Verdict},
 };
@@ -66,7 +66,8 @@ async fn load(
     subject: Subject,
 ) -> Result<(PuzzleView, usize), Error> {
     let (id, daily, ply) = match subject {
-        Subject::Puzzle { id, ply } => (id, None, ply),
+        // Whoever comes upon the puzzle of today tries that one, and it counts.
+        Subject::Puzzle { id, ply } => (id, of_today(host, caller, id).await?, ply),
         Subject::Daily { id, ply } => {
             let day = host.daily(caller.server, id).await?;
             (day.puzzle, Some(day), ply)
@@ -75,6 +76,12 @@ async fn load(
     };
     let puzzle = id.read().ok_or(Refusal::UnknownButton)?;
     Ok((PuzzleView { puzzle, daily }, ply))
+}
+
+/// The puzzle of today in the caller's server, if it is this one.
+async fn of_today(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Option<PuzzleDay>, Error> {
+    let today = host.puzzle_of_today(caller.server).await?;
+    Ok(today.filter(|today| today.puzzle == id))
 }
 
 /// The first question of a puzzle.
@@ -93,6 +100,9 @@ pub(in crate::bot::handlers) async fn solution(
     caller: &Caller,
     id: PuzzleId,
 ) -> Result<Message, Error> {
+    if of_today(host, caller, id).await?.is_some() {
+        return Err(Refusal::PuzzleOfToday.into());
+    }
     let puzzle = id.read().ok_or(Refusal::UnknownButton)?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     let view = PuzzleView {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{BoardView, Failure, Host, ReplayView, find_match, find_record, think};
+use super::{BoardView, Failure, Host, Reason, ReplayView, find_match, find_record, think};
 use crate::{
     engine::{self, Limits, Value},
     games::{AnyMove, AnyPosition, Side},
@@ -28,17 +28,19 @@ pub struct HintView {
     pub board: BoardView,
     /// The move.
     pub mv: AnyMove,
-    /// What can be said of it for sure.
+    /// What it leads to.
     pub outlook: Outlook,
+    /// Why it is good, the strongest reason first.
+    pub reasons: Vec<Reason>,
     /// How many hints the player has left in the match.
     pub left: u32,
 }
 
-/// What can be said for sure of a move.
+/// What a move leads to, if both sides play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlook {
-    /// Nothing yet.
-    Open,
+    /// Nothing is sure. The player stands better by so many hundredths of a piece.
+    Open(i32),
     /// It wins with so many moves of the player, at most.
     Wins(u32),
     /// Every move loses. This one holds out for so many moves of the player, at least.
@@ -80,11 +82,13 @@ impl Host {
         let position = found.position().clone();
         let played = before(&record, found.ply());
         let thought = think(by, move || {
-            engine::analyse(&position, &played, HINT, &Arc::default())
+            let found = engine::analyse(&position, &played, HINT, &Arc::default())?;
+            let mv = found.line.into_iter().next()?;
+            let reasons = engine::reasons(&mv);
+            Some((found.value, mv, reasons))
         });
         let thought = thought.await?.ok_or(Refusal::Finished(id))?;
-        let mv = thought.line.into_iter().next();
-        let mv = mv.ok_or(Refusal::Finished(id))?;
+        let (value, mv, reasons) = thought;
         let counted = self.store.write(Lock::Match(id), move |tx| {
             let found = find_match(tx, server, id)?;
             if found.revision() != revision {
@@ -109,7 +113,8 @@ impl Host {
         Ok(HintView {
             board: self.board(server, id).await?,
             mv,
-            outlook: Outlook::of(thought.value),
+            outlook: Outlook::of(value),
+            reasons,
             left: MOST_HINTS.saturating_sub(used),
         })
     }
@@ -221,7 +226,10 @@ impl Outlook {
         match value {
             Value::Win(plies) => Outlook::Wins(plies.div_ceil(2).max(1)),
             Value::Loss(plies) => Outlook::Loses((plies / 2).max(1)),
-            Value::Score(_) => Outlook::Open,
+            Value::Score(score) => Outlook::Open(score),
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,12 +1,12 @@
 //! The puzzle of the day: chosen, posted, tried, and the table of a month.
 
-use super::{Failure, Host};
+use super::{Failure, Host, clocks::fails_for_good};
 use crate::{
     clock::Timestamp,
     community::puzzles::{Solver, day_of, game_of_day, month_of, places, streak},
     games::GameId,
     matches::{Place, Refusal, ServerId, UserId},
-    puzzles::PuzzleId,
+    puzzles::{Difficulty, PuzzleId},
     store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, ReadTx, WriteTx},
 };
 
@@ -26,6 +26,15 @@ pub struct DailyView {
     pub day: PuzzleDay,
     /// The one before, with how many have tried it and how many have found it at once.
     pub before: Option<(PuzzleDay, u32, u32)>,
+}
+
+/// From when on the puzzle of the day is of the game that a server has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begins {
+    /// From the one of today on.
+    Today,
+    /// From the one of tomorrow on: today's was chosen before.
+    Tomorrow,
 }
 
 /// What a try at the puzzle of a day came to.
@@ -53,8 +62,9 @@ pub struct PuzzleTable {
 }
 
 impl Host {
-    /// Has the puzzle of the day posted at a place from today on.
-    pub async fn set_daily(&self, place: Place, game: Option<GameId>) -> Result<(), Failure> {
+    /// Has the puzzle of the day posted at a place from today on, and says from when on it is of this
+    /// game. What was chosen for a day stays its puzzle.
+    pub async fn set_daily(&self, place: Place, game: Option<GameId>) -> Result<Begins, Failure> {
         let now = self.clock.now();
         let server = place.server;
         self.store
@@ -92,13 +102,54 @@ impl Host {
                 return Ok(());
             }
             for server in due {
-                self.store
-                    .write(Lock::Server(server), move |tx| {
-                        post_if_due(tx, server, (today, now))
-                    })
-                    .await?;
+                let posted = self.store.write(Lock::Server(server), move |tx| {
+                    post_if_due(tx, server, (today, now))
+                });
+                if fails_for_good(posted.await, server, "a puzzle cannot be posted")? {
+                    // It gets none today, so that it is not due again before tomorrow.
+                    self.store
+                        .write(Lock::Server(server), move |tx| {
+                            Ok::<_, Failure>(tx.skip_puzzle(server, today)?)
+                        })
+                        .await?;
+                }
             }
         }
+    }
+
+    /// The puzzle that a server has today, if it has one. Nobody gets its solution before tomorrow.
+    pub async fn puzzle_of_today(&self, server: ServerId) -> Result<Option<PuzzleDay>, Failure> {
+        let today = day_of(self.clock.now());
+        self.store
+            .read(move |tx| {
+                let newest = tx.puzzle_day_before(server, today + 1)?;
+                Ok(newest.filter(|newest| newest.day == today))
+            })
+            .await
+    }
+
+    /// Draws a puzzle by a number: another one for each of many numbers in a row, and not the one of
+    /// today. None if there is none so hard.
+    pub async fn draw_puzzle(
+        &self,
+        server: ServerId,
+        (game, wanted): (Option<GameId>, Option<Difficulty>),
+        number: u64,
+    ) -> Result<Option<PuzzleId>, Failure> {
+        let games = GameId::ALL;
+        let any = games[usize::try_from(number).unwrap_or_default() % games.len()];
+        // Where the games take turns, so do the puzzles of each.
+        let (game, number) =
+            game.map_or_else(|| (any, number / games.len() as u64), |game| (game, number));
+        let drawn = PuzzleId::some(game, wanted, number);
+        let today = self
+            .puzzle_of_today(server)
+            .await?
+            .map(|today| today.puzzle);
+        Ok(match drawn {
+            Some(drawn) if today == Some(drawn) => Some(drawn.next()),
+            drawn => drawn,
+        })
     }
 
     /// The puzzle of a day in this server.
@@ -170,11 +221,11 @@ fn post_if_due(
         ..wanted
     };
     tx.set_puzzle_channel(&wanted)?;
-    post(tx, &wanted, now)
+    post(tx, &wanted, now).map(drop)
 }
 
-/// Chooses the puzzle of a day and puts it up. The one before stays as it is.
-fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<(), Failure> {
+/// Chooses the puzzle of a day, unless it has one, and puts it up. The one before stays as it is.
+fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<Begins, Failure> {
     let PuzzleChannel { place, game, day } = *wanted;
     let number = u64::from(day);
     // Where the games take turns, so do the puzzles of each.
@@ -183,13 +234,18 @@ fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<(), 
         |game| (game, number),
     );
     let Some(puzzle) = PuzzleId::of_day(game, number) else {
-        return Ok(());
+        return Ok(Begins::Tomorrow);
     };
     if let Some(before) = tx.puzzle_day_before(place.server, day)? {
         tx.remove_bulletins(before.id.card())?;
     }
     let id = tx.insert_puzzle_day((place.server, day), puzzle)?;
-    Ok(tx.put_up_bulletin(id.card(), place, now)?)
+    tx.put_up_bulletin(id.card(), place, now)?;
+    let chosen = tx.puzzle_day(id)?;
+    Ok(match chosen.filter(|chosen| chosen.puzzle != puzzle) {
+        Some(_) => Begins::Tomorrow,
+        None => Begins::Today,
+    })
 }
 
 fn find(tx: &ReadTx<'_>, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
@@ -213,3 +269,6 @@ impl DailyView {
         Ok(Some(DailyView { day, before }))
     }
 }
+
+#[cfg(test)]
+mod tests;
