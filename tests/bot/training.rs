@@ -298,12 +298,12 @@ impl Days<'_> {
             games,
             moved: Duration::ZERO,
         };
-        days.to_hour(12).await;
+        days.go_to_hour(12).await;
         days
     }
 
     /// Moves the clock to so many hours after the midnight after this one.
-    async fn to_hour(&mut self, hour: u64) {
+    async fn go_to_hour(&mut self, hour: u64) {
         const DAY: u64 = 86_400;
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
         let now = (since.expect("after 1970") + self.moved).as_secs() % DAY;
@@ -318,7 +318,7 @@ impl Days<'_> {
             bot.stop(&self.discord).await;
         }
         for _ in 0..midnights {
-            self.to_hour(5).await;
+            self.go_to_hour(5).await;
         }
         self.bot = Some(Task::start(&self.discord, self.data).await);
     }
@@ -396,7 +396,7 @@ impl Days<'_> {
 
     /// The next day has another puzzle, with the solution of the last, which does not count any more.
     async fn next_tells_the_last(&mut self, first: &Value) -> Value {
-        self.to_hour(1).await;
+        self.go_to_hour(1).await;
         let Days {
             discord, ada, ben, ..
         } = &*self;
@@ -421,7 +421,7 @@ impl Days<'_> {
         let off = json!({ "off": true });
         let said = self.asks(&self.ada, "server puzzle", off).await;
         assert!(said.contains("no puzzles here any more"), "{said}");
-        self.to_hour(1).await;
+        self.go_to_hour(1).await;
         let table = self.asks(&self.ada, "puzzle table", json!({})).await;
         assert!(
             table.contains("in a row: 0"),
