@@ -8,7 +8,7 @@ use super::{alarm::database_failed, error::Error};
 use crate::host::{ComputerTurn, ComputerTurns, Failure, Holder, Host};
 
 /// How many turns are under way at most: more than there are thinkers, so that none of these waits, and
-/// few enough for each to be played before its lease runs out.
+/// few enough for other processes to have some.
 const MOST_AT_ONCE: usize = 8;
 
 /// How long to wait when another process is about to take what is due.

@@ -85,6 +85,14 @@ impl End {
         )
     }
 
+    /// Whether a moderator has ended the match.
+    pub const fn is_by_moderator(self) -> bool {
+        matches!(
+            self.termination,
+            Termination::Adjudication | Termination::Aborted
+        )
+    }
+
     /// Whether a match can end so: a resignation is no draw.
     pub const fn is_possible(self) -> bool {
         use Termination as By;

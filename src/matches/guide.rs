@@ -187,4 +187,29 @@ mod tests {
         };
         assert!(guide(Side::First).tips().contains(&Tip::Chance));
     }
+
+    #[test]
+    fn a_win_that_is_missed_is_told_once_and_to_each_in_their_way() {
+        let near = GameId::GuardAndTowers
+            .parse_position("7/7/7/7/7/3RG3/BG5b1 b")
+            .expect("a position");
+        let moves = ["g1g2", "d2d3", "g2g1", "d3d2", "g1g2", "d2d3"];
+        let plies = played(&near, &moves);
+        let last = |learner, until: usize| {
+            let (plies, before) = (plies[..until].to_vec(), until - 1);
+            Guide {
+                plies,
+                before,
+                learner,
+            }
+            .tips()
+        };
+        assert_eq!(last(Side::First, 2), [Tip::Missed]);
+        assert_eq!(last(Side::Second, 2), [Tip::Danger]);
+        for learner in Side::BOTH {
+            for until in [5, 6] {
+                assert_eq!(last(learner, until), [], "known");
+            }
+        }
+    }
 }

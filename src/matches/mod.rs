@@ -54,7 +54,7 @@ pub use play::{Match, NextPly};
 pub use players::Players;
 pub use progress::Progress;
 pub use record::{Record, Round};
-pub use refusal::{NoCode, NoComputer, NoHint, Refusal};
+pub use refusal::{FoundAt, NoCode, NoComputer, NoHint, Refusal};
 pub use repetition::PositionKey;
 pub use review::{MOST_TURNS, Review, Thought, TurningPoint, Worth};
 pub use ruling::{NoRuling, Reason, Ruling};

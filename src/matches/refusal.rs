@@ -258,18 +258,32 @@ pub enum NoCode {
     WithMember,
 }
 
+/// A match, and where it is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundAt {
+    /// The match.
+    pub id: MatchId,
+    /// The server where it is shown.
+    pub server: ServerId,
+    /// The channel or thread of its boards.
+    pub channel: ChannelId,
+}
+
 /// Why something is not possible with the computer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoComputer {
     /// As many matches against the computer run as a user may have.
     #[error("the user plays these matches against the computer already: {0:?}")]
-    ManyMatches(Vec<MatchId>),
+    ManyMatches(Vec<FoundAt>),
     /// The user has begun many such matches within an hour, and may begin the next one then.
     #[error("the user has begun many matches against the computer, until {0:?}")]
     ManyBegun(Timestamp),
     /// Another match like this one has begun already.
     #[error("match {0} has begun in the place of this one")]
     BegunBefore(MatchId),
+    /// The user learns this game in a match that runs.
+    #[error("the user learns the game in match {0}")]
+    Learns(MatchId),
     /// The computer answers the offer of a draw at once, so none comes with a move.
     #[error("no draw is offered to the computer with a move")]
     DrawByMove,

@@ -1,16 +1,13 @@
 //! Matches against the computer: those in which it is to move, and how the others ended.
 
-use std::time::Duration;
-
 use super::{
-    Holder, Post, ReadTx, StoreError, WriteTx,
+    Holder, ReadTx, StoreError, WriteTx,
     db::{Db, DbError, Row, only, params},
-    delivery::text,
 };
 use crate::{
     clock::Timestamp,
     games::{GameId, Side},
-    matches::{End, Level, MatchId, Players, UserId},
+    matches::{End, FoundAt, Level, MatchId, Players, UserId},
 };
 
 /// A match in which the computer is to move, leased to a process that thinks.
@@ -66,12 +63,39 @@ impl ReadTx<'_> {
         )?)
     }
 
-    /// The running matches of a user against the computer, the oldest first.
-    pub fn computer_matches(&self, player: UserId) -> Result<Vec<MatchId>, StoreError> {
+    /// The running matches of a user against the computer, the oldest first, and where each is shown.
+    /// Those in servers that the bot is not in, where nobody can go on with them, are not among them.
+    pub fn computer_matches(&self, player: UserId) -> Result<Vec<FoundAt>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match FROM computer_matches WHERE player = ?1 AND result IS NULL
+            "SELECT match, server, coalesce(venue, channel) AS shown_in
+             FROM computer_matches JOIN challenges ON challenges.id = computer_matches.match
+             WHERE player = ?1 AND result IS NULL
+               AND NOT EXISTS (SELECT away.server FROM absences AS away
+                               WHERE away.server = challenges.server AND away.ended_at IS NULL)
              ORDER BY match",
             params![player],
+            |row| {
+                Ok(FoundAt {
+                    id: row.get("match")?,
+                    server: row.get("server")?,
+                    channel: row.get("shown_in")?,
+                })
+            },
+        )?)
+    }
+
+    /// The running match of a user against this level in this game, if there is one.
+    pub fn computer_match_at(
+        &self,
+        player: UserId,
+        game: GameId,
+        level: Level,
+    ) -> Result<Option<MatchId>, StoreError> {
+        Ok(self.db.first(
+            "SELECT match FROM computer_matches
+             WHERE player = ?1 AND game = ?2 AND level = ?3 AND result IS NULL
+             ORDER BY match LIMIT 1",
+            params![player, game, level],
             only,
         )?)
     }
@@ -184,8 +208,10 @@ impl WriteTx<'_> {
         Ok(())
     }
 
-    /// Notes how a match has ended, if it is one against the computer.
+    /// Notes how a match has ended, if it is one against the computer. What a moderator has decided says
+    /// nothing about who beats whom.
     pub(super) fn end_computer_match(&self, id: MatchId, end: End) -> Result<(), StoreError> {
+        let outcome = end.outcome.filter(|_| !end.is_by_moderator());
         self.db.execute(
             "UPDATE computer_matches
              SET due_at = NULL, holder = NULL,
@@ -197,7 +223,16 @@ impl WriteTx<'_> {
                                               FROM matches WHERE id = ?1) THEN 'won'
                                ELSE 'lost' END
              WHERE match = ?1",
-            params![id, end.outcome],
+            params![id, outcome],
+        )?;
+        Ok(())
+    }
+
+    /// Has a match count for nothing, if it is one against the computer.
+    pub(super) fn void_computer_match(&self, id: MatchId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE computer_matches SET result = 'none' WHERE match = ?1 AND result IS NOT NULL",
+            params![id],
         )?;
         Ok(())
     }
@@ -241,6 +276,20 @@ impl WriteTx<'_> {
         Ok(found.is_some())
     }
 
+    /// Renews the lease of this holder on the computer's turn. False if it has none any more.
+    pub fn renew_computer_turn(
+        &self,
+        holder: Holder,
+        id: MatchId,
+        until: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let renewed = self.db.execute(
+            "UPDATE computer_matches SET due_at = ?3 WHERE match = ?1 AND holder = ?2",
+            params![id, holder, until],
+        )?;
+        Ok(renewed > 0)
+    }
+
     /// Gives the computer's turn back, to be tried again at that time, because it could not move.
     pub fn put_off_computer_turn(
         &self,
@@ -278,65 +327,6 @@ impl WriteTx<'_> {
             params![now],
         )?;
         self.note_turn();
-        Ok(())
-    }
-
-    /// Says a board of a match against the computer after a pause. If the board before has not been
-    /// said, which waits as well, this one tells its plies too and takes its place.
-    pub fn say_board_after(
-        &self,
-        id: MatchId,
-        board: &Post,
-        pause: Duration,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let Post::Board {
-            ply,
-            taken_back,
-            new,
-        } = *board
-        else {
-            return self.say(id, board, now);
-        };
-        let due_at = now.after(pause);
-        for showing in self.showings(id)? {
-            let waiting: Option<(i64, String)> = self.db.first(
-                "SELECT id, post FROM outbox
-                 WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL AND holder IS NULL
-                   AND attempts = 0
-                 ORDER BY id DESC LIMIT 1",
-                params![showing.id],
-                |row| Ok((row.get("id")?, row.get("post")?)),
-            )?;
-            let before = waiting.and_then(|(post, text)| match serde_json::from_str(&text) {
-                Ok(Post::Board {
-                    ply: before,
-                    taken_back: then,
-                    new: untold,
-                }) if then == taken_back && before <= ply => Some((post, untold)),
-                _ => None,
-            });
-            let taken = match before {
-                // Somebody may have begun to say it since it was read.
-                Some((waiting, untold)) => {
-                    let post = Post::Board {
-                        ply,
-                        taken_back,
-                        new: new.saturating_add(untold),
-                    };
-                    self.db.execute(
-                        "UPDATE outbox SET post = ?2, due_at = ?3
-                         WHERE id = ?1 AND holder IS NULL AND attempts = 0",
-                        params![waiting, text(showing.id, &post)?, due_at],
-                    )? > 0
-                }
-                None => false,
-            };
-            if !taken {
-                self.say_at_then(showing.id, board, now, due_at)?;
-            }
-            self.note_queued();
-        }
         Ok(())
     }
 }

@@ -25,6 +25,7 @@ mod delivery;
 mod following;
 mod history;
 mod honours;
+mod joint;
 mod ladders;
 mod leaderboards;
 mod life;

@@ -6,7 +6,7 @@ use courtier::{
     clock::Clock,
     engine,
     games::{AnyPosition, GameId},
-    host::{ComputerRequest, Holder, Host},
+    host::{ComputerRequest, Holder, Host, Strength},
     matches::{ChannelId, Level, MatchId, Place, ServerId, SideWish, UserId},
     store::Store,
     words::Locale,
@@ -23,6 +23,7 @@ on_both_engines!(
     a_match_is_played_to_its_end_with_a_restart_in_between,
     a_killed_process_moves_once_when_it_is_back,
     it_is_played_in_direct_messages_and_wherever_the_bot_was_brought,
+    five_run_at_a_time_and_are_resigned_from_anywhere,
 );
 
 /// How a match stands in the database.
@@ -58,131 +59,217 @@ async fn thread(discord: &Discord, channel: &str, by: &Member, id: u32) -> Strin
     text(&starter["thread"]["id"])
 }
 
-#[expect(
-    clippy::too_many_lines,
-    reason = "one story from its beginning to its end"
-)]
 async fn a_match_is_played_to_its_end_with_a_restart_in_between(data: Data) {
     let discord = Discord::start().await;
     let bot = Task::start(&discord, &data).await;
     let ada = discord.member("Ada").await;
     let games = discord.channel("games").await;
-    let options = json!({ "game": "guard-and-towers" });
-    let begun = discord.command(&ada, &games, "play", options).await;
-    let begun = begun.private();
-    // Whoever has never played begins with the lowest level and reads what is new.
-    assert!(
-        begun.contains("level 1") && begun.contains("explain"),
-        "{begun}"
-    );
-    let thread = thread(&discord, &games, &ada, 1).await;
-    let first = discord.picture_after(&thread, &ada, "0").await;
-    let content = text(&first["content"]);
-    assert!(content.contains("Computer, level 1"), "{content}");
-    assert!(content.contains("\n> "), "a tip: {content}");
-    assert_eq!(labels(&first), ["Move", "More", "No more tips"]);
-    assert_eq!(first["pinged"], json!([ada.id]));
-
-    // One message shows the move and the answer.
-    let options = json!({ "move": "a7a6" });
-    let played = discord.command(&ada, &thread, "move", options).await;
-    assert!(played.private().contains("You played"));
-    let both = discord
-        .picture_after(&thread, &ada, &text(&first["id"]))
-        .await;
-    let content = text(&both["content"]);
-    assert!(
-        content.contains("a7-a6") && content.contains("Blue:"),
-        "{content}"
-    );
-    assert!(!content.contains("Conditional"), "{content}");
-    assert_eq!(both["pinged"], json!([ada.id]));
-    let names = boards(&discord, &thread, &ada).await;
-    assert_eq!(names, ["match-1-board-0.png", "match-1-board-2.png"]);
-
-    // It lets moves be taken back, and answers the offer of a draw at once.
-    let taken = discord.command(&ada, &thread, "takeback", json!({})).await;
-    assert!(taken.private().contains("taken back"));
-    let earlier = discord
-        .picture_after(&thread, &ada, &text(&both["id"]))
-        .await;
-    assert!(text(&earlier["content"]).contains("start position"));
-    let drawn = discord.command(&ada, &thread, "draw", json!({})).await;
-    assert!(
-        drawn.private().contains("wants no draw"),
-        "{}",
-        drawn.private()
-    );
-    let with = json!({ "move": "a7a6", "draw": true });
-    let refused = discord.command(&ada, &thread, "move", with).await.private();
-    assert!(refused.contains("answers at once"), "{refused}");
-    let quiet = discord.press(&ada, &earlier, "No more tips").await;
-    assert!(quiet.private().contains("No more tips in #1"));
+    let learner = Learner {
+        discord: &discord,
+        ada: &ada,
+        games: &games,
+    };
+    let (thread, first) = learner.begins().await;
+    let both = learner.moves(&thread, &first).await;
+    let earlier = learner.asks(&thread, &both).await;
 
     bot.stop(&discord).await;
     let _bot = Task::start(&discord, &data).await;
     let end = win(&discord, &data, (&ada, &thread, 1), &earlier).await;
-    let content = text(&end["content"]);
-    assert!(
-        content.contains("You have beaten level 1: try 2."),
-        "{content}"
-    );
-    assert!(!content.contains("\n> "), "{content}");
-    assert_eq!(labels(&end), ["Level 2", "Rematch", "Replay"]);
-    discord.closed(&thread).await;
+    learner.has_won(&thread, &end).await;
+    learner.goes_on(&end).await;
+    learner.is_not_rated().await;
+    discord.judge().await;
+}
 
-    // The next level begins once, with sides swapped, so that the computer moves first.
-    let next = discord.press(&ada, &end, "Level 2").await.private();
-    assert!(next.contains("#2") && next.contains("level 2"), "{next}");
-    let again = discord.press(&ada, &end, "Rematch").await.private();
-    assert!(
-        again.contains("#2") && again.contains("begun already"),
-        "{again}"
-    );
-    let second = self::thread(&discord, &games, &ada, 2).await;
-    let board = discord.picture_after(&second, &ada, "0").await;
-    assert_eq!(
-        text(&board["attachments"][0]["filename"]),
-        "match-2-board-1.png"
-    );
-    assert_eq!(labels(&board), ["Move", "More"]);
+/// Ada, who plays for the first time.
+struct Learner<'a> {
+    discord: &'a Discord,
+    ada: &'a Member,
+    games: &'a str,
+}
 
-    // Nothing of it counts for ratings.
-    let profile = discord
-        .command(&ada, &games, "profile", json!({}))
-        .await
-        .private();
-    assert!(
-        profile.contains("Guard & Towers: beaten up to level 1"),
-        "{profile}"
-    );
-    let leaders = discord
-        .command(&ada, &games, "leaderboard", json!({}))
-        .await;
-    let leaders = leaders.message()["attachments"].to_string();
-    assert!(!leaders.contains("Ada"), "{leaders}");
-
-    // Five run at a time, and others do not mind.
-    for _ in 0..4 {
-        let options = json!({ "game": "courtyard", "level": 1 });
-        let begun = discord
-            .command(&ada, &games, "play", options)
-            .await
-            .private();
-        assert!(begun.contains("level 1"), "{begun}");
+impl Learner<'_> {
+    /// Whoever has never played begins with the lowest level and reads what is new. Gives the thread and
+    /// its first board.
+    async fn begins(&self) -> (String, Value) {
+        let Learner {
+            discord,
+            ada,
+            games,
+        } = *self;
+        let options = json!({ "game": "guard-and-towers" });
+        let begun = discord.command(ada, games, "play", options).await;
+        let begun = begun.private();
+        assert!(
+            begun.contains("level 1") && begun.contains("explain"),
+            "{begun}"
+        );
+        let thread = thread(discord, games, ada, 1).await;
+        let first = discord.picture_after(&thread, ada, "0").await;
+        let content = text(&first["content"]);
+        assert!(content.contains("Computer, level 1"), "{content}");
+        assert!(content.contains("\n> "), "a tip: {content}");
+        assert_eq!(labels(&first), ["Move", "More", "No more tips"]);
+        assert_eq!(first["pinged"], json!([ada.id]));
+        (thread, first)
     }
-    let options = json!({ "game": "courtyard" });
-    let refused = discord
-        .command(&ada, &games, "play", options)
-        .await
-        .private();
+
+    /// The move is answered.
+    async fn moves(&self, thread: &str, first: &Value) -> Value {
+        let Learner { discord, ada, .. } = *self;
+        let options = json!({ "move": "a7a6" });
+        let played = discord.command(ada, thread, "move", options).await;
+        assert!(played.private().contains("You played"));
+        let first = text(&first["id"]);
+        let both = answered(discord, thread, ada, &first).await;
+        let content = text(&both["content"]);
+        assert!(content.contains("Blue:"), "{content}");
+        assert!(!content.contains("Conditional"), "{content}");
+        assert_eq!(both["pinged"], json!([ada.id]));
+        let names = boards(discord, thread, ada).await;
+        assert_eq!(
+            names.last().map(String::as_str),
+            Some("match-1-board-2.png")
+        );
+        both
+    }
+
+    /// The computer lets moves be taken back, and answers the offer of a draw at once. Gives the board with
+    /// the move taken back.
+    async fn asks(&self, thread: &str, both: &Value) -> Value {
+        let Learner { discord, ada, .. } = *self;
+        let taken = discord.command(ada, thread, "takeback", json!({})).await;
+        assert!(taken.private().contains("taken back"));
+        let both = text(&both["id"]);
+        let earlier = discord.picture_after(thread, ada, &both).await;
+        assert!(text(&earlier["content"]).contains("start position"));
+        let drawn = discord.command(ada, thread, "draw", json!({})).await;
+        let drawn = drawn.private();
+        assert!(drawn.contains("wants no draw"), "{drawn}");
+        let with = json!({ "move": "a7a6", "draw": true });
+        let refused = discord.command(ada, thread, "move", with).await.private();
+        assert!(refused.contains("answers at once"), "{refused}");
+        let quiet = discord.press(ada, &earlier, "No more tips").await;
+        assert!(quiet.private().contains("No more tips in #1"));
+        earlier
+    }
+
+    async fn has_won(&self, thread: &str, end: &Value) {
+        let content = text(&end["content"]);
+        assert!(
+            content.contains("You have beaten level 1: try 2."),
+            "{content}"
+        );
+        assert!(!content.contains("\n> "), "{content}");
+        assert_eq!(labels(end), ["Level 2", "Rematch", "Replay"]);
+        self.discord.closed(thread).await;
+    }
+
+    /// The next level begins once, with sides swapped, so that the computer moves first.
+    async fn goes_on(&self, end: &Value) {
+        let Learner {
+            discord,
+            ada,
+            games,
+        } = *self;
+        let next = discord.press(ada, end, "Level 2").await.private();
+        assert!(next.contains("#2") && next.contains("level 2"), "{next}");
+        let again = discord.press(ada, end, "Rematch").await.private();
+        assert!(
+            again.contains("#2") && again.contains("begun already"),
+            "{again}"
+        );
+        let second = thread(discord, games, ada, 2).await;
+        let board = answered(discord, &second, ada, "0").await;
+        assert_eq!(picture(&board), "match-2-board-1.png");
+        assert_eq!(labels(&board), ["Move", "More"]);
+    }
+
+    /// Nothing of it counts for ratings.
+    async fn is_not_rated(&self) {
+        let Learner {
+            discord,
+            ada,
+            games,
+        } = *self;
+        let profile = discord.command(ada, games, "profile", json!({})).await;
+        let profile = profile.private();
+        assert!(
+            profile.contains("Guard & Towers: beaten up to level 1"),
+            "{profile}"
+        );
+        let leaders = discord.command(ada, games, "leaderboard", json!({})).await;
+        let leaders = leaders.message()["attachments"].to_string();
+        assert!(!leaders.contains("Ada"), "{leaders}");
+    }
+}
+
+/// Five run at a time, and whoever has as many resigns one from wherever they are.
+async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
+    let stage = Servers::with(data).await;
+    let Servers {
+        discord,
+        ada,
+        channels: [games, hall],
+        ..
+    } = &stage;
+    let options = json!({ "game": "courtyard", "level": 1 });
+    let play = async |channel| {
+        let answer = discord.command(ada, channel, "play", options.clone()).await;
+        answer.private();
+        answer
+    };
+    for number in 1..=5 {
+        let begun = play(games).await.private();
+        assert!(begun.contains(&format!("#{number} begins")), "{begun}");
+    }
+    let thread = thread(discord, games, ada, 2).await;
+    discord.picture_after(&thread, ada, "0").await;
+    let refused = play(hall).await;
+    let said = refused.private();
     assert!(
-        refused.contains("5 matches") && refused.contains("#2"),
-        "{refused}"
+        said.contains("5 matches") && said.contains("#2") && said.contains(&format!("/{thread}")),
+        "{said}"
     );
-    let challenge = json!({ "game": "courtyard" });
-    let made = discord.command(&ada, &games, "challenge", challenge).await;
+    let buttons: Vec<String> = (1..=5).map(|number| format!("Resign #{number}")).collect();
+    assert_eq!(labels(refused.message()), buttons);
+    let asked = discord.press(ada, refused.message(), "Resign #2").await;
+    let question = asked.private();
+    assert!(
+        question.contains("#2") && question.contains("cannot be undone"),
+        "{question}"
+    );
+    let over = discord.press(ada, asked.message(), "Yes, resign").await;
+    assert!(over.updated().contains("You resigned #2"));
+    discord.closed(&thread).await;
+    let begun = play(hall).await.private();
+    assert!(begun.contains("#6 begins"), "{begun}");
+    // Challenges do not mind.
+    let options = json!({ "game": "courtyard" });
+    let made = discord.command(ada, games, "challenge", options).await;
     assert!(made.private().contains('#'));
+    discord.judge().await;
+}
+
+/// Two quick taps on a button begin one match.
+#[tokio::test]
+async fn whoever_taps_twice_begins_one_match() {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &Data::new()).await;
+    let ada = discord.member("Ada").await;
+    let games = discord.channel("games").await;
+    let options = json!({ "game": "courtyard" });
+    let mut rules = discord.command(&ada, &games, "rules", options).await;
+    while !labels(rules.message()).contains(&"Show me by playing".to_owned()) {
+        rules = discord.press(&ada, rules.message(), "Next").await;
+    }
+    let taps = [(); 2].map(|()| discord.press(&ada, rules.message(), "Show me by playing"));
+    let said = futures_util::future::join_all(taps).await;
+    let mut said: Vec<String> = said.iter().map(crate::discord::Answer::private).collect();
+    said.sort();
+    assert!(said[0].contains("Match #1 begins"), "{said:?}");
+    assert!(said[1].contains("in match #1"), "{said:?}");
     discord.judge().await;
 }
 
@@ -204,9 +291,9 @@ async fn win(
             answer = discord.press(by, played.message(), "Play").await.updated();
         }
         assert!(answer.contains("You played"), "{mv}: {answer}");
-        let board = discord.picture_after(channel, by, &last).await;
+        let board = answered(discord, channel, by, &last).await;
         last = text(&board["id"]);
-        if text(&board["attachments"][0]["filename"]).ends_with("result.png") {
+        if picture(&board).ends_with("result.png") {
             return board;
         }
     }
@@ -236,19 +323,19 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
     let guild = number(&text(&state["guilds"][0]["id"]));
     let store = Store::open(&data.address()).expect("opens");
     let host = Host::new(store, Clock::shifted(discord.sandbox.time_shift()));
+    let place = Place {
+        server: ServerId(guild),
+        channel: ChannelId(number(&games)),
+        locale: Locale::English,
+    };
     let request = ComputerRequest {
-        place: Place {
-            server: ServerId(guild),
-            channel: ChannelId(number(&games)),
-            locale: Locale::English,
-        },
         start: GameId::Courtyard.start(None).expect("standard"),
         player: UserId(number(&ada.id)),
         roles: Vec::new(),
-        level: Level::new(1),
+        strength: Strength::ToLearn,
         side: SideWish::Side(courtier::games::Side::Second),
     };
-    let begun = host.play_computer(request).await.expect("begins");
+    let begun = host.play_computer(place, request).await.expect("begins");
     let held = host.claim_computer_turns(Holder::random(), 9).await;
     assert_eq!(held.expect("claims").turns.len(), 1);
     let none = host.claim_computer_turns(Holder::random(), 9).await;
@@ -257,12 +344,7 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
 
     let bot = Task::start_after_kill(&discord, &data).await;
     let thread = thread(&discord, &games, &ada, begun.id.0).await;
-    let moved = |message: &Value| {
-        let name = message["attachments"][0]["filename"]
-            .as_str()
-            .unwrap_or_default();
-        name == "match-1-board-1.png"
-    };
+    let moved = with_picture("match-1-board-1.png");
     let board = discord.message_where(&thread, &ada, moved).await;
     assert_eq!(board["pinged"], json!([ada.id]));
     bot.stop(&discord).await;
@@ -282,56 +364,92 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
 
 async fn it_is_played_in_direct_messages_and_wherever_the_bot_was_brought(data: Data) {
     let stage = Servers::with(data).await;
-    let Servers {
-        discord,
-        data,
-        ada,
-        ben,
-        channels: [_, hall],
-        ..
-    } = &stage;
     crate::elsewhere::bring_along(&stage).await;
+    let Servers {
+        discord, ada, ben, ..
+    } = &stage;
     let direct = text(&discord.post("/direct", json!({ "user": ada.id })).await["id"]);
-    let options = json!({ "game": "guard-and-towers", "level": 2, "side": "first" });
-    // Where the bot is no member it is shown in the direct messages, as it is there.
-    for (place, id) in [(&direct, 1), (hall, 2)] {
-        let begun = discord.command(ada, place, "play", options.clone()).await;
-        let begun = begun.private();
-        assert!(begun.contains(&format!("<#{direct}>")), "{begun}");
-        let shown = move |message: &Value| {
-            let name = message["attachments"][0]["filename"]
-                .as_str()
-                .unwrap_or_default();
-            name == format!("match-{id}-board-0.png")
-        };
-        let board = discord.message_where(&direct, ada, shown).await;
-        assert!(text(&board["content"]).contains("Computer, level 2"));
-        let options = json!({ "move": "a7a6", "match": id.to_string() });
-        let played = discord.command(ada, place, "move", options).await.private();
-        assert!(played.contains("You played"), "{played}");
-        let both = move |message: &Value| {
-            let name = message["attachments"][0]["filename"]
-                .as_str()
-                .unwrap_or_default();
-            name == format!("match-{id}-board-2.png")
-        };
-        discord.message_where(&direct, ada, both).await;
-    }
+    begins_directly(&stage, &direct).await;
     // Nobody else finds it from anywhere.
     let theirs = text(&discord.post("/direct", json!({ "user": ben.id })).await["id"]);
     for command in ["board", "moves", "resign"] {
         let options = json!({ "match": "1" });
-        let said = discord
-            .command(ben, &theirs, command, options)
-            .await
-            .private();
+        let said = discord.command(ben, &theirs, command, options).await;
+        let said = said.private();
         assert!(
             said.contains("no challenge or match #1"),
             "/{command}: {said}"
         );
     }
-    // By the buttons under the board, to the end.
-    let board = discord.messages_now(&direct, ada).await;
+    goes_on_by_buttons(&stage, &direct).await;
+    takes_no_messages(&stage).await;
+    discord.judge().await;
+}
+
+/// The next board after a message on which the computer has moved or the match is over. One on which it
+/// still thinks may come before.
+async fn answered(discord: &Discord, channel: &str, by: &Member, after: &str) -> Value {
+    let after = number(after);
+    let is_answer = |message: &Value| {
+        let is_new =
+            number(&text(&message["id"])) > after && picture(message).starts_with("match-");
+        is_new && !text(&message["content"]).contains("is thinking")
+    };
+    discord.message_where(channel, by, is_answer).await
+}
+
+/// The name of a message's picture.
+fn picture(message: &Value) -> &str {
+    let name = message["attachments"][0]["filename"].as_str();
+    name.unwrap_or_default()
+}
+
+/// Whether a message has this picture.
+fn with_picture(name: &str) -> impl Fn(&Value) -> bool + use<> {
+    let name = name.to_owned();
+    move |message| picture(message) == name
+}
+
+/// Where the bot is no member a match is shown in the direct messages, as it is there. Discord knows no name
+/// of their channel, so they are linked.
+async fn begins_directly(stage: &Servers, direct: &str) {
+    let Servers {
+        discord,
+        ada,
+        channels: [_, hall],
+        ..
+    } = stage;
+    let options = json!({ "game": "guard-and-towers", "level": 2, "side": "first" });
+    for (place, id) in [(direct, 1), (hall, 2)] {
+        let begun = discord.command(ada, place, "play", options.clone()).await;
+        let begun = begun.private();
+        assert!(
+            begun.contains("direct messages") && begun.contains(&format!("/@me/{direct}")),
+            "{begun}"
+        );
+        assert!(!begun.contains("<#"), "{begun}");
+        let shown = with_picture(&format!("match-{id}-board-0.png"));
+        let board = discord.message_where(direct, ada, shown).await;
+        assert!(text(&board["content"]).contains("Computer, level 2"));
+        let options = json!({ "move": "a7a6", "match": id.to_string() });
+        let played = discord.command(ada, place, "move", options).await.private();
+        assert!(played.contains("You played"), "{played}");
+        let both = with_picture(&format!("match-{id}-board-2.png"));
+        discord.message_where(direct, ada, both).await;
+    }
+    let comes = discord.messages_now(direct, ada).await;
+    let comes = comes
+        .iter()
+        .filter(|message| text(&message["content"]).contains("level 2, begins here"));
+    assert_eq!(comes.count(), 2);
+}
+
+/// By the buttons under the board to the end, and on to another match.
+async fn goes_on_by_buttons(stage: &Servers, direct: &str) {
+    let Servers {
+        discord, data, ada, ..
+    } = stage;
+    let board = discord.messages_now(direct, ada).await;
     let board = board.last().expect("a board").clone();
     let picker = discord.press(ada, &board, "Move").await;
     assert!(picker.message().is_object());
@@ -339,42 +457,65 @@ async fn it_is_played_in_direct_messages_and_wherever_the_bot_was_brought(data: 
     let asked = discord.press(ada, more.message(), "Resign").await;
     let given_up = discord.press(ada, asked.message(), "Yes, resign").await;
     assert!(given_up.updated().contains("#2"));
-    let over = |message: &Value| {
-        let name = message["attachments"][0]["filename"]
-            .as_str()
-            .unwrap_or_default();
-        name == "match-2-result.png"
-    };
-    let end = discord.message_where(&direct, ada, over).await;
+    let over = with_picture("match-2-result.png");
+    let end = discord.message_where(direct, ada, over).await;
     let content = text(&end["content"]);
     assert!(content.contains("Try level 2 again, or 1."), "{content}");
     assert_eq!(labels(&end), ["Rematch", "Level 1", "Replay"]);
     let again = discord.press(ada, &end, "Level 1").await.private();
     assert!(again.contains("#3") && again.contains("level 1"), "{again}");
     assert!(position(data, 3).await.side_to_move().index() < 2);
+    let next = |message: &Value| picture(message).starts_with("match-3-board-");
+    discord.message_where(direct, ada, next).await;
+    let twice = discord.press(ada, &end, "Rematch").await.private();
+    assert!(twice.contains("#3, has begun already"), "{twice}");
+}
 
-    let next = move |message: &Value| {
-        let name = message["attachments"][0]["filename"]
-            .as_str()
-            .unwrap_or_default();
-        name.starts_with("match-3-board-")
-    };
-    discord.message_where(&direct, ada, next).await;
-
-    // Whoever takes no direct messages any more plays on by commands.
+/// Whoever takes no direct messages any more plays on by commands, and begins nothing that could not be
+/// shown.
+async fn takes_no_messages(stage: &Servers) {
+    let Servers {
+        discord,
+        data,
+        ada,
+        channels: [_, hall],
+        ..
+    } = stage;
     let closed = json!({ "takes_direct_messages": false });
     discord.patch(&format!("/users/{}", ada.id), closed).await;
     let options = json!({ "move": strong(&position(data, 1).await), "match": "1" });
     let played = discord.command(ada, hall, "move", options).await.private();
     assert!(played.contains("You played"), "{played}");
     discord.refused("match-1-board-4.png").await;
-    let shown = discord
-        .command(ada, hall, "board", json!({ "match": "1" }))
-        .await;
-    assert!(
-        shown.private().contains("4 moves played"),
-        "{}",
+    let board = async || {
+        let options = json!({ "match": "1" });
+        let shown = discord.command(ada, hall, "board", options).await;
         shown.private()
+    };
+    let shown = board().await;
+    assert!(shown.contains("4 moves played"), "{shown}");
+    discord
+        .until("why no boards come", async || match board().await {
+            said if said.contains("Allow them in your privacy settings") => Ok(()),
+            other => Err(other.into()),
+        })
+        .await;
+    let shown = board().await;
+    assert!(
+        !shown.contains("oderator") && !shown.contains("<#"),
+        "{shown}"
     );
-    discord.judge().await;
+
+    let options = json!({ "game": "courtyard" });
+    let refused = discord.command(ada, hall, "play", options).await.private();
+    assert!(
+        refused.contains("cannot send you direct messages") && refused.contains("privacy settings"),
+        "{refused}"
+    );
+    let running = discord.command(ada, hall, "matches", json!({})).await;
+    let running = running.private();
+    assert!(
+        running.contains("#3") && !running.contains("#4"),
+        "{running}"
+    );
 }

@@ -246,156 +246,198 @@ async fn puzzles_of_every_game_are_solved_by_taps() {
     discord.judge_strictly().await;
 }
 
-/// Moves the clock to so many hours after the midnight after this one.
-async fn to_hour(discord: &Discord, moved: &mut Duration, hour: u64) {
-    const DAY: u64 = 86_400;
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let now = (since.expect("after 1970") + *moved).as_secs() % DAY;
-    let by = Duration::from_secs(DAY - now + hour * 3_600);
-    *moved += by;
-    discord.advance(by).await;
-}
-
-#[expect(
-    clippy::too_many_lines,
-    reason = "one story from its beginning to its end"
-)]
 async fn the_puzzle_of_the_day_is_posted_once_and_the_first_try_counts(data: Data) {
-    let discord = Discord::start().await;
-    let bot = Task::start(&discord, &data).await;
-    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
-    let games = discord.channel("games").await;
-    let mut moved = Duration::ZERO;
-    to_hour(&discord, &mut moved, 12).await;
-
-    let game = GameId::GuardAndTowers;
-    let asks = async |by: &Member, name: &str, options: Value| {
-        discord.command(by, &games, name, options).await.private()
-    };
-    let said = asks(&ada, "server puzzle", json!({ "off": true })).await;
-    assert!(said.contains("do not post puzzles"), "{said}");
-    let wanted = json!({ "game": game.id(), "channel": games });
-    let said = asks(&ada, "server puzzle", wanted).await;
-    assert!(said.contains(&format!("<#{games}>")), "{said}");
-    // What members see in private names it too.
-    let is_puzzle = |message: &Value| {
-        let is_public = message["flags"].as_u64().unwrap_or_default() & EPHEMERAL == 0;
-        is_public && text(&message["content"]).contains("puzzle of the day")
-    };
-    let posted = async || {
-        let messages = discord.messages_now(&games, &ada).await;
-        let posted = messages.into_iter().filter(is_puzzle);
-        let mut posted: Vec<Value> = posted.collect();
-        posted.sort_by_key(|message| text(&message["id"]).parse::<u64>().expect("an id"));
-        posted
-    };
-    let first = discord.message_where(&games, &ada, is_puzzle).await;
-    picture::of(&discord, &first).await;
-
-    // Of all puzzles it is the one with this start.
-    let day = |message: &Value| {
-        let said = text(&message["content"]);
-        let at = said.split("<t:").nth(1).expect("a date");
-        let at: String = at.chars().take_while(char::is_ascii_digit).collect();
-        at.parse::<u64>().expect("seconds") / 86_400
-    };
-    let puzzle = |message: &Value| {
-        let id = PuzzleId::of_day(game, day(message));
-        id.expect("one a day").read().expect("a puzzle")
-    };
-    let today = puzzle(&first);
-    let task = discord.press(&ada, &first, "Solve").await;
-    assert!(task.private().contains("puzzle of the day"));
-    let solved = solve(&discord, &ada, (&today, 0), task).await;
-    let said = content(&solved);
-    assert!(
-        said.contains("Solved!") && said.contains("in a row: 1"),
-        "{said}"
-    );
-    // Who is wrong at first may go on, but it does not count.
-    let task = discord.press(&ben, &first, "Solve").await;
-    let wrong = tap(&discord, &ben, task, &mistake(&today, 0)).await;
-    assert!(
-        content(&wrong).contains("yours was not right"),
-        "{}",
-        content(&wrong)
-    );
-    assert!(!labels(wrong.message()).contains(&"Solution".to_owned()));
-    let again = discord.press(&ben, wrong.message(), "Try again").await;
-    let solved = solve(&discord, &ben, (&today, 0), again).await;
-    let said = content(&solved);
-    assert!(
-        said.contains("Solved!") && said.contains("yours was not right"),
-        "{said}"
-    );
-    let table = asks(&ben, "puzzle table", json!({})).await;
-    assert!(
-        table.contains(&format!("1. {}: 1 of 1", ada.mention())),
-        "{table}"
-    );
-    assert!(
-        table.contains(&format!("2. {}: 0 of 1", ben.mention())),
-        "{table}"
-    );
-    assert!(table.contains("in a row: 0"), "{table}");
-
-    // The next day has another one, with the solution of this one.
-    to_hour(&discord, &mut moved, 1).await;
-    discord
-        .until("a second puzzle", async || match posted().await {
-            two if two.len() == 2 => Ok(()),
-            other => Err(other.into()),
-        })
-        .await;
-    let second = posted().await.remove(1);
-    assert_eq!(day(&second), day(&first) + 1);
-    let said = text(&second["content"]);
-    let line: Vec<String> = today.line().iter().map(|mv| format!("`{mv}`")).collect();
-    assert!(
-        said.contains(&line.join(" ")) && said.contains("1 of 2 were right"),
-        "{said}"
-    );
-    // The day of the first one is over.
-    let late = discord.press(&ben, &first, "Solve").await;
-    let late = solve(&discord, &ben, (&today, 0), late).await;
-    assert!(
-        content(&late).contains("does not count any more"),
-        "{}",
-        content(&late)
-    );
-    let second_day = puzzle(&second);
-    let task = discord.press(&ada, &second, "Solve").await;
-    let solved = solve(&discord, &ada, (&second_day, 0), task).await;
-    assert!(
-        content(&solved).contains("in a row: 2"),
-        "{}",
-        content(&solved)
-    );
+    let mut days = Days::begin(&data).await;
+    days.are_asked_for().await;
+    let first = days.posted(1).await.remove(0);
+    picture::of(&days.discord, &first).await;
+    days.first_tries_count(&first).await;
+    let second = days.next_tells_the_last(&first).await;
 
     // Whatever happens, a day has one puzzle, and days without the bot have none.
-    bot.stop(&discord).await;
-    to_hour(&discord, &mut moved, 5).await;
-    to_hour(&discord, &mut moved, 5).await;
-    let bot = Task::start(&discord, &data).await;
-    discord
-        .until("a third puzzle", async || match posted().await {
-            three if three.len() == 3 => Ok(()),
-            other => Err(other.into()),
-        })
-        .await;
-    assert_eq!(day(&posted().await[2]), day(&second) + 2);
-    bot.stop(&discord).await;
-    let _bot = Task::start(&discord, &data).await;
-    let said = asks(&ada, "server puzzle", json!({ "off": true })).await;
-    assert!(said.contains("no puzzles here any more"), "{said}");
-    to_hour(&discord, &mut moved, 1).await;
-    let table = asks(&ada, "puzzle table", json!({})).await;
-    assert!(
-        table.contains("in a row: 0"),
-        "a puzzle was missed: {table}"
-    );
-    assert_eq!(posted().await.len(), 3);
-    discord.judge().await;
+    days.restart(2).await;
+    let third = days.posted(3).await.remove(2);
+    assert_eq!(day(&third), day(&second) + 2);
+    days.restart(0).await;
+    days.end_when_nobody_wants_them().await;
+    days.discord.judge().await;
+}
+
+/// The day of a posted puzzle, counted from 1970.
+fn day(message: &Value) -> u64 {
+    let said = text(&message["content"]);
+    let at = said.split("<t:").nth(1).expect("a date");
+    let at: String = at.chars().take_while(char::is_ascii_digit).collect();
+    at.parse::<u64>().expect("seconds") / 86_400
+}
+
+/// The puzzle that was posted so.
+fn of_day(message: &Value) -> Puzzle {
+    let id = PuzzleId::of_day(Days::GAME, day(message));
+    id.expect("one a day").read().expect("a puzzle")
+}
+
+/// A server with the puzzle of the day.
+struct Days<'a> {
+    discord: Discord,
+    data: &'a Data,
+    bot: Option<Task>,
+    ada: Member,
+    ben: Member,
+    games: String,
+    /// By how much the clock was moved.
+    moved: Duration,
+}
+
+impl Days<'_> {
+    const GAME: GameId = GameId::GuardAndTowers;
+
+    /// A server at noon.
+    async fn begin(data: &Data) -> Days<'_> {
+        let discord = Discord::start().await;
+        let bot = Some(Task::start(&discord, data).await);
+        let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+        let games = discord.channel("games").await;
+        let mut days = Days {
+            discord,
+            data,
+            bot,
+            ada,
+            ben,
+            games,
+            moved: Duration::ZERO,
+        };
+        days.go_to_hour(12).await;
+        days
+    }
+
+    /// Moves the clock to so many hours after the midnight after this one.
+    async fn go_to_hour(&mut self, hour: u64) {
+        const DAY: u64 = 86_400;
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        let now = (since.expect("after 1970") + self.moved).as_secs() % DAY;
+        let by = Duration::from_secs(DAY - now + hour * 3_600);
+        self.moved += by;
+        self.discord.advance(by).await;
+    }
+
+    /// Stops the bot, lets so many midnights pass and starts it again.
+    async fn restart(&mut self, midnights: u32) {
+        if let Some(bot) = self.bot.take() {
+            bot.stop(&self.discord).await;
+        }
+        for _ in 0..midnights {
+            self.go_to_hour(5).await;
+        }
+        self.bot = Some(Task::start(&self.discord, self.data).await);
+    }
+
+    /// What a member reads who gives a command.
+    async fn asks(&self, by: &Member, name: &str, options: Value) -> String {
+        let answer = self.discord.command(by, &self.games, name, options).await;
+        answer.private()
+    }
+
+    /// The posted puzzles, the oldest first, once there are so many.
+    async fn posted(&self, count: usize) -> Vec<Value> {
+        // What members see in private names it too.
+        let is_puzzle = |message: &Value| {
+            let is_public = message["flags"].as_u64().unwrap_or_default() & EPHEMERAL == 0;
+            is_public && text(&message["content"]).contains("puzzle of the day")
+        };
+        let what = format!("{count} puzzles");
+        self.discord
+            .until(what, async || {
+                let messages = self.discord.messages_now(&self.games, &self.ada).await;
+                let posted = messages.into_iter().filter(is_puzzle);
+                let mut posted: Vec<Value> = posted.collect();
+                posted.sort_by_key(|message| text(&message["id"]).parse::<u64>().expect("an id"));
+                if posted.len() == count {
+                    Ok(posted)
+                } else {
+                    Err(posted.into())
+                }
+            })
+            .await
+    }
+
+    async fn are_asked_for(&self) {
+        let said = self.asks(&self.ada, "server puzzle", json!({ "off": true }));
+        let said = said.await;
+        assert!(said.contains("do not post puzzles"), "{said}");
+        let wanted = json!({ "game": Days::GAME.id(), "channel": self.games });
+        let said = self.asks(&self.ada, "server puzzle", wanted).await;
+        assert!(said.contains(&format!("<#{}>", self.games)), "{said}");
+    }
+
+    /// Who is wrong at first may go on, but it does not count.
+    async fn first_tries_count(&self, first: &Value) {
+        let Days {
+            discord, ada, ben, ..
+        } = self;
+        // Of all puzzles it is the one with this start.
+        let today = of_day(first);
+        let task = discord.press(ada, first, "Solve").await;
+        assert!(task.private().contains("puzzle of the day"));
+        let said = content(&solve(discord, ada, (&today, 0), task).await);
+        assert!(
+            said.contains("Solved!") && said.contains("in a row: 1"),
+            "{said}"
+        );
+        let task = discord.press(ben, first, "Solve").await;
+        let wrong = tap(discord, ben, task, &mistake(&today, 0)).await;
+        let said = content(&wrong);
+        assert!(said.contains("yours was not right"), "{said}");
+        assert!(!labels(wrong.message()).contains(&"Solution".to_owned()));
+        let again = discord.press(ben, wrong.message(), "Try again").await;
+        let said = content(&solve(discord, ben, (&today, 0), again).await);
+        assert!(
+            said.contains("Solved!") && said.contains("yours was not right"),
+            "{said}"
+        );
+        let table = self.asks(ben, "puzzle table", json!({})).await;
+        for (place, member, found) in [(1, ada, 1), (2, ben, 0)] {
+            let line = format!("{place}. {}: {found} of 1", member.mention());
+            assert!(table.contains(&line), "{table}");
+        }
+        assert!(table.contains("in a row: 0"), "{table}");
+    }
+
+    /// The next day has another puzzle, with the solution of the last, which does not count any more.
+    async fn next_tells_the_last(&mut self, first: &Value) -> Value {
+        self.go_to_hour(1).await;
+        let Days {
+            discord, ada, ben, ..
+        } = &*self;
+        let second = self.posted(2).await.remove(1);
+        assert_eq!(day(&second), day(first) + 1);
+        let (said, last) = (text(&second["content"]), of_day(first));
+        let line: Vec<String> = last.line().iter().map(|mv| format!("`{mv}`")).collect();
+        assert!(
+            said.contains(&line.join(" ")) && said.contains("1 of 2 were right"),
+            "{said}"
+        );
+        let late = discord.press(ben, first, "Solve").await;
+        let said = content(&solve(discord, ben, (&last, 0), late).await);
+        assert!(said.contains("does not count any more"), "{said}");
+        let task = discord.press(ada, &second, "Solve").await;
+        let said = content(&solve(discord, ada, (&of_day(&second), 0), task).await);
+        assert!(said.contains("in a row: 2"), "{said}");
+        second
+    }
+
+    async fn end_when_nobody_wants_them(&mut self) {
+        let off = json!({ "off": true });
+        let said = self.asks(&self.ada, "server puzzle", off).await;
+        assert!(said.contains("no puzzles here any more"), "{said}");
+        self.go_to_hour(1).await;
+        let table = self.asks(&self.ada, "puzzle table", json!({})).await;
+        assert!(
+            table.contains("in a row: 0"),
+            "a puzzle was missed: {table}"
+        );
+        self.posted(3).await;
+    }
 }
 
 /// Who has drawn a puzzle that is the one of today later finds it there as such, and it counts.

@@ -27,6 +27,8 @@ computer-8 = Computer, Stufe 8
 
 computer-thinking = { $player }, denkt nach …
 computer-begun = Partie { $id } beginnt: Du spielst { side-name } gegen den Computer, Stufe { $level }. Das Brett kommt in { $channel }.
+computer-begun-direct = Partie { $id } beginnt: Du spielst { side-name } gegen den Computer, Stufe { $level }. Das Brett kommt in unseren Direktnachrichten: { $link }
+computer-comes = Hier beginnt deine Partie { $game } gegen den Computer, Stufe { $level }.
 computer-guided = Neues erkläre ich, wenn es vorkommt.
 computer-won = Du hast Stufe { $level } besiegt: Versuch { $next }.
 computer-won-highest = Du hast die höchste Stufe besiegt. Glückwunsch!
@@ -43,9 +45,13 @@ computer-unbeaten = { $game }: noch nicht besiegt
 
 ## Refusals
 
-refused-computer-many = Du spielst schon { $most } Partien gegen den Computer, mehr gehen nicht: { $matches }. Spiel eine zu Ende oder gib sie mit `/resign` auf.
+refused-computer-many =
+    Du spielst schon { $most } Partien gegen den Computer, mehr gehen nicht. Spiel eine zu Ende oder gib sie hier auf:
+    { $matches }
+button-resign-match = { $id } aufgeben
 refused-computer-often = Du hast innerhalb einer Stunde viele Partien gegen den Computer begonnen. Die nächste kannst du { $until } beginnen.
 refused-computer-before = Die nächste Partie, { $id }, hat schon begonnen. Du findest sie mit `/matches`.
+refused-computer-learns = Du lernst es schon in der Partie { $id }. Du findest sie mit `/matches`.
 refused-computer-draw = Der Computer antwortet sofort: Zieh ohne den Vorschlag oder benutze `/draw`.
 refused-computer-direct = Ich kann dir keine Direktnachrichten schicken, in denen diese Partie gezeigt würde. Erlaube sie in deinen Privatsphäre-Einstellungen, oder benutze `/play` auf einem Server, auf dem ich bin.
 

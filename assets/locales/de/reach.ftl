@@ -2,6 +2,7 @@
 
 adrift = { $why ->
     [gone] Der Kanal der Partie { $id } wurde gelöscht, deshalb kommen ihre Bretter hierher zu dir. Nutze `/board` in einem anderen Kanal des Servers, dann geht die Partie dort weiter.
+    [direct] Ich kann dir keine Direktnachrichten schicken, deshalb kommen die Bretter der Partie { $id } nicht bei dir an. Erlaube sie in deinen Privatsphäre-Einstellungen; bis dahin spielst du mit `/board` und `/move`.
    *[closed] In { $channel } kann ich nichts mehr posten, deshalb kommen die Bretter der Partie { $id } hierher zu dir. Bitte die Moderation, mich dort den Kanal ansehen, Nachrichten senden (auch in Threads), den Nachrichtenverlauf anzeigen und Dateien anhängen zu lassen. Bis dahin spielst du mit `/board` und `/move` auf dem Server.
 }
 challenge-unposted = Ich konnte die Herausforderung { $id } nicht in { $channel } posten und habe sie zurückgezogen. Bitte die Moderation, mich dort den Kanal ansehen, Nachrichten senden (auch in Threads), den Nachrichtenverlauf anzeigen und Dateien anhängen zu lassen, oder nimm einen anderen Kanal.

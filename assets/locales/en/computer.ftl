@@ -23,6 +23,8 @@ computer-8 = Computer, level 8
 
 computer-thinking = { $player } is thinking …
 computer-begun = Match { $id } begins: you play { side-name } against the computer, level { $level }. Its board comes in { $channel }.
+computer-begun-direct = Match { $id } begins: you play { side-name } against the computer, level { $level }. Its board comes in our direct messages: { $link }
+computer-comes = Your match of { $game } against the computer, level { $level }, begins here.
 computer-guided = I explain what is new as it happens.
 computer-won = You have beaten level { $level }: try { $next }.
 computer-won-highest = You have beaten the highest level. Congratulations!
@@ -39,9 +41,13 @@ computer-unbeaten = { $game }: not beaten yet
 
 ## Refusals
 
-refused-computer-many = You play { $most } matches against the computer already, as many as one may: { $matches }. Finish one, or give it up with `/resign`.
+refused-computer-many =
+    You play { $most } matches against the computer already, as many as one may. Finish one, or resign it here:
+    { $matches }
+button-resign-match = Resign { $id }
 refused-computer-often = You have begun many matches against the computer within an hour. You can begin the next one { $until }.
 refused-computer-before = The next match, { $id }, has begun already. Find it with `/matches`.
+refused-computer-learns = You learn it in match { $id }, which runs already. Find it with `/matches`.
 refused-computer-draw = The computer answers at once: play your move without the offer, or use `/draw`.
 refused-computer-direct = I cannot send you direct messages, where this match would be shown. Allow them in your privacy settings, or use `/play` in a server that has me.
 

@@ -2,6 +2,7 @@
 
 adrift = { $why ->
     [gone] The channel of match { $id } has been deleted, so its boards come to you here. Use `/board` in another channel of the server, and the match goes on there.
+    [direct] I cannot send you direct messages, so the boards of match { $id } do not reach you. Allow them in your privacy settings; until then, play with `/board` and `/move`.
    *[closed] I can no longer post in { $channel }, so the boards of match { $id } come to you here. Ask a moderator to let me view the channel, send messages (in threads too), read the message history and attach files there. Until then, play with `/board` and `/move` in the server.
 }
 challenge-unposted = I could not post challenge { $id } in { $channel }, so I have withdrawn it. Ask a moderator to let me view the channel, send messages (in threads too), read the message history and attach files there, or use another channel.

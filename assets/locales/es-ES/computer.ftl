@@ -27,6 +27,8 @@ computer-8 = Computadora, nivel 8
 
 computer-thinking = { $player }, está pensando…
 computer-begun = Empieza la partida { $id }: juegas con las { side-name } contra la computadora, nivel { $level }. El tablero llega a { $channel }.
+computer-begun-direct = Empieza la partida { $id }: juegas con las { side-name } contra la computadora, nivel { $level }. El tablero llega a nuestros mensajes directos: { $link }
+computer-comes = Aquí empieza tu partida de { $game } contra la computadora, nivel { $level }.
 computer-guided = Te explico lo nuevo a medida que aparece.
 computer-won = Venciste al nivel { $level }: prueba el { $next }.
 computer-won-highest = Venciste al nivel más alto. ¡Felicidades!
@@ -43,9 +45,13 @@ computer-unbeaten = { $game }: aún sin vencer
 
 ## Refusals
 
-refused-computer-many = Ya juegas { $most } partidas contra la computadora, el máximo: { $matches }. Termina alguna o abandónala con `/resign`.
+refused-computer-many =
+    Ya juegas { $most } partidas contra la computadora, el máximo. Termina alguna o abandónala aquí:
+    { $matches }
+button-resign-match = Rendirse en { $id }
 refused-computer-often = Empezaste muchas partidas contra la computadora en una hora. Puedes empezar la siguiente { $until }.
 refused-computer-before = La partida siguiente, { $id }, ya empezó. Búscala con `/matches`.
+refused-computer-learns = Ya lo estás aprendiendo en la partida { $id }. Búscala con `/matches`.
 refused-computer-draw = La computadora responde enseguida: juega sin la propuesta o usa `/draw`.
 refused-computer-direct = No puedo enviarte mensajes directos, donde se mostraría esta partida. Permítelos en tu configuración de privacidad o usa `/play` en un servidor donde yo esté.
 

@@ -27,6 +27,8 @@ computer-8 = Ordinateur, niveau 8
 
 computer-thinking = { $player }, réfléchit…
 computer-begun = La partie { $id } commence : tu joues { side-name } contre l’ordinateur, niveau { $level }. Le plateau arrive dans { $channel }.
+computer-begun-direct = La partie { $id } commence : tu joues { side-name } contre l’ordinateur, niveau { $level }. Le plateau arrive dans nos messages privés : { $link }
+computer-comes = Ta partie de { $game } contre l’ordinateur, niveau { $level }, commence ici.
 computer-guided = J’explique les nouveautés au fur et à mesure.
 computer-won = Tu as battu le niveau { $level } : essaie le { $next }.
 computer-won-highest = Tu as battu le niveau le plus haut. Félicitations !
@@ -43,9 +45,13 @@ computer-unbeaten = { $game } : pas encore battu
 
 ## Refusals
 
-refused-computer-many = Tu joues déjà { $most } parties contre l’ordinateur, le maximum : { $matches }. Finis-en une ou abandonne-la avec `/resign`.
+refused-computer-many =
+    Tu joues déjà { $most } parties contre l’ordinateur, le maximum. Finis-en une ou abandonne-la ici :
+    { $matches }
+button-resign-match = Abandonner { $id }
 refused-computer-often = Tu as commencé beaucoup de parties contre l’ordinateur en une heure. Tu pourras commencer la prochaine { $until }.
 refused-computer-before = La partie suivante, { $id }, a déjà commencé. Retrouve-la avec `/matches`.
+refused-computer-learns = Tu l’apprends déjà dans la partie { $id }. Retrouve-la avec `/matches`.
 refused-computer-draw = L’ordinateur répond tout de suite : joue sans la proposition, ou utilise `/draw`.
 refused-computer-direct = Je ne peux pas t’envoyer de messages privés, où cette partie serait affichée. Autorise-les dans tes paramètres de confidentialité, ou utilise `/play` sur un serveur où je suis.
 

@@ -2,6 +2,7 @@
 
 adrift = { $why ->
     [gone] Le salon de la partie { $id } a été supprimé, alors ses plateaux arrivent ici. Utilise `/board` dans un autre salon du serveur, et la partie y continuera.
+    [direct] Je ne peux pas t’envoyer de messages privés, alors les plateaux de la partie { $id } ne t’arrivent pas. Autorise-les dans tes paramètres de confidentialité ; d’ici là, joue avec `/board` et `/move`.
    *[closed] Je ne peux plus rien publier dans { $channel }, alors les plateaux de la partie { $id } arrivent ici. Demande à la modération de me laisser y voir le salon, envoyer des messages (aussi dans les fils), voir les anciens messages et joindre des fichiers. D’ici là, joue avec `/board` et `/move` sur le serveur.
 }
 challenge-unposted = Je n’ai pas pu publier le défi { $id } dans { $channel }, alors je l’ai retiré. Demande à la modération de me laisser y voir le salon, envoyer des messages (aussi dans les fils), voir les anciens messages et joindre des fichiers, ou utilise un autre salon.

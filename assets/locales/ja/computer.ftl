@@ -27,6 +27,8 @@ computer-8 = コンピューター、レベル8
 
 computer-thinking = { $player }が考えています…
 computer-begun = 対局{ $id }が始まります。あなたは{ side-name }、相手はコンピューターのレベル{ $level }です。盤は{ $channel }に届きます。
+computer-begun-direct = 対局{ $id }が始まります。あなたは{ side-name }、相手はコンピューターのレベル{ $level }です。盤はダイレクトメッセージに届きます：{ $link }
+computer-comes = { $game }の対局がここで始まります。相手はコンピューターのレベル{ $level }です。
 computer-guided = 新しいことは起きたときに説明します。
 computer-won = レベル{ $level }に勝ちました。次は{ $next }に挑戦してみましょう。
 computer-won-highest = 最高レベルに勝ちました。おめでとうございます！
@@ -43,9 +45,13 @@ computer-unbeaten = { $game }：まだ勝利なし
 
 ## Refusals
 
-refused-computer-many = コンピューターとの対局は上限の{ $most }局に達しています：{ $matches }。どれかを終えるか、`/resign`で投了してください。
+refused-computer-many =
+    コンピューターとの対局は上限の{ $most }局に達しています。どれかを終えるか、ここで投了してください：
+    { $matches }
+button-resign-match = { $id }を投了
 refused-computer-often = 1時間のうちにコンピューターとの対局をたくさん始めています。次は{ $until }に始められます。
 refused-computer-before = 次の対局{ $id }はもう始まっています。`/matches`で見つけられます。
+refused-computer-learns = 対局{ $id }でもう練習しています。`/matches`で見つけられます。
 refused-computer-draw = コンピューターはすぐに答えます。申し出なしで指すか、`/draw`を使ってください。
 refused-computer-direct = この対局を表示するダイレクトメッセージを送れません。プライバシー設定で許可するか、私がいるサーバーで`/play`を使ってください。
 

@@ -27,6 +27,8 @@ computer-8 = Komputer, poziom 8
 
 computer-thinking = { $player }, myśli…
 computer-begun = Zaczyna się partia { $id }: grasz jako { side-name } z komputerem, poziom { $level }. Plansza pojawi się w { $channel }.
+computer-begun-direct = Zaczyna się partia { $id }: grasz jako { side-name } z komputerem, poziom { $level }. Plansza pojawi się w naszych wiadomościach prywatnych: { $link }
+computer-comes = Tutaj zaczyna się twoja partia { $game } z komputerem, poziom { $level }.
 computer-guided = Nowe rzeczy wyjaśniam na bieżąco.
 computer-won = Poziom { $level } pokonany: spróbuj { $next }.
 computer-won-highest = Najwyższy poziom pokonany. Gratulacje!
@@ -43,9 +45,13 @@ computer-unbeaten = { $game }: jeszcze niepokonany
 
 ## Refusals
 
-refused-computer-many = Grasz już { $most } partii z komputerem, więcej nie można: { $matches }. Dokończ którąś albo poddaj ją przez `/resign`.
+refused-computer-many =
+    Grasz już { $most } partii z komputerem, więcej nie można. Dokończ którąś albo poddaj ją tutaj:
+    { $matches }
+button-resign-match = Poddaj { $id }
 refused-computer-often = W ciągu godziny zaczęło się wiele partii z komputerem. Następną możesz zacząć { $until }.
 refused-computer-before = Następna partia, { $id }, już się zaczęła. Znajdziesz ją przez `/matches`.
+refused-computer-learns = Uczysz się już w partii { $id }. Znajdziesz ją przez `/matches`.
 refused-computer-draw = Komputer odpowiada od razu: wykonaj ruch bez propozycji albo użyj `/draw`.
 refused-computer-direct = Nie mogę wysyłać ci wiadomości prywatnych, w których byłaby ta partia. Zezwól na nie w ustawieniach prywatności albo użyj `/play` na serwerze, na którym jestem.
 

@@ -2,6 +2,7 @@
 
 adrift = { $why ->
     [gone] Kanał partii { $id } został usunięty, więc jej plansze przychodzą tutaj. Użyj `/board` na innym kanale serwera, a partia potoczy się dalej tam.
+    [direct] Nie mogę wysyłać ci wiadomości prywatnych, więc plansze partii { $id } do ciebie nie docierają. Zezwól na nie w ustawieniach prywatności; do tego czasu graj przez `/board` i `/move`.
    *[closed] Nie mogę już nic publikować na kanale { $channel }, więc plansze partii { $id } przychodzą tutaj. Poproś moderację, aby pozwoliła mi tam wyświetlać kanał, wysyłać wiadomości (także w wątkach), czytać historię wiadomości i załączać pliki. Do tego czasu graj przez `/board` i `/move` na serwerze.
 }
 challenge-unposted = Nie udało mi się opublikować wyzwania { $id } na kanale { $channel }, więc je wycofuję. Poproś moderację, aby pozwoliła mi tam wyświetlać kanał, wysyłać wiadomości (także w wątkach), czytać historię wiadomości i załączać pliki, albo użyj innego kanału.

@@ -27,6 +27,8 @@ computer-8 = Computador, nível 8
 
 computer-thinking = { $player }, está pensando…
 computer-begun = A partida { $id } começa: você joga com as { side-name } contra o computador, nível { $level }. O tabuleiro chega em { $channel }.
+computer-begun-direct = A partida { $id } começa: você joga com as { side-name } contra o computador, nível { $level }. O tabuleiro chega nas nossas mensagens diretas: { $link }
+computer-comes = Aqui começa a sua partida de { $game } contra o computador, nível { $level }.
 computer-guided = Explico o que é novo à medida que aparece.
 computer-won = Você venceu o nível { $level }: tente o { $next }.
 computer-won-highest = Você venceu o nível mais alto. Parabéns!
@@ -43,9 +45,13 @@ computer-unbeaten = { $game }: ainda não vencido
 
 ## Refusals
 
-refused-computer-many = Você já joga { $most } partidas contra o computador, o máximo: { $matches }. Termine uma ou desista dela com `/resign`.
+refused-computer-many =
+    Você já joga { $most } partidas contra o computador, o máximo. Termine uma ou desista dela aqui:
+    { $matches }
+button-resign-match = Desistir de { $id }
 refused-computer-often = Você começou muitas partidas contra o computador em uma hora. Você pode começar a próxima { $until }.
 refused-computer-before = A próxima partida, { $id }, já começou. Encontre-a com `/matches`.
+refused-computer-learns = Você já está aprendendo na partida { $id }. Encontre-a com `/matches`.
 refused-computer-draw = O computador responde na hora: jogue sem a proposta ou use `/draw`.
 refused-computer-direct = Não consigo enviar mensagens diretas a você, onde esta partida apareceria. Permita-as nas suas configurações de privacidade ou use `/play` em um servidor em que eu esteja.
 

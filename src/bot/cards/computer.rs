@@ -6,7 +6,7 @@ use crate::{
     bot::{
         error::Error,
         ids::{Browse, Playing},
-        messages::{Button, Message, Style, channel},
+        messages::{Button, Message, Style, channel, link},
     },
     games::{GameId, Outcome, Side},
     host::{Answered, BoardView, ComputerBegun, LevelRecord},
@@ -22,19 +22,43 @@ pub(in crate::bot) fn computer_begun(
     game: GameId,
     locale: Locale,
 ) -> Message {
-    let text = locale.say(&sentence!(
-        "computer-begun",
-        id = begun.id.to_string(),
-        side = game.info().sides[begun.side.index()],
-        level = begun.level.number(),
-        channel = channel(begun.place.channel),
-    ));
-    let message = Message::of(text);
+    let (id, place) = (begun.id.to_string(), begun.place);
+    let side = game.info().sides[begun.side.index()];
+    let level = begun.level.number();
+    let message = Message::of(locale.say(&if place.server.is_direct() {
+        // Discord shows no names of such channels.
+        let link = link(place.server, place.channel, None);
+        sentence!(
+            "computer-begun-direct",
+            id = id,
+            side = side,
+            level = level,
+            link = link,
+        )
+    } else {
+        let channel = channel(place.channel);
+        sentence!(
+            "computer-begun",
+            id = id,
+            side = side,
+            level = level,
+            channel = channel,
+        )
+    }));
     if begun.guided {
         message.adding(&locale.text("computer-guided"))
     } else {
         message
     }
+}
+
+/// What somebody reads in direct messages before a match against the computer begins there.
+pub(in crate::bot) fn computer_comes(game: GameId, level: Level, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!(
+        "computer-comes",
+        game = game.info().name,
+        level = level.number(),
+    )))
 }
 
 /// What the computer has answered to an offer.
@@ -157,10 +181,13 @@ pub(super) fn quiet_button(view: &BoardView, locale: Locale) -> Option<Button> {
     Some(Button::new(Playing::Quiet { id }, "button-quiet", locale).secondary())
 }
 
-/// The level that was played, and whether the computer has lost.
+/// The level that was played, and whether the computer has lost. None if nobody has beaten anybody.
 fn outcome(view: &BoardView) -> Option<(Level, bool)> {
     let computer = view.computer.as_ref()?;
-    match view.end?.outcome? {
+    let end = view
+        .end
+        .filter(|end| !end.is_by_moderator() && !view.annulled)?;
+    match end.outcome? {
         Outcome::Win(winner) => Some((computer.level, winner != computer.side)),
         Outcome::Draw => None,
     }

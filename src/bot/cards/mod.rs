@@ -94,7 +94,7 @@ pub(super) use choices::Question;
 pub(super) use clock::{claimed, pace_labels, pace_name, prompt_button, time_up};
 pub(super) use clock_card::{clock_look, clock_news, gift, gift_pieces};
 pub(super) use codes::{challenge_sent_by_code, challenge_unreached, code};
-pub(super) use computer::{computer_answered, computer_begun, tips_off};
+pub(super) use computer::{computer_answered, computer_begun, computer_comes, tips_off};
 pub(super) use contest::{
     contest, contest_done, contest_label, contest_shown, contest_teams, contests, joined_contest,
     substituted,
@@ -145,9 +145,9 @@ pub(super) use puzzle::{
     puzzle_solution, puzzle_table, puzzle_tried,
 };
 pub(super) use record::{export, record};
-pub(super) use refusal::{explain, refused};
+pub(super) use refusal::{explained, refused};
 pub(super) use replay::{gif, replay};
-pub(super) use resign::{ask_to_resign, resigned};
+pub(super) use resign::{ask_to_give_up, ask_to_resign, resigned};
 pub(super) use result::{result_card, result_file, result_words};
 pub(super) use rules::rules;
 pub(super) use season::{season, signals};

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     bot::{
         error::Error,
-        ids::Action,
+        ids::{Action, Playing},
         messages::{
             Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
         },
@@ -23,8 +23,8 @@ use crate::{
     games::SizeError,
     host::{DbError, StoreError},
     matches::{
-        CALM_FOR, HouseRule, MatchId, NoBan, NoCode, NoComputer, NoHint, NoRuling, Refusal,
-        TimeRefusal, WARNED_FOR,
+        CALM_FOR, FoundAt, HouseRule, MatchId, NoBan, NoCode, NoComputer, NoHint, NoRuling,
+        Refusal, TimeRefusal, WARNED_FOR,
         clock::{BUDGET, MOST_LEFT, VacationError},
     },
     sentence,
@@ -32,7 +32,7 @@ use crate::{
 };
 
 /// What a player hears of an error.
-pub(in crate::bot) fn explain(error: &Error, locale: Locale) -> String {
+fn explain(error: &Error, locale: Locale) -> String {
     match error {
         Error::Refused(Refusal::Move { error, legal, .. }) => {
             let why = locale.say(&error.sentence());
@@ -71,6 +71,20 @@ pub(super) fn permission_names(permissions: serenity::Permissions, locale: Local
 /// The key of a permission's name, which must be the name in Discord's own settings.
 fn permission_key(name: &str) -> String {
     format!("permission-{}", name.to_lowercase().replace('_', "-"))
+}
+
+/// What a player hears of an error, with buttons for what only they can do about it.
+pub(in crate::bot) fn explained(error: &Error, locale: Locale) -> Message {
+    let message = Message::of(explain(error, locale));
+    match error {
+        Error::Refused(Refusal::Computer(NoComputer::ManyMatches(running))) => message
+            .with_buttons(running.iter().map(|one| {
+                let id = one.id;
+                let label = locale.say(&sentence!("button-resign-match", id = id.to_string()));
+                Button::labelled(Playing::GiveUp { id }, label).secondary()
+            })),
+        _ => message,
+    }
 }
 
 /// A refusal in place of what a button offered, with a button to the newest board where that helps.
@@ -184,17 +198,22 @@ fn not_abandoned(id: MatchId, locale: Locale) -> Sentence {
 fn no_computer(refusal: &NoComputer) -> Sentence {
     match refusal {
         NoComputer::ManyMatches(running) => {
-            let ids: Vec<String> = running.iter().map(ToString::to_string).collect();
+            let found = |one: &FoundAt| {
+                let link = link(one.server, one.channel, None);
+                format!("{} {link}", one.id)
+            };
+            let found: Vec<String> = running.iter().map(found).collect();
             sentence!(
                 "refused-computer-many",
-                most = count(ids.len()),
-                matches = ids.join(", ")
+                most = count(found.len()),
+                matches = found.join("\n")
             )
         }
         NoComputer::ManyBegun(until) => {
             sentence!("refused-computer-often", until = relative_time(*until))
         }
         NoComputer::BegunBefore(id) => sentence!("refused-computer-before", id = id.to_string()),
+        NoComputer::Learns(id) => sentence!("refused-computer-learns", id = id.to_string()),
         NoComputer::DrawByMove => sentence!("refused-computer-draw"),
         NoComputer::NoDirectMessages => sentence!("refused-computer-direct"),
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        ids::Action,
+        ids::{Action, CustomId, Playing},
         messages::{Button, Message, Style, mention},
     },
     host::Resigning,
@@ -13,18 +13,28 @@ use crate::{
 
 /// The question whether a player really gives up.
 pub(in crate::bot) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Message {
+    let Resigning { id, revision, .. } = resigning;
+    ask(resigning, Action::ConfirmResign { id, revision }, locale)
+}
+
+/// The same about a match against the computer, wherever that is.
+pub(in crate::bot) fn ask_to_give_up(resigning: Resigning, locale: Locale) -> Message {
+    let Resigning { id, revision, .. } = resigning;
+    ask(resigning, Playing::GivenUp { id, revision }, locale)
+}
+
+fn ask(resigning: Resigning, confirm: impl Into<CustomId>, locale: Locale) -> Message {
     let Resigning {
         id,
         opponent,
         guest,
-        revision,
+        ..
     } = resigning;
     let question = sentence!(
         "ask-resign",
         id = id.to_string(),
         opponent = mention(opponent),
     );
-    let confirm = Action::ConfirmResign { id, revision };
     Message::of(locale.say(&question))
         .naming(&guest)
         .with_buttons([

@@ -45,10 +45,16 @@ pub(in crate::bot) fn stray_offer(view: &OfferView, why: Adrift, locale: Locale)
 
 /// Why boards of a match do not come where they belong, and what to do about it.
 pub(super) fn adrift(id: MatchId, venue: &Venue, why: Adrift, locale: Locale) -> String {
+    // In direct messages there are no moderators to be asked.
+    let why = if venue.place.server.is_direct() {
+        "direct"
+    } else {
+        why.id()
+    };
     locale.say(&sentence!(
         "adrift",
         id = id.to_string(),
-        why = why.id(),
+        why = why,
         channel = channel(venue.place.channel),
     ))
 }

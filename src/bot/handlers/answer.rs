@@ -23,7 +23,7 @@ pub(super) fn failed(error: &Error, locale: Locale) -> Message {
         Error::Store(broken) if broken.may_pass() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a request of a player failed"),
     }
-    Message::of(cards::explain(error, locale))
+    cards::explained(error, locale)
 }
 
 /// The response to a click or a form. An error is explained.

@@ -5,19 +5,20 @@ use poise::serenity_prelude as serenity;
 use super::{Caller, Error, challenging};
 use crate::{
     bot::{cards, messages::Message},
-    games::AnyPosition,
-    host::{ComputerRequest, Host},
-    matches::{ChannelId, Level, NoComputer, Place, Refusal, ServerId, SideWish},
+    games::{AnyPosition, GameId},
+    host::{ComputerRequest, Host, Strength},
+    matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish},
 };
 
 /// What somebody wants to play against the computer.
 pub(super) struct Wish {
     pub(super) start: AnyPosition,
-    pub(super) level: Option<Level>,
+    pub(super) strength: Strength,
     pub(super) side: SideWish,
 }
 
-/// Begins a match against the computer.
+/// Begins a match against the computer: here, or where the server shows all, and in direct messages where
+/// the bot is no member.
 pub(super) async fn begin(
     host: &Host,
     http: &serenity::Http,
@@ -26,38 +27,71 @@ pub(super) async fn begin(
 ) -> Result<Message, Error> {
     let game = wish.start.game();
     let request = ComputerRequest {
-        place: place(host, http, caller).await?,
         start: wish.start,
         player: caller.user,
         roles: caller.roles.clone(),
-        level: wish.level,
+        strength: wish.strength,
         side: wish.side,
     };
-    let begun = host.play_computer(request).await?;
+    let place = if caller.server.is_elsewhere() || caller.server.is_direct() {
+        let server = ServerId::DIRECT;
+        let level = host.check_computer(server, request.clone()).await?;
+        Place {
+            server,
+            channel: open_direct(http, caller, (game, level)).await?,
+            locale: caller.locale,
+        }
+    } else {
+        challenging::place(host, http, caller).await?
+    };
+    let begun = host.play_computer(place, request).await?;
     Ok(cards::computer_begun(&begun, game, caller.locale))
 }
 
-/// Where a match against the computer is shown: here, or where the server shows all, and in direct
-/// messages where the bot is no member.
-async fn place(host: &Host, http: &serenity::Http, caller: &Caller) -> Result<Place, Error> {
-    if !caller.server.is_elsewhere() && !caller.server.is_direct() {
-        return challenging::place(host, http, caller).await;
+/// Begins another match like one that is over, at this level or the same.
+pub(super) async fn again(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    (id, level): (MatchId, Option<Level>),
+) -> Result<Message, Error> {
+    let (server, by) = (caller.server, (caller.user, caller.roles.clone()));
+    let (game, next) = host.check_again(server, id, by.clone(), level).await?;
+    if server.is_direct() {
+        open_direct(http, caller, (game, next)).await?;
     }
+    let begun = host.play_again(server, id, by, level).await?;
+    Ok(cards::computer_begun(&begun, game, caller.locale))
+}
+
+/// Says in the direct messages with a user which match comes there, and gives their channel. Discord gives
+/// the same one each time, also if the user takes no messages: that is known when one is sent.
+async fn open_direct(
+    http: &serenity::Http,
+    caller: &Caller,
+    (game, level): (GameId, Level),
+) -> Result<ChannelId, Error> {
     let user = serenity::UserId::new(caller.user.0);
-    // The bot has spoken with the user already, or opens a channel in which it can. Discord gives the
-    // same one each time.
-    let channel = match user.create_dm_channel(http).await {
-        Ok(channel) => ChannelId(channel.id.get()),
-        Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
-            if response.status_code.is_client_error() && response.status_code != 429 =>
-        {
-            return Err(Refusal::from(NoComputer::NoDirectMessages).into());
-        }
-        Err(error) => return Err(error.into()),
+    let comes = cards::computer_comes(game, level, caller.locale);
+    let said = async {
+        let channel = user.create_dm_channel(http).await?.id;
+        let message = comes.post(caller.interaction.0.to_string());
+        channel.send_message(http, message).await?;
+        Ok(ChannelId(channel.get()))
     };
-    Ok(Place {
-        server: ServerId::DIRECT,
-        channel,
-        locale: caller.locale,
-    })
+    match said.await {
+        Err(error) if is_forbidden(&error) => {
+            Err(Refusal::from(NoComputer::NoDirectMessages).into())
+        }
+        said => Ok(said?),
+    }
+}
+
+/// Whether Discord says that nothing can be sent to this user.
+fn is_forbidden(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
+            if matches!(response.status_code.as_u16(), 403 | 404)
+    )
 }

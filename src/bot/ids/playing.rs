@@ -12,6 +12,10 @@ custom_ids! {
         "play-quiet" => Quiet { id: MatchId },
         /// Begin a first match of this game.
         "play-learn" => Learn { game: GameId },
+        /// Ask whether to resign this match, which may be anywhere.
+        "play-give-up" => GiveUp { id: MatchId },
+        /// Resign this match, which may be anywhere, as it stood at this revision.
+        "play-given-up" => GivenUp { id: MatchId, revision: u32 },
     }
 }
 
@@ -24,7 +28,13 @@ mod tests {
     fn every_button_is_read_back() {
         let id = MatchId(u32::MAX);
         let games = GameId::ALL.iter().map(|&game| Playing::Learn { game });
-        let others = [Playing::Again { id, level: 8 }, Playing::Quiet { id }];
+        let revision = u32::MAX;
+        let others = [
+            Playing::Again { id, level: 8 },
+            Playing::Quiet { id },
+            Playing::GiveUp { id },
+            Playing::GivenUp { id, revision },
+        ];
         for button in games.chain(others) {
             let text = button.to_string();
             assert!(text.len() <= LONGEST_ID, "{text}");

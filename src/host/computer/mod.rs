@@ -42,18 +42,27 @@ const MOST_BEGUN: u32 = 20;
 /// A match against the computer that somebody wants.
 #[derive(Clone, Debug)]
 pub struct ComputerRequest {
-    /// Where it is shown.
-    pub place: Place,
     /// The position to start from.
     pub start: AnyPosition,
     /// Who plays it.
     pub player: UserId,
     /// Their roles in the server.
     pub roles: Vec<RoleId>,
-    /// The level. None for the one that fits: the next one above what they have beaten.
-    pub level: Option<Level>,
+    /// How strong the computer is to be.
+    pub strength: Strength,
     /// The side that they want.
     pub side: SideWish,
+}
+
+/// How strong an opponent somebody wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// The level that fits: the next one above what they have beaten.
+    Fitting,
+    /// This level.
+    Level(Level),
+    /// The lowest level, to learn the game. One such match runs at a time.
+    ToLearn,
 }
 
 /// A match against the computer that has begun.
@@ -84,9 +93,13 @@ struct Wanted {
 }
 
 impl Host {
-    /// Begins a match against the computer. Whoever plays a game for the first time and asks for no
-    /// higher level gets the lowest one, and new things are explained.
-    pub async fn play_computer(&self, request: ComputerRequest) -> Result<ComputerBegun, Failure> {
+    /// Begins a match against the computer, shown there. Whoever plays a game for the first time and asks
+    /// for no higher level gets the lowest one, and new things are explained.
+    pub async fn play_computer(
+        &self,
+        place: Place,
+        request: ComputerRequest,
+    ) -> Result<ComputerBegun, Failure> {
         let now = self.clock.now();
         let lot = if fastrand::bool() {
             Side::First
@@ -95,19 +108,8 @@ impl Host {
         };
         self.store
             .write(Lock::User(request.player), move |tx| {
-                let ComputerRequest {
-                    place,
-                    ref start,
-                    player,
-                    ref roles,
-                    ..
-                } = request;
-                check(tx, place.server, (player, roles), now)?;
-                let game = start.game();
-                let level = match request.level {
-                    Some(level) => level,
-                    None => fitting(&tx.level_records(player)?, game),
-                };
+                let level = level_for(tx, place.server, &request, now)?;
+                let (player, game) = (request.player, request.start.game());
                 let guided = level == Level::LOWEST && !tx.has_played(player, game)?;
                 let side = match request.side {
                     SideWish::Side(side) => side,
@@ -117,7 +119,7 @@ impl Host {
                 };
                 let wanted = Wanted {
                     place: tx.server_settings(place.server)?.place(place),
-                    start: start.clone(),
+                    start: request.start.clone(),
                     player,
                     level,
                     side,
@@ -128,6 +130,35 @@ impl Host {
                     tx.guide_match(begun.id, true)?;
                 }
                 Ok(ComputerBegun { guided, ..begun })
+            })
+            .await
+    }
+
+    /// Whether a match against the computer could begin in this server, and at which level.
+    pub async fn check_computer(
+        &self,
+        server: ServerId,
+        request: ComputerRequest,
+    ) -> Result<Level, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| level_for(tx, server, &request, now))
+            .await
+    }
+
+    /// Whether another match could begin like one that is over, of which game and at which level.
+    pub async fn check_again(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        (by, roles): (UserId, Vec<RoleId>),
+        level: Option<Level>,
+    ) -> Result<(GameId, Level), Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| {
+                let next = next(tx, (server, id), (by, &roles), level, now)?;
+                Ok((next.start.game(), next.level))
             })
             .await
     }
@@ -174,11 +205,22 @@ impl Host {
 /// Begins another match like this one. The transaction has the locks of its player and of the match.
 pub(super) fn again(
     tx: &WriteTx<'_>,
+    about: (ServerId, MatchId),
+    by: (UserId, &[RoleId]),
+    level: Option<Level>,
+    now: Timestamp,
+) -> Result<ComputerBegun, Failure> {
+    begin(tx, &next(tx, about, by, level, now)?, now)
+}
+
+/// The match that comes after this one, with sides swapped, if it may begin.
+fn next(
+    tx: &ReadTx<'_>,
     (server, id): (ServerId, MatchId),
     (by, roles): (UserId, &[RoleId]),
     level: Option<Level>,
     now: Timestamp,
-) -> Result<ComputerBegun, Failure> {
+) -> Result<Wanted, Failure> {
     let found = find_match(tx, server, id)?;
     let side = found.side_of(by)?;
     if found.end.is_none() {
@@ -191,15 +233,36 @@ pub(super) fn again(
     check(tx, server, (by, roles), now)?;
     let own = tx.challenge_in(server, id)?.ok_or(Refusal::Unknown(id))?;
     let place = own.invitation.place;
-    let wanted = Wanted {
+    Ok(Wanted {
         place: tx.server_settings(server)?.place(place),
         start: own.invitation.start,
         player: by,
         level: level.unwrap_or(same),
         side: side.other(),
         rematch_of: Some(id),
-    };
-    begin(tx, &wanted, now)
+    })
+}
+
+/// The level of a match that somebody wants in this server, if it may begin.
+fn level_for(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    request: &ComputerRequest,
+    now: Timestamp,
+) -> Result<Level, Failure> {
+    let (player, game) = (request.player, request.start.game());
+    if request.strength == Strength::ToLearn
+        && let Some(id) = tx.computer_match_at(player, game, Level::LOWEST)?
+    {
+        // Two quick taps begin one match.
+        return Err(NoComputer::Learns(id).into());
+    }
+    check(tx, server, (player, &request.roles), now)?;
+    Ok(match request.strength {
+        Strength::Level(level) => level,
+        Strength::ToLearn => Level::LOWEST,
+        Strength::Fitting => fitting(&tx.level_records(player)?, game),
+    })
 }
 
 /// Checks that a member with these roles may play against the computer here, has not too many such
@@ -256,8 +319,8 @@ fn begin(tx: &WriteTx<'_>, wanted: &Wanted, now: Timestamp) -> Result<ComputerBe
     for showing in tx.showings(id)? {
         shown = open_venue(tx, &showing, &Post::Begin, now)?;
     }
-    let begins = wanted.start.side_to_move() != wanted.side;
-    say_board(tx, (id, begins), &START, now)?;
+    let begins = players.on(wanted.start.side_to_move());
+    say_board(tx, id, [None, Some(begins)], &START, now)?;
     Ok(ComputerBegun {
         id,
         level: wanted.level,

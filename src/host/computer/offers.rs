@@ -44,6 +44,9 @@ impl Host {
             };
             check_board(tx, &found, by, on)?;
             let record = find_record(tx, id)?;
+            // Nobody thinks about what cannot be offered now.
+            let earlier = tx.offers(id, found.revision())?;
+            found.offer(by, OfferKind::Draw, &earlier, &record)?;
             Ok::<_, Failure>(Some((
                 found.revision(),
                 side,

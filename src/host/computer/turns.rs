@@ -5,14 +5,18 @@ use std::time::Duration;
 use super::brain::{self, Situation};
 use crate::{
     clock::Timestamp,
+    games::Square,
     host::{Failure, Host, find_record, moves::commit_plies},
     matches::{Match, MatchId, Record, Refusal, UserId},
     store::{ComputerTurn, Holder, Lock, ReadTx},
 };
 
-/// How long a process may take for a move before another one may try. Whoever comes too late plays
-/// nothing.
+/// How long a process may be silent about a turn before another one may try. Whoever comes too late
+/// plays nothing.
 const LEASE: Duration = Duration::from_secs(90);
+
+/// How often a process says that it still waits for a thinker, or thinks.
+const RENEW: Duration = Duration::from_secs(30);
 
 /// How often a process looks for turns at least. Others cause some too, and it does not hear of that.
 const LOOK_EVERY: Duration = Duration::from_secs(15);
@@ -30,6 +34,17 @@ pub struct ComputerTurns {
     pub turns: Vec<ComputerTurn>,
     /// When the next one is due, or it is time to look again.
     pub next: Timestamp,
+}
+
+/// A move that the computer wants to play.
+#[derive(Clone, Debug)]
+pub(super) struct Thought {
+    /// The computer, at its level.
+    computer: UserId,
+    /// The revision of the board that it has thought about.
+    revision: u32,
+    /// The squares that name the move.
+    squares: Vec<Square>,
 }
 
 impl Host {
@@ -80,14 +95,60 @@ impl Host {
     }
 
     async fn try_computer_turn(&self, holder: Holder, turn: ComputerTurn) -> Result<(), Failure> {
+        match self.think_about(holder, turn).await? {
+            Some(thought) => self.play_thought(holder, turn.id, thought).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Thinks about a turn as long as it is leased to this holder. None if nobody waits for the move any
+    /// more.
+    pub(super) async fn think_about(
+        &self,
+        holder: Holder,
+        turn: ComputerTurn,
+    ) -> Result<Option<Thought>, Failure> {
         let id = turn.id;
         let loaded = self.store.read(move |tx| situation(tx, id)).await?;
         let Some((computer, revision, situation)) = loaded else {
-            return Ok(());
+            return Ok(None);
         };
         let level = computer.level().ok_or(Refusal::Unknown(id))?;
-        let chosen = brain::choose(turn.player, level, situation).await?;
-        let squares = chosen.ok_or(Refusal::Finished(id))?.squares();
+        let chosen = tokio::select! {
+            chosen = brain::choose(turn.player, level, situation) => chosen?,
+            () = self.lose_computer_turn(holder, id) => return Ok(None),
+        };
+        Ok(Some(Thought {
+            computer,
+            revision,
+            squares: chosen.ok_or(Refusal::Finished(id))?.squares(),
+        }))
+    }
+
+    /// Renews the lease on a turn until it is lost: moves were taken back, or another process has it.
+    /// However long the turn waits for a thinker, nobody else thinks about it meanwhile.
+    async fn lose_computer_turn(&self, holder: Holder, id: MatchId) {
+        loop {
+            let next = self.clock.now().after(RENEW);
+            self.clock.sleep_until(next).await;
+            let until = self.clock.now().after(LEASE);
+            let renewed = self.store.write(Lock::None, move |tx| {
+                Ok::<_, Failure>(tx.renew_computer_turn(holder, id, until)?)
+            });
+            // A database that fails is asked again, and the lease lasts longer than that.
+            if let Ok(false) = renewed.await {
+                return;
+            }
+        }
+    }
+
+    /// Plays what was thought of, unless the match has gone on meanwhile.
+    pub(super) async fn play_thought(
+        &self,
+        holder: Holder,
+        id: MatchId,
+        thought: Thought,
+    ) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::Match(id), move |tx| {
@@ -96,11 +157,11 @@ impl Host {
                     return Ok(());
                 }
                 let found = find(tx, id)?;
-                if found.revision() != revision {
+                if found.revision() != thought.revision {
                     // It is to move again, on another board, and that is another thought.
                     return Ok(());
                 }
-                let next = found.play(computer, &squares)?;
+                let next = found.play(thought.computer, &thought.squares)?;
                 commit_plies(tx, &found, &next, now).map(drop)
             })
             .await

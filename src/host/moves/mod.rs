@@ -335,8 +335,7 @@ pub(super) fn commit_plies(
         new,
     };
     if stands.players.computer().is_some() {
-        let computer_moves = stands.turn().is_some_and(UserId::is_computer);
-        say_board(tx, (id, computer_moves), &board, now)?;
+        say_board(tx, id, [found.turn(), stands.turn()], &board, now)?;
     } else {
         tx.say(id, &board, now)?;
     }
@@ -347,20 +346,30 @@ pub(super) fn commit_plies(
     Ok((stands, new))
 }
 
-/// Has a board of a match against the computer shown. If the computer moves now, it waits a little for
-/// the answer, so that one message shows both.
+/// Has a board of a match against the computer shown, to which this one of the two moved, if anybody did,
+/// and on which that one is to move.
+///
+/// If it is the computer's turn, the board waits a little for the answer, so that one message shows both.
+/// What a person plays by hand begins a board: whatever of theirs comes later on one was planned.
 pub(super) fn say_board(
     tx: &WriteTx<'_>,
-    (id, computer_moves): (MatchId, bool),
+    id: MatchId,
+    [moved, moves]: [Option<UserId>; 2],
     board: &Post,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let pause = if computer_moves {
+    let pause = if moves.is_some_and(UserId::is_computer) {
         PATIENCE
     } else {
         Duration::ZERO
     };
-    Ok(tx.say_board_after(id, board, pause, now)?)
+    let due_at = now.after(pause);
+    if moved.is_some_and(UserId::is_computer) {
+        tx.join_board(id, board, (now, due_at))?;
+    } else {
+        tx.say_then(id, board, (now, due_at))?;
+    }
+    Ok(())
 }
 
 /// Stores a ply, and the plies that were planned to follow it. Gives the match after them, and their

@@ -8,6 +8,8 @@
 //! may be named; and which rows the user is shown.
 //!
 //! - `gone`: the row is removed. For what is the user's alone.
+//! - `emptied`: columns hold nothing any more. For the direct messages with the user, which are nobody
+//!   else's.
 //! - `renamed`: the number of a deleted player takes the user's place. For what others have a part in.
 //! - `kept`: a number by which the user is known again takes their place. For what must outlive them:
 //!   bans, and others' blocks.
@@ -31,7 +33,7 @@ pub(super) struct Place {
 /// One statement.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
-    /// Removes the rows of the user `?1`.
+    /// Removes the rows of the user `?1`, or empties what is the user's alone in others.
     Gone(&'static str),
     /// Puts the number of a deleted player `?2` in the place of the user `?1`.
     Renamed(&'static str),
@@ -48,6 +50,17 @@ macro_rules! mine {
           UNION ALL SELECT id FROM matches WHERE second_player = ?1 AND ended_at IS NOT NULL
           UNION ALL SELECT id FROM matches WHERE first_player = ?1 AND ended_at IS NULL
           UNION ALL SELECT id FROM matches WHERE second_player = ?1 AND ended_at IS NULL)"
+    };
+}
+
+/// Those of them that are shown in the direct messages with the user. The server stands for these.
+macro_rules! direct {
+    () => {
+        concat!(
+            "(SELECT id FROM challenges WHERE server = 1 AND id IN ",
+            mine!(),
+            ")"
+        )
     };
 }
 
@@ -82,6 +95,12 @@ macro_rules! step {
         Step::Gone(concat!(
             "DELETE FROM ", $table, " WHERE ", $column, " = ?1" $(, $($only)+)?
         ))
+    };
+    ($table:literal, gone_where $($only:tt)+) => {
+        Step::Gone(concat!("DELETE FROM ", $table, " WHERE ", $($only)+))
+    };
+    ($table:literal, emptied $columns:literal, $($only:tt)+) => {
+        Step::Gone(concat!("UPDATE ", $table, " SET ", $columns, " WHERE ", $($only)+))
     };
     ($table:literal, renamed $column:literal $(, $($only:tt)+)?) => {
         Step::Renamed(concat!(
@@ -253,7 +272,7 @@ pub(super) const PLACES: &[Place] = &[
          attempted_at, given_up, follower",
         users ["follower"],
         shown ("follower = ?1") as "What has yet to be said to you of matches that you follow.";
-        { gone "follower" } { text "given_up" }
+        { gone "follower" } { text "given_up" } { gone_where "match IN ", direct!() }
     ),
     place!(
         "results", "number, match, game, server, first, second, outcome, at",
@@ -376,6 +395,8 @@ pub(super) const PLACES: &[Place] = &[
                 OR (opponent = ?1 AND state <> 'accepted') OR id IN ", mine!(),
                 " OR mirror_of IN ", mine!()))
             as "Your challenges, those of your matches, and where they are shown.";
+        { emptied "channel = 1, venue = NULL, card = NULL, board = NULL, adrift = NULL",
+          "id IN ", direct!() }
         { renamed "challenger", " AND state <> 'accepted'" }
         { renamed "opponent", " AND state <> 'accepted'" }
         { renamed "challenger", " AND id IN ", mine!() }

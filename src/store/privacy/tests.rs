@@ -8,7 +8,7 @@ use super::*;
 use crate::{
     games::{Outcome, Side},
     matches::{ChallengeState, Closing, End, Invitation, Place, Reason, SideWish, Termination},
-    matches::{ChannelId, Timing},
+    matches::{ChannelId, MessageId, Timing},
     store::{
         Ban, ClockNews, Lock,
         tests::{
@@ -21,6 +21,9 @@ use crate::{
 
 /// Nobody whom the database knows has such a number.
 const EVE: UserId = UserId(1_234_567_890_123_456_789);
+
+/// The channel of the direct messages with her, in which she has played against the computer.
+const WITH_EVE: UserId = UserId(1_222_333_444_555_666_777);
 
 on_both_engines!(
     whoever_is_deleted_is_nowhere_and_nothing_is_wrong,
@@ -166,6 +169,23 @@ async fn with_eve(base: &Base) -> Store {
         }
     };
     base.with(places);
+    base.with(|db| {
+        let direct = format!(
+            "UPDATE challenges
+             SET server = 1, channel = {WITH_EVE}, venue = {WITH_EVE}, board = {WITH_EVE}, thread = 0
+             WHERE id IN (SELECT match FROM computer_matches)"
+        );
+        db.execute(String::leak(direct), &[]).expect("moved");
+    });
+    write(&store, |tx| {
+        let unread = Post::Unremind {
+            channel: ChannelId(WITH_EVE.0),
+            message: MessageId(50),
+        };
+        let running = tx.computer_matches(EVE)?;
+        tx.say_beside(running[0].id, &unread, hour(9))
+    })
+    .await;
     store
 }
 
@@ -337,9 +357,11 @@ async fn whoever_is_deleted_is_nowhere_and_nothing_is_wrong(base: Base) {
     }
     let before = base.with(|db| rows_with(db, EVE));
     assert!(before.len() >= 20, "{before:?}");
+    assert_eq!(base.with(|db| rows_with(db, WITH_EVE)).len(), 2);
 
     let deleted = write(&store, |tx| tx.erase(EVE)).await.expect("stored");
     assert_eq!(base.with(|db| rows_with(db, EVE)), []);
+    assert_eq!(base.with(|db| rows_with(db, WITH_EVE)), []);
     assert_eq!(faults(&base), [""; 0]);
     let named = store.read(move |tx| tx.name(ServerId(10), deleted)).await;
     assert_eq!(

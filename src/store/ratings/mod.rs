@@ -110,6 +110,7 @@ impl WriteTx<'_> {
             .db
             .execute("DELETE FROM results WHERE match = ?1", params![id])?;
         self.note_tournament_game(id, now)?;
+        self.void_computer_match(id)?;
         if removed > 0 {
             // A rebuild under way has counted the result.
             self.db.execute(

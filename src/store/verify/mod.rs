@@ -362,7 +362,13 @@ impl Check<'_> {
                              OR kept.level + ?1 - 1 NOT IN (first_player, second_player)
                              OR (kept.result IS NULL) <> (ended_at IS NULL)
                              OR (kept.due_at IS NULL)
-                                <> (turn IS NULL OR turn NOT BETWEEN ?1 AND ?2)))
+                                <> (turn IS NULL OR turn NOT BETWEEN ?1 AND ?2)
+                             OR kept.result
+                                <> CASE WHEN outcome IS NULL OR termination = 'adjudication'
+                                             OR annulled_at IS NOT NULL THEN 'none'
+                                        WHEN outcome = 'draw' THEN 'drawn'
+                                        WHEN (outcome = 'first') = (first_player = kept.player)
+                                        THEN 'won' ELSE 'lost' END))
                  ORDER BY matches.id",
                 params![
                     UserId::computer(Level::LOWEST),

@@ -5,7 +5,10 @@ use super::{
     options::{GameOption, OneOf, SizeOption},
     playing::{self, Wish},
 };
-use crate::matches::{Level, Refusal, SideWish};
+use crate::{
+    host::Strength,
+    matches::{Level, Refusal, SideWish},
+};
 
 /// Begins a match against the computer.
 #[poise::command(slash_command)]
@@ -25,7 +28,9 @@ pub(super) async fn play(
             .start(size.map(|size| size.0))
             .map_err(Refusal::Size)?,
         // Discord gives no other numbers.
-        level: level.and_then(Level::new),
+        strength: level
+            .and_then(Level::new)
+            .map_or(Strength::Fitting, Strength::Level),
         side: side.map_or(SideWish::Lot, |side| side.0),
     };
     let host = &context.data().host;

@@ -10,7 +10,7 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, answer},
+        handlers::{Caller, answer, playing},
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
@@ -62,6 +62,11 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         Browse::Pick => {
             let view = host.replay(server, MatchId(on.chosen()?)).await?;
             let message = cards::replay(view, 0, user, look, locale).await?;
+            (message, false)
+        }
+        // Only the computer plays there.
+        Browse::Rematch { id } if server.is_direct() => {
+            let message = playing::again(host, on.http, caller, (id, None)).await?;
             (message, false)
         }
         Browse::Rematch { id } => {

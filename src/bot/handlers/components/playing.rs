@@ -9,7 +9,8 @@ use crate::{
         ids::Playing,
         messages::Answer,
     },
-    matches::{Level, Refusal, SideWish},
+    host::Strength,
+    matches::{Level, MatchId, Refusal, ServerId, SideWish},
 };
 
 /// Does what a button is for.
@@ -19,10 +20,7 @@ pub(super) async fn act(on: Click<'_>, playing: Playing) -> Result<Answer, Error
     let message = match playing {
         Playing::Again { id, level } => {
             let level = Level::new(level).ok_or(Refusal::UnknownButton)?;
-            let by = (caller.user, caller.roles.clone());
-            let begun = host.play_again(caller.server, id, by, Some(level)).await?;
-            let view = host.board(caller.server, id).await?;
-            cards::computer_begun(&begun, view.position.game(), locale)
+            playing::again(host, on.http, caller, (id, Some(level))).await?
         }
         Playing::Quiet { id } => {
             host.stop_guiding(caller.server, id, caller.user).await?;
@@ -31,11 +29,27 @@ pub(super) async fn act(on: Click<'_>, playing: Playing) -> Result<Answer, Error
         Playing::Learn { game } => {
             let wish = Wish {
                 start: game.start(None).map_err(Refusal::Size)?,
-                level: Some(Level::LOWEST),
+                strength: Strength::ToLearn,
                 side: SideWish::Lot,
             };
             playing::begin(host, on.http, caller, wish).await?
         }
+        Playing::GiveUp { id } => {
+            let home = home(on, id).await?;
+            let resigning = host.ask_to_resign(home, id, caller.user, None).await?;
+            cards::ask_to_give_up(resigning, locale)
+        }
+        Playing::GivenUp { id, revision } => {
+            let home = home(on, id).await?;
+            host.resign(home, id, caller.user, revision).await?;
+            return Ok(Answer::InPlace(cards::resigned(id, locale)));
+        }
     };
     Ok(Answer::Private(message))
+}
+
+/// The server of a match that the caller plays, wherever they are.
+async fn home(on: Click<'_>, id: MatchId) -> Result<ServerId, Error> {
+    let home = on.host.home_of(id, on.caller.user).await?;
+    Ok(home.ok_or(Refusal::Unknown(id))?)
 }

@@ -11,8 +11,8 @@ use std::{sync::mpsc, time::Duration};
 
 use super::*;
 use crate::{
-    games::Side,
-    matches::OfferKind,
+    games::{Outcome, Side},
+    matches::{End, OfferKind, Termination},
     ratings::ACTIVE,
     store::{
         Lock, Rebuild, Store, WriteTx,
@@ -85,6 +85,14 @@ async fn what_is_kept_of_the_computer_fits_its_match(base: Base) {
             "UPDATE computer_matches SET player = 77 WHERE result IS NULL",
             "UPDATE computer_matches SET player = 2 WHERE result IS NULL",
         ),
+        (
+            "UPDATE computer_matches SET result = 'none' WHERE result = 'won'",
+            "UPDATE computer_matches SET result = 'won' WHERE result = 'none'",
+        ),
+        (
+            "UPDATE computer_matches SET result = 'lost' WHERE result = 'won'",
+            "UPDATE computer_matches SET result = 'won' WHERE result = 'lost'",
+        ),
     ] {
         base.with(|db| db.execute(break_it, params![]).expect("broken"));
         let found = lines(&base);
@@ -95,6 +103,25 @@ async fn what_is_kept_of_the_computer_fits_its_match(base: Base) {
         base.with(|db| db.execute(mend, params![]).expect("mended"));
     }
     assert_eq!(lines(&base), [] as [&str; 0]);
+    // A moderator's word is nobody's win.
+    write(&store, |tx| {
+        let ruled = Wanted {
+            players: [BEN, UserId::computer(Level::LOWEST)],
+            plies: 0,
+            ..Wanted::UNRATED
+        };
+        let ruled = ruled.begin(tx, hour(7))?;
+        let end = End {
+            outcome: Some(Outcome::Win(Side::First)),
+            termination: Termination::Adjudication,
+        };
+        tx.set_end(ruled, end, hour(8))
+    })
+    .await;
+    assert_eq!(lines(&base), [] as [&str; 0]);
+    let ruled = "UPDATE computer_matches SET result = 'won' WHERE result = 'none'";
+    base.with(|db| db.execute(ruled, params![]).expect("broken"));
+    assert_eq!(lines(&base).len(), 1);
 }
 
 fn running(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
