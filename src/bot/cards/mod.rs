@@ -64,6 +64,7 @@ mod text_board;
 mod thread;
 mod tournament;
 mod tournament_pages;
+mod tournament_pairings;
 mod tournament_picture;
 mod vacation;
 

@@ -42,8 +42,10 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
             page,
         } => {
             let view = host.tournament(server, TournamentId(number)).await?;
-            let message = cards::tournament_games(&view, (round, page), user, caller.locale);
-            return Ok(on.shows(message));
+            let look = host.look(server, Some(user)).await?;
+            let part = (round, page);
+            let message = cards::tournament_games(&view, part, (user, look), caller.locale);
+            return Ok(on.shows(message.await?));
         }
     };
     Ok(on.shows(cards::tournament_answer(id, answer, caller.locale)))
