@@ -150,12 +150,12 @@ impl Servers {
         self.discord.post(&path, role).await["id"].clone()
     }
 
-    /// Gives a member of the first server this role alone.
-    async fn give(&self, member: &str, role: &Value) {
+    /// Lets a member of the first server have these roles and no others.
+    async fn give(&self, member: &str, roles: &[Value]) {
         let state = self.discord.get("/state").await;
         let guild = text(&state["guilds"][0]["id"]);
         let path = format!("/guilds/{guild}/members/{member}");
-        self.discord.patch(&path, json!({ "roles": [role] })).await;
+        self.discord.patch(&path, json!({ "roles": roles })).await;
     }
 
     async fn give_to_the_bot(&self, role: &Value) {
@@ -163,7 +163,7 @@ impl Servers {
         let members = state["guilds"][0]["members"].as_array().expect("members");
         let bot = members.iter().find(|member| member["bot"] == true);
         let bot = text(&bot.expect("the bot")["id"]);
-        self.give(&bot, role).await;
+        self.give(&bot, std::slice::from_ref(role)).await;
     }
 
     /// The roles of a member of the first server.
@@ -274,7 +274,9 @@ async fn a_role_that_a_player_had_before_is_not_taken(data: Data) {
     let best = stage.role("Best", &[]).await;
     let steward = stage.role("Steward", &["MANAGE_ROLES"]).await;
     stage.give_to_the_bot(&steward).await;
-    stage.give(&ben.id, &best).await;
+    let mut roles = stage.roles(ben).await;
+    roles.push(best.clone());
+    stage.give(&ben.id, &roles).await;
     stage
         .match_between(&stage.channels[0], ada, ben, json!({}))
         .await;

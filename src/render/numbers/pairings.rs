@@ -201,7 +201,8 @@ impl Pen<'_> {
         let hand = Hand {
             size: TEXT,
             anchor: Anchor::Middle,
-            room: result.1,
+            // Rounding may have made it a little wider.
+            room: result.1 * 1.05,
             ink,
             own,
         };
