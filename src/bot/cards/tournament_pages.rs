@@ -5,7 +5,6 @@ use std::ops::Range;
 
 use super::{
     tournament::{entry_buttons, game_line, games, legend, player, standing, state, terms, title},
-    tournament_pairings::page_picture,
     tournament_picture::{Drawn, drawn},
 };
 use crate::{
@@ -17,7 +16,7 @@ use crate::{
     community::tournament::{Number, System},
     host::TournamentView,
     matches::UserId,
-    render::{Pairings, quarters},
+    render::quarters,
     sentence,
     settings::Look,
     words::Locale,
@@ -27,7 +26,7 @@ use crate::{
 const PLAYERS: usize = 30;
 
 /// How many matches stand on a page: so many have room with links and the longest names.
-const MATCHES: usize = Pairings::PAGE;
+const MATCHES: usize = 8;
 
 /// How many of their own matches a reader is told of where all begin at once.
 const MOST_OWN: usize = 3;
@@ -108,12 +107,12 @@ fn list(view: &TournamentView, rows: Range<usize>, locale: Locale) -> (String, V
 }
 
 /// A page of the matches of a round.
-pub(in crate::bot) async fn tournament_games(
+pub(in crate::bot) fn tournament_games(
     view: &TournamentView,
     (round, page): (u32, TournamentPage),
-    (reader, look): (UserId, Look),
+    reader: UserId,
     locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     let round = round.clamp(1, view.tournament.round().max(1));
     let own = number_of(view, reader);
     let all = games(view, round);
@@ -133,21 +132,13 @@ pub(in crate::bot) async fn tournament_games(
         number = view.id.0.to_string(),
         round = round.to_string()
     )));
-    let shown = all.chunks(MATCHES).nth(page).unwrap_or_default();
+    let shown = all.iter().skip(page * MATCHES).take(MATCHES);
     let lines = shown
-        .iter()
         .map(|game| game_line(view, game, true, locale))
         .collect();
     let list = (locale.text("tournament-games"), lines);
     let text = with_list(&head, &list, locale);
-    let buttons = games_buttons(view, round, (pages, page), own, locale);
-    let message = Message::of(text).with_buttons(buttons);
-    if shown.is_empty() {
-        return Ok(message);
-    }
-    let page = (round, (page, all.len()));
-    let picture = page_picture(view, page, (shown, Some(reader)), (look, locale));
-    Ok(message.with_file(picture.await?))
+    Message::of(text).with_buttons(games_buttons(view, round, (pages, page), own, locale))
 }
 
 /// The list below the rest, which is never cut.

@@ -3,7 +3,7 @@
 use super::{
     drawing,
     tournament::{games, score},
-    tournament_picture::{is, name, title},
+    tournament_picture::{name, title},
 };
 use crate::{
     bot::{
@@ -12,7 +12,6 @@ use crate::{
     },
     community::tournament::{Game, GameResult},
     host::{TournamentRoundView, TournamentView},
-    matches::UserId,
     render::{self, Pairing, Pairings, Seats},
     sentence,
     settings::Look,
@@ -33,42 +32,35 @@ pub(super) async fn round_pictures(
 ) -> Result<Message, Error> {
     let games = games(&view.of, view.round);
     let mut card = card;
-    for (page, shown_games) in games.chunks(Pairings::PAGE).take(MOST_PAGES).enumerate() {
-        let page = (page, games.len());
-        let picture = page_picture(&view.of, (view.round, page), (shown_games, None), shown);
-        card = card.with_file(picture.await?);
+    for (page, games) in games.chunks(Pairings::PAGE).take(MOST_PAGES).enumerate() {
+        card = card.with_file(picture(view, (page, games), shown).await?);
     }
     Ok(card)
 }
 
-/// The picture of some matches of a round: a page, of so many matches in all, for this viewer.
-pub(super) async fn page_picture(
-    view: &TournamentView,
-    (round, (page, all)): (u32, (usize, usize)),
-    (games, viewer): (&[&Game], Option<UserId>),
+/// The picture of a page of matches.
+async fn picture(
+    view: &TournamentRoundView,
+    (page, games): (usize, &[&Game]),
     (look, locale): (Look, Locale),
 ) -> Result<File, Error> {
-    let from = page * Pairings::PAGE + 1;
+    let TournamentRoundView { of, round } = view;
+    let before = page * Pairings::PAGE;
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let alt = locale.say(&sentence!(
         "alt-pairings",
-        name = view.terms.name.as_str(),
+        name = of.terms.name.as_str(),
         round = round.to_string(),
-        from = number(from),
-        to = number((from + games.len()).saturating_sub(1).min(all)),
+        from = number(before + 1),
+        to = number(before + games.len()),
     ));
-    let drawn = drawn(view, round, (games, viewer), locale);
+    let drawn = drawn(of, *round, games, locale);
     let picture = drawing::draw(move || render::pairings(&drawn, look)).await?;
-    let name = format!("round-{}-{round}-{}.png", view.id.0, page + 1);
+    let name = format!("round-{}-{round}-{}.png", of.id.0, page + 1);
     Ok(File::new(name, picture).described(alt))
 }
 
-fn drawn(
-    view: &TournamentView,
-    round: u32,
-    (games, viewer): (&[&Game], Option<UserId>),
-    locale: Locale,
-) -> Pairings {
+fn drawn(view: &TournamentView, round: u32, games: &[&Game], locale: Locale) -> Pairings {
     let round = locale.say(&sentence!(
         "tournament-round-name",
         round = round.to_string()
@@ -81,17 +73,13 @@ fn drawn(
         } else {
             format!("{title} · {round}")
         },
-        pairings: games
-            .map(|game| pairing(view, game, viewer, locale))
-            .collect(),
+        pairings: games.map(|game| pairing(view, game, locale)).collect(),
         footer: locale.text("tournament-legend-robin"),
     }
 }
 
-fn pairing(view: &TournamentView, game: &Game, viewer: Option<UserId>, locale: Locale) -> Pairing {
+fn pairing(view: &TournamentView, game: &Game, locale: Locale) -> Pairing {
     let first = name(view, game.first);
-    let own =
-        is(view, game.first, viewer) || game.second.is_some_and(|second| is(view, second, viewer));
     let undecided = game.id.is_some_and(|id| view.undecided.contains(&id));
     Pairing {
         board: board(view, game),
@@ -105,7 +93,8 @@ fn pairing(view: &TournamentView, game: &Game, viewer: Option<UserId>, locale: L
             None => Seats::One(locale.say(&sentence!("tournament-bye", player = first))),
         },
         winner: game.result.and_then(winner),
-        own,
+        // Everybody reads it.
+        own: false,
     }
 }
 

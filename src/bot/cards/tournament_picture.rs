@@ -103,7 +103,7 @@ pub(in crate::bot) async fn tournament_picture(
 }
 
 /// Whether a player is the viewer.
-pub(super) fn is(view: &TournamentView, number: Number, viewer: Option<UserId>) -> bool {
+fn is(view: &TournamentView, number: Number, viewer: Option<UserId>) -> bool {
     let entrant = view.tournament.entrant(number);
     viewer.is_some() && entrant.map(|one| one.player) == viewer
 }

@@ -42,10 +42,8 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
             page,
         } => {
             let view = host.tournament(server, TournamentId(number)).await?;
-            let look = host.look(server, Some(user)).await?;
-            let part = (round, page);
-            let message = cards::tournament_games(&view, part, (user, look), caller.locale);
-            return Ok(on.shows(message.await?));
+            let message = cards::tournament_games(&view, (round, page), user, caller.locale);
+            return Ok(on.shows(message));
         }
     };
     Ok(on.shows(cards::tournament_answer(id, answer, caller.locale)))
