@@ -144,7 +144,6 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
 
     let first = boards(&league, &league.abbey, "0 of 12").await;
     each_sits_at_one_of_twelve(&first);
-    everybody_finds_their_own_board(&league, &first).await;
 
     // A player who asks is replaced by the first reserve, at a match of its own.
     let replaced = first[0].clone();
@@ -197,6 +196,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
             assert!(!text(&message["content"]).contains(&other.channel));
         }
     }
+    everybody_finds_their_own_board(&league, &over).await;
     let table = league
         .manage(&league.castle, "servers table", json!({}))
         .await;

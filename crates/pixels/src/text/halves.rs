@@ -72,18 +72,27 @@ mod tests {
         set.lines.each_ref().map(|line| line.width)
     }
 
+    /// Whether lines are as wide as these texts.
+    fn are(set: &Halves, texts: [&str; 2]) -> bool {
+        let off = |(line, text): (f32, &str)| (line - width(text)).abs();
+        widths(set)
+            .into_iter()
+            .zip(texts)
+            .all(|both| off(both) < 0.01)
+    }
+
     #[test]
     fn a_text_is_parted_at_its_last_blank_that_serves() {
         let set = halves("Maria Anna of Abensberg", SIZE, width("Maria Anna of"));
         assert_eq!(set.parted, Parted::AtBlank);
-        assert_eq!(widths(&set), [width("Maria Anna of"), width("Abensberg")]);
+        assert!(are(&set, ["Maria Anna of", "Abensberg"]));
     }
 
     #[test]
     fn a_word_without_blanks_is_parted_where_the_line_is_full() {
         let set = halves("abcdefgh", SIZE, width("abcde"));
         assert_eq!(set.parted, Parted::InWord);
-        assert_eq!(widths(&set), [width("abcde"), width("fgh")]);
+        assert!(are(&set, ["abcde", "fgh"]));
     }
 
     #[test]
@@ -91,9 +100,9 @@ mod tests {
         let room = width("abcde…");
         let set = halves("abcdefghijklmnopqrstuvwxyz", SIZE, room);
         assert_eq!(set.parted, Parted::Cut);
-        assert_eq!(widths(&set)[0], width("abcde…"));
-        let tails = ["vwxyz", "uvwxyz", "tuvwxyz", "stuvwxyz"].map(width);
-        assert!(tails.contains(&widths(&set)[1]) && widths(&set)[1] <= room);
+        let tails = ["vwxyz", "uvwxyz", "tuvwxyz", "stuvwxyz"];
+        assert!(tails.into_iter().any(|tail| are(&set, ["abcde…", tail])));
+        assert!(widths(&set)[1] <= room);
     }
 
     #[test]
