@@ -75,15 +75,15 @@
 //! 4. `games/guard_and_towers/notation.rs` reads the text, and `games/guard_and_towers/moves.rs`
 //!    says whether the move is legal; back in `matches/play.rs`, whether it ends the match.
 //! 5. `host/plans.rs` adds what was planned in answer; `store/matches.rs` stores the plies, and
-//!    `store/delivery.rs` that the new board is to be posted. Commit.
+//!    `store/delivery/say.rs` that the new board is to be posted. Commit.
 //! 6. `bot/handlers/picker/mod.rs` chooses the answer to the player, `bot/cards/moving.rs` makes it
 //!    a message, and `bot/messages/send.rs` fits it into Discord's limits.
-//! 7. `bot/delivery/mod.rs` wakes; `store/delivery.rs` leases it the post, and
+//! 7. `bot/delivery/mod.rs` wakes; `store/delivery/leases.rs` leases it the post, and
 //!    `host/announcements/load.rs` loads it as a view of `host/views.rs`.
 //! 8. `bot/cards/board.rs` makes the view a message, with a picture from `render/board/mod.rs` that
 //!    the crate `pixels` packs as PNG.
 //! 9. `bot/messages/send.rs` again: the message gets a nonce, so that Discord shows it once.
-//! 10. `bot/delivery/mod.rs` posts it, and `store/delivery.rs` notes that it has been delivered.
+//! 10. `bot/delivery/mod.rs` posts it, and `store/delivery/delivered.rs` notes that it has been delivered.
 //!
 //! # The vocabulary
 //!

@@ -116,19 +116,15 @@ impl Host {
     }
 }
 
-/// How many open servers are looked through for a name.
-pub(super) const MOST_SEARCHED: u32 = 1_000;
+/// How many open servers are found at once: as many as can be suggested, and the one where somebody looks for
+/// them.
+const MOST_FOUND: u32 = 26;
 
 impl Host {
-    /// The servers listed as open in whose names what was typed occurs.
+    /// The first servers listed as open in whose names what was typed occurs.
     pub async fn find_open_servers(&self, typed: String) -> Result<Vec<OpenServer>, Failure> {
-        let typed = typed.trim().to_lowercase();
         self.store
-            .read(move |tx| {
-                let mut servers = tx.page_of_open_servers(0, MOST_SEARCHED)?;
-                servers.retain(|open| open.name.to_lowercase().contains(&typed));
-                Ok(servers)
-            })
+            .read(move |tx| Ok(tx.open_servers_with(typed.trim(), MOST_FOUND)?))
             .await
     }
 }

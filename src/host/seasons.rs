@@ -4,11 +4,12 @@ use super::{Failure, Host, Reach};
 use crate::{
     clock::Timestamp,
     community::{
-        BADGE_YEAR, Badge, Ranked, Refused, Season, SeasonPlay, Signal, badges, rank, signals,
+        BADGE_YEAR, Badge, Ranked, Refused, SEASON_MATCHES, SEASON_OPPONENTS, Season, SeasonPlay,
+        Signal, badges, rank, signals,
     },
     games::GameId,
     matches::{ServerId, UserId},
-    ratings::{Pool, Standing},
+    ratings::{Pool, Rung, Standing},
     store::ReadTx,
     variants::variants,
 };
@@ -151,7 +152,6 @@ impl Host {
 
 /// How somebody stands who has no place.
 fn missing(own: Option<SeasonPlay>) -> OwnSeason {
-    use crate::community::{SEASON_MATCHES, SEASON_OPPONENTS};
     let missing = own.and_then(|play| play.missing());
     let (matches, opponents) = missing.unwrap_or((SEASON_MATCHES, SEASON_OPPONENTS));
     OwnSeason::Missing(matches, opponents)
@@ -190,14 +190,18 @@ pub(super) fn badges_of(
     ))
 }
 
-/// Whether a player was first of a season in a server, alone or with others.
+/// Whether a player was first of a season in a server, alone or with others. The season is looked at as a whole
+/// only for those who have earned a place in it.
 fn is_first(
     tx: &ReadTx<'_>,
     server: ServerId,
     player: UserId,
     season: Season,
 ) -> Result<bool, Failure> {
-    let ranked = rank(tx.season_plays(server, Pool::All, season)?);
-    let firsts = ranked.iter().take_while(|one| one.place == 1);
-    Ok(firsts.into_iter().any(|one| one.play.player == player))
+    let own = tx.season_play(server, season, player)?;
+    let Some(own) = own.filter(|own| own.missing().is_none()) else {
+        return Ok(false);
+    };
+    let best = tx.season_best(server, season, (SEASON_MATCHES, SEASON_OPPONENTS))?;
+    Ok(best.is_some_and(|best| Rung::of(best) == Rung::of(own.after)))
 }

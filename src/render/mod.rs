@@ -13,7 +13,8 @@
 //! - `theme`: colours.
 //! - [`board`](png()): scenes as boards.
 //! - `numbers`: [tables](table()), [profiles](profile()), [crosstables](crosstable()),
-//!   [brackets](bracket()) and [contests](contest()), and [curves](curve()) with boards below them.
+//!   [brackets](bracket()), [contests](contest()), [pairings](pairings()), and [curves](curve()) with
+//!   boards below them.
 //! - `replay`: a match as a [GIF](gif()). `gallery`: [every kind of picture](gallery()), to look at.
 //!
 //! Each floor uses only floors above it in this list. Below all of them is the crate `pixels`, which
@@ -61,8 +62,8 @@ pub use error::RenderError;
 pub use gallery::{GalleryError, gallery};
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
-    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Point, Profile,
-    Row, Score, Series, Table, Team, TurnBoard, bracket, contest, crosstable, curve, profile,
-    quarters, table,
+    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Pairing, Pairings,
+    Point, Profile, Row, Score, Seats, Series, Table, Team, TurnBoard, bracket, contest,
+    crosstable, curve, pairings, profile, quarters, table,
 };
 pub use replay::{Replay, gif};

@@ -68,14 +68,66 @@ impl ReadTx<'_> {
     ) -> Result<Vec<OpenServer>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, name, channel, locale, about, languages, games, code, listed FROM open_servers
-             WHERE listed = 1 AND name >= ''
+             WHERE listed = 1 AND folded >= ''
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = open_servers.server AND ended_at IS NULL)
-             ORDER BY name, server LIMIT ?2 OFFSET ?1",
+             ORDER BY folded, server LIMIT ?2 OFFSET ?1",
             params![without, most],
             open_server,
         )?)
     }
+
+    /// The first of these servers in whose names this occurs, in large or small letters.
+    pub fn open_servers_with(
+        &self,
+        within: &str,
+        most: u32,
+    ) -> Result<Vec<OpenServer>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT server, name, channel, locale, about, languages, games, code, listed FROM open_servers
+             WHERE listed = 1 AND folded >= '' AND folded LIKE ?1 ESCAPE '!'
+               AND NOT EXISTS (SELECT 1 FROM absences
+                               WHERE absences.server = open_servers.server AND ended_at IS NULL)
+             ORDER BY folded, server LIMIT ?2",
+            params![anywhere(&folded(within)), most],
+            open_server,
+        )?)
+    }
+
+    /// The first of these servers that have this name, in large or small letters.
+    pub fn open_servers_called(
+        &self,
+        name: &str,
+        most: u32,
+    ) -> Result<Vec<OpenServer>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT server, name, channel, locale, about, languages, games, code, listed FROM open_servers
+             WHERE listed = 1 AND folded = ?1
+               AND NOT EXISTS (SELECT 1 FROM absences
+                               WHERE absences.server = open_servers.server AND ended_at IS NULL)
+             ORDER BY server LIMIT ?2",
+            params![folded(name), most],
+            open_server,
+        )?)
+    }
+}
+
+/// A name as it is compared: neither database knows the small letters of all scripts.
+pub(super) fn folded(name: &str) -> String {
+    name.to_lowercase()
+}
+
+/// The pattern of texts in which this occurs.
+fn anywhere(text: &str) -> String {
+    let mut pattern = String::from("%");
+    for letter in text.chars() {
+        if matches!(letter, '!' | '%' | '_') {
+            pattern.push('!');
+        }
+        pattern.push(letter);
+    }
+    pattern.push('%');
+    pattern
 }
 
 impl WriteTx<'_> {
@@ -96,11 +148,11 @@ impl WriteTx<'_> {
         };
         self.db.execute(
             "INSERT INTO open_servers (server, name, channel, locale, about, languages, games, code,
-                                       listed)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                                       listed, folded)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
              ON CONFLICT (server) DO UPDATE
-             SET name = excluded.name, channel = excluded.channel, locale = excluded.locale,
-                 about = excluded.about, languages = excluded.languages,
+             SET name = excluded.name, folded = excluded.folded, channel = excluded.channel,
+                 locale = excluded.locale, about = excluded.about, languages = excluded.languages,
                  games = excluded.games, code = excluded.code, listed = excluded.listed",
             params![
                 *server,
@@ -112,6 +164,7 @@ impl WriteTx<'_> {
                 games.join(" "),
                 opening.code,
                 opening.listed,
+                folded(name),
             ],
         )?;
         Ok(())

@@ -2,14 +2,14 @@
 
 use super::{
     ReadTx, StoreError,
-    db::{DbError, Row, params},
+    db::{DbError, Row, only, params},
     ratings,
 };
 use crate::{
     clock::Timestamp,
     community::{Season, SeasonPlay, Win, Year},
     matches::{ServerId, UserId},
-    ratings::{Pool, Rating, Results},
+    ratings::{ESTABLISHED, Pool, Rating, Results},
 };
 
 impl ReadTx<'_> {
@@ -59,6 +59,88 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// What a player did in a season in the rated matches of a server, in all games. None if that was
+    /// nothing. Only the player's own matches are read.
+    pub fn season_play(
+        &self,
+        server: ServerId,
+        season: Season,
+        player: UserId,
+    ) -> Result<Option<SeasonPlay>, StoreError> {
+        Ok(self.db.first(
+            "SELECT mine.player AS player, wins, losses, draws, opponents,
+                    later.rating AS rating, later.deviation AS deviation,
+                    later.volatility AS volatility, earlier.rating AS rating_before,
+                    earlier.deviation AS deviation_before, earlier.volatility AS volatility_before
+             FROM (SELECT player, sum(won) AS wins, sum(lost) AS losses, sum(drawn) AS draws,
+                          count(DISTINCT opponent) AS opponents, min(number) AS first_number,
+                          max(number) AS last_number
+                   FROM (SELECT changes.player AS player, results.number AS number,
+                                CASE WHEN first = ?4 THEN second ELSE first END AS opponent,
+                                CASE WHEN outcome = CASE WHEN first = ?4 THEN 'first'
+                                                         ELSE 'second' END
+                                     THEN 1 ELSE 0 END AS won,
+                                CASE WHEN outcome = CASE WHEN first = ?4 THEN 'second'
+                                                         ELSE 'first' END
+                                     THEN 1 ELSE 0 END AS lost,
+                                CASE outcome WHEN 'draw' THEN 1 ELSE 0 END AS drawn
+                         FROM changes CROSS JOIN results
+                         WHERE changes.generation = (SELECT generation FROM ledger WHERE id = 1)
+                           AND changes.player = ?4 AND changes.pool = 'all'
+                           AND results.number = changes.number AND server = ?1
+                           AND at >= ?2 AND at < ?3) AS theirs
+                   GROUP BY player) AS mine
+             CROSS JOIN changes AS later
+             LEFT JOIN changes AS earlier
+               ON earlier.generation = (SELECT generation FROM ledger WHERE id = 1)
+              AND earlier.player = ?4 AND earlier.pool = 'all'
+              AND earlier.number = (
+                  SELECT number FROM changes AS due
+                  WHERE due.generation = (SELECT generation FROM ledger WHERE id = 1)
+                    AND due.player = ?4 AND due.pool = 'all' AND due.number < first_number
+                  ORDER BY number DESC LIMIT 1)
+             WHERE later.generation = (SELECT generation FROM ledger WHERE id = 1)
+               AND later.player = ?4 AND later.pool = 'all' AND later.number = last_number",
+            params![server, season.begin(), season.end(), player],
+            play,
+        )?)
+    }
+
+    /// The best rating, in all games, with which a player of at least so many matches, against at least
+    /// so many opponents, left a season of a server. An established one is better than any other.
+    pub fn season_best(
+        &self,
+        server: ServerId,
+        season: Season,
+        (matches, opponents): (u32, u32),
+    ) -> Result<Option<Rating>, StoreError> {
+        Ok(self.db.first(
+            "SELECT later.rating AS rating, later.deviation AS deviation,
+                    later.volatility AS volatility
+             FROM (SELECT player, max(number) AS last_number
+                   FROM (SELECT first AS player, second AS opponent, number
+                         FROM results WHERE server = ?1 AND at >= ?2 AND at < ?3
+                         UNION ALL
+                         SELECT second, first, number
+                         FROM results WHERE server = ?1 AND at >= ?2 AND at < ?3) AS theirs
+                   GROUP BY player
+                   HAVING count(*) >= ?4 AND count(DISTINCT opponent) >= ?5) AS mine
+             CROSS JOIN changes AS later
+             WHERE later.generation = (SELECT generation FROM ledger WHERE id = 1)
+               AND later.player = mine.player AND later.pool = 'all' AND later.number = last_number
+             ORDER BY CASE WHEN later.deviation > ?6 THEN 1 ELSE 0 END, later.rating DESC LIMIT 1",
+            params![
+                server,
+                season.begin(),
+                season.end(),
+                matches,
+                opponents,
+                ESTABLISHED
+            ],
+            ratings::rating,
+        )?)
+    }
+
     /// Whether any rated match was finished in a server before this moment.
     pub fn has_results_before(
         &self,
@@ -68,7 +150,7 @@ impl ReadTx<'_> {
         let found: Option<i64> = self.db.first(
             "SELECT number FROM results WHERE server = ?1 AND at < ?2 LIMIT 1",
             params![server, moment],
-            super::db::only,
+            only,
         )?;
         Ok(found.is_some())
     }
@@ -161,13 +243,15 @@ impl ReadTx<'_> {
         let earlier: Option<i64> = self.db.first(
             "SELECT id FROM (
                  SELECT id FROM matches WHERE first_player = ?1 AND ended_at < ?2
-                   AND ended_at IS NOT NULL
+                   AND ended_at IS NOT NULL AND outcome IS NOT NULL AND annulled_at IS NULL
+                   AND NOT EXISTS (SELECT match FROM computer_matches WHERE match = matches.id)
                  UNION ALL
                  SELECT id FROM matches WHERE second_player = ?1 AND ended_at < ?2
-                   AND ended_at IS NOT NULL
+                   AND ended_at IS NOT NULL AND outcome IS NOT NULL AND annulled_at IS NULL
+                   AND NOT EXISTS (SELECT match FROM computer_matches WHERE match = matches.id)
              ) AS mine LIMIT 1",
             params![player, since],
-            super::db::only,
+            only,
         )?;
         Ok(Year {
             matches,

@@ -7,7 +7,7 @@ use include_dir::{Dir, include_dir};
 use postgres::{Client, GenericClient};
 use rusqlite::Transaction;
 
-use super::db::DbError;
+use super::{db::DbError, openings::folded};
 use crate::{
     games::GameId,
     matches::{PositionKey, Record},
@@ -103,6 +103,18 @@ pub(super) fn fill_keys(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
         if let Some(last) = record.plies().last() {
             set_previous.execute((id, last.mv.before().to_string()))?;
         }
+    }
+    Ok(())
+}
+
+/// Keeps, in an SQLite file, the names of open servers as schema 16 compares them.
+pub(super) fn fold_names(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+    let mut open = transaction.prepare("SELECT server, name FROM open_servers")?;
+    let mut set = transaction.prepare("UPDATE open_servers SET folded = ?2 WHERE server = ?1")?;
+    let names = open.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let names: Vec<(i64, String)> = names.collect::<Result<_, _>>()?;
+    for (server, name) in names {
+        set.execute((server, folded(&name)))?;
     }
     Ok(())
 }

@@ -404,8 +404,8 @@ async fn look_at_knockout(discord: &Discord, ada: &Member, cup: &Club) {
     let [back, _] = turning(shown.message(), &table).expect("pages");
     assert_eq!(
         back["custom_id"],
-        format!("{table}3:0"),
-        "the reader is on the fifth"
+        format!("{table}7:0"),
+        "the reader is on the ninth"
     );
-    assert_eq!(all_pages(discord, ada, shown, &table).await.len(), 10);
+    assert_eq!(all_pages(discord, ada, shown, &table).await.len(), 19);
 }

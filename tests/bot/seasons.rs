@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
-use courtier::community::Season;
+use courtier::{
+    community::{Honour, Season},
+    matches::ServerId,
+    store::{Store, StoreError},
+};
 use serde_json::{Value, json};
 
 use crate::{
@@ -14,6 +18,7 @@ use crate::{
 on_both_engines!(
     whoever_has_no_place_reads_what_is_missing_and_managers_see_signals,
     a_role_is_given_to_the_best_and_a_moderator_has_the_last_word,
+    a_role_that_a_player_had_before_is_not_taken,
 );
 
 #[tokio::test]
@@ -137,6 +142,30 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
 }
 
 impl Servers {
+    /// Makes a role in the first server.
+    async fn role(&self, name: &str, permissions: &[&str]) -> Value {
+        let state = self.discord.get("/state").await;
+        let path = format!("/guilds/{}/roles", text(&state["guilds"][0]["id"]));
+        let role = json!({ "name": name, "permissions": permissions });
+        self.discord.post(&path, role).await["id"].clone()
+    }
+
+    /// Lets a member of the first server have these roles and no others.
+    async fn give(&self, member: &str, roles: &[Value]) {
+        let state = self.discord.get("/state").await;
+        let guild = text(&state["guilds"][0]["id"]);
+        let path = format!("/guilds/{guild}/members/{member}");
+        self.discord.patch(&path, json!({ "roles": roles })).await;
+    }
+
+    async fn give_to_the_bot(&self, role: &Value) {
+        let state = self.discord.get("/state").await;
+        let members = state["guilds"][0]["members"].as_array().expect("members");
+        let bot = members.iter().find(|member| member["bot"] == true);
+        let bot = text(&bot.expect("the bot")["id"]);
+        self.give(&bot, std::slice::from_ref(role)).await;
+    }
+
     /// The roles of a member of the first server.
     async fn roles(&self, member: &Member) -> Vec<Value> {
         let state = self.discord.get("/state").await;
@@ -177,12 +206,8 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
     } = &stage;
     let state = discord.get("/state").await;
     let guild = text(&state["guilds"][0]["id"]);
-    let new = async |name: &str, permissions: &[&str]| {
-        let role = json!({ "name": name, "permissions": permissions });
-        discord.post(&format!("/guilds/{guild}/roles"), role).await["id"].clone()
-    };
-    let best = new("Best", &[]).await;
-    let steward = new("Steward", &["MANAGE_ROLES"]).await;
+    let best = stage.role("Best", &[]).await;
+    let steward = stage.role("Steward", &["MANAGE_ROLES"]).await;
     stage
         .match_between(&stage.channels[0], ada, ben, json!({}))
         .await;
@@ -208,11 +233,7 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
             }
         })
         .await;
-    let members = state["guilds"][0]["members"].as_array().expect("members");
-    let bot = members.iter().find(|member| member["bot"] == true);
-    let bot = text(&bot.expect("the bot")["id"]);
-    let path = format!("/guilds/{guild}/members/{bot}");
-    discord.patch(&path, json!({ "roles": [steward] })).await;
+    stage.give_to_the_bot(&steward).await;
     let said = stage.honours(json!({})).await;
     assert!(!said.contains("I may not give roles here."), "{said}");
     // The attempt that was refused may not be noted yet, so that it is asked for again.
@@ -243,6 +264,45 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
     );
     stage.loses_role(ada, &best).await;
     assert!(!stage.roles(ben).await.contains(&best));
+}
+
+async fn a_role_that_a_player_had_before_is_not_taken(data: Data) {
+    let stage = Servers::with(data).await;
+    let Servers {
+        discord, ada, ben, ..
+    } = &stage;
+    let best = stage.role("Best", &[]).await;
+    let steward = stage.role("Steward", &["MANAGE_ROLES"]).await;
+    stage.give_to_the_bot(&steward).await;
+    let mut roles = stage.roles(ben).await;
+    roles.push(best.clone());
+    stage.give(&ben.id, &roles).await;
+    stage
+        .match_between(&stage.channels[0], ada, ben, json!({}))
+        .await;
+    stage.honours(json!({ "best": best })).await;
+    // Both attempts are over when it is noted that he had it.
+    let store = Store::open_beside(&stage.data.address()).expect("opens");
+    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let server = ServerId(guild.parse().expect("a number"));
+    discord
+        .until("one who had it and one who got it".to_owned(), async || {
+            let known: Result<Vec<Honour>, StoreError> =
+                store.read(move |tx| tx.honour_roles(server)).await;
+            let known = known.map_err(|error| json!(error.to_string()))?;
+            let mut states: Vec<_> = known.iter().map(|one| one.state.id()).collect();
+            states.sort_unstable();
+            if states == ["given", "theirs"] {
+                Ok(())
+            } else {
+                Err(json!(states))
+            }
+        })
+        .await;
+    stage.honours(json!({ "without": "best" })).await;
+    stage.loses_role(ada, &best).await;
+    assert!(stage.roles(ben).await.contains(&best));
+    discord.judge().await;
 }
 
 #[tokio::test]

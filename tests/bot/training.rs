@@ -457,7 +457,7 @@ async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it
     let later = (2..1_000).find(|later| PuzzleId::of_day(game, today + later) == Some(drawn.id));
     let mut moved = Duration::from_secs((later.expect("each has its day") - 1) * 86_400);
     discord.advance(moved).await;
-    to_hour(&discord, &mut moved, 12).await;
+    go_to_hour(&discord, &mut moved, 12).await;
     let wanted = json!({ "game": game.id(), "channel": games });
     discord
         .command(&ada, &games, "server puzzle", wanted)

@@ -139,6 +139,14 @@ fn encounters_look_as_they_did() {
             render::bracket(&samples::bracket(8).page(0), look("colour-blind")),
         ),
         (
+            "bracket-long",
+            render::bracket(&samples::long(8), look("classic")),
+        ),
+        (
+            "pairings",
+            render::pairings(&samples::pairings(9), look("night")),
+        ),
+        (
             "contest",
             render::contest(&samples::contest(4), look("contrast")),
         ),

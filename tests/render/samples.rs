@@ -4,7 +4,7 @@ use courtier::{
     games::{AnyMove, GameId, Side},
     render::{
         Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-        Encounter, Fate, Game, Meeting, Score, Team, TurnBoard, quarters,
+        Encounter, Fate, Game, Meeting, Pairing, Pairings, Score, Seats, Team, TurnBoard, quarters,
     },
 };
 
@@ -128,6 +128,56 @@ pub(crate) fn bracket(players: usize) -> Bracket {
     Bracket {
         title: "Knock-out".to_owned(),
         rounds,
+        footer: "a footer".to_owned(),
+    }
+}
+
+/// Names of 32 letters, as many as a name has.
+pub(crate) const LONGEST: [&str; 4] = [
+    "Alexandrina von Habsburg-Lothrin",
+    "xXx_DragonSlayer_of_the_North_xX",
+    "Wolfgang Amadeus Mozart Salzburg",
+    "長い名前は読めなければならないので短い画面でも見えるようにする日",
+];
+
+/// A bracket of players with the longest names.
+pub(crate) fn long(players: usize) -> Bracket {
+    let mut bracket = bracket(players);
+    let meetings = bracket.rounds.iter_mut();
+    let meetings = meetings.flat_map(|round| &mut round.meetings);
+    let contenders = meetings.flat_map(|meeting| &mut meeting.contenders);
+    for (index, contender) in contenders.flatten().enumerate() {
+        LONGEST[index % LONGEST.len()].clone_into(&mut contender.name);
+    }
+    bracket
+}
+
+/// Pairings of so many players, with every result.
+pub(crate) fn pairings(players: usize) -> Pairings {
+    let pairing = |board: usize| {
+        let (one, other) = (2 * board, 2 * board + 1);
+        let (result, winner) = [
+            (Some("1–0"), Some(0)),
+            (None, None),
+            (Some("½–½"), None),
+            (Some("-/+"), Some(1)),
+        ][board % 4];
+        let is_bye = other >= players;
+        Pairing {
+            board: (board + 1).to_string(),
+            seats: if is_bye {
+                Seats::One(format!("{} has a bye", name(one)))
+            } else {
+                Seats::Two([name(one), LONGEST[board % LONGEST.len()].to_owned()])
+            },
+            result: if is_bye { Some("1") } else { result }.map(str::to_owned),
+            winner: if is_bye { None } else { winner },
+            own: board == 2,
+        }
+    };
+    Pairings {
+        title: "Autumn cup · Round 3".to_owned(),
+        pairings: (0..players.div_ceil(2)).map(pairing).collect(),
         footer: "a footer".to_owned(),
     }
 }

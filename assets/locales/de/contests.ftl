@@ -111,7 +111,7 @@ contest-state = { $state ->
     [over] Er ist vorbei.
     [declined] Er wurde abgelehnt.
     [withdrawn] Er wurde abgesagt.
-   *[lapsed] Er ist verfallen: Niemand hat rechtzeitig geantwortet, oder zu wenige haben sich gemeldet.
+   *[lapsed] Er ist verfallen: Niemand hat rechtzeitig geantwortet, zu wenige haben sich gemeldet, oder ich war auf einem der Server nicht mehr.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: { $count } gemeldet, Kapitän { $captain }
@@ -222,6 +222,7 @@ refused-which-contest = Sag bitte, welcher Wettkampf: Wähl ihn in der Option `w
 refused-no-such-server = Ich finde keinen offenen Server unter „{ $name }“. Wähl einen aus der Liste, oder tipp seinen Code ein, wie ihn seine Verwaltung hat.
 refused-several-servers = Mehrere offene Server heißen „{ $name }“. Wähl einen aus der Liste, oder tipp seinen Code ein, wie ihn seine Verwaltung hat.
 refused-absent-server = Ich bin gerade nicht auf dem Server „{ $name }“, also könnte dort niemand antworten. Versuch es wieder, wenn ich zurück bin.
+refused-contest-gone = Ich bin gerade nicht auf dem Server „{ $name }“, also lässt sich kein Brett besetzen. Die Meldung läuft weiter; sei wieder bereit, wenn ich dort zurück bin.
 refused-contest-not-open = Öffne zuerst diesen Server mit `/server open`, damit ich weiß, wo ich den Wettkampf hier zeige.
 refused-contest-itself = Ein Server spielt nicht gegen sich selbst. Wähl einen anderen.
 refused-not-the-captain = Das können nur der Kapitän und Mitglieder, die diesen Server verwalten dürfen.

@@ -92,7 +92,7 @@ contest-state = { $state ->
     [over] It is over.
     [declined] It was declined.
     [withdrawn] It was called off.
-   *[lapsed] It lapsed: nobody answered in time, or too few signed up.
+   *[lapsed] It lapsed: nobody answered in time, too few signed up, or I was not in one of the servers any more.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: { $count } signed up, captain { $captain }
@@ -203,6 +203,7 @@ refused-which-contest = Please say which contest: choose it in the option `conte
 refused-no-such-server = I find no open server by “{ $name }”. Choose one from the list, or type its code as its managers have it.
 refused-several-servers = Several open servers are called “{ $name }”. Choose one from the list, or type its code as its managers have it.
 refused-absent-server = I am not in the server “{ $name }” at the moment, so nobody there could answer. Try again when I am back.
+refused-contest-gone = I am not in the server “{ $name }” at the moment, so no board can be set up. Signing up goes on; be ready again when I am back there.
 refused-contest-not-open = First open this server with `/server open`, so that I know where to show the contest here.
 refused-contest-itself = A server does not play against itself. Choose another one.
 refused-not-the-captain = Only the captain and members who may manage this server can do this.

@@ -11,5 +11,6 @@ button-table-left = Left
 button-table-right = Right
 button-round-before = Earlier round
 button-round-after = Later round
+alt-pairings = Round { $round } of { $name }, matches { $from } to { $to }
 tournament-legend-rounds = Opponent’s place · ● moved first · ○ second
 tournament-legend-robin = ● moves first · ○ second

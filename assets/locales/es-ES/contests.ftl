@@ -111,7 +111,7 @@ contest-state = { $state ->
     [over] Ha terminado.
     [declined] Se rechazó.
     [withdrawn] Se canceló.
-   *[lapsed] Caducó: nadie respondió a tiempo o se apuntaron muy pocos.
+   *[lapsed] Caducó: nadie respondió a tiempo, se apuntaron muy pocos o yo ya no estaba en uno de los servidores.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: { $count } apuntados, capitanea { $captain }
@@ -222,6 +222,7 @@ refused-which-contest = Di qué encuentro: elígelo en la opción `encuentro`.
 refused-no-such-server = No encuentro ningún servidor abierto con «{ $name }». Elige uno de la lista o escribe su código, que tienen quienes lo gestionan.
 refused-several-servers = Varios servidores abiertos se llaman «{ $name }». Elige uno de la lista o escribe su código, que tienen quienes lo gestionan.
 refused-absent-server = Ahora mismo no estoy en el servidor «{ $name }», así que allí nadie podría responder. Inténtalo cuando haya vuelto.
+refused-contest-gone = Ahora mismo no estoy en el servidor «{ $name }», así que no se puede montar ningún tablero. La inscripción sigue abierta; di de nuevo que el equipo está listo cuando yo haya vuelto.
 refused-contest-not-open = Primero abre este servidor con `/server open`, para que sepa dónde mostrar aquí el encuentro.
 refused-contest-itself = Un servidor no juega contra sí mismo. Elige otro.
 refused-not-the-captain = Solo pueden hacerlo quien capitanea y quienes pueden gestionar este servidor.

@@ -111,7 +111,7 @@ contest-state = { $state ->
     [over] Elle est terminée.
     [declined] Elle a été refusée.
     [withdrawn] Elle a été annulée.
-   *[lapsed] Elle n’a pas lieu : personne n’a répondu à temps, ou trop peu se sont inscrits.
+   *[lapsed] Elle n’a pas lieu : personne n’a répondu à temps, trop peu se sont inscrits, ou je n’étais plus sur l’un des serveurs.
 }
 contest-team = { $has ->
     [yes] **{ $team }** : { $count } inscrits, capitaine { $captain }
@@ -222,6 +222,7 @@ refused-which-contest = Dis quelle rencontre : choisis-la dans l’option `renco
 refused-no-such-server = Je ne trouve aucun serveur ouvert sous « { $name } ». Choisis-en un dans la liste, ou tape son code, que ses responsables connaissent.
 refused-several-servers = Plusieurs serveurs ouverts s’appellent « { $name } ». Choisis-en un dans la liste, ou tape son code, que ses responsables connaissent.
 refused-absent-server = Je ne suis pas sur le serveur « { $name } » en ce moment, et personne n’y pourrait répondre. Réessaie quand j’y serai de nouveau.
+refused-contest-gone = Je ne suis pas sur le serveur « { $name } » en ce moment : aucun plateau ne peut être mis en place. Les inscriptions continuent ; dis-toi prêt de nouveau quand j’y serai.
 refused-contest-not-open = Ouvre d’abord ce serveur avec `/server open`, pour que je sache où afficher la rencontre ici.
 refused-contest-itself = Un serveur ne joue pas contre lui-même. Choisis-en un autre.
 refused-not-the-captain = Seuls le capitaine et les membres qui peuvent gérer ce serveur peuvent le faire.

@@ -11,5 +11,6 @@ button-table-left = Gauche
 button-table-right = Droite
 button-round-before = Ronde précédente
 button-round-after = Ronde suivante
+alt-pairings = Ronde { $round } de { $name }, parties { $from } à { $to }
 tournament-legend-rounds = Place de l’adversaire · ● premier trait · ○ second
 tournament-legend-robin = ● premier trait · ○ second

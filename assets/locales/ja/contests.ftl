@@ -111,7 +111,7 @@ contest-state = { $state ->
     [over] 終わりました。
     [declined] 断られました。
     [withdrawn] 取りやめになりました。
-   *[lapsed] 成立しませんでした。期限までに返事がないか、参加者が足りませんでした。
+   *[lapsed] 成立しませんでした。期限までに返事がないか、参加者が足りないか、どちらかのサーバーに私がいなくなっていました。
 }
 contest-team = { $has ->
     [yes] **{ $team }**：{ $count }人、主将 { $captain }
@@ -220,6 +220,7 @@ refused-which-contest = どの対抗戦か、`対抗戦` で選んでくださ�
 refused-no-such-server = 「{ $name }」という公開サーバーは見つかりません。一覧から選ぶか、管理者が持つコードを入力してください。
 refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、管理者が持つコードを入力してください。
 refused-absent-server = 今はサーバー「{ $name }」に私がいないので、そこでは誰も返事ができません。戻ってからもう一度お試しください。
+refused-contest-gone = 今はサーバー「{ $name }」に私がいないので、盤を決められません。参加の受付は続きます。私が戻ってから、もう一度準備完了にしてください。
 refused-contest-not-open = まず `/server open` でこのサーバーを公開してください。対抗戦をここのどこに表示するかがわかります。
 refused-contest-itself = 自分のサーバーとは対戦できません。別のサーバーを選んでください。
 refused-not-the-captain = これができるのは主将と、このサーバーを管理できるメンバーだけです。

@@ -111,7 +111,7 @@ contest-state = { $state ->
     [over] Jest zakończony.
     [declined] Propozycja odrzucona.
     [withdrawn] Mecz odwołany.
-   *[lapsed] Nie doszedł do skutku: zabrakło odpowiedzi na czas albo zgłoszeń.
+   *[lapsed] Nie doszedł do skutku: zabrakło odpowiedzi na czas albo zgłoszeń, albo nie było mnie już na jednym z serwerów.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: zapisani: { $count }, kapitan { $captain }
@@ -226,6 +226,7 @@ refused-which-contest = Powiedz, który mecz: wybierz go w opcji `mecz`.
 refused-no-such-server = Nie znajduję otwartego serwera pod „{ $name }”. Wybierz z listy albo wpisz kod, który mają zarządzający.
 refused-several-servers = Kilka otwartych serwerów nazywa się „{ $name }”. Wybierz z listy albo wpisz kod, który mają zarządzający.
 refused-absent-server = Nie ma mnie teraz na serwerze „{ $name }”, więc nikt by tam nie odpowiedział. Spróbuj, gdy wrócę.
+refused-contest-gone = Nie ma mnie teraz na serwerze „{ $name }”, więc nie da się obsadzić żadnej planszy. Zapisy trwają; zgłoś gotowość ponownie, gdy tam wrócę.
 refused-contest-not-open = Najpierw otwórz ten serwer przez `/server open`, żebym wiedział, gdzie pokazać tu mecz.
 refused-contest-itself = Serwer nie gra sam ze sobą. Wybierz inny.
 refused-not-the-captain = Może to zrobić tylko kapitan i osoby, które mogą zarządzać tym serwerem.

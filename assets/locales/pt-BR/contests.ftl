@@ -111,7 +111,7 @@ contest-state = { $state ->
     [over] Terminou.
     [declined] Foi recusado.
     [withdrawn] Foi cancelado.
-   *[lapsed] Caducou: ninguém respondeu a tempo ou poucos se inscreveram.
+   *[lapsed] Caducou: ninguém respondeu a tempo, poucos se inscreveram ou eu já não estava em um dos servidores.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: { $count } inscritos, comando de { $captain }
@@ -222,6 +222,7 @@ refused-which-contest = Diga qual confronto: escolha na opção `confronto`.
 refused-no-such-server = Não encontro nenhum servidor aberto por “{ $name }”. Escolha um da lista ou digite o código, que está com quem o gerencia.
 refused-several-servers = Vários servidores abertos se chamam “{ $name }”. Escolha um da lista ou digite o código, que está com quem o gerencia.
 refused-absent-server = No momento não estou no servidor “{ $name }”, então ninguém lá poderia responder. Tente de novo quando eu voltar.
+refused-contest-gone = No momento não estou no servidor “{ $name }”, então não dá para montar nenhum tabuleiro. As inscrições continuam; diga de novo que a equipe está pronta quando eu voltar.
 refused-contest-not-open = Primeiro abra este servidor com `/server open`, para que eu saiba onde mostrar o confronto aqui.
 refused-contest-itself = Um servidor não joga contra si mesmo. Escolha outro.
 refused-not-the-captain = Só quem comanda a equipe e quem pode gerenciar este servidor pode fazer isso.

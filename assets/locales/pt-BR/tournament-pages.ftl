@@ -11,5 +11,6 @@ button-table-left = Esquerda
 button-table-right = Direita
 button-round-before = Rodada anterior
 button-round-after = Rodada seguinte
+alt-pairings = Rodada { $round } de { $name }, partidas { $from } a { $to }
 tournament-legend-rounds = Posição do rival · ● começou · ○ jogou depois
 tournament-legend-robin = ● começa · ○ joga depois

@@ -15,9 +15,8 @@ use crate::{
 /// The boards of a contest as they stand.
 pub(in crate::bot) fn contest_boards(view: &ContestView, locale: Locale) -> Message {
     let title = teams_title("contest-boards-title", &view.contest, locale);
-    let boards = Contesting::Boards {
+    let boards = Contesting::OwnBoard {
         contest: view.contest.id,
-        page: 0,
     };
     let room = MOST_TEXT.saturating_sub(title.chars().count() + 1);
     Message::of(format!("{title}\n{}", standing(view, room, locale))).with_buttons([Button::new(
@@ -97,9 +96,8 @@ pub(in crate::bot) fn contest_result(view: &ContestView, locale: Locale) -> Mess
             format!("- {said}")
         }));
     }
-    let boards = Contesting::Boards {
+    let boards = Contesting::OwnBoard {
         contest: view.contest.id,
-        page: 0,
     };
     Message::of(lines.join("\n")).with_buttons([Button::new(
         boards,

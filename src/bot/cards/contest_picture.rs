@@ -6,6 +6,7 @@ use super::{
     drawing,
     puzzle::daily_picture,
     servers,
+    tournament_pairings::round_pictures,
     tournament_picture::tournament_picture,
 };
 use crate::{
@@ -34,6 +35,10 @@ pub(in crate::bot) async fn bulletin_picture(
     if let Shows::Tournament(of) | Shows::TournamentResult(of) = &view.shows {
         let shown = (view.look, view.bulletin.place.locale);
         return tournament_picture(card, of, shown).await;
+    }
+    if let Shows::TournamentRound(of) = &view.shows {
+        let shown = (view.look, view.bulletin.place.locale);
+        return round_pictures(card, of, shown).await;
     }
     let (Shows::ContestBoards(contest) | Shows::ContestResult(contest)) = &view.shows else {
         return daily_picture(card, view).await;

@@ -49,6 +49,7 @@ pub(super) fn no_contest(why: &NoContest, locale: Locale) -> Sentence {
             sentence!("refused-several-servers", name = plain(typed))
         }
         NoContest::Absent(name) => sentence!("refused-absent-server", name = team_name(name)),
+        NoContest::Gone(name) => sentence!("refused-contest-gone", name = team_name(name)),
         NoContest::NoSuchTerm(typed) => {
             let [rated, weekends] = contest_options(locale);
             let name = plain(typed);

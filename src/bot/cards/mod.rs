@@ -68,6 +68,7 @@ mod tournament_answers;
 mod tournament_lines;
 mod tournament_lists;
 mod tournament_pages;
+mod tournament_pairings;
 mod tournament_picture;
 mod tournament_rounds;
 mod vacation;

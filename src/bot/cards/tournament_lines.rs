@@ -119,7 +119,7 @@ pub(super) fn game_line(
 }
 
 /// A result as it is written everywhere: `+` and `-` where somebody did not come.
-const fn score(result: GameResult) -> &'static str {
+pub(super) const fn score(result: GameResult) -> &'static str {
     match result {
         GameResult::First => "1–0",
         GameResult::Second => "0–1",

@@ -108,11 +108,11 @@ fn is(view: &TournamentView, number: Number, viewer: Option<UserId>) -> bool {
     viewer.is_some() && entrant.map(|one| one.player) == viewer
 }
 
-fn title(view: &TournamentView) -> String {
+pub(super) fn title(view: &TournamentView) -> String {
     cut(&view.terms.name, LONGEST_TITLE)
 }
 
-fn name(view: &TournamentView, number: Number) -> String {
+pub(super) fn name(view: &TournamentView, number: Number) -> String {
     let entrants = view.tournament.entrants.iter().zip(&view.names);
     let mut found = entrants.filter(|(one, _)| one.number == number);
     found

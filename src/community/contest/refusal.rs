@@ -21,6 +21,9 @@ pub enum NoContest {
     /// The bot is not in the server of this name, so nobody there could answer.
     #[error("the bot is not in the server {0:?}")]
     Absent(String),
+    /// The bot is not in the server of this name, which takes part, so no board can be set up.
+    #[error("the bot is not in the server {0:?}, which takes part")]
+    Gone(String),
     /// This text names nothing that can be agreed on.
     #[error("{0:?} names no term")]
     NoSuchTerm(String),

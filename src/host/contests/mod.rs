@@ -94,6 +94,17 @@ fn changed(
     Ok(())
 }
 
+/// The team whose server the bot is not in, if there is one. No board begins without it: nobody there could
+/// see it.
+fn missing(tx: &ReadTx<'_>, contest: &Contest) -> Result<Option<Team>, Failure> {
+    for team in Team::BOTH {
+        if tx.absent_since(contest.servers[team.index()])?.is_some() {
+            return Ok(Some(team));
+        }
+    }
+    Ok(None)
+}
+
 /// Where a contest is shown in each server, by [`Team::index`]: where members sign up, or as long as it is
 /// only proposed, where that is read. If the channel is gone, where the server reads what others want.
 fn places(tx: &ReadTx<'_>, contest: &Contest) -> Result<[Place; 2], Failure> {

@@ -9,7 +9,7 @@ use crate::{
             TermsWish,
         },
     },
-    host::{Failure, Host, openings::MOST_SEARCHED},
+    host::{Failure, Host},
     matches::{Place, ServerId},
     store::{BulletinKind, Lock, OpenServer, ReadTx},
 };
@@ -207,9 +207,7 @@ pub(super) fn open_server(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Fa
 
 /// The listed server of this name. Where several have it, somebody else may be meant.
 fn named(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
-    let name = typed.to_lowercase();
-    let mut servers = tx.page_of_open_servers(0, MOST_SEARCHED)?;
-    servers.retain(|open| open.name.to_lowercase() == name);
+    let mut servers = tx.open_servers_called(typed, 2)?;
     match (servers.pop(), servers.pop()) {
         (Some(only), None) => Ok(only),
         (Some(_), Some(_)) => Err(NoContest::SeveralServers(typed.to_owned()).into()),

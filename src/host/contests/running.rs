@@ -2,7 +2,7 @@
 
 use super::{
     begin::{begin, set_up},
-    changed, places, store,
+    changed, missing, places, store,
     substitution::{abort, with_reserve},
 };
 use crate::{
@@ -50,7 +50,13 @@ impl Host {
             let settled = self
                 .store
                 .write(Lock::Contest(id), move |tx| settle(tx, id, number, now));
-            fails_for_good(settled.await, (id, number), "a board cannot be settled")?;
+            if fails_for_good(settled.await, (id, number), "a board cannot be settled")? {
+                self.store
+                    .write(Lock::Contest(id), move |tx| {
+                        Ok::<_, Failure>(tx.rest_board(id, number, now.after(UNREADABLE))?)
+                    })
+                    .await?;
+            }
         }
         let any = !boards.is_empty();
         self.store
@@ -63,6 +69,9 @@ impl Host {
 fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u32>>, Failure> {
     let mut contest = tx.contest(id)?.ok_or(NoContest::Unknown(id))?;
     let is_due = contest.look_at.is_some_and(|at| at <= now);
+    if contest.state != State::Running && waits(tx, &contest, now)? {
+        return Ok(None);
+    }
     match contest.state {
         State::Proposed if is_due => {
             contest.lapse(now);
@@ -70,7 +79,7 @@ fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u3
             Ok(None)
         }
         State::SigningUp if is_due => {
-            if !begin(tx, &mut contest, now)? {
+            if missing(tx, &contest)?.is_some() || !begin(tx, &mut contest, now)? {
                 contest.lapse(now);
                 store(tx, &contest, now)?;
             }
@@ -81,14 +90,28 @@ fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u3
     }
 }
 
-/// The boards whose matches are over, and those that a team loses because its server cannot show them.
+/// Whether a contest that has not begun waits for a server that the bot has left: it may come back.
+fn waits(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<bool, Failure> {
+    for server in contest.servers {
+        let since = tx.absent_since(server)?;
+        if since.is_some_and(|since| now.since(since) < FORFEIT_AFTER) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The boards whose matches are over, and those that a team loses because its server cannot show them. What
+/// could not be read a short time ago rests.
 fn to_settle(tx: &ReadTx<'_>, contest: &Contest, now: Timestamp) -> Result<Vec<u32>, Failure> {
     let mut numbers = tx.boards_to_settle(contest.id)?;
+    let resting = tx.resting_boards(contest.id, now)?;
     for board in tx.contest_boards(contest.id)? {
         if board.result.is_none() && gone(tx, contest, &board, now)? != [false; 2] {
             numbers.push(board.number);
         }
     }
+    numbers.retain(|number| !resting.contains(number));
     numbers.sort_unstable();
     numbers.dedup();
     Ok(numbers)

@@ -3,7 +3,7 @@
 use super::{
     ContestCaller,
     begin::{begin, is_banned},
-    changed, lock, store, substitution,
+    changed, lock, missing, store, substitution,
 };
 use crate::{
     community::contest::{Contest, ContestId, MOST_PLAYERS, NoContest, State, Team},
@@ -132,6 +132,9 @@ impl Host {
                 }
                 if !both {
                     store(tx, &contest, now)?;
+                } else if let Some(gone) = missing(tx, &contest)? {
+                    let name = contest.names[gone.index()].clone();
+                    return Err(NoContest::Gone(name).into());
                 } else if !begin(tx, &mut contest, now)? {
                     return Err(NoContest::TooFew.into());
                 }

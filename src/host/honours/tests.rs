@@ -154,3 +154,27 @@ async fn the_end_of_a_season_is_announced_where_somebody_has_a_place() {
         assert_eq!(ends.expect("read"), (Some((THERE, over)), None));
     }
 }
+
+#[tokio::test]
+async fn what_a_player_had_before_stays_when_it_is_deserved_no_more() {
+    for (_base, host, _mover) in hosts(&[70]).await {
+        honour(&host, HERE).await;
+        let due = host.tend_honours().await.expect("tended");
+        for (_, begun) in due.into_iter().filter(|(_, one)| one.role == BEST) {
+            let tried = if begun.player == UserId(1) {
+                Tried::HadIt
+            } else {
+                Tried::Done
+            };
+            let noted = host.honour_tried(HERE, begun, tried);
+            noted.await.expect("noted");
+        }
+        let without = HonoursChange {
+            without: Some(Without::Best),
+            ..HonoursChange::default()
+        };
+        let changed = host.change_honours(place(HERE), without);
+        changed.await.expect("changed");
+        assert_eq!(given(&host).await, [(2, BEST), (3, BEST)], "they are taken");
+    }
+}

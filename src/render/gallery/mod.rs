@@ -3,6 +3,7 @@
 mod sample_encounters;
 mod sample_match;
 mod sample_numbers;
+mod sample_pairings;
 mod sample_turns;
 mod samples;
 mod scenes;
@@ -19,7 +20,7 @@ use self::{
 use super::{
     board::{Scene, png},
     error::RenderError,
-    numbers::{bracket, contest, crosstable, curve, profile, table},
+    numbers::{bracket, contest, crosstable, curve, pairings, profile, table},
     replay::{Replay, gif},
 };
 use crate::{
@@ -177,6 +178,9 @@ fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
     }
     for (name, sample) in sample_encounters::contests() {
         put("contest", &name, contest(&sample, look))?;
+    }
+    for (name, sample) in sample_pairings::pairings() {
+        put("pairings", &name, pairings(&sample, look))?;
     }
     Ok(())
 }

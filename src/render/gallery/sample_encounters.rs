@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::sample_numbers::{PEOPLE, SCRIPTS};
+use super::{
+    sample_numbers::{PEOPLE, SCRIPTS},
+    sample_pairings,
+};
 use crate::{
     games::Side,
     render::numbers::{
@@ -16,7 +19,7 @@ fn some(one: usize, other: usize, below: usize) -> usize {
     (one * 7919 + other * 104_729 + one * other * 31 + 17) / 7 % below
 }
 
-fn name(index: usize) -> String {
+pub(super) fn name(index: usize) -> String {
     let names = PEOPLE.len() + SCRIPTS.len();
     let index = index % names;
     let name = PEOPLE
@@ -230,6 +233,15 @@ pub(super) fn brackets() -> Vec<(String, Bracket)> {
         for page in BTreeSet::from([0, last]) {
             brackets.push((format!("{players}-{page}"), all.page(page)));
         }
+    }
+    let mut long = knockout(16);
+    let meetings = long.rounds.iter_mut().flat_map(|round| &mut round.meetings);
+    let contenders = meetings.flat_map(|meeting| &mut meeting.contenders);
+    for (index, contender) in contenders.flatten().enumerate() {
+        contender.name = sample_pairings::longest(index);
+    }
+    for page in 0..long.pages() {
+        brackets.push((format!("long-{page}"), long.page(page)));
     }
     brackets
 }

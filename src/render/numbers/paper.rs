@@ -36,6 +36,13 @@ pub(super) const TEXT: f32 = 54.0;
 /// How large headings, notes and the footer are.
 pub(super) const SMALL: f32 = 40.0;
 
+/// How small a name may become, compared with others, before it is set in two lines.
+const ONE_LINE: f32 = 0.8;
+/// How far two lines of a name are from each other, compared with their size.
+const APART: f32 = 0.95;
+/// No name is smaller: so large, a telephone shows its letters ten pixels high from top to bottom.
+const LEAST: f32 = 27.0;
+
 /// How words stand to the place that they are written at.
 #[derive(Clone, Copy)]
 pub(super) enum Anchor {
@@ -111,6 +118,31 @@ impl<'a> Paper<'a> {
         };
         let ink = self.scheme.ink(hand.ink, hand.own);
         self.canvas.write(&line, (left, y * self.unit), ink);
+    }
+
+    /// Writes a name from the left, its middle at this height: in a line, if need be a smaller one, or else in
+    /// two that are as high together as `height` lets them be. So the longest names can be read.
+    pub(super) fn name(&mut self, words: &str, (x, y): Spot, (hand, height): (Hand, f32)) {
+        let full = width_of(words, hand.size).max(1.0);
+        let shrunk = hand.room / full;
+        if shrunk >= ONE_LINE {
+            let size = hand.size * shrunk.min(1.0);
+            // Rounding may have made it a little wider.
+            let room = hand.room * 1.01;
+            self.write(words, (x, y), Hand { size, room, ..hand });
+            return;
+        }
+        let (ink, room) = (self.scheme.ink(hand.ink, hand.own), hand.room * self.unit);
+        let largest = (height / (1.0 + APART)).min(hand.size);
+        let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| (largest * part).max(LEAST));
+        let set = |size: f32| (size, text::halves(words, size * self.unit, room));
+        // Of those that are parted equally well, the first is the largest.
+        let best = sizes.map(set).into_iter().min_by_key(|(_, set)| set.parted);
+        let Some((size, set)) = best else { return };
+        let [upper, lower] = [-0.5, 0.5].map(|shift| y + shift * size * APART);
+        for (line, y) in set.lines.iter().zip([upper, lower]) {
+            self.canvas.write(line, (x * self.unit, y * self.unit), ink);
+        }
     }
 
     /// Writes words in the middle of a strip that begins at this height and is as high as a footer.

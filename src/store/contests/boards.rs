@@ -79,6 +79,20 @@ impl ReadTx<'_> {
         )?)
     }
 
+    /// The boards of a contest that are left alone now, because they could not be read.
+    pub fn resting_boards(
+        &self,
+        contest: ContestId,
+        now: Timestamp,
+    ) -> Result<Vec<u32>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT number FROM contest_boards
+             WHERE contest = ?1 AND rests_until > ?2 ORDER BY number",
+            params![contest, now],
+            only,
+        )?)
+    }
+
     /// The contest at a board of which a match is played, and the board's number.
     pub fn contest_of(&self, played: MatchId) -> Result<Option<(ContestId, u32)>, StoreError> {
         Ok(self.db.first(
@@ -113,7 +127,7 @@ impl WriteTx<'_> {
              ON CONFLICT (contest, number) DO UPDATE
              SET home_player = excluded.home_player, away_player = excluded.away_player,
                  home_rating = excluded.home_rating, away_rating = excluded.away_rating,
-                 match = excluded.match, result = excluded.result",
+                 match = excluded.match, result = excluded.result, rests_until = NULL",
             params![
                 contest,
                 board.number,
@@ -126,6 +140,20 @@ impl WriteTx<'_> {
                 board.played,
                 board.result,
             ],
+        )?;
+        Ok(())
+    }
+
+    /// Leaves a board alone until then that cannot be read now.
+    pub fn rest_board(
+        &self,
+        contest: ContestId,
+        number: u32,
+        until: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE contest_boards SET rests_until = ?3 WHERE contest = ?1 AND number = ?2",
+            params![contest, number, until],
         )?;
         Ok(())
     }

@@ -90,8 +90,8 @@ impl ReadTx<'_> {
     }
 
     /// Some of the contests that go on by themselves by now: a proposal lapses, signing up ends, boards
-    /// are to be looked at, or one was decided or declared void. Where the bot is not, nobody can answer
-    /// or sign up, so these wait until it is gone since before `gone_since`.
+    /// are to be looked at, or one was decided or declared void and does not rest. Where the bot is not, nobody
+    /// can answer or sign up, so these wait until it is gone since before `gone_since`.
     pub fn due_contests(
         &self,
         now: Timestamp,
@@ -115,11 +115,12 @@ impl ReadTx<'_> {
                AND EXISTS (SELECT number FROM contest_boards
                            JOIN matches ON matches.id = contest_boards.match
                            WHERE contest_boards.contest = contests.id
+                             AND (rests_until IS NULL OR rests_until <= ?1)
                              AND (result IS NULL AND ended_at IS NOT NULL
                                   OR result IN ('home', 'away', 'draw')
                                      AND annulled_at IS NOT NULL))
              ORDER BY look_at, id LIMIT 100",
-            params![],
+            params![now],
             only,
         )?;
         due.extend(decided);
@@ -190,10 +191,14 @@ impl WriteTx<'_> {
         )?)
     }
 
-    /// Has a contest looked at then that cannot go on now.
+    /// Has a contest looked at then that cannot go on now. Its boards rest until then.
     pub fn put_off_contest(&self, id: ContestId, look_at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE contests SET look_at = ?2 WHERE id = ?1 AND look_at < ?2",
+            params![id, look_at],
+        )?;
+        self.db.execute(
+            "UPDATE contest_boards SET rests_until = ?2 WHERE contest = ?1",
             params![id, look_at],
         )?;
         Ok(())

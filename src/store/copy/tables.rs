@@ -100,7 +100,7 @@ pub(super) const TABLES: &[Table] = &[
     table!(
         "open_servers",
         "server" > "?2",
-        ", name, channel, locale, about, languages, games, code, listed"
+        ", name, channel, locale, about, languages, games, code, listed, folded"
     ),
     table!("life", "id" > "?2", ", alive_at"),
     table!(numbered "challenges", "id" > "?2",
@@ -131,7 +131,8 @@ pub(super) const TABLES: &[Table] = &[
     table!(
         "contest_boards",
         "contest, number" > "?2, ?3",
-        ", game, home_player, away_player, home_rating, away_rating, home_side, match, result"
+        ", game, home_player, away_player, home_rating, away_rating, home_side, match, result, \
+         rests_until"
     ),
     table!(
         "contest_scores",

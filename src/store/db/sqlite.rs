@@ -14,6 +14,9 @@ static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
 /// The schema that gives each position of a running match its key. The rules work these out.
 const KEYS: usize = 7;
 
+/// The schema that keeps the names of open servers in small letters. SQLite knows those of English alone.
+const FOLDED: usize = 16;
+
 /// How long a connection waits for another one that writes. A tool that works beside the bot writes
 /// for a small part of this at a time.
 const BUSY: Duration = Duration::from_secs(5);
@@ -223,7 +226,12 @@ fn migrations() -> Result<Migrations<'static>, DbError> {
             upgrade::fill_keys(transaction).map_err(|error| HookError::Hook(error.to_string()))
         })
     });
-    Ok(with_keys.finalize())
+    let with_names = with_keys.edit(FOLDED, |migration| {
+        migration.set_up_hook(|transaction: &rusqlite::Transaction<'_>| {
+            upgrade::fold_names(transaction).map_err(|error| HookError::Hook(error.to_string()))
+        })
+    });
+    Ok(with_names.finalize())
 }
 
 /// SQLite opens a file that must not be written all the same, to be read.

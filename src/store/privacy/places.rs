@@ -437,7 +437,7 @@ pub(super) const PLACES: &[Place] = &[
     place!(
         "contest_boards",
         "contest, number, game, home_player, away_player, home_rating, away_rating, home_side, \
-         match, result",
+         match, result, rests_until",
         users ["home_player", "away_player"],
         shown ("home_player = ?1 OR away_player = ?1") as "Boards of contests at which you play or \
                have played.";
@@ -457,7 +457,7 @@ pub(super) const PLACES: &[Place] = &[
     // A text by those who manage the server.
     place!(
         "open_servers",
-        "server, name, channel, locale, about, languages, games, code, listed",
+        "server, name, channel, locale, about, languages, games, code, listed, folded",
         users [];
         { text "about" }
     ),

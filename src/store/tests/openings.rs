@@ -9,6 +9,7 @@ use crate::{
 on_both_engines!(
     an_open_server_is_what_it_says_of_itself,
     only_open_servers_where_the_bot_is_are_listed,
+    servers_are_found_by_their_names_in_large_or_small_letters,
 );
 
 async fn write<T: Send + 'static>(
@@ -82,4 +83,62 @@ async fn only_open_servers_where_the_bot_is_are_listed(base: Base) {
         Ok(())
     })
     .await;
+}
+
+async fn servers_are_found_by_their_names_in_large_or_small_letters(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let names = ["ÉCOLE", "école", "Łódź 100%", "a_b!", "Szkoła"];
+        for (number, name) in (1..).zip(names) {
+            tx.set_opening(&server(number, name))?;
+        }
+        let mut hidden = server(6, "École privée");
+        hidden.opening.listed = false;
+        tx.set_opening(&hidden)?;
+        tx.set_opening(&server(7, "École fermée"))?;
+        tx.begin_absence(ServerId(7), NOON, NOON)?;
+        let numbers = |found: Vec<OpenServer>| -> Vec<u64> {
+            found.iter().map(|open| open.server.0).collect()
+        };
+        let with =
+            |within: &str, most| Ok::<_, StoreError>(numbers(tx.open_servers_with(within, most)?));
+        let called = |name: &str| Ok::<_, StoreError>(numbers(tx.open_servers_called(name, 9)?));
+        assert_eq!(with("COL", 9)?, [1, 2]);
+        assert_eq!(with("col", 1)?, [1]);
+        assert_eq!(with("ÓD", 9)?, [3]);
+        // What means something in a pattern means itself.
+        assert_eq!(
+            (with("%", 9)?, with("_", 9)?, with("!", 9)?),
+            (vec![3], vec![4], vec![4])
+        );
+        assert_eq!(with("", 9)?.len(), 5);
+        assert_eq!((called("École")?, called("éco")?), (vec![1, 2], vec![]));
+        // A server that has another name now is found by that alone.
+        tx.set_opening(&server(5, "Club"))?;
+        assert_eq!((with("SZKO", 9)?, with("CLUB", 9)?), (vec![], vec![5]));
+        Ok(())
+    })
+    .await;
+}
+
+/// Schema 16 keeps what was there before it, also names in letters that SQLite does not know.
+#[tokio::test]
+async fn servers_that_opened_long_ago_are_found_too() {
+    let base = Base::sqlite();
+    let store = base.open();
+    write(&store, |tx| tx.set_opening(&server(1, "ŁÓDŹ"))).await;
+    drop(store);
+    let db = rusqlite::Connection::open(base.path()).expect("opens");
+    db.execute_batch(
+        "DROP INDEX open_servers_by_name;
+         ALTER TABLE open_servers DROP COLUMN folded;
+         CREATE INDEX open_servers_by_name ON open_servers (name, server) WHERE listed = 1;
+         ALTER TABLE contest_boards DROP COLUMN rests_until;
+         PRAGMA user_version = 15;",
+    )
+    .expect("as it was");
+    drop(db);
+    let found = base.open().read(|tx| tx.open_servers_with("łódź", 9)).await;
+    let found: Vec<OpenServer> = found.expect("read");
+    assert_eq!(found.len(), 1);
 }

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{full::Wanted, *};
 use crate::{
-    community::{HonourState, Losses, Season, SeasonPlay},
-    matches::RoleId,
-    ratings::{self, Memory, Pool, Rating, Results, SAME_ABSENCE, Scope, Score},
+    community::{HonourState, Losses, SEASON_MATCHES, SEASON_OPPONENTS, Season, SeasonPlay, Year},
+    matches::{Level, RoleId},
+    ratings::{self, Memory, Pool, Rating, Results, Rung, SAME_ABSENCE, Scope, Score},
     store::{
         Honours, Rebuild,
         verify::{Notice, verify},
@@ -21,6 +21,7 @@ on_both_engines!(
     whoever_acts_is_back,
     an_absence_has_an_end,
     a_year_and_its_wins_are_counted,
+    matches_against_the_computer_make_no_year,
     losses_of_a_pair_are_counted,
     roles_are_given_and_taken_in_step,
 );
@@ -155,6 +156,9 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
                     assert_eq!(stored, reckon(tx, pool, season)?, "{season:?} {pool:?}");
                 }
             }
+            for season in std::iter::successors(Some(first), |season| season.after()).take(4) {
+                first_agrees(tx, season)?;
+            }
             let busy = tx.season_plays(HERE, Pool::All, first.after().expect("a season"))?;
             assert!(busy.len() > 6 && busy.iter().any(|play| play.before.is_some()));
             assert!(tx.has_results_before(HERE, days(1))?);
@@ -163,6 +167,23 @@ async fn a_season_agrees_with_a_second_computation(base: Base) {
         })
         .await;
     compared.expect("read");
+}
+
+/// What is read to find out who was first of a season agrees with the whole season.
+fn first_agrees(tx: &ReadTx<'_>, season: Season) -> Result<(), StoreError> {
+    let plays = tx.season_plays(HERE, Pool::All, season)?;
+    for player in (1..=10).map(UserId) {
+        let own = plays.iter().find(|play| play.player == player).copied();
+        assert_eq!(tx.season_play(HERE, season, player)?, own, "{season:?}");
+    }
+    for (matches, opponents) in [(1, 1), (SEASON_MATCHES, SEASON_OPPONENTS), (9, 1), (99, 1)] {
+        let earned =
+            |play: &&SeasonPlay| play.results.matches() >= matches && play.opponents >= opponents;
+        let best = plays.iter().filter(earned).map(|play| Rung::of(play.after));
+        let found = tx.season_best(HERE, season, (matches, opponents))?;
+        assert_eq!(found.map(Rung::of), best.min(), "{season:?} {matches}");
+    }
+    Ok(())
 }
 
 async fn an_annulled_match_is_gone_from_its_season(base: Base) {
@@ -340,6 +361,43 @@ async fn a_year_and_its_wins_are_counted(base: Base) {
         })
         .await;
     checked.expect("read");
+}
+
+/// Neither those of the year nor those before it, nor what had no result or was annulled.
+async fn matches_against_the_computer_make_no_year(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let computer = UserId::computer(Level::LOWEST);
+        let lost = (Side::Second, Termination::Timeout);
+        let played = |players, winner, day| -> Result<MatchId, StoreError> {
+            let unrated = Wanted {
+                rated: false,
+                ..rated(players, 0)
+            };
+            let id = unrated.begin(tx, days(0))?;
+            end(tx, id, winner, days(day))?;
+            Ok(id)
+        };
+        let year = || tx.year_since(ADA, days(10));
+        for day in [1, 11] {
+            played([ADA, computer], lost, day)?;
+            played([computer, ADA], (Side::Second, Termination::Rules), day)?;
+        }
+        assert_eq!(year()?, Year::default());
+        let void = played([ADA, BEN], lost, 2)?;
+        tx.annul(void, days(3))?;
+        let aborted = rated([BEN, ADA], 0).begin(tx, days(0))?;
+        let none = End {
+            outcome: None,
+            termination: Termination::Aborted,
+        };
+        tx.set_end(aborted, none, days(4))?;
+        assert_eq!(year()?, Year::default());
+        played([BEN, ADA], lost, 5)?;
+        assert!(year()?.longer);
+        Ok(())
+    })
+    .await;
 }
 
 async fn losses_of_a_pair_are_counted(base: Base) {

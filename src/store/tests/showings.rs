@@ -71,6 +71,8 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
             assert_eq!(found.home_of(ADA), id.into());
             assert_eq!(found.home_of(BEN), mirror);
         }
+        assert_eq!(tx.home_of(id, ADA)?, id.into());
+        assert_eq!(tx.home_of(id, BEN)?, mirror);
         for player in [ADA, BEN] {
             for server in [HERE, THERE] {
                 let running = tx.running_matches(server, player)?;

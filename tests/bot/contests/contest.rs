@@ -97,6 +97,23 @@ fn each_sits_at_one_of_twelve(first: &[Line]) {
     }
 }
 
+/// The public button opens the page on which the reader plays: of twelve boards, six stand on a page. Whoever
+/// has no board begins with the first.
+async fn everybody_finds_their_own_board(league: &League, lines: &[Line]) {
+    let title = "**Contest 1, the boards: Abbey – Bridge**";
+    let card = league.shown(&league.abbey, title, "").await;
+    let [first, last] = [&lines[0], &lines[11]].map(|line| league.abbey.player(&line.players[0]));
+    for (reader, page) in [
+        (first, "contest-1-1.png"),
+        (last, "contest-1-2.png"),
+        (&league.abbey.manager, "contest-1-1.png"),
+    ] {
+        let opened = league.discord.press(reader, &card, "Boards").await;
+        let shown = opened.message()["attachments"][0]["filename"].clone();
+        assert_eq!(shown, page, "{}", reader.name);
+    }
+}
+
 async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     let league = League::set(&data, [14, 13]).await;
     let discord = &league.discord;
@@ -179,6 +196,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
             assert!(!text(&message["content"]).contains(&other.channel));
         }
     }
+    everybody_finds_their_own_board(&league, &over).await;
     let table = league
         .manage(&league.castle, "servers table", json!({}))
         .await;
@@ -203,77 +221,61 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     discord.judge_strictly().await;
 }
 
-#[expect(
-    clippy::too_many_lines,
-    reason = "one story from its beginning to its end"
-)]
-async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer(data: Data) {
-    let league = League::set(&data, [1, 1]).await;
-    let discord = &league.discord;
-    let challenge = json!({ "server": league.bridge.guild });
-    let challenge = async |server: &Club, options: Value| {
-        let mut all = challenge.clone();
-        all.as_object_mut()
-            .expect("options")
-            .extend(options.as_object().expect("options").clone());
-        let asked = league.manage(server, "contest challenge", all);
-        asked.await.private()
-    };
-    let said = challenge(&league.abbey, json!({})).await;
-    assert!(said.contains("First open this server"), "{said}");
-    league.open().await;
+/// A manager proposes a contest to Bridge, or what else the options say. Gives the answer.
+async fn challenge(league: &League, by: &Club, options: Value) -> String {
+    let mut all = json!({ "server": league.bridge.guild });
+    all.as_object_mut()
+        .expect("options")
+        .extend(options.as_object().expect("options").clone());
+    let asked = league.manage(by, "contest challenge", all);
+    asked.await.private()
+}
+
+/// What cannot be proposed, and by whom nothing can.
+async fn what_cannot_be_proposed(league: &League) {
+    let (abbey, discord) = (&league.abbey, &league.discord);
     for (options, refusal) in [
         (
-            json!({ "server": league.abbey.guild }),
+            json!({ "server": abbey.guild }),
             "does not play against itself",
         ),
         (json!({ "server": "Nowhere" }), "I find no open server"),
         (json!({ "pace": "live-10m-10s" }), "at a pace of days"),
     ] {
-        let said = challenge(&league.abbey, options).await;
+        let said = challenge(league, abbey, options).await;
         assert!(said.contains(refusal), "{said}");
     }
-    let player = &league.abbey.players[0];
+    let player = &abbey.players[0];
     let options = json!({ "server": league.bridge.guild });
-    let refused = discord.command(player, &league.abbey.channel, "contest challenge", options);
+    let refused = discord.command(player, &abbey.channel, "contest challenge", options);
     assert!(refused.await.private().contains("may manage this server"));
-    let suggested = discord
-        .complete(
-            &league.abbey.manager,
-            &league.abbey.channel,
-            "contest challenge",
-            json!({ "server": "bri" }),
-            "server",
-        )
-        .await;
-    assert_eq!(
-        suggested,
-        [("Bridge".to_owned(), league.bridge.guild.clone())]
-    );
+}
 
-    challenge(&league.abbey, json!({})).await;
-    let said = challenge(&league.abbey, json!({})).await;
-    assert!(
-        said.contains("Contest 1 between the two servers is not over"),
-        "{said}"
+async fn the_other_server_is_suggested(league: &League) {
+    let abbey = &league.abbey;
+    let typed = json!({ "server": "bri" });
+    let suggested = league.discord.complete(
+        &abbey.manager,
+        &abbey.channel,
+        "contest challenge",
+        typed,
+        "server",
     );
+    let bridge = ("Bridge".to_owned(), league.bridge.guild.clone());
+    assert_eq!(suggested.await, [bridge]);
+}
+
+/// Bridge proposes other terms: now Abbey answers, and declines.
+async fn other_terms_are_declined(league: &League) {
+    let (discord, bridge) = (&league.discord, &league.bridge);
     let title = "**Contest 1: Abbey – Bridge**";
-    let asked = league
-        .shown(&league.bridge, title, "challenges this server")
-        .await;
-    let refused = discord
-        .press(&league.bridge.players[0], &asked, "Accept")
-        .await;
+    let asked = league.shown(bridge, title, "challenges this server").await;
+    let refused = discord.press(&bridge.players[0], &asked, "Accept").await;
     assert!(refused.private().contains("may manage this server"));
-    // Other terms: now Abbey answers.
-    let form = discord
-        .press(&league.bridge.manager, &asked, "Other terms")
-        .await;
+    let form = discord.press(&bridge.manager, &asked, "Other terms").await;
     let values = json!({ "boards": "1", "games": "court", "pace": "2d", "days": "3",
                         "options": "Weekends" });
-    let changed = discord
-        .send_form(&league.bridge.manager, &form, values)
-        .await;
+    let changed = discord.send_form(&bridge.manager, &form, values).await;
     let said = changed.private();
     assert!(said.contains("Now the other server answers"), "{said}");
     let asked = league
@@ -289,39 +291,52 @@ async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer
     ] {
         assert!(terms.contains(term), "{terms}");
     }
-    let declined = discord
-        .press(&league.abbey.manager, &asked, "Decline")
-        .await;
-    declined.private();
-    for club in [&league.abbey, &league.bridge] {
+    let declined = discord.press(&league.abbey.manager, &asked, "Decline");
+    declined.await.private();
+    for club in [&league.abbey, bridge] {
         let card = league.shown(club, title, "It was declined.").await;
         assert_eq!(card["components"], json!([]));
     }
-    // Abbey has declined the other terms, so it may ask again. This time Bridge declines.
-    let said = challenge(&league.abbey, json!({})).await;
+}
+
+/// Who was refused is not asked again at once; the others may.
+async fn who_was_refused_waits(league: &League) {
+    let said = challenge(league, &league.abbey, json!({})).await;
     assert!(said.contains("Contest 2 is proposed"), "{said}");
     let title = "**Contest 2: Abbey – Bridge**";
     let asked = league
         .shown(&league.bridge, title, "challenges this server")
         .await;
-    let declined = discord.press(&league.bridge.manager, &asked, "Decline");
+    let manager = &league.bridge.manager;
+    let declined = league.discord.press(manager, &asked, "Decline");
     declined.await.private();
-    // Who was refused is not asked again at once; the others may.
-    let said = challenge(&league.abbey, json!({})).await;
-    assert!(
-        said.contains("declined a contest or did not answer"),
-        "{said}"
-    );
-    let said = challenge(&league.castle, json!({})).await;
+    let said = challenge(league, &league.abbey, json!({})).await;
+    let refused = said.contains("declined a contest or did not answer");
+    assert!(refused, "{said}");
+    let said = challenge(league, &league.castle, json!({})).await;
     assert!(said.contains("Contest 3 is proposed"), "{said}");
+}
+
+async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer(data: Data) {
+    let league = League::set(&data, [1, 1]).await;
+    let said = challenge(&league, &league.abbey, json!({})).await;
+    assert!(said.contains("First open this server"), "{said}");
+    league.open().await;
+    what_cannot_be_proposed(&league).await;
+    the_other_server_is_suggested(&league).await;
+    challenge(&league, &league.abbey, json!({})).await;
+    let said = challenge(&league, &league.abbey, json!({})).await;
+    let open = said.contains("Contest 1 between the two servers is not over");
+    assert!(open, "{said}");
+    other_terms_are_declined(&league).await;
+    // Abbey has declined the other terms, so it may ask again. This time Bridge declines.
+    who_was_refused_waits(&league).await;
     // Nobody answers for a week.
-    discord.advance(Duration::from_hours(7 * 24 + 1)).await;
     league
-        .shown(
-            &league.castle,
-            "**Contest 3: Castle – Bridge**",
-            "It lapsed",
-        )
+        .discord
+        .advance(Duration::from_hours(7 * 24 + 1))
         .await;
-    discord.judge_strictly().await;
+    let title = "**Contest 3: Castle – Bridge**";
+    league.shown(&league.castle, title, "It lapsed").await;
+    league.discord.judge_strictly().await;
 }

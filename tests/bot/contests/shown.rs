@@ -5,133 +5,132 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::league::League;
+use super::league::{Club, League};
 use crate::{
     discord::{Answer, components, labels, text},
     running::Data,
 };
 
-#[tokio::test]
-#[expect(
-    clippy::too_many_lines,
-    reason = "one story from its beginning to its end"
-)]
-async fn a_contest_is_read_once_it_may_be_posted_and_is_found_when_it_is_over() {
-    let data = Data::new();
-    let league = League::set(&data, [1, 1]).await;
+const PROPOSED: &str = "**Contest 1: Abbey – Bridge**";
+const TEAMS: &str = "**Contest 1, the teams: Abbey – Bridge**";
+
+/// What the bot may not do in a channel from now on.
+async fn deny(league: &League, channel: &str, permissions: Value) {
+    let path = format!("/channels/{channel}/bot-permissions");
+    let denied = json!({ "deny": permissions });
+    league.discord.put(&path, denied).await;
+}
+
+/// The log of Abbey tells whether other servers find it.
+async fn log_tells(league: &League, change: &str) {
+    let log = league.manage(&league.abbey, "server log", json!({})).await;
+    let log = log.private();
+    let told = format!("whether other servers find this one: {change}");
+    assert!(log.contains(&told), "{log}");
+}
+
+/// Bridge lets the bot write nothing, and changes its mind later. Gives what Abbey reads of the proposal.
+async fn a_proposal_comes_once_it_may_be_posted(league: &League) -> Value {
+    let (discord, bridge) = (&league.discord, &league.bridge);
+    deny(league, &bridge.channel, json!(["SEND_MESSAGES"])).await;
+    let terms =
+        json!({ "server": bridge.guild, "boards": 1, "game": "courtyard", "pace": "1 day" });
+    let proposed = league.manage(&league.abbey, "contest challenge", terms);
+    let said = proposed.await.private();
+    assert!(said.contains("Contest 1 is proposed"), "{said}");
+    let before = league
+        .shown(&league.abbey, PROPOSED, "Bridge has until")
+        .await;
+    discord.refused("Contest 1").await;
+    deny(league, &bridge.channel, json!([])).await;
+    discord.advance(Duration::from_mins(1)).await;
+    before
+}
+
+/// What both have agreed on is a message of its own, and the proposal says so.
+async fn what_is_agreed_on_is_said_anew(league: &League, before: &Value) {
+    let Club { manager, .. } = &league.bridge;
+    let asked = league
+        .shown(&league.bridge, PROPOSED, "challenges this server")
+        .await;
+    let accepted = league.discord.press(manager, &asked, "Accept").await;
+    accepted.private();
+    let card = league.shown(&league.abbey, TEAMS, "Sign up until").await;
+    assert_ne!(card["id"], before["id"]);
+    let agreed = league
+        .shown(&league.abbey, PROPOSED, "Both servers have agreed.")
+        .await;
+    assert_eq!((&agreed["id"], labels(&agreed).len()), (&before["id"], 0));
+}
+
+/// It is shown elsewhere only where boards could be shown too. Gives the card there, and its channel.
+async fn it_moves_where_boards_could_be_shown(league: &League) -> (Value, String) {
+    let (discord, abbey) = (&league.discord, &league.abbey);
+    let path = format!("/guilds/{}/channels", abbey.guild);
+    let closed = discord.post(&path, json!({ "name": "closed" })).await;
+    let closed = text(&closed["id"]);
+    deny(league, &closed, json!(["ATTACH_FILES"])).await;
+    let show = async || {
+        let shown = discord.command(&abbey.manager, &closed, "contest show", json!({}));
+        let shown = shown.await;
+        let moved = discord.press(&abbey.manager, shown.message(), "Show it here");
+        moved.await.private()
+    };
+    let said = show().await;
+    assert!(said.contains("Attach Files"), "{said}");
+    deny(league, &closed, json!([])).await;
+    let said = show().await;
+    assert!(said.contains("is shown in this channel from now on"));
+    let moved = discord.message_where(&closed, &abbey.manager, |message| {
+        message["type"] == 0 && text(&message["content"]).starts_with(TEAMS)
+    });
+    (moved.await, closed)
+}
+
+/// Captains are members, and nobody is ready without a team, nor against their will.
+async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &str)) {
     let League {
         discord,
         abbey,
         bridge,
-        castle,
         ..
-    } = &league;
-    league.open().await;
-    let log = league
-        .manage(abbey, "server log", json!({}))
-        .await
-        .private();
-    assert!(
-        log.contains("whether other servers find this one: no → yes"),
-        "{log}"
-    );
-
-    // Bridge lets the bot write nothing, and changes its mind later.
-    let deny = async |channel: &str, permissions: Value| {
-        let path = format!("/channels/{channel}/bot-permissions");
-        discord.put(&path, json!({ "deny": permissions })).await;
+    } = league;
+    let press = async |club: &Club, card: &Value, label: &str| {
+        let pressed = discord.press(&club.manager, card, label);
+        pressed.await.private()
     };
-    deny(&bridge.channel, json!(["SEND_MESSAGES"])).await;
-    let terms =
-        json!({ "server": bridge.guild, "boards": 1, "game": "courtyard", "pace": "1 day" });
-    let proposed = league.manage(abbey, "contest challenge", terms).await;
-    assert!(proposed.private().contains("Contest 1 is proposed"));
-    let title = "**Contest 1: Abbey – Bridge**";
-    let before = league.shown(abbey, title, "Bridge has until").await;
-    discord.refused("Contest 1").await;
-    deny(&bridge.channel, json!([])).await;
-    discord.advance(Duration::from_mins(1)).await;
-    let asked = league.shown(bridge, title, "challenges this server").await;
-
-    // What both have agreed on is a message of its own, and the proposal says so.
-    let accepted = discord.press(&bridge.manager, &asked, "Accept").await;
-    accepted.private();
-    let teams = "**Contest 1, the teams: Abbey – Bridge**";
-    let card = league.shown(abbey, teams, "Sign up until").await;
-    assert_ne!(card["id"], before["id"]);
-    let agreed = league
-        .shown(abbey, title, "Both servers have agreed.")
-        .await;
-    assert_eq!((&agreed["id"], labels(&agreed).len()), (&before["id"], 0));
-
-    // It is shown elsewhere only where boards could be shown too.
-    let closed = json!({ "name": "closed" });
-    let path = format!("/guilds/{}/channels", abbey.guild);
-    let closed = text(&discord.post(&path, closed).await["id"]);
-    deny(&closed, json!(["ATTACH_FILES"])).await;
-    let show = async || {
-        let shown = discord
-            .command(&abbey.manager, &closed, "contest show", json!({}))
-            .await;
-        discord
-            .press(&abbey.manager, shown.message(), "Show it here")
-            .await
-    };
-    let said = show().await.private();
-    assert!(said.contains("Attach Files"), "{said}");
-    deny(&closed, json!([])).await;
-    assert!(
-        show()
-            .await
-            .private()
-            .contains("is shown in this channel from now on")
-    );
-    let moved = discord.message_where(&closed, &abbey.manager, |message| {
-        message["type"] == 0 && text(&message["content"]).starts_with(teams)
-    });
-    let card = moved.await;
-
-    // Captains are members, and nobody is ready without a team.
     let bot = json!({ "member": league.bot().await });
     let said = league.manage(abbey, "contest captain", bot).await.private();
     assert!(said.contains("cannot lead the team"), "{said}");
-    let ready = discord.press(&abbey.manager, &card, "Ready to begin").await;
-    assert!(ready.private().contains("Too few have signed up"));
-    let there = league.shown(bridge, teams, "Sign up until").await;
+    let ready = press(abbey, card, "Ready to begin").await;
+    assert!(ready.contains("Too few have signed up"));
+    let there = league.shown(bridge, TEAMS, "Sign up until").await;
     let left = discord.press(&bridge.players[0], &there, "Leave").await;
     assert!(left.private().contains("You have not signed up"));
-    for (club, card) in [(abbey, &card), (bridge, &there)] {
-        discord
-            .press(&club.players[0], card, "Join")
-            .await
-            .private();
+    for (club, card) in [(abbey, card), (bridge, &there)] {
+        let joined = discord.press(&club.players[0], card, "Join");
+        joined.await.private();
     }
-    discord
-        .press(&abbey.manager, &card, "Ready to begin")
-        .await
-        .private();
-    let noted = |label: &'static str| {
-        let id = card["id"].clone();
-        move |message: &Value| message["id"] == id && labels(message).contains(&label.to_owned())
-    };
-    let ready = noted("Not ready yet");
-    let card = discord.message_where(&closed, &abbey.manager, ready).await;
-    discord
-        .press(&abbey.manager, &card, "Not ready yet")
-        .await
-        .private();
-    let unready = noted("Ready to begin");
-    let card = discord
-        .message_where(&closed, &abbey.manager, unready)
-        .await;
-    for (club, card) in [(abbey, &card), (bridge, &there)] {
-        discord
-            .press(&club.manager, card, "Ready to begin")
-            .await
-            .private();
+    let mut card = card.clone();
+    for (pressed, then) in [
+        ("Ready to begin", "Not ready yet"),
+        ("Not ready yet", "Ready to begin"),
+    ] {
+        press(abbey, &card, pressed).await;
+        let noted = |message: &Value| {
+            message["id"] == card["id"] && labels(message).contains(&then.to_owned())
+        };
+        let now = discord.message_where(closed, &abbey.manager, noted).await;
+        card = now;
     }
+    for (club, card) in [(abbey, &card), (bridge, &there)] {
+        press(club, card, "Ready to begin").await;
+    }
+}
 
-    // One board, at which Bridge moves first, and gives up.
+/// One board, at which Bridge moves first, and gives up.
+async fn bridge_gives_its_board_up(league: &League) {
+    let (discord, bridge) = (&league.discord, &league.bridge);
     let title = "**Contest 1, the boards: Abbey – Bridge**";
     let boards = league.shown(bridge, title, "0 of 1 boards decided").await;
     let said = text(&boards["content"]);
@@ -139,26 +138,20 @@ async fn a_contest_is_read_once_it_may_be_posted_and_is_found_when_it_is_over() 
     let (id, _) = id.split_once(':').expect("a number");
     let resign = json!({ "match": id });
     let player = &bridge.players[0];
-    let ask = discord
-        .command(player, &bridge.channel, "resign", resign)
-        .await;
+    let ask = discord.command(player, &bridge.channel, "resign", resign);
+    let ask = ask.await;
     discord.press(player, ask.message(), "Yes, resign").await;
     let result = "**Contest 1, the result: Abbey – Bridge**";
-    league
-        .shown(bridge, result, "**Abbey** beats **Bridge** 1–0.")
-        .await;
+    let won = "**Abbey** beats **Bridge** 1–0.";
+    league.shown(bridge, result, won).await;
+}
 
-    // Who hides from others stays in the table, and has a page.
+/// Who hides from others stays in the table, and has a page.
+async fn who_hides_stays_in_the_table(league: &League) {
+    let (abbey, castle) = (&league.abbey, &league.castle);
     let hidden = league.manage(abbey, "server close", json!({})).await;
     assert!(hidden.private().contains("hidden from other servers"));
-    let log = league
-        .manage(abbey, "server log", json!({}))
-        .await
-        .private();
-    assert!(
-        log.contains("whether other servers find this one: yes → no"),
-        "{log}"
-    );
+    log_tells(league, "yes → no").await;
     let table = league.manage(castle, "servers table", json!({})).await;
     let selects = components(table.message());
     let select = selects
@@ -169,10 +162,21 @@ async fn a_contest_is_read_once_it_may_be_posted_and_is_found_when_it_is_over() 
         "user": castle.manager.id, "channel": castle.channel, "message": table.message()["id"],
         "custom_id": select["custom_id"], "values": [abbey.guild],
     });
-    let page = Answer(discord.post("/select", chosen).await).private();
-    assert!(
-        page.contains("Bridge: 1 won, 0 drawn, 0 lost; board points 1–0"),
-        "{page}"
-    );
-    discord.judge().await;
+    let page = Answer(league.discord.post("/select", chosen).await).private();
+    let record = "Bridge: 1 won, 0 drawn, 0 lost; board points 1–0";
+    assert!(page.contains(record), "{page}");
+}
+
+#[tokio::test]
+async fn a_contest_is_read_once_it_may_be_posted_and_is_found_when_it_is_over() {
+    let league = League::set(&Data::new(), [1, 1]).await;
+    league.open().await;
+    log_tells(&league, "no → yes").await;
+    let before = a_proposal_comes_once_it_may_be_posted(&league).await;
+    what_is_agreed_on_is_said_anew(&league, &before).await;
+    let (card, closed) = it_moves_where_boards_could_be_shown(&league).await;
+    both_sign_up_and_are_ready(&league, (&card, &closed)).await;
+    bridge_gives_its_board_up(&league).await;
+    who_hides_stays_in_the_table(&league).await;
+    league.discord.judge().await;
 }

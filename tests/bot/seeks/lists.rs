@@ -13,9 +13,9 @@ use courtier::{
 };
 use serde_json::{Value, json};
 
-use super::{Club, TAKE, WITHDRAW, appoint};
+use super::{Club, TAKE, WITHDRAW, appoint, ban, choose};
 use crate::{
-    discord::{Answer, Member, components, labels, text},
+    discord::{Member, components, labels, text},
     ratings::Servers,
     running::{Data, on_both_engines},
 };
@@ -121,10 +121,7 @@ async fn blocks_bans_and_limits_hold(data: Data) {
     }
     // So it is with whoever is banned.
     club.appoint(cleo).await;
-    let ban = json!({ "member": ben.id });
-    let asked = discord.command(cleo, games, "server ban", ban).await;
-    let yes = labels(asked.message()).swap_remove(0);
-    discord.press(cleo, asked.message(), &yes).await;
+    ban(discord, (cleo, games), ben).await;
     let said = club
         .seek(ben, json!({ "game": "courtyard" }))
         .await
@@ -199,16 +196,9 @@ async fn members_of_open_servers_find_each_other(data: Data) {
         .command(dan, hall, "seeks", json!({ "scope": "everywhere" }))
         .await;
     assert!(list.private().contains("**Ada · The Court**"));
-    let ban = json!({ "member": dan.id });
-    let ask = discord.command(ben, games, "server ban", ban).await;
-    let yes = labels(ask.message()).swap_remove(0);
-    discord.press(ben, ask.message(), &yes).await;
-    let select = components(list.message()).swap_remove(0);
-    let take = json!({
-        "user": dan.id, "channel": hall, "message": list.message()["id"],
-        "custom_id": select["custom_id"], "values": [select["options"][0]["value"]],
-    });
-    let refused = Answer(discord.post("/select", take.clone()).await).private();
+    ban(discord, (ben, games), dan).await;
+    let take = async || choose(discord, (dan, list.message()), TAKE, None).await;
+    let refused = take().await.private();
     assert!(
         refused.contains("not what this player is looking for"),
         "{refused}"
@@ -218,7 +208,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
         .command(ben, games, "server unban", unban)
         .await
         .private();
-    let taken = Answer(discord.post("/select", take).await).updated();
+    let taken = take().await.updated();
     assert!(taken.contains("You are in"), "{taken}");
     discord.judge().await;
 }

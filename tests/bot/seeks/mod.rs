@@ -7,7 +7,7 @@ mod seats;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, EPHEMERAL, Member, components, text},
+    discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
     running::{Data, Task},
 };
 
@@ -49,19 +49,37 @@ impl Club {
         command.await
     }
 
+    /// Both seek the same, whatever it is: they are asked. Gives the question to each.
+    async fn asked(&self, both: [&Member; 2], first: Value) -> [Value; 2] {
+        self.seek(both[0], first).await.private();
+        self.seek(both[1], json!({})).await.private();
+        [
+            self.told(both[0], QUESTION).await,
+            self.told(both[1], QUESTION).await,
+        ]
+    }
+
+    /// The first of two who are asked agrees, and the other reads that. Gives what the other reads.
+    async fn first_agrees(&self, both: [&Member; 2], question: &Value) -> Value {
+        let agreed = self.discord.press(both[0], question, "Accept").await;
+        agreed.acknowledged();
+        self.told(both[1], AGREED).await
+    }
+
     /// Chooses the first option of the select with this placeholder.
     async fn choose(&self, by: &Member, message: &Value, placeholder: &str) -> Answer {
-        let select = components(message);
-        let select = select.iter().find(|one| one["placeholder"] == placeholder);
-        let select = select.unwrap_or_else(|| panic!("no {placeholder:?} in {message:#}"));
-        let body = json!({
-            "user": by.id,
-            "channel": message["channel_id"],
-            "message": message["id"],
-            "custom_id": select["custom_id"],
-            "values": [select["options"][0]["value"]],
-        });
-        Answer(self.discord.post("/select", body).await)
+        choose(&self.discord, (by, message), placeholder, None).await
+    }
+
+    /// The number of the server.
+    async fn guild(&self) -> String {
+        text(&self.discord.get("/state").await["guilds"][0]["id"])
+    }
+
+    /// Waits for a message in the channel that says this.
+    async fn shown(&self, sees: &Member, what: &str) -> Value {
+        let says = |message: &Value| text(&message["content"]).contains(what);
+        self.discord.message_where(&self.games, sees, says).await
     }
 
     async fn direct(&self, of: &Member) -> String {
@@ -93,8 +111,7 @@ impl Club {
 
     /// Lets a member manage the server.
     async fn appoint(&self, member: &Member) {
-        let guild = text(&self.discord.get("/state").await["guilds"][0]["id"]);
-        appoint(&self.discord, &guild, member).await;
+        appoint(&self.discord, &self.guild().await, member).await;
     }
 
     /// Waits until a match has begun in a thread, and gives its first board.
@@ -106,6 +123,36 @@ impl Club {
         let thread = text(&card["thread"]["id"]);
         self.discord.picture_after(&thread, sees, "0").await
     }
+}
+
+/// Chooses this option of the select with this placeholder, or else its first.
+async fn choose(
+    discord: &Discord,
+    (by, message): (&Member, &Value),
+    placeholder: &str,
+    option: Option<&str>,
+) -> Answer {
+    let selects = components(message);
+    let mut selects = selects.iter();
+    let select = selects.find(|one| one["placeholder"] == placeholder);
+    let select = select.unwrap_or_else(|| panic!("no {placeholder:?} in {message:#}"));
+    let first = || select["options"][0]["value"].clone();
+    let body = json!({
+        "user": by.id,
+        "channel": message["channel_id"],
+        "message": message["id"],
+        "custom_id": select["custom_id"],
+        "values": [option.map_or_else(first, |option| json!(option))],
+    });
+    Answer(discord.post("/select", body).await)
+}
+
+/// Bans a member from play in the server of a channel.
+async fn ban(discord: &Discord, (by, channel): (&Member, &str), member: &Member) {
+    let options = json!({ "member": member.id });
+    let asked = discord.command(by, channel, "server ban", options).await;
+    let yes = labels(asked.message()).swap_remove(0);
+    discord.press(by, asked.message(), &yes).await;
 }
 
 /// Lets a member manage a server.

@@ -116,11 +116,9 @@ async fn whoever_does_not_answer_is_not_waited_for(data: Data) {
     let Club {
         discord, ada, ben, ..
     } = &club;
-    club.seek(ada, json!({ "days": 14 })).await.private();
-    club.seek(ben, json!({})).await.private();
-    let hers = club.told(ada, QUESTION).await;
-    discord.press(ada, &hers, "Accept").await.acknowledged();
-    club.told(ben, AGREED).await;
+    let both = [ada, ben];
+    let [hers, _] = club.asked(both, json!({ "days": 14 })).await;
+    club.first_agrees(both, &hers).await;
     discord.advance(Duration::from_hours(49)).await;
     club.told(ada, "has not answered in time. You go on looking.")
         .await;
@@ -152,14 +150,12 @@ async fn whoever_takes_no_direct_messages_is_asked_in_the_channel(data: Data) {
     discord.patch(&format!("/users/{}", ada.id), refuses).await;
     club.seek(ada, json!({})).await.private();
     club.seek(ben, json!({})).await.private();
-    let asked = |message: &Value| text(&message["content"]).contains(QUESTION);
-    let hers = discord.message_where(games, ada, asked).await;
+    let hers = club.shown(ada, QUESTION).await;
     assert!(text(&hers["content"]).contains(&ada.mention()));
     assert_eq!(hers["pinged"], json!([ada.id]));
     let foreign = discord.press(cleo, &hers, "Accept").await.private();
     assert!(foreign.contains("for somebody else"), "{foreign}");
-    discord.press(ada, &hers, "Accept").await.acknowledged();
-    let his = club.told(ben, AGREED).await;
+    let his = club.first_agrees([ada, ben], &hers).await;
     discord.press(ben, &his, "Accept").await.acknowledged();
     club.begun(cleo).await;
     let over = |message: &Value| {
@@ -180,10 +176,8 @@ async fn a_question_whose_answer_was_lost_is_asked_once(data: Data) {
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 2
     });
     discord.post("/faults", fault).await;
-    club.seek(ada, json!({})).await.private();
-    club.seek(ben, json!({})).await.private();
-    let hers = club.told(ada, QUESTION).await;
-    club.told(ben, QUESTION).await;
+    let both = [ada, ben];
+    let [hers, _] = club.asked(both, json!({})).await;
     // By the time of the next try, Discord has forgotten the nonce.
     discord.advance(Duration::from_mins(10)).await;
     discord.press(ada, &hers, "Accept").await.acknowledged();

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Club, give, role};
 use crate::{
-    discord::{Answer, Member, components, text},
+    discord::{Member, text},
     running::{Data, on_both_engines},
 };
 
@@ -26,7 +26,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
         ..
     } = &club;
     club.appoint(cleo).await;
-    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let guild = club.guild().await;
     let mut roles = Vec::new();
     for mentionable in [false, true] {
         let role = json!({ "name": "players", "permissions": [], "mentionable": mentionable });
@@ -44,17 +44,8 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
             .contains("Pinged for open seats, at most every 30 minutes: nobody")
     );
     let choose = async |role: &str| {
-        let selects = components(page.message());
         let placeholder = "Choose the role to ping for open seats";
-        let select = selects.iter().find(|one| one["placeholder"] == placeholder);
-        let body = json!({
-            "user": cleo.id,
-            "channel": games,
-            "message": page.message()["id"],
-            "custom_id": select.expect("a select")["custom_id"],
-            "values": [role],
-        });
-        Answer(discord.post("/select", body).await)
+        super::choose(discord, (cleo, page.message()), placeholder, Some(role)).await
     };
     let refused = choose(&roles[0]).await.private();
     assert!(refused.contains("I cannot ping"), "{refused}");
@@ -80,9 +71,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
             .command(ada, games, "challenge", options)
             .await
             .private();
-        let id = format!("#{number}:");
-        let card = |message: &Value| text(&message["content"]).contains(&id);
-        discord.message_where(games, ada, card).await
+        club.shown(ada, &format!("#{number}:")).await
     };
     let for_cleo = open(1, Some(cleo)).await;
     assert_eq!(for_cleo["pinged"], json!([cleo.id]));
@@ -132,17 +121,13 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
 
     challenge(json!({ "ratings": "1600-2000", "days": 2 })).await;
     challenge(json!({ "ratings": "±100", "days": 14 })).await;
-    let card = async |id: &str| {
-        let says = |message: &Value| text(&message["content"]).contains(id);
-        discord.message_where(games, ben, says).await
-    };
-    let strong = card("#1:").await;
+    let strong = club.shown(ben, "#1:").await;
     let said = text(&strong["content"]);
     assert!(
         said.contains("Only players rated 1600 to 2000 can take this seat."),
         "{said}"
     );
-    let near = card("#2:").await;
+    let near = club.shown(ben, "#2:").await;
     assert!(
         text(&near["content"]).contains("rated 1400 to 1600"),
         "{near:#}"

@@ -35,7 +35,7 @@ pub(super) fn clusters(text: &str) -> Vec<Cluster> {
 
 /// The first clusters of a text, and a sign that there are more.
 pub(super) fn cut(clusters: &[Cluster]) -> Vec<Cluster> {
-    let blank = |cluster: &&Cluster| cluster.text == " ";
+    let blank = |cluster: &&Cluster| cluster.is_blank();
     let blanks = clusters.iter().rev().take_while(blank).count();
     let kept = clusters[..clusters.len() - blanks].iter().cloned();
     kept.chain(Cluster::of(REST)).collect()
@@ -45,5 +45,10 @@ impl Cluster {
     fn of(text: &str) -> Option<Cluster> {
         let (font, text) = font_for(text)?;
         Some(Cluster { font, text })
+    }
+
+    /// Whether a text may be parted here.
+    pub(super) fn is_blank(&self) -> bool {
+        self.text == " "
     }
 }

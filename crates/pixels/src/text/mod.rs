@@ -11,8 +11,11 @@ mod clean;
 mod clusters;
 mod fonts;
 mod glyphs;
+mod halves;
 mod kept;
 mod shape;
+
+pub use halves::{Halves, Parted, halves};
 
 use std::sync::Arc;
 
@@ -59,20 +62,26 @@ pub fn set(text: &str, size: f32, room: f32) -> Line {
         if full.width <= room {
             return full;
         }
-        let fitting = |count: usize| Line::of(&clusters::cut(&clusters[..count]), size);
-        // More clusters are hardly ever narrower, so the largest number that fits can be found by
-        // halving.
-        let (mut fits, mut too_long) = (0, clusters.len());
-        while fits + 1 < too_long {
-            let middle = usize::midpoint(fits, too_long);
-            if fitting(middle).width <= room {
-                fits = middle;
-            } else {
-                too_long = middle;
-            }
-        }
-        fitting(fits)
+        let cut = |count: usize| Line::of(&clusters::cut(&clusters[..count]), size);
+        cut(most(clusters.len().saturating_sub(1), |count| {
+            cut(count).width <= room
+        }))
     })
+}
+
+/// The largest number of clusters that fits, and no more than `all`. More clusters are hardly ever narrower,
+/// so it can be found by halving.
+fn most(all: usize, fits: impl Fn(usize) -> bool) -> usize {
+    let (mut fitting, mut too_long) = (0, all + 1);
+    while fitting + 1 < too_long {
+        let middle = usize::midpoint(fitting, too_long);
+        if fits(middle) {
+            fitting = middle;
+        } else {
+            too_long = middle;
+        }
+    }
+    fitting
 }
 
 impl Line {

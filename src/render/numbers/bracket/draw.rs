@@ -8,8 +8,7 @@ use crate::{
         error::RenderError,
         numbers::{
             paper::{
-                Anchor, GAP, HEADING, Hand, PAD, Paper, SMALL, TITLE, WIDTH, footer_height,
-                width_of,
+                Anchor, HEADING, Hand, PAD, Paper, SMALL, TITLE, WIDTH, footer_height, width_of,
             },
             table::Ink,
         },
@@ -22,13 +21,16 @@ use crate::{
 const NAME: f32 = 46.0;
 
 /// How high a contender is.
-const LINE: f32 = 58.0;
+const LINE: f32 = 66.0;
 
 /// How far the middles of neighbours in the first round are from each other.
 const STEP: f32 = 2.0 * LINE + 24.0;
 
 /// The room between rounds.
-const BETWEEN: f32 = 36.0;
+const BETWEEN: f32 = 24.0;
+
+/// What is free beside a name: more than the mark of who is through takes.
+const NEAR: f32 = 14.0;
 
 pub(super) fn draw(
     bracket: &Bracket,
@@ -122,21 +124,22 @@ impl Pen<'_> {
             Fate::Out => Ink::Muted,
         };
         let score = width_of(&contender.score, NAME);
-        let beside = if score > 0.0 { score + GAP } else { 0.0 };
-        let name = Hand {
+        let beside = if score > 0.0 { score + NEAR } else { 0.0 };
+        let hand = Hand {
             size: NAME,
             anchor: Anchor::Left,
-            room: self.width - GAP - beside - GAP / 2.0,
+            room: self.width - NEAR - beside - NEAR,
             ink,
             own: contender.own,
         };
-        let x = left + GAP;
-        self.paper.write(&contender.name, (x, middle), name);
+        let x = left + NEAR;
+        self.paper
+            .name(&contender.name, (x, middle), (hand, LINE - 4.0));
         let score = Hand {
             anchor: Anchor::Right,
-            ..name
+            ..hand
         };
-        let right = left + self.width - GAP / 2.0;
+        let right = left + self.width - NEAR / 2.0;
         self.paper.write(&contender.score, (right, middle), score);
         // Who is through can be told without colours.
         if contender.fate == Fate::Through {

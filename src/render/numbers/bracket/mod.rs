@@ -10,8 +10,9 @@ use crate::{
 /// How many rounds stand beside each other.
 const ROUNDS: usize = 3;
 
-/// How many meetings stand below each other.
-const MEETINGS: usize = 8;
+/// How many meetings stand below each other: with more of the longest names, a picture would take more than
+/// 64 kB.
+const MEETINGS: usize = 4;
 
 /// The bracket of a knock-out. All words come from the caller.
 ///
@@ -179,10 +180,10 @@ mod tests {
             (1, 1),
             (2, 1),
             (3, 1),
-            (4, 2),
-            (5, 3),
-            (6, 5),
-            (7, 10),
+            (4, 3),
+            (5, 5),
+            (6, 9),
+            (7, 19),
         ] {
             let bracket = of(rounds);
             assert_eq!(bracket.pages(), pages, "{rounds} rounds");
@@ -210,10 +211,10 @@ mod tests {
             own: true,
         };
         let mut bracket = of(7);
-        assert_eq!(bracket.own_page(), 9);
+        assert_eq!(bracket.own_page(), 18);
         bracket.rounds[0].meetings[20].contenders[1] = Some(own.clone());
-        assert_eq!(bracket.own_page(), 2);
+        assert_eq!(bracket.own_page(), 5);
         bracket.rounds[3].meetings[2].contenders[0] = Some(own);
-        assert_eq!(bracket.own_page(), 8);
+        assert_eq!(bracket.own_page(), 16);
     }
 }

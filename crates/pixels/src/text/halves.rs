@@ -1,0 +1,127 @@
+//! A text in two lines.
+
+use super::{
+    Line, clean,
+    clusters::{self, Cluster},
+    most,
+};
+
+/// A text that is set in two lines.
+pub struct Halves {
+    /// The upper and the lower one.
+    pub lines: [Line; 2],
+    /// Where it was parted.
+    pub parted: Parted,
+}
+
+/// Where a text was parted in two, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Parted {
+    /// At a blank.
+    AtBlank,
+    /// Within a word.
+    InWord,
+    /// Where something is left out.
+    Cut,
+}
+
+/// Sets a text in two lines of this size: parted at the last blank that lets both keep to the room, or else
+/// where the first is full. What is too long for both is left out before the end of it, because names differ
+/// in their ends as much as in their beginnings.
+pub fn halves(text: &str, size: f32, room: f32) -> Halves {
+    let clusters = clusters::clusters(&clean::clean(clean::head(text)));
+    let of = |part: &[Cluster]| Line::of(part, size);
+    let fits = |part: &[Cluster]| of(part).width <= room;
+    let full = most(clusters.len(), |count| fits(&clusters[..count]));
+    let is_blank = |at: &usize| clusters.get(*at).is_some_and(Cluster::is_blank);
+    let blank = (1..=full).rev().find(is_blank);
+    let blank = blank.map(|at| (at, at + 1, Parted::AtBlank));
+    let full_line = (full, full, Parted::InWord);
+    for (end, begin, parted) in blank.into_iter().chain([full_line]) {
+        let (upper, lower) = (&clusters[..end], &clusters[begin..]);
+        if fits(lower) {
+            return Halves {
+                lines: [of(upper), of(lower)],
+                parted,
+            };
+        }
+    }
+    let cut = |count: usize| of(&clusters::cut(&clusters[..count]));
+    let upper = most(full, |count| cut(count).width <= room);
+    let rest = &clusters[upper..];
+    let tail = |count: usize| &rest[rest.len() - count..];
+    let lower = tail(most(rest.len(), |count| fits(tail(count))));
+    let blanks = lower.iter().take_while(|cluster| cluster.is_blank());
+    Halves {
+        lines: [cut(upper), of(&lower[blanks.count()..])],
+        parted: Parted::Cut,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZE: f32 = 40.0;
+
+    fn width(text: &str) -> f32 {
+        super::super::set(text, SIZE, f32::INFINITY).width
+    }
+
+    fn widths(set: &Halves) -> [f32; 2] {
+        set.lines.each_ref().map(|line| line.width)
+    }
+
+    /// Whether lines are as wide as these texts.
+    fn are(set: &Halves, texts: [&str; 2]) -> bool {
+        let off = |(line, text): (f32, &str)| (line - width(text)).abs();
+        widths(set)
+            .into_iter()
+            .zip(texts)
+            .all(|both| off(both) < 0.01)
+    }
+
+    #[test]
+    fn a_text_is_parted_at_its_last_blank_that_serves() {
+        let set = halves("Maria Anna of Abensberg", SIZE, width("Maria Anna of"));
+        assert_eq!(set.parted, Parted::AtBlank);
+        assert!(are(&set, ["Maria Anna of", "Abensberg"]));
+    }
+
+    #[test]
+    fn a_word_without_blanks_is_parted_where_the_line_is_full() {
+        let set = halves("abcdefgh", SIZE, width("abcde"));
+        assert_eq!(set.parted, Parted::InWord);
+        assert!(are(&set, ["abcde", "fgh"]));
+    }
+
+    #[test]
+    fn both_ends_of_what_is_too_long_are_seen() {
+        let room = width("abcde…");
+        let set = halves("abcdefghijklmnopqrstuvwxyz", SIZE, room);
+        assert_eq!(set.parted, Parted::Cut);
+        let tails = ["vwxyz", "uvwxyz", "tuvwxyz", "stuvwxyz"];
+        assert!(tails.into_iter().any(|tail| are(&set, ["abcde…", tail])));
+        assert!(widths(&set)[1] <= room);
+    }
+
+    #[test]
+    fn nothing_is_wider_than_its_room_however_odd_it_is() {
+        for text in [
+            "",
+            " ",
+            "  a",
+            "鬱鬱鬱鬱鬱鬱鬱鬱鬱鬱",
+            "محمد بن عبد الله الطويل",
+            "\u{200d}👑👑👑 👑👑",
+        ] {
+            for room in [60.0, 100.0, 1000.0] {
+                let set = halves(text, SIZE, room);
+                assert!(
+                    widths(&set).into_iter().all(|width| width <= room),
+                    "{text} {room}"
+                );
+            }
+        }
+    }
+}

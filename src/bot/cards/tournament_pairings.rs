@@ -1,0 +1,122 @@
+//! The matches of a tournament's round as pictures.
+
+use super::{
+    drawing,
+    tournament_lines::{games, score},
+    tournament_picture::{name, title},
+};
+use crate::{
+    bot::{
+        error::Error,
+        messages::{File, Message, cut},
+    },
+    community::tournament::{Game, GameResult},
+    host::{TournamentRoundView, TournamentView},
+    render::{self, Pairing, Pairings, Seats},
+    sentence,
+    settings::Look,
+    words::Locale,
+};
+
+/// How many pictures the word of a round has. The other matches are behind a button.
+const MOST_PAGES: usize = 4;
+
+/// As many letters of a title as a picture has room for beside the number of the round.
+const LONGEST_TITLE: usize = 24;
+
+/// Word of a round with pictures of its matches.
+pub(super) async fn round_pictures(
+    card: Message,
+    view: &TournamentRoundView,
+    shown: (Look, Locale),
+) -> Result<Message, Error> {
+    let games = games(&view.of, view.round);
+    let mut card = card;
+    for (page, games) in games.chunks(Pairings::PAGE).take(MOST_PAGES).enumerate() {
+        card = card.with_file(picture(view, (page, games), shown).await?);
+    }
+    Ok(card)
+}
+
+/// The picture of a page of matches.
+async fn picture(
+    view: &TournamentRoundView,
+    (page, games): (usize, &[&Game]),
+    (look, locale): (Look, Locale),
+) -> Result<File, Error> {
+    let TournamentRoundView { of, round } = view;
+    let before = page * Pairings::PAGE;
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let alt = locale.say(&sentence!(
+        "alt-pairings",
+        name = of.terms.name.as_str(),
+        round = round.to_string(),
+        from = number(before + 1),
+        to = number(before + games.len()),
+    ));
+    let drawn = drawn(of, *round, games, locale);
+    let picture = drawing::draw(move || render::pairings(&drawn, look)).await?;
+    let name = format!("round-{}-{round}-{}.png", of.id.0, page + 1);
+    Ok(File::new(name, picture).described(alt))
+}
+
+fn drawn(view: &TournamentView, round: u32, games: &[&Game], locale: Locale) -> Pairings {
+    let round = locale.say(&sentence!(
+        "tournament-round-name",
+        round = round.to_string()
+    ));
+    let title = cut(&title(view), LONGEST_TITLE);
+    let games = games.iter();
+    Pairings {
+        title: if view.tournament.plan.at_once {
+            title
+        } else {
+            format!("{title} · {round}")
+        },
+        pairings: games.map(|game| pairing(view, game, locale)).collect(),
+        footer: locale.text("tournament-legend-robin"),
+    }
+}
+
+fn pairing(view: &TournamentView, game: &Game, locale: Locale) -> Pairing {
+    let first = name(view, game.first);
+    let undecided = game.id.is_some_and(|id| view.undecided.contains(&id));
+    Pairing {
+        board: board(view, game),
+        result: match (game.result, game.second) {
+            (Some(result), _) => Some(score(result).to_owned()),
+            (None, None) => Some("1".to_owned()),
+            (None, Some(_)) => undecided.then(|| "?".to_owned()),
+        },
+        seats: match game.second {
+            Some(second) => Seats::Two([first, name(view, second)]),
+            None => Seats::One(locale.say(&sentence!("tournament-bye", player = first))),
+        },
+        winner: game.result.and_then(winner),
+        // Everybody reads it.
+        own: false,
+    }
+}
+
+/// The number of a board, with that of its round where all are played at once, or of its game where there are
+/// several.
+fn board(view: &TournamentView, game: &Game) -> String {
+    if view.tournament.plan.at_once {
+        return format!("{}.{}", game.round, game.board);
+    }
+    let mut others = view.tournament.games_of(game.round);
+    let several = others.any(|other| other.board == game.board && other.game != game.game);
+    if several {
+        format!("{}.{}", game.board, game.game)
+    } else {
+        game.board.to_string()
+    }
+}
+
+const fn winner(result: GameResult) -> Option<usize> {
+    match result {
+        GameResult::First | GameResult::FirstUnplayed => Some(0),
+        GameResult::Second | GameResult::SecondUnplayed => Some(1),
+        GameResult::Draw | GameResult::Unplayed => None,
+    }
+}

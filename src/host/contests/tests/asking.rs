@@ -1,0 +1,61 @@
+//! Who is asked, and who may act for which team.
+
+use super::*;
+
+#[tokio::test]
+async fn whoever_is_asked_is_told_apart_and_there() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        let open = |server: u64, name: &'static str| {
+            let place = place(ServerId(server));
+            ring.host
+                .open_server((place, UserId(1)), name.to_owned(), |open| open)
+        };
+        let several = || NoContest::SeveralServers("Twins".to_owned());
+        open(12, "Twins").await.expect("opened");
+        open(13, "TWINS").await.expect("opened");
+        assert_eq!(refused(ring.propose("Twins").await), several());
+        ring.leave(AWAY).await;
+        for typed in ["11", "Bridge"] {
+            let why = refused(ring.propose(typed).await);
+            assert!(
+                matches!(why, NoContest::Absent(_) | NoContest::NoSuchServer(_)),
+                "{why:?}"
+            );
+        }
+        let absent = NoContest::Absent("Bridge".to_owned());
+        assert_eq!(refused(ring.propose("11").await), absent);
+        ring.host.come_back(AWAY).await.expect("back");
+        ring.propose("bridge").await.expect("by its name");
+    }
+}
+
+#[tokio::test]
+async fn members_act_for_their_own_team() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1]).await;
+        let leave = |server, user| ring.host.leave_contest(by(server, user, false), CLUB);
+        let other = refused(leave(AWAY, 1).await);
+        assert_eq!(other, NoContest::InOtherTeam(None));
+        assert_eq!(refused(leave(HOME, 2).await), NoContest::NotSignedUp(None));
+        let name = |server, user| ring.host.name_captain(manager(server), CLUB, UserId(user));
+        let other = refused(name(AWAY, 1).await);
+        assert_eq!(other, NoContest::InOtherTeam(Some(UserId(1))));
+        name(HOME, 1).await.expect("named");
+        leave(HOME, 1).await.expect("left");
+        let gone = ring.host.contest_view(HOME, CLUB).await.expect("shown");
+        assert!(gone.teams[0].players.is_empty());
+        // Who is banned in either server does not play.
+        let ban = Ban {
+            user: UserId(2),
+            reason: None,
+        };
+        ring.write(Lock::None, move |tx| tx.set_ban(AWAY, &ban))
+            .await;
+        let joined = ring.host.join_contest(by(HOME, 2, false), CLUB, vec![]);
+        let why = joined.await.expect_err("banned");
+        assert!(matches!(why, Failure::Refused(Refusal::Code(_))), "{why:?}");
+    }
+}

@@ -1,0 +1,180 @@
+//! What goes on by itself in contests, and what members may do, on both engines.
+
+mod asking;
+mod seating;
+mod settling;
+mod waiting;
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::*;
+use crate::{
+    clock::testing::TestMachine,
+    community::contest::{BoardResult, State, TermsWish},
+    games::GameId,
+    host::Host,
+    matches::{ChannelId, End, MatchId, Refusal, Shard, Termination},
+    settings::{Home, ServerSettings},
+    store::{Adrift, Ban, ContestBoard, StoreError, tests::base::Base},
+    words::Locale,
+};
+
+const DAY: Duration = Duration::from_hours(24);
+const HOME: ServerId = ServerId(10);
+const AWAY: ServerId = ServerId(11);
+const CLUB: ContestId = ContestId(1);
+
+/// Two open servers, whose managers have the numbers of their servers.
+struct Ring {
+    base: Base,
+    host: Host,
+    mover: watch::Sender<Duration>,
+}
+
+/// Both engines, if there is a PostgreSQL server.
+fn bases() -> impl Iterator<Item = Base> {
+    [Some(Base::sqlite()), Base::postgres()]
+        .into_iter()
+        .flatten()
+}
+
+const fn by(server: ServerId, user: u64, manages: bool) -> ContestCaller {
+    ContestCaller {
+        server,
+        user: UserId(user),
+        manages,
+    }
+}
+
+const fn manager(of: ServerId) -> ContestCaller {
+    by(of, of.0, true)
+}
+
+fn place(server: ServerId) -> Place {
+    Place {
+        server,
+        channel: ChannelId(100 + server.0),
+        locale: Locale::English,
+    }
+}
+
+fn refused<T: std::fmt::Debug>(tried: Result<T, Failure>) -> NoContest {
+    match tried {
+        Err(Failure::Community(Refused::Contest(why))) => why,
+        other => panic!("{other:?}"),
+    }
+}
+
+impl Ring {
+    async fn new(base: Base) -> Ring {
+        let (_machine, clock, mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        host.wake(&[Shard::ALL]).await.expect("wakes");
+        for (server, name) in [(HOME, "Abbey"), (AWAY, "Bridge")] {
+            let opened = host.open_server((place(server), UserId(1)), name.to_owned(), |open| open);
+            opened.await.expect("opened");
+        }
+        Ring { base, host, mover }
+    }
+
+    async fn propose(&self, opponent: &str) -> Result<ContestId, Failure> {
+        let request = ContestRequest {
+            by: manager(HOME),
+            opponent: opponent.to_owned(),
+            wish: TermsWish {
+                games: Some(vec![GameId::GuardAndTowers]),
+                boards: Some(2),
+                ..TermsWish::default()
+            },
+        };
+        self.host.propose_contest(request).await
+    }
+
+    /// Both agree.
+    async fn agree(&self) {
+        self.propose("11").await.expect("proposed");
+        let accepted = self.host.answer_contest(manager(AWAY), CLUB, Reply::Accept);
+        accepted.await.expect("accepted");
+    }
+
+    async fn join(&self, server: ServerId, users: &[u64]) {
+        for user in users {
+            let joined = self
+                .host
+                .join_contest(by(server, *user, false), CLUB, vec![]);
+            joined.await.expect("joined");
+        }
+    }
+
+    async fn ready(&self, server: ServerId) -> Result<Contest, Failure> {
+        self.host
+            .ready_for_contest(manager(server), CLUB, true)
+            .await
+    }
+
+    /// A contest of two boards, with these players at home and those away.
+    async fn begun(base: Base, home: &[u64], away: &[u64]) -> Ring {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, home).await;
+        ring.join(AWAY, away).await;
+        ring.ready(HOME).await.expect("ready");
+        let begun = ring.ready(AWAY).await.expect("ready");
+        assert_eq!(begun.state, State::Running);
+        ring
+    }
+
+    /// Lets so many days pass since the beginning, and does what is due then.
+    async fn after(&self, days: u32) {
+        self.mover.send_replace(DAY * days);
+        let now = self.host.clock.now();
+        let next = self.host.tick(now).await.expect("ticks");
+        assert!(next > now, "the timer must wait for something");
+    }
+
+    async fn write<T: Send + 'static>(
+        &self,
+        lock: Lock,
+        job: impl Fn(&WriteTx<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> T {
+        self.host.store.write(lock, job).await.expect("written")
+    }
+
+    async fn leave(&self, server: ServerId) {
+        let now = self.host.clock.now();
+        self.write(Lock::None, move |tx| tx.begin_absence(server, now, now))
+            .await;
+    }
+
+    async fn contest(&self) -> Contest {
+        self.host.contest(HOME, CLUB).await.expect("there")
+    }
+
+    /// The contests that are tried again at once.
+    async fn due(&self) -> Vec<ContestId> {
+        let now = self.host.clock.now();
+        let gone = now.before(crate::community::contest::FORFEIT_AFTER);
+        let due = self.host.store.read(move |tx| tx.due_contests(now, gone));
+        due.await.expect("read")
+    }
+
+    async fn boards(&self) -> Vec<ContestBoard> {
+        let boards = self.host.store.read(|tx| tx.contest_boards(CLUB));
+        boards.await.expect("read")
+    }
+
+    async fn results(&self) -> Vec<Option<BoardResult>> {
+        self.boards()
+            .await
+            .iter()
+            .map(|board| board.result)
+            .collect()
+    }
+
+    /// Breaks something in the tables.
+    fn change(&self, sql: &'static str) {
+        assert!(self.base.change(sql) > 0, "{sql}");
+    }
+}

@@ -1,0 +1,183 @@
+//! Who is set against whom, where, and who is not.
+
+use super::*;
+
+#[tokio::test]
+async fn nobody_is_ready_without_a_team_and_ready_can_be_taken_back() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        assert_eq!(refused(ring.ready(HOME).await), NoContest::TooFew);
+        ring.join(HOME, &[1]).await;
+        ring.ready(HOME).await.expect("ready");
+        assert_eq!(refused(ring.ready(AWAY).await), NoContest::TooFew);
+        let contest = ring.contest().await;
+        assert_eq!(
+            (contest.state, contest.ready),
+            (State::SigningUp, [true, false])
+        );
+        let taken = ring.host.ready_for_contest(manager(HOME), CLUB, false);
+        assert_eq!(taken.await.expect("not ready").ready, [false, false]);
+        ring.join(AWAY, &[5]).await;
+        ring.ready(AWAY).await.expect("ready");
+        assert_eq!(ring.contest().await.state, State::SigningUp);
+        // Who has blocked the only opponent is not set against them.
+        ring.write(Lock::None, |tx| tx.block(UserId(1), UserId(5)))
+            .await;
+        assert_eq!(refused(ring.ready(HOME).await), NoContest::TooFew);
+        // With a reserve who plays in their place, there is a board.
+        ring.join(HOME, &[2]).await;
+        ring.ready(HOME).await.expect("ready");
+        let boards = ring.boards().await;
+        assert_eq!(boards.len(), 1);
+        assert_eq!(boards[0].players, [UserId(2), UserId(5)]);
+    }
+}
+
+#[tokio::test]
+async fn a_pair_that_cannot_be_parted_has_no_board_and_sides_alternate_still() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1, 2]).await;
+        ring.join(AWAY, &[5, 6]).await;
+        // The first plays with nobody of them.
+        for other in [5, 6] {
+            ring.write(Lock::None, move |tx| tx.block(UserId(other), UserId(1)))
+                .await;
+        }
+        ring.ready(HOME).await.expect("ready");
+        ring.ready(AWAY).await.expect("ready");
+        let boards = ring.boards().await;
+        assert_eq!(boards.len(), 1, "{boards:?}");
+        assert_eq!(boards[0].players[0], UserId(2));
+        assert_eq!(boards[0].number, 1);
+        assert_eq!(boards[0].home_side, crate::games::Side::Second);
+    }
+}
+
+#[tokio::test]
+async fn boards_begin_where_others_want_is_read_if_the_card_is_gone() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1]).await;
+        ring.join(AWAY, &[5]).await;
+        ring.change("UPDATE bulletins SET channel = 7, lost = 1 WHERE server = 10");
+        ring.ready(HOME).await.expect("ready");
+        ring.ready(AWAY).await.expect("ready");
+        let played = ring.boards().await[0].played;
+        let showings = ring.host.store.read(move |tx| tx.showings(played));
+        let showings = showings.await.expect("read");
+        let mut channels: Vec<u64> = showings.iter().map(|one| one.place.channel.0).collect();
+        channels.sort_unstable();
+        assert_eq!(channels, [110, 111]);
+    }
+}
+
+#[tokio::test]
+async fn boards_are_shown_where_each_server_shows_its_matches_by_then() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1]).await;
+        ring.join(AWAY, &[5]).await;
+        ring.write(Lock::None, |tx| {
+            for server in [HOME, AWAY] {
+                let settings = ServerSettings {
+                    home: Home::Channel(ChannelId(500 + server.0)),
+                    ..ServerSettings::default()
+                };
+                tx.set_server_settings(server, settings)?;
+            }
+            Ok(())
+        })
+        .await;
+        ring.ready(HOME).await.expect("ready");
+        ring.ready(AWAY).await.expect("ready");
+        let played = ring.boards().await[0].played;
+        let showings = ring.host.store.read(move |tx| tx.showings(played));
+        let mut showings = showings.await.expect("read");
+        showings.sort_unstable_by_key(|one| one.place.server);
+        let channels: Vec<u64> = showings.iter().map(|one| one.place.channel.0).collect();
+        assert_eq!(channels, [510, 511]);
+    }
+}
+
+/// Each server has a number of threads in an hour of its own: where there are too many, boards are shown in the
+/// channel, and the other server is as it is.
+#[tokio::test]
+async fn boards_have_no_thread_in_a_server_with_many_and_one_in_the_other() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1]).await;
+        ring.join(AWAY, &[5]).await;
+        let hour = ring.host.clock.now().millis().div_euclid(3_600_000);
+        ring.write(Lock::None, move |tx| {
+            for _ in 0..crate::host::MOST_THREADS {
+                tx.count_thread(HOME, hour)?;
+            }
+            Ok(())
+        })
+        .await;
+        ring.ready(HOME).await.expect("ready");
+        ring.ready(AWAY).await.expect("ready");
+        let played = ring.boards().await[0].played;
+        let shown = ring.host.store.read(move |tx| {
+            let venue = |server| {
+                let at = tx.showing_in(server, played)?.expect("shown");
+                Ok::<_, StoreError>(tx.venue(at)?.and_then(|venue| venue.channel))
+            };
+            Ok::<_, StoreError>([venue(HOME)?, venue(AWAY)?])
+        });
+        let channel = Some(ChannelId(100 + HOME.0));
+        assert_eq!(shown.await.expect("read"), [channel, None]);
+    }
+}
+
+/// A board that is being set up for a player whose data is deleted must be seen by the deletion.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_deleted_while_boards_are_set_up_is_on_none_of_them() {
+    let Some(base) = Base::postgres() else { return };
+    let ring = Ring::new(base).await;
+    ring.agree().await;
+    ring.join(HOME, &[1]).await;
+    ring.join(AWAY, &[5]).await;
+    let (begins, has_begun) = std::sync::mpsc::channel();
+    let (goes_on, may_go_on) = std::sync::mpsc::channel::<()>();
+    let may_go_on = std::sync::Mutex::new(may_go_on);
+    let seating = tokio::spawn({
+        let host = ring.host.clone();
+        let now = host.clock.now();
+        async move {
+            let seated = host.store.write(Lock::Contest(CLUB), move |tx| {
+                begins.send(()).expect("heard");
+                let wait = may_go_on.lock().expect("one");
+                wait.recv().expect("told");
+                let mut contest = tx.contest(CLUB)?.expect("there");
+                begin::begin(tx, &mut contest, now)
+            });
+            seated.await
+        }
+    });
+    tokio::task::spawn_blocking(move || has_begun.recv().expect("begun"))
+        .await
+        .expect("begun");
+    let deleting = tokio::spawn({
+        let host = ring.host.clone();
+        async move { host.delete_all_about(UserId(1)).await }
+    });
+    while ring.base.jobs_waiting() == 0 && !deleting.is_finished() {
+        tokio::task::yield_now().await;
+    }
+    goes_on.send(()).expect("heard");
+    assert!(seating.await.expect("no panic").expect("seated"));
+    assert!(deleting.await.expect("no panic").expect("deleted"));
+    let board = ring.boards().await[0];
+    assert!(board.players[0].is_deleted(), "{board:?}");
+    let played: MatchId = board.played;
+    let found = ring.host.store.read(move |tx| tx.find_match(played));
+    let found = found.await.expect("read").expect("there");
+    assert!(found.end.is_some());
+}

@@ -1,0 +1,90 @@
+//! What boards come to, and what cannot be read of them.
+
+use super::*;
+
+fn ended(by: Termination) -> End {
+    End {
+        outcome: None,
+        termination: by,
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_keeps_no_other_board_and_no_other_contest_waiting() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1, 2], &[5, 6]).await;
+        let boards = ring.boards().await;
+        let now = ring.host.clock.now();
+        for board in &boards {
+            let id = board.played;
+            ring.write(Lock::Match(id), move |tx| {
+                tx.set_end(id, ended(Termination::Aborted), now)
+            })
+            .await;
+        }
+        ring.change(
+            "UPDATE challenges SET start = 'nonsense'
+             WHERE id = (SELECT match FROM contest_boards WHERE number = 1)",
+        );
+        ring.after(1).await;
+        assert_eq!(ring.results().await, [None, Some(BoardResult::Void)]);
+        // Nor is it tried again and again.
+        assert_eq!(ring.due().await, []);
+        // The same is so when the whole contest cannot be read.
+        ring.change("UPDATE contests SET pace = 'nonsense'");
+        ring.after(2).await;
+        assert_eq!(ring.due().await, []);
+    }
+}
+
+#[tokio::test]
+async fn a_board_that_can_be_read_again_is_settled_an_hour_later() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1, 2], &[5, 6]).await;
+        let id = ring.boards().await[0].played;
+        let now = ring.host.clock.now();
+        ring.write(Lock::Match(id), move |tx| {
+            tx.set_end(id, ended(Termination::Aborted), now)
+        })
+        .await;
+        ring.change(
+            "UPDATE challenges SET start = 'nonsense'
+             WHERE id = (SELECT match FROM contest_boards WHERE number = 1)",
+        );
+        ring.after(1).await;
+        ring.change(
+            "UPDATE challenges
+             SET start = (SELECT start FROM challenges
+                          WHERE id = (SELECT match FROM contest_boards WHERE number = 2))
+             WHERE id = (SELECT match FROM contest_boards WHERE number = 1)",
+        );
+        ring.after(1).await;
+        assert_eq!(ring.results().await, [None, None], "it rests");
+        ring.mover
+            .send_replace(DAY + crate::host::clocks::UNREADABLE);
+        assert_eq!(ring.due().await, [CLUB]);
+        ring.after(2).await;
+        assert_eq!(ring.results().await, [Some(BoardResult::Void), None]);
+    }
+}
+
+#[tokio::test]
+async fn what_moderators_annul_while_it_runs_counts_for_nobody() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1, 2], &[5, 6]).await;
+        let id = ring.boards().await[0].played;
+        let now = ring.host.clock.now();
+        let won = End {
+            outcome: Some(crate::games::Outcome::Draw),
+            termination: Termination::Agreement,
+        };
+        ring.write(Lock::Match(id), move |tx| tx.set_end(id, won, now))
+            .await;
+        ring.after(1).await;
+        assert_eq!(ring.results().await, [Some(BoardResult::Drawn), None]);
+        ring.write(Lock::Match(id), move |tx| tx.annul(id, now))
+            .await;
+        ring.after(1).await;
+        assert_eq!(ring.results().await, [Some(BoardResult::Void), None]);
+    }
+}

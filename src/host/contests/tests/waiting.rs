@@ -1,0 +1,122 @@
+//! What waits while the bot is not in a server, and what is lost there.
+
+use super::*;
+
+const HOME_LOSES: Option<BoardResult> = Some(BoardResult::Forfeited(Team::Away));
+
+#[tokio::test]
+async fn a_server_loses_its_boards_once_all_its_absences_make_a_week() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1, 2], &[5, 6]).await;
+        ring.leave(HOME).await;
+        ring.after(4).await;
+        ring.host.come_back(HOME).await.expect("back");
+        ring.after(5).await;
+        ring.leave(HOME).await;
+        ring.after(7).await;
+        assert_eq!(ring.results().await, [None, None], "that makes six days");
+        ring.after(9).await;
+        assert_eq!(ring.results().await, [HOME_LOSES; 2]);
+        assert_eq!(ring.contest().await.state, State::Over);
+    }
+}
+
+#[tokio::test]
+async fn a_board_whose_channel_is_gone_for_a_week_is_lost_and_outages_do_not_count() {
+    for base in bases() {
+        let ring = Ring::begun(base, &[1, 2], &[5, 6]).await;
+        let first = ring.boards().await[0].played;
+        let now = ring.host.clock.now();
+        ring.write(Lock::Match(first), move |tx| {
+            let showing = tx.showing_in(AWAY, first)?.expect("shown");
+            tx.set_adrift(showing, Adrift::Gone, now)
+        })
+        .await;
+        ring.write(Lock::Life, move |tx| {
+            tx.insert_outage(Shard::ALL, now.after(DAY), now.after(DAY * 3))
+        })
+        .await;
+        ring.after(8).await;
+        assert_eq!(ring.results().await, [None, None]);
+        ring.after(10).await;
+        let won = Some(BoardResult::Forfeited(Team::Home));
+        assert_eq!(ring.results().await, [won, None]);
+    }
+}
+
+#[tokio::test]
+async fn proposals_and_signing_up_wait_for_outages_and_for_servers_without_the_bot() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.propose("11").await.expect("proposed");
+        let lapses = ring.contest().await.look_at.expect("lapses");
+        // The bot is gone from the server that is to answer, for five days.
+        ring.leave(AWAY).await;
+        ring.after(5).await;
+        ring.host.come_back(AWAY).await.expect("back");
+        let later = ring.contest().await.look_at.expect("lapses");
+        assert_eq!(later.since(lapses).as_secs(), (DAY * 5).as_secs());
+        // It runs nowhere for two.
+        let (_machine, clock, mover) = TestMachine::new();
+        mover.send_replace(DAY * 7);
+        let again = Host::new(ring.host.store.clone(), clock);
+        let beat = again.wake(&[Shard::ALL]).await.expect("wakes");
+        assert!(beat.outage > DAY, "{:?}", beat.outage);
+        let moved = ring.contest().await.look_at.expect("lapses");
+        assert_eq!(moved.since(later).as_secs(), beat.outage.as_secs());
+        // Whoever does not come back does not answer.
+        ring.mover.send_replace(DAY * 8);
+        ring.leave(AWAY).await;
+        ring.mover.send_replace(DAY * 30);
+        ring.after(30).await;
+        let contest = ring.contest().await;
+        assert_eq!(contest.state, State::Lapsed);
+        assert_eq!(contest.refused_by, Some(Team::Away));
+    }
+}
+
+#[tokio::test]
+async fn no_board_begins_while_the_bot_is_not_in_one_of_the_servers() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1]).await;
+        ring.join(AWAY, &[5]).await;
+        ring.ready(AWAY).await.expect("ready");
+        ring.mover.send_replace(DAY * 6);
+        ring.leave(AWAY).await;
+        let gone = NoContest::Gone("Bridge".to_owned());
+        assert_eq!(refused(ring.ready(HOME).await), gone);
+        // Signing up ends after seven days, and waits.
+        ring.after(8).await;
+        let contest = ring.contest().await;
+        assert_eq!(
+            (contest.state, contest.ready),
+            (State::SigningUp, [false, true])
+        );
+        ring.host.come_back(AWAY).await.expect("back");
+        ring.after(8).await;
+        assert_eq!(ring.contest().await.state, State::SigningUp);
+        ring.after(9).await;
+        assert_eq!(ring.contest().await.state, State::Running);
+        assert_eq!(ring.boards().await.len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn signing_up_lapses_where_the_bot_stays_away_for_a_week() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1]).await;
+        ring.join(AWAY, &[5]).await;
+        ring.mover.send_replace(DAY * 6);
+        ring.leave(HOME).await;
+        ring.after(12).await;
+        assert_eq!(ring.contest().await.state, State::SigningUp);
+        ring.after(13).await;
+        let contest = ring.contest().await;
+        assert_eq!((contest.state, contest.refused_by), (State::Lapsed, None));
+        assert_eq!(ring.boards().await, []);
+    }
+}
