@@ -147,7 +147,7 @@ pub(crate) fn long(players: usize) -> Bracket {
     let meetings = meetings.flat_map(|round| &mut round.meetings);
     let contenders = meetings.flat_map(|meeting| &mut meeting.contenders);
     for (index, contender) in contenders.flatten().enumerate() {
-        contender.name = LONGEST[index % LONGEST.len()].to_owned();
+        LONGEST[index % LONGEST.len()].clone_into(&mut contender.name);
     }
     bracket
 }
