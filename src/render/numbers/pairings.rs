@@ -84,9 +84,8 @@ pub enum Seats {
 }
 
 impl Pairings {
-    /// How many make a page: as many as a page of their list has, which can be looked at without opening the
-    /// picture.
-    pub const PAGE: usize = 8;
+    /// How many make a page, which takes less than 64 kB whatever the names are.
+    pub const PAGE: usize = 5;
 }
 
 /// Draws pairings as an indexed PNG. Those of a large round are drawn page by page.

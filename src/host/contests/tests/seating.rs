@@ -104,6 +104,62 @@ async fn boards_are_shown_where_each_server_shows_its_matches_by_then() {
     }
 }
 
+#[tokio::test]
+async fn two_of_whom_one_has_blocked_the_other_exchange_opponents() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1, 2]).await;
+        ring.join(AWAY, &[5, 6]).await;
+        ring.write(Lock::None, |tx| tx.block(UserId(1), UserId(5)))
+            .await;
+        ring.ready(HOME).await.expect("ready");
+        ring.ready(AWAY).await.expect("ready");
+        let boards = ring.boards().await;
+        let mut pairs: Vec<[u64; 2]> = boards
+            .iter()
+            .map(|board| board.players.map(|player| player.0))
+            .collect();
+        pairs.sort_unstable();
+        assert_eq!(pairs, [[1, 6], [2, 5]]);
+    }
+}
+
+#[tokio::test]
+async fn who_is_banned_after_signing_up_is_seated_nowhere_and_is_no_reserve() {
+    for base in bases() {
+        let ring = Ring::new(base).await;
+        ring.agree().await;
+        ring.join(HOME, &[1, 2, 3]).await;
+        ring.join(AWAY, &[5]).await;
+        for banned in [1, 3] {
+            let ban = Ban {
+                user: UserId(banned),
+                reason: None,
+            };
+            ring.write(Lock::None, move |tx| tx.set_ban(AWAY, &ban))
+                .await;
+        }
+        ring.ready(HOME).await.expect("ready");
+        ring.ready(AWAY).await.expect("ready");
+        let boards = ring.boards().await;
+        assert_eq!(boards.len(), 1);
+        assert_eq!(boards[0].players, [UserId(2), UserId(5)]);
+        // Nor does one come in who is blocked.
+        let substitute = async || {
+            let by = by(HOME, 2, false);
+            ring.host.substitute_in_contest(by, CLUB, by.user).await
+        };
+        assert_eq!(refused(substitute().await), NoContest::NoReserve);
+        ring.join(HOME, &[4]).await;
+        ring.write(Lock::None, |tx| tx.block(UserId(5), UserId(4)))
+            .await;
+        assert_eq!(refused(substitute().await), NoContest::NoReserve);
+        ring.join(HOME, &[7]).await;
+        assert_eq!(substitute().await.expect("came in"), UserId(7));
+    }
+}
+
 /// Each server has a number of threads in an hour of its own: where there are too many, boards are shown in the
 /// channel, and the other server is as it is.
 #[tokio::test]
