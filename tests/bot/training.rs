@@ -311,14 +311,8 @@ impl Days<'_> {
         days
     }
 
-    /// Moves the clock to so many hours after the midnight after this one.
     async fn go_to_hour(&mut self, hour: u64) {
-        const DAY: u64 = 86_400;
-        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        let now = (since.expect("after 1970") + self.moved).as_secs() % DAY;
-        let by = Duration::from_secs(DAY - now + hour * 3_600);
-        self.moved += by;
-        self.discord.advance(by).await;
+        go_to_hour(&self.discord, &mut self.moved, hour).await;
     }
 
     /// Stops the bot, lets so many midnights pass and starts it again.
@@ -440,6 +434,16 @@ impl Days<'_> {
     }
 }
 
+/// Moves the clock, which was moved by so much, to so many hours after the midnight after this one.
+async fn go_to_hour(discord: &Discord, moved: &mut Duration, hour: u64) {
+    const DAY: u64 = 86_400;
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let now = (since.expect("after 1970") + *moved).as_secs() % DAY;
+    let by = Duration::from_secs(DAY - now + hour * 3_600);
+    *moved += by;
+    discord.advance(by).await;
+}
+
 /// Who has drawn a puzzle that is the one of today later finds it there as such, and it counts.
 async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it(data: Data) {
     let discord = Discord::start().await;
@@ -482,6 +486,9 @@ async fn puzzles_are_wanted_only_where_they_can_be_posted() {
     let _bot = Task::start(&discord, &Data::new()).await;
     let ada = discord.member("Ada").await;
     let games = discord.channel("games").await;
+    // Nothing here may fall on two days.
+    let mut moved = Duration::ZERO;
+    go_to_hour(&discord, &mut moved, 12).await;
     let path = format!("/channels/{games}/bot-permissions");
     let asks = async |options: Value| {
         let answer = discord.command(&ada, &games, "server puzzle", options);
