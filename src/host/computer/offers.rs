@@ -17,7 +17,11 @@ use crate::{
 };
 
 /// How long a player waits for the answer to an offer, for whom Discord waits three seconds.
+#[cfg(not(test))]
 const ANSWER_WITHIN: Duration = Duration::from_millis(1_500);
+/// Tests share the thinkers with each other, and have nobody who waits.
+#[cfg(test)]
+const ANSWER_WITHIN: Duration = Duration::from_mins(1);
 
 /// What the computer has answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
