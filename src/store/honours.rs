@@ -107,6 +107,15 @@ impl WriteTx<'_> {
         Ok(())
     }
 
+    /// Has the honours of a server looked at then, and no sooner.
+    pub fn look_at_honours(&self, server: ServerId, at: Timestamp) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE honours SET look_at = ?2 WHERE server = ?1",
+            params![server, at],
+        )?;
+        Ok(())
+    }
+
     /// Notes that a season of a server is over that is to be announced, and gives the number of that.
     pub fn insert_season_end(&self, server: ServerId, season: Season) -> Result<i64, StoreError> {
         self.db.execute(

@@ -107,10 +107,10 @@ impl Playable for Position {
         Strength::weak(2, 40),
         Strength::weak(2, 10),
         Strength::weak(4, 50),
-        Strength::of_nodes(2_600),
-        Strength::of_nodes(17_000),
-        Strength::of_nodes(108_000),
-        Strength::of_nodes(680_000),
+        Strength::of_nodes(4_000),
+        Strength::of_nodes(14_000),
+        Strength::of_nodes(80_000),
+        Strength::of_nodes(580_000),
         Strength::of_nodes(4_200_000),
     ];
 

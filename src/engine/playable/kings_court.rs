@@ -79,11 +79,11 @@ impl Playable for Position {
 
     const LEVELS: [Strength; 8] = [
         Strength::weak(1, 35),
-        Strength::weak(2, 54),
-        Strength::weak(3, 68),
-        Strength::of_nodes(3_500),
-        Strength::of_nodes(14_000),
-        Strength::of_nodes(60_000),
+        Strength::weak(2, 46),
+        Strength::weak(3, 57),
+        Strength::of_nodes(5_000),
+        Strength::of_nodes(15_000),
+        Strength::of_nodes(57_000),
         Strength::of_nodes(290_000),
         Strength::of_nodes(2_000_000),
     ];

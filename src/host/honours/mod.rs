@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use super::{Failure, Host, seasons::SeasonRow};
+use super::{Failure, Host, clocks::fails_for_good, seasons::SeasonRow};
 use crate::{
     clock::Timestamp,
     community::{HONOURED, Honour, HonourState, Season, Step, Tried, after, rank, steps},
@@ -129,7 +129,13 @@ impl Host {
                 .store
                 .write(Lock::Server(server), move |tx| look(tx, server, now))
                 .await;
-            looked?;
+            if fails_for_good(looked, server, "a server's honours cannot be looked at")? {
+                self.store
+                    .write(Lock::Server(server), move |tx| {
+                        Ok::<_, Failure>(tx.look_at_honours(server, now.after(LOOK_EVERY))?)
+                    })
+                    .await?;
+            }
         }
         self.store
             .write(Lock::None, move |tx| {

@@ -114,6 +114,25 @@ async fn the_first_three_and_the_first_of_the_season_before_are_honoured_and_nob
 }
 
 #[tokio::test]
+async fn what_is_broken_of_one_server_keeps_no_other_waiting() {
+    for (base, host, _mover) in hosts(&[70]).await {
+        write(&host, |tx| season(tx, THERE, START.before(DAY * 70))).await;
+        for server in [HERE, THERE] {
+            honour(&host, server).await;
+        }
+        base.change("UPDATE honours SET season = -1 WHERE server = 10");
+        let due = host.tend_honours().await.expect("tended");
+        let servers: BTreeSet<ServerId> = due.iter().map(|(server, _)| *server).collect();
+        assert_eq!(servers, BTreeSet::from([THERE]));
+        // It is not looked at again at once, but in time.
+        let due = async |at: Timestamp| host.store.read(move |tx| tx.honours_due(at, 9)).await;
+        assert_eq!(due(START).await.expect("read"), []);
+        let later = due(START.after(LOOK_EVERY * 2)).await.expect("read");
+        assert!(later.contains(&HERE));
+    }
+}
+
+#[tokio::test]
 async fn what_is_heard_of_an_attempt_counts_only_while_the_same_is_wanted() {
     for (_base, host, _mover) in hosts(&[70]).await {
         honour(&host, HERE).await;
