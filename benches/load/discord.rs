@@ -111,8 +111,7 @@ impl Control {
     pub(crate) async fn ready(&self) {
         loop {
             let state = self.get("/state").await;
-            let commands = state["commands"].as_array().map_or(0, Vec::len);
-            if state["connected"] == true && commands > 0 {
+            if state["connected"] == true && state["registered"] != 0 {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
