@@ -84,7 +84,8 @@ impl<'w, G: Playable> Search<'w, G> {
     }
 
     /// Searches a position that has not ended. `played` has the keys of the positions that stood in
-    /// the match before it. Calls `tell` after each depth.
+    /// the match before it. Calls `tell` after each depth, and with a shorter win if there is one than
+    /// that depth has found.
     ///
     /// The result depends on nothing else, and so not on searches before.
     pub fn go(
@@ -133,10 +134,12 @@ impl<'w, G: Playable> Search<'w, G> {
                 tell(found);
             }
             if let (Ok(_), true, Value::Win(plies)) = (score, is_known, found.value) {
-                return Some(
-                    self.shorten(root, plies, limits)
-                        .unwrap_or_else(|| found.clone()),
-                );
+                let found = found.clone();
+                let shorter = self.shorten(root, plies, limits);
+                if let Some(shorter) = &shorter {
+                    tell(shorter);
+                }
+                return Some(shorter.unwrap_or(found));
             }
             if score.is_err() || is_known {
                 break;

@@ -1,7 +1,10 @@
 //! Every puzzle is what it says, by brute force that knows nothing of the search that found it.
 
 use super::*;
-use crate::games::{Game, Outcome};
+use crate::{
+    engine::Playable,
+    games::{Game, Outcome, courtyard, guard_and_towers, king_and_courtesan, kings_court},
+};
 
 /// Puzzles with a win in 5 plies take long to try out, so one of so many is. `EVERY_PUZZLE=1` tries all
 /// of them, which takes minutes: do so when you have added some.
@@ -149,4 +152,34 @@ fn there_are_enough_of_each_kind_and_days_in_a_row_have_different_ones() {
             assert_ne!(some.next(), some);
         }
     }
+}
+
+/// Most positions can be won in several ways. Those are none in which to look for *the* move.
+#[test]
+fn a_position_that_several_moves_win_is_no_puzzle() {
+    fn looks_for<G: Playable>(file: &str) {
+        let (mut several, mut single) = (0, 0);
+        for line in file.lines() {
+            let (plies, text) = line.split_once(' ').expect("plies and a position");
+            let plies: usize = plies.parse().expect("a number");
+            let position = G::parse(text).expect("a position");
+            if plies == 5 || position.perft(plies as u32) > 20_000 {
+                continue;
+            }
+            let ways = winning(&position, plies);
+            let is_puzzle = !Miner::default().dig(&[position]).is_empty();
+            assert!(ways == 1 || !is_puzzle, "{text} has {ways}");
+            several += usize::from(ways > 1);
+            single += usize::from(is_puzzle);
+        }
+        assert!(several >= 10 && single >= 5, "{several} and {single}");
+    }
+    looks_for::<courtyard::Position>(include_str!("../../tests/engine/wins/courtyard.txt"));
+    looks_for::<guard_and_towers::Position>(include_str!(
+        "../../tests/engine/wins/guard-and-towers.txt"
+    ));
+    looks_for::<king_and_courtesan::Position>(include_str!(
+        "../../tests/engine/wins/king-and-courtesan.txt"
+    ));
+    looks_for::<kings_court::Position>(include_str!("../../tests/engine/wins/kings-court.txt"));
 }

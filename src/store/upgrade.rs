@@ -66,6 +66,9 @@ pub(super) fn postgres(client: &mut Client) -> Result<(), DbError> {
     }
     for (number, sql) in files().filter(|(number, _)| *number > found) {
         transaction.batch_execute(sql)?;
+        if number == i64::from(FOLDED) {
+            fold_names_in_postgres(&mut transaction)?;
+        }
         transaction.execute(
             "INSERT INTO courtier_schema (number) VALUES ($1)",
             &[&number],
@@ -107,7 +110,23 @@ pub(super) fn fill_keys(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Keeps, in an SQLite file, the names of open servers as schema 16 compares them.
+/// The schema that keeps the names of open servers in small letters. An engine may know those of
+/// English alone: SQLite does, and PostgreSQL where its locale is `C`.
+pub(super) const FOLDED: u8 = 16;
+
+/// Keeps the names of open servers as schema 16 compares them, in PostgreSQL.
+fn fold_names_in_postgres(client: &mut impl GenericClient) -> Result<(), DbError> {
+    for row in client.query("SELECT server, name FROM open_servers", &[])? {
+        let (server, name): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
+        client.execute(
+            "UPDATE open_servers SET folded = $2 WHERE server = $1",
+            &[&server, &folded(&name)],
+        )?;
+    }
+    Ok(())
+}
+
+/// The same in an SQLite file.
 pub(super) fn fold_names(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     let mut open = transaction.prepare("SELECT server, name FROM open_servers")?;
     let mut set = transaction.prepare("UPDATE open_servers SET folded = ?2 WHERE server = ?1")?;

@@ -18,10 +18,8 @@ UPDATE challenges SET channel = 1, venue = NULL, card = NULL, board = NULL, adri
 -- Until when a board of a contest rests that could not be read.
 ALTER TABLE contest_boards ADD COLUMN rests_until BIGINT;
 
--- The names of open servers in small letters, by which they are listed and found.
+-- The names of open servers in small letters, by which they are listed and found. This is done by the program.
 ALTER TABLE open_servers ADD COLUMN folded TEXT NOT NULL DEFAULT '';
-
-UPDATE open_servers SET folded = lower(name);
 
 DROP INDEX open_servers_by_name;
 

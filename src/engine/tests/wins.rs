@@ -3,7 +3,7 @@
 use super::{after, for_every_game, last_positions, moves};
 use crate::{
     engine::{Heuristics, Level, Limits, Noise, Playable, Search, Value, levels, shortest_win},
-    games::Outcome,
+    games::{Game, Outcome, kings_court::Position as KingsCourt},
 };
 
 for_every_game!(
@@ -71,6 +71,26 @@ fn a_longer_win_is_shortened_and_the_shortest_is_not<G: Playable>() {
         shortened[plies as usize] += 1;
     }
     assert!(shortened[1] >= 3, "{shortened:?}");
+}
+
+/// What the search leaves out at a depth may be the shortest win: here it finds one in seven plies,
+/// though five are enough, as brute force knows. The last line that is told is that of the move.
+#[test]
+fn a_win_that_was_left_out_at_its_depth_is_announced_all_the_same() {
+    let position = KingsCourt::parse("2gg2oo/8/1o3g2/o2o4/3o2oo/8/8/o7 o -");
+    let position = position.expect("a position");
+    assert_eq!(win_within(&position, 5), Some(5));
+    let mut search = Search::new(Heuristics::ALL, KingsCourt::WEIGHTS, 1);
+    let mut told = Vec::new();
+    let found = search.go(&position, &[], Limits::nodes(100_000), |found| {
+        told.push((found.value, found.line[0]));
+    });
+    let found = found.expect("a move");
+    assert_eq!(found.value, Value::Win(5));
+    let last = told.pop().expect("a line");
+    assert_eq!(last, (found.value, found.line[0]));
+    let before = told.iter().map(|(value, _)| *value);
+    assert!(before.into_iter().any(|value| value == Value::Win(7)));
 }
 
 fn what_wins_at_once_does<G: Playable>() {

@@ -14,8 +14,8 @@ static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
 /// The schema that gives each position of a running match its key. The rules work these out.
 const KEYS: usize = 7;
 
-/// The schema that keeps the names of open servers in small letters. SQLite knows those of English alone.
-const FOLDED: usize = 16;
+/// The schema that keeps the names of open servers in small letters.
+const FOLDED: usize = upgrade::FOLDED as usize;
 
 /// How long a connection waits for another one that writes. A tool that works beside the bot writes
 /// for a small part of this at a time.

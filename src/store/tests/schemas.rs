@@ -5,7 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 
 use super::{super::db::only, *};
-use crate::matches::{LIFETIME, PositionKey};
+use crate::{
+    engine::Level,
+    matches::{LIFETIME, PositionKey},
+};
 
 /// A small database of each schema, as the program of that time left it.
 const OLD: [&str; 7] = [
@@ -279,4 +282,71 @@ async fn a_newer_database_is_refused_with_its_number(base: Base) {
     assert!(chain.contains("Newer { found: 99, known: 16 }"), "{chain}");
 }
 
-on_both_engines!(a_newer_database_is_refused_with_its_number);
+/// A new database becomes one of schema 15, with rows as the program of that time left them.
+async fn schema_16_mends_the_rows_of_15(base: Base) {
+    let store = base.open();
+    let mut against_level_3 = Vec::new();
+    for _ in 0..4 {
+        let begun: Result<MatchId, StoreError> = store
+            .write(Lock::None, |tx| {
+                let id = tx.insert_challenge(&invitation(), NOON)?;
+                let level = Level::new(3).expect("a level");
+                let players = Players::with(ADA, Side::First, UserId::computer(level));
+                tx.insert_match(id, &invitation(), players, NOON)?;
+                tx.say(id, &board(0), NOON)?;
+                let end = End {
+                    outcome: Some(Outcome::Win(Side::First)),
+                    termination: Termination::Rules,
+                };
+                tx.set_end(id, end, NOON)?;
+                Ok(id)
+            })
+            .await;
+        against_level_3.push(begun.expect("begins"));
+    }
+    drop(store);
+    base.with(|db| {
+        for sql in [
+            "DROP INDEX open_servers_by_name",
+            "ALTER TABLE open_servers DROP COLUMN folded",
+            "CREATE INDEX open_servers_by_name ON open_servers (name, server) WHERE listed = 1",
+            "ALTER TABLE contest_boards DROP COLUMN rests_until",
+            "INSERT INTO open_servers (server, name, channel, locale, languages, games, code, listed)
+             VALUES (10, 'ÉCHECS et Dames', 20, 'fr', '', '', 'ABCD', 1)",
+            // The second was ruled on, the third annulled; the fourth is one of direct messages with
+            // somebody who was deleted.
+            "UPDATE matches SET termination = 'adjudication' WHERE id = 2",
+            "UPDATE matches SET annulled_at = ended_at WHERE id = 3",
+            "UPDATE computer_matches SET result = 'won' WHERE match IN (1, 2, 3)",
+            "UPDATE challenges SET server = 1, challenger = 4611686018427387905, channel = 77, board = 78
+             WHERE id = 4",
+        ] {
+            db.execute(sql, &[]).expect(sql);
+        }
+        let older = if base.is_postgres() {
+            "DELETE FROM courtier_schema WHERE number > 15"
+        } else {
+            "PRAGMA user_version = 15"
+        };
+        let _ = db.rows(older, &[], only::<i64>);
+    });
+    base.open();
+    base.with(|db| {
+        let one = |sql: &'static str| -> String { db.one(sql, &[], only).expect(sql) };
+        let results = "SELECT string_agg(result, ' ' ORDER BY match) FROM computer_matches
+                       WHERE match <= 3";
+        assert_eq!(one(results), "won none none");
+        assert_eq!(one("SELECT folded FROM open_servers"), "échecs et dames");
+        let places =
+            "SELECT string_agg(CAST(channel AS TEXT) || coalesce('/' || CAST(board AS TEXT), ''),
+                                        ' ' ORDER BY id) FROM challenges";
+        assert_eq!(one(places), "20 20 20 1");
+        let posts = "SELECT string_agg(CAST(match AS TEXT), ' ' ORDER BY match) FROM outbox";
+        assert_eq!(one(posts), "1 2 3");
+    });
+}
+
+on_both_engines!(
+    a_newer_database_is_refused_with_its_number,
+    schema_16_mends_the_rows_of_15,
+);
