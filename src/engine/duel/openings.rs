@@ -11,6 +11,10 @@ const PLIES: usize = 8;
 /// much more, so that the wildest game has openings.
 const BALANCE: i32 = 60;
 
+/// After so many moves in a row that leave nothing even, another line is begun: perhaps every move of this
+/// position wins or loses.
+const PATIENCE: u32 = 500;
+
 /// How many nodes it takes to look at the balance after a move, and after the last one.
 const GLANCE: u64 = 100;
 const LOOK: u64 = 3_000;
@@ -30,18 +34,21 @@ pub fn opening<G: Playable>(seed: u64, size: u8) -> Vec<G> {
     loop {
         let mut line = vec![G::start(size)];
         let plies = PLIES + random.below(2);
-        while line.len() <= plies {
+        let mut failures = 0;
+        while line.len() <= plies && failures < PATIENCE {
             tries += 1;
             let Some(next) = random_next(&line, &mut random) else {
                 break;
             };
             if is_even(&next, GLANCE, tries / 4) {
                 line.push(next);
+                failures = 0;
+            } else {
+                failures += 1;
             }
         }
-        if line
-            .last()
-            .is_some_and(|last| is_even(last, LOOK, tries / 16))
+        if let Some(last) = line.get(plies)
+            && is_even(last, LOOK, tries / 16)
         {
             return line;
         }
@@ -73,4 +80,18 @@ fn random_next<G: Playable>(line: &[G], random: &mut Random) -> Option<G> {
     }
     node.play_legal(&moves[random.below(moves.len())]);
     Some(node)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Game, king_and_courtesan::Position};
+
+    /// With this seed a line comes to a position in which every move decides the match. It is left.
+    #[test]
+    fn a_line_without_an_even_move_is_left() {
+        let line = opening::<Position>(77_000_409, 6);
+        assert!((PLIES..=PLIES + 1).contains(&(line.len() - 1)));
+        assert!(line.iter().all(|node| node.outcome().is_none()));
+    }
 }
