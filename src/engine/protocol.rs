@@ -25,7 +25,10 @@ use std::{
 };
 
 use super::{Finding, Heuristics, Level, Limits, Noise, Playable, Search, levels};
-use crate::games::MoveError;
+use crate::{
+    games::MoveError,
+    words::{Explain, Locale},
+};
 
 /// What a command answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +129,7 @@ impl<G: Playable> Protocol<G> {
             let wrong = |error: MoveError<G::Illegal>| CommandError::Move {
                 number: number + 1,
                 text: (*text).to_owned(),
-                reason: error.to_string(),
+                reason: Locale::English.say(&error.sentence()),
             };
             let mv = last.read_move(text).map_err(wrong)?;
             last.play_legal(&mv);

@@ -84,8 +84,8 @@ impl<'w, G: Playable> Search<'w, G> {
     }
 
     /// Searches a position that has not ended. `played` has the keys of the positions that stood in
-    /// the match before it. Calls `tell` after each depth, and with a shorter win if there is one than
-    /// that depth has found.
+    /// the match before it. Calls `tell` after each depth, and whenever the move has changed since: in a
+    /// depth that was not finished, or by a shorter win.
     ///
     /// The result depends on nothing else, and so not on searches before.
     pub fn go(
@@ -111,7 +111,9 @@ impl<'w, G: Playable> Search<'w, G> {
             let line = std::mem::take(&mut self.best[0]);
             // A depth that was not finished counts if it has found a move, for the best one of the
             // depth before is always tried first.
+            let mut is_other = false;
             if let Some(mv) = line.first() {
+                is_other = self.root_code != G::code(mv);
                 self.root_code = G::code(mv);
                 let value = match (score, &found) {
                     (Err(Stopped), Some(found)) => found.value,
@@ -130,7 +132,7 @@ impl<'w, G: Playable> Search<'w, G> {
             };
             let is_known =
                 matches!(found.value, Value::Win(plies) | Value::Loss(plies) if plies <= depth);
-            if score.is_ok() || depth == 1 {
+            if score.is_ok() || is_other {
                 tell(found);
             }
             if let (Ok(_), true, Value::Win(plies)) = (score, is_known, found.value) {

@@ -82,7 +82,7 @@ fn what_cannot_be_read_is_an_error_and_changes_nothing() {
         said.iter().all(|line| line.starts_with("error ")),
         "{said:?}"
     );
-    assert!(said[3].contains("move 2 'a7-a6'"), "{said:?}");
+    assert_eq!(said[3], "error move 2 'a7-a6': There is no piece on a7.");
     assert_eq!(ask(&mut protocol, &["go nodes 100"]), before);
 }
 
@@ -112,6 +112,23 @@ fn an_alarm_ends_the_search_with_a_move() {
             .is_some_and(|line| line.starts_with("bestmove ")),
         "{said:?}"
     );
+}
+
+/// However few nodes there are, so that the last depth is left in the middle.
+#[test]
+fn the_best_move_is_the_first_of_the_last_line() {
+    let mut protocol = Protocol::<guard_and_towers::Position>::new(7, 1);
+    let mut moves = String::from("position start moves");
+    for nodes in (60..).step_by(37).take(40) {
+        let said = ask(&mut protocol, &[&moves, &format!("go nodes {nodes}")]);
+        let [.., line, best] = &said[..] else {
+            panic!("{said:?}");
+        };
+        let best = best.strip_prefix("bestmove ").expect("a move");
+        let (_, line) = line.split_once(" pv ").expect("a line");
+        assert_eq!(line.split(' ').next(), Some(best), "{said:?}");
+        moves = format!("{moves} {best}");
+    }
 }
 
 #[test]
