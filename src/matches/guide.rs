@@ -173,6 +173,41 @@ mod tests {
         assert!(stacks <= 1, "{all:?}");
     }
 
+    /// Who has done it first does not matter: it is told then, and to whom it concerns, and not again.
+    #[test]
+    fn what_the_computer_does_first_is_explained_once() {
+        // The learner, Red, moves from the top. Blue's tower stands between two of Red's.
+        let near = |side| {
+            let text = format!("3RG3/7/7/r1b1r14/7/7/3BG3 {side}");
+            let position = GameId::GuardAndTowers.parse_position(&text);
+            position.expect("a position")
+        };
+        let tips = |plies: &[Ply], before| {
+            let (plies, learner) = (plies.to_vec(), Side::First);
+            Guide {
+                plies,
+                before,
+                learner,
+            }
+            .tips()
+        };
+        let plies = played(&near('b'), &["b4a4", "c4b4", "a4b4"]);
+        assert_eq!(tips(&plies[..1], 0), [Tip::Captured, Tip::Begin]);
+        assert_eq!(tips(&plies[..2], 1), []);
+        assert_eq!(tips(&plies, 2), [], "known, though by the computer's move");
+        assert_eq!(
+            tips(&plies, 1),
+            [],
+            "known, and the own move has nothing new"
+        );
+
+        // One board shows the own move and the computer's answer: both may be new.
+        let answered = played(&near('r'), &["d7d6", "b4a4"]);
+        assert_eq!(tips(&answered, 0), [Tip::Captured, Tip::Begin]);
+        let captured = played(&near('r'), &["a4b4", "d1d2"]);
+        assert_eq!(tips(&captured, 0), [Tip::Capture, Tip::Begin]);
+    }
+
     #[test]
     fn a_win_in_one_is_a_chance_until_it_is_missed() {
         // Red's guard stands a square before the castle.

@@ -469,6 +469,27 @@ async fn goes_on_by_buttons(stage: &Servers, direct: &str) {
     discord.message_where(direct, ada, next).await;
     let twice = discord.press(ada, &end, "Rematch").await.private();
     assert!(twice.contains("#3, has begun already"), "{twice}");
+
+    // The same again comes there too, and nobody reads of channels or moderators that are not there.
+    let given_up = discord.command(ada, direct, "resign", json!({ "match": "3" }));
+    let asked = given_up.await;
+    discord.press(ada, asked.message(), "Yes, resign").await;
+    let over = with_picture("match-3-result.png");
+    let end = discord.message_where(direct, ada, over).await;
+    let again = discord.press(ada, &end, "Rematch").await.private();
+    assert!(
+        again.contains("#4")
+            && again.contains("level 1")
+            && again.contains(&format!("/@me/{direct}")),
+        "{again}"
+    );
+    let next = |message: &Value| picture(message).starts_with("match-4-board-");
+    discord.message_where(direct, ada, next).await;
+    let said = discord.messages_now(direct, ada).await;
+    let said = said.iter().map(|message| text(&message["content"]));
+    for said in said.chain([again]) {
+        assert!(!said.contains("<#") && !said.contains("oderator"), "{said}");
+    }
 }
 
 /// Whoever takes no direct messages any more plays on by commands, and begins nothing that could not be
@@ -515,7 +536,7 @@ async fn takes_no_messages(stage: &Servers) {
     let running = discord.command(ada, hall, "matches", json!({})).await;
     let running = running.private();
     assert!(
-        running.contains("#3") && !running.contains("#4"),
+        running.contains("#4") && !running.contains("#5"),
         "{running}"
     );
 }

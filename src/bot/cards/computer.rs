@@ -201,3 +201,128 @@ fn other_level(level: Level, won: bool) -> Option<Level> {
         Level::new(level.number() - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        clock::testing::TestMachine,
+        games::Side,
+        host::{ComputerRequest, Host, Strength},
+        matches::{ChannelId, End, Place, ServerId, SideWish, Termination, UserId},
+        store::{Lock, Store, StoreError, tests::base::Base},
+    };
+
+    const ADA: UserId = UserId(1);
+
+    /// A match of Ada's on this side against this level, which is over.
+    async fn finished(
+        (host, store): (&Host, &Store),
+        (side, level): (Side, u8),
+        (end, annulled): (End, bool),
+    ) -> BoardView {
+        let place = Place {
+            server: ServerId(10),
+            channel: ChannelId(20),
+            locale: Locale::English,
+        };
+        let request = ComputerRequest {
+            start: GameId::Courtyard.start(None).expect("standard"),
+            player: ADA,
+            roles: Vec::new(),
+            strength: Strength::Level(Level::new(level).expect("a level")),
+            side: SideWish::Side(side),
+        };
+        let begun = host.play_computer(place, request).await.expect("begins");
+        let (id, now) = (begun.id, host.clock().now());
+        let ended = store.write(Lock::Match(id), move |tx| {
+            tx.set_end(id, end, now)?;
+            if annulled {
+                tx.annul(id, now)?;
+            }
+            Ok::<_, StoreError>(())
+        });
+        ended.await.expect("over");
+        host.board(place.server, id).await.expect("a board")
+    }
+
+    fn won(by: Side) -> End {
+        End {
+            outcome: Some(Outcome::Win(by)),
+            termination: Termination::Rules,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_winner_is_offered_the_next_level_and_a_loser_the_one_below() {
+        let (_machine, clock, _mover) = TestMachine::new();
+        let base = Base::sqlite();
+        let store = base.open();
+        let host = Host::new(store.clone(), clock);
+        let rematch = |id| Button::new(Browse::Rematch { id }, "button-rematch", Locale::English);
+        for side in Side::BOTH {
+            for (level, wins, words, other) in [
+                (1, true, "You have beaten level 1: try 2.", Some(2)),
+                (7, true, "You have beaten level 7: try 8.", Some(8)),
+                (8, true, "You have beaten the highest level.", None),
+                (1, false, "", None),
+                (8, false, "Try level 8 again, or 7.", Some(7)),
+            ] {
+                let winner = if wins { side } else { side.other() };
+                let view = finished((&host, &store), (side, level), (won(winner), false)).await;
+                let said = what_next(&view, Locale::English).unwrap_or_default();
+                assert!(said.starts_with(words), "{said}");
+                assert_eq!(said.is_empty(), words.is_empty(), "{said}");
+                let id = view.id;
+                let other = other.map(|level| {
+                    Button::labelled(Playing::Again { id, level }, format!("Level {level}"))
+                });
+                let expected = match other {
+                    Some(next) if wins => vec![next, rematch(id).secondary()],
+                    Some(lower) => vec![rematch(id), lower.secondary()],
+                    None => vec![rematch(id)],
+                };
+                assert_eq!(next_buttons(&view, Locale::English), expected);
+            }
+        }
+        // Nobody has beaten anybody.
+        let drawn = End {
+            outcome: Some(Outcome::Draw),
+            termination: Termination::Agreement,
+        };
+        let ruled = End {
+            termination: Termination::Adjudication,
+            ..won(Side::First)
+        };
+        for end in [(drawn, false), (ruled, false), (won(Side::First), true)] {
+            let view = finished((&host, &store), (Side::First, 3), end).await;
+            assert_eq!(what_next(&view, Locale::English), None, "{end:?}");
+            assert_eq!(next_buttons(&view, Locale::English), [rematch(view.id)]);
+        }
+    }
+
+    #[test]
+    fn the_highest_level_that_was_beaten_is_named_for_each_game() {
+        let record = |game, level, [won, lost]: [u32; 2]| LevelRecord {
+            game,
+            level: Level::new(level).expect("a level"),
+            won,
+            lost,
+            drawn: 0,
+        };
+        let records = [
+            record(GameId::GuardAndTowers, 1, [2, 0]),
+            record(GameId::GuardAndTowers, 3, [1, 4]),
+            record(GameId::GuardAndTowers, 6, [0, 1]),
+            record(GameId::KingsCourt, 2, [0, 1]),
+        ];
+        let said = level_records(&records, Locale::English).expect("some");
+        assert!(
+            said.contains("Guard & Towers: beaten up to level 3"),
+            "{said}"
+        );
+        assert!(said.contains("King’s Court: not beaten yet"), "{said}");
+        assert!(!said.contains("Courtyard"), "{said}");
+        assert_eq!(level_records(&[], Locale::English), None);
+    }
+}

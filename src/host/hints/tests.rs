@@ -84,3 +84,49 @@ async fn hints_are_only_for_whose_turn_it_is_in_matches_that_matter_to_nobody_el
     }
     assert_eq!(why(id, ADA).await, None);
 }
+
+/// Each player has so many in each match, whatever they have had in others, and those of the opponent do
+/// not count.
+#[tokio::test]
+async fn hints_are_counted_by_match_and_player() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("courtier.db");
+    let store = Store::open(&Address::File(path)).expect("opens");
+    let begun = store.write(Lock::None, |tx| {
+        Ok::<_, StoreError>((begin(tx, false)?, begin(tx, false)?))
+    });
+    let (id, other) = begun.await.expect("begun");
+    let (_machine, clock, _mover) = TestMachine::new();
+    let host = Host::new(store, clock);
+    let had = async |side: Side, revision: u32| {
+        let counted = host
+            .store
+            .write(Lock::Match(id), move |tx| tx.count_hint(id, side, revision));
+        let counted: Result<(), StoreError> = counted.await;
+        counted.expect("counted");
+    };
+    for revision in 10..10 + MOST_HINTS {
+        had(Side::Second, revision).await;
+    }
+    for revision in 10..10 + MOST_HINTS {
+        let may = host.may_hint(HERE, id, ADA).await;
+        may.expect("the opponent's do not count");
+        had(Side::First, revision).await;
+    }
+    let refused = host.may_hint(HERE, id, ADA).await;
+    assert!(
+        matches!(
+            refused,
+            Err(Failure::Refused(Refusal::Hint(NoHint::Used {
+                most: MOST_HINTS,
+                ..
+            })))
+        ),
+        "{refused:?}"
+    );
+    let may = host.may_hint(HERE, other, ADA).await;
+    may.expect("another match has its own");
+    // Of this board she has had the last one, and sees it again.
+    had(Side::First, 0).await;
+    host.may_hint(HERE, id, ADA).await.expect("the same");
+}

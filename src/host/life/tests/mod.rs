@@ -10,8 +10,8 @@ use super::*;
 use crate::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
-    games::GameId,
-    host::{ChallengeRequest, Holder},
+    games::{GameId, Side},
+    host::{ChallengeRequest, ComputerRequest, Holder, Strength},
     matches::{ChannelId, LIFETIME, Place, ServerId, SideWish, TimingWish, UserId},
     store::{Address, Store},
     words::Locale,
@@ -124,6 +124,37 @@ async fn a_clock_that_is_set_back_holds_no_post() {
     let claimed = life.host.claim_posts(Holder::random(), vec![], 1).await;
     let posts = claimed.expect("reads").posts;
     assert_eq!(posts.len(), 1, "it is {now}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_clock_that_is_set_back_holds_no_move_of_the_computer() {
+    let life = Life::new().await;
+    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    let place = Place {
+        server: ServerId(10),
+        channel: ChannelId(20),
+        locale: Locale::English,
+    };
+    let request = ComputerRequest {
+        start: GameId::GuardAndTowers.start(None).expect("standard"),
+        player: UserId(1),
+        roles: Vec::new(),
+        strength: Strength::ToLearn,
+        side: SideWish::Side(Side::Second),
+    };
+    life.host
+        .play_computer(place, request)
+        .await
+        .expect("begins");
+    life.machine.set_back(HOUR);
+    life.believe().await;
+    let turns = async || {
+        let claimed = life.host.claim_computer_turns(Holder::random(), 1).await;
+        claimed.expect("reads").turns.len()
+    };
+    assert_eq!(turns().await, 0, "it is due in an hour");
+    life.beat(&first).await;
+    assert_eq!(turns().await, 1);
 }
 
 #[tokio::test(start_paused = true)]

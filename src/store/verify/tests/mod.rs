@@ -28,6 +28,7 @@ on_both_engines!(
     each_thing_that_is_wrong_in_the_outbox_is_one_line,
     nothing_is_wrong_while_a_bot_plays,
     what_is_kept_of_the_computer_fits_its_match,
+    a_match_against_the_computer_that_is_annulled_counts_for_nothing,
 );
 
 /// What is told of a database, and what it came to.
@@ -122,6 +123,36 @@ async fn what_is_kept_of_the_computer_fits_its_match(base: Base) {
     let ruled = "UPDATE computer_matches SET result = 'won' WHERE result = 'none'";
     base.with(|db| db.execute(ruled, params![]).expect("broken"));
     assert_eq!(lines(&base).len(), 1);
+}
+
+/// It says nothing any more of who beats whom, whoever has won it.
+async fn a_match_against_the_computer_that_is_annulled_counts_for_nothing(base: Base) {
+    let store = base.open();
+    let computer = UserId::computer(Level::LOWEST);
+    write(&store, move |tx| {
+        for side in Side::BOTH {
+            let played = Wanted {
+                players: [BEN, computer],
+                plies: 0,
+                ..Wanted::UNRATED
+            };
+            let played = played.begin(tx, hour(7))?;
+            resign(tx, played, side, hour(8))?;
+            assert_eq!(tx.level_records(BEN)?.len(), 1);
+            tx.annul(played, hour(9))?;
+            assert_eq!(tx.level_records(BEN)?, []);
+        }
+        Ok(())
+    })
+    .await;
+    assert_eq!(lines(&base), [] as [&str; 0]);
+    let counted = "UPDATE computer_matches SET result = 'won' WHERE match = 1";
+    base.with(|db| db.execute(counted, params![]).expect("broken"));
+    let found = lines(&base);
+    assert!(
+        matches!(&found[..], [one] if one.contains("the computer does not fit")),
+        "{found:?}"
+    );
 }
 
 fn running(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {

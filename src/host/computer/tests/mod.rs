@@ -1,0 +1,117 @@
+//! The computer's turns: one process plays each once, and a match that cannot go on delays no other.
+//! What it answers to offers, which matches begin, and what the finished ones say of who beats whom.
+
+mod beginning;
+mod guiding;
+mod levels;
+mod offers;
+mod thinking;
+mod turns;
+
+use super::*;
+use crate::{
+    clock::{Clock, testing::TestMachine},
+    games::Outcome,
+    host::{Announcement, MeantFor, Offered, With},
+    matches::{ChannelId, End, Match, MessageId, OfferKind, Termination},
+    store::{
+        Address, ComputerTurn, Effect, Holder, StoreError,
+        tests::base::{Base, on_both_engines},
+    },
+    words::Locale,
+};
+
+const SERVER: ServerId = ServerId(10);
+const ADA: UserId = UserId(1);
+
+/// Where Ada plays.
+const HERE: Place = Place {
+    server: SERVER,
+    channel: ChannelId(20),
+    locale: Locale::German,
+};
+
+/// What Ada wants to play.
+fn wanted(game: GameId, side: Side) -> ComputerRequest {
+    ComputerRequest {
+        start: game.start(None).expect("standard"),
+        player: ADA,
+        roles: Vec::new(),
+        strength: Strength::Level(Level::LOWEST),
+        side: SideWish::Side(side),
+    }
+}
+
+async fn found(host: &Host, id: MatchId) -> Match {
+    let found = host.store.read(move |tx| tx.find_match(id)).await;
+    let found: Option<_> = found.expect("reads");
+    found.expect("there")
+}
+
+/// Two hosts of one database, as in two processes. SQLite has one.
+fn hosts(base: &Base, clock: &Clock) -> [Host; 2] {
+    let host = Host::new(base.open(), clock.clone());
+    let other = match base.address() {
+        Address::Server(_) => Host::new(base.open(), clock.clone()),
+        Address::File(_) => host.clone(),
+    };
+    [host, other]
+}
+
+/// The process that moves and posts where there is one.
+const HOLDER: Holder = Holder(1);
+
+/// Plays a move of Ada's.
+async fn play(host: &Host, id: MatchId, text: &str) {
+    let on = (MeantFor::Newest, With::Nothing);
+    let played = host.play_typed(SERVER, id, ADA, on, text.to_owned()).await;
+    played.expect("legal");
+}
+
+/// Claims the computer's turns.
+async fn turns(host: &Host) -> Vec<ComputerTurn> {
+    let claimed = host.claim_computer_turns(HOLDER, 9).await;
+    claimed.expect("claims").turns
+}
+
+/// Has the computer move wherever it is to.
+async fn move_all(host: &Host) {
+    for turn in turns(host).await {
+        let played = host.play_computer_turn(HOLDER, turn).await;
+        played.expect("plays");
+    }
+}
+
+/// Posts what is to be posted now, and gives the boards: the number of plies, and how many are new.
+async fn boards(host: &Host) -> Vec<(u32, usize)> {
+    let claimed = host.claim_posts(HOLDER, Vec::new(), 99).await;
+    let mut boards = Vec::new();
+    for due in claimed.expect("claims").posts {
+        let post = due.post.clone().expect("readable");
+        let said = host.announcement(due.about, post).await.expect("loads");
+        if let Announcement::Board(view) = said {
+            boards.push((view.ply, view.lately.len()));
+        }
+        let effect = Effect::Board(MessageId(50));
+        host.delivered(HOLDER, due, effect).await.expect("noted");
+    }
+    boards
+}
+
+/// Begins a match of Ada's, and posts its first board.
+async fn begun(host: &Host) -> MatchId {
+    let request = wanted(GameId::GuardAndTowers, Side::First);
+    let begun = host.play_computer(HERE, request).await.expect("begins");
+    // The thread is opened first.
+    while !boards(host).await.iter().any(|(ply, _)| *ply == 0) {}
+    begun.id
+}
+
+/// When the computer is to think next, or a lease ends.
+async fn next_turn(host: &Host) -> Option<Timestamp> {
+    let next = host.store.read(|tx| {
+        let next = tx.next_computer_turn()?;
+        Ok::<_, Failure>(next)
+    });
+    next.await.expect("reads")
+}

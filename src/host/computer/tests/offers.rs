@@ -1,0 +1,89 @@
+//! What the computer answers to offers.
+
+use super::*;
+
+on_both_engines!(
+    offers_are_answered_at_once,
+    a_takeback_goes_back_to_the_players_own_turn,
+    the_computer_agrees_to_a_draw_where_it_stands_worse,
+);
+
+async fn offers_are_answered_at_once(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let id = begun(&host).await;
+    play(&host, id, "a7a6").await;
+    move_all(&host).await;
+
+    // A move is taken back while the computer thinks, so its answer is played no more.
+    play(&host, id, "g7g6").await;
+    let late = turns(&host).await;
+    let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
+    assert!(matches!(taken, Ok(Offered::Answered(Answered::Agreed(_)))));
+    host.play_computer_turn(HOLDER, late[0])
+        .await
+        .expect("too late");
+    assert_eq!(found(&host, id).await.ply(), 2);
+    let drawn = host.offer(SERVER, id, ADA, None, OfferKind::Draw).await;
+    assert!(matches!(drawn, Ok(Offered::Answered(Answered::Declined))));
+    assert_eq!(found(&host, id).await.end, None);
+    let again = host.offer(SERVER, id, ADA, None, OfferKind::Draw).await;
+    assert!(again.is_err(), "once on a board");
+    let asked = host.would_draw(SERVER, id, (ADA, None)).await;
+    assert!(
+        matches!(asked, Err(Failure::Refused(Refusal::OfferedBefore(_)))),
+        "nobody thinks about it: {asked:?}"
+    );
+}
+
+/// Whether the computer has answered or not.
+async fn a_takeback_goes_back_to_the_players_own_turn(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let id = begun(&host).await;
+    for answered in [false, true] {
+        play(&host, id, "a7a6").await;
+        if answered {
+            move_all(&host).await;
+        }
+        let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
+        taken.expect("taken back");
+        let stands = found(&host, id).await;
+        assert_eq!((stands.ply(), stands.turn()), (0, Some(ADA)));
+        assert_eq!(next_turn(&host).await, None, "the computer is not to move");
+    }
+    // Only the player's own last move is taken back, and what came after it.
+    play(&host, id, "a7a6").await;
+    move_all(&host).await;
+    play(&host, id, "d7d6").await;
+    move_all(&host).await;
+    let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
+    taken.expect("taken back");
+    let stands = found(&host, id).await;
+    assert_eq!((stands.ply(), stands.turn()), (2, Some(ADA)));
+}
+
+/// Whoever is about to lose has a draw.
+async fn the_computer_agrees_to_a_draw_where_it_stands_worse(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let game = GameId::GuardAndTowers;
+    let near = game.parse_position("7/7/7/7/7/3RG3/BG5b1 r");
+    let request = ComputerRequest {
+        start: near.expect("a position"),
+        ..wanted(game, Side::First)
+    };
+    let begun = host.play_computer(HERE, request).await.expect("begins");
+    let drawn = host
+        .offer(SERVER, begun.id, ADA, None, OfferKind::Draw)
+        .await;
+    let agreed = Answered::Agreed(OfferKind::Draw);
+    assert!(
+        matches!(drawn, Ok(Offered::Answered(answered)) if answered == agreed),
+        "{drawn:?}"
+    );
+    let end = found(&host, begun.id).await.end.expect("an end");
+    assert_eq!(end.termination, Termination::Agreement);
+    let records = host.level_records(ADA).await.expect("reads");
+    assert_eq!((records.len(), records[0].drawn), (1, 1));
+}

@@ -1,0 +1,206 @@
+//! The computer's turns: one process plays each once, and a match that cannot go on delays no other.
+
+use std::{sync::Arc, time::Duration};
+
+use super::*;
+
+on_both_engines!(
+    a_turn_is_claimed_by_one_and_played_once,
+    only_the_holder_of_a_lease_changes_it,
+    a_process_that_stops_gives_its_turns_back,
+    the_turn_that_waits_longest_comes_first,
+    a_match_that_cannot_go_on_delays_no_other,
+    the_answer_comes_with_the_move,
+    a_thought_about_an_old_board_is_not_played_on_a_new_one,
+);
+
+async fn a_turn_is_claimed_by_one_and_played_once(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let [here, there] = hosts(&base, &clock);
+    let request = wanted(GameId::GuardAndTowers, Side::Second);
+    let begun = here.play_computer(HERE, request).await.expect("begins");
+    let (one, other) = (Holder(1), Holder(2));
+    let first = here.claim_computer_turns(one, 9).await.expect("claims");
+    let none = there.claim_computer_turns(other, 9).await.expect("claims");
+    assert_eq!((first.turns.len(), none.turns.len()), (1, 0));
+
+    // The first process is silent for longer than its lease, so another one thinks; both come back.
+    mover.send_modify(|shift| *shift += Duration::from_mins(2));
+    let again = there.claim_computer_turns(other, 9).await.expect("claims");
+    assert_eq!(again.turns, first.turns);
+    here.play_computer_turn(one, first.turns[0])
+        .await
+        .expect("too late");
+    assert_eq!(found(&here, begun.id).await.ply(), 0);
+    there
+        .play_computer_turn(other, again.turns[0])
+        .await
+        .expect("plays");
+    there
+        .play_computer_turn(other, again.turns[0])
+        .await
+        .expect("has played");
+    let stands = found(&here, begun.id).await;
+    assert_eq!((stands.ply(), stands.turn()), (1, Some(ADA)));
+
+    // The same match goes the same again: the number is the seed.
+    let seed = u64::from(begun.id.0);
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    let mv = crate::engine::choose(&start, &[], Level::LOWEST, seed, &Arc::default());
+    assert_eq!(stands.last(), mv.as_ref());
+}
+
+async fn the_turn_that_waits_longest_comes_first(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let mut begun = Vec::new();
+    for _ in 0..3 {
+        let request = wanted(GameId::GuardAndTowers, Side::Second);
+        begun.push(host.play_computer(HERE, request).await.expect("begins").id);
+        mover.send_modify(|shift| *shift += Duration::from_secs(1));
+    }
+    for id in begun {
+        let claimed = host.claim_computer_turns(HOLDER, 1).await.expect("claims");
+        let claimed: Vec<MatchId> = claimed.turns.iter().map(|turn| turn.id).collect();
+        assert_eq!(claimed, [id]);
+    }
+}
+
+async fn a_match_that_cannot_go_on_delays_no_other(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let request = wanted(GameId::Courtyard, Side::Second);
+    let broken = host
+        .play_computer(HERE, request.clone())
+        .await
+        .expect("begins")
+        .id;
+    let sound = host.play_computer(HERE, request).await.expect("begins").id;
+    let spoil = host
+        .store
+        .write(Lock::None, move |tx| tx.spoil(broken))
+        .await;
+    spoil.unwrap_or_else(|error: StoreError| panic!("{error}"));
+    let holder = Holder(1);
+    for round in 0..3_u32 {
+        let claimed = host.claim_computer_turns(holder, 9).await.expect("claims");
+        let mut turns = claimed.turns;
+        // The pause begins last: a thinker may be waited for as long as it.
+        turns.sort_by_key(|turn| turn.id == broken);
+        for turn in turns {
+            let played = host.play_computer_turn(holder, turn).await;
+            assert_eq!(played.is_err(), turn.id == broken, "{turn:?}");
+            assert_eq!(turn.failures, if turn.id == broken { round } else { 0 });
+        }
+        // It waits longer each time.
+        let at_once = host.claim_computer_turns(holder, 9).await.expect("claims");
+        assert!(at_once.turns.is_empty(), "it does not spin");
+        let half = Duration::from_secs(30 << round);
+        mover.send_modify(|shift| *shift += half);
+        if round > 0 {
+            let early = host.claim_computer_turns(holder, 9).await.expect("claims");
+            assert!(early.turns.is_empty(), "half of the pause is over");
+        }
+        mover.send_modify(|shift| *shift += half);
+    }
+    assert_eq!(found(&host, sound).await.ply(), 1);
+}
+
+async fn only_the_holder_of_a_lease_changes_it(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let request = wanted(GameId::GuardAndTowers, Side::Second);
+    let id = host.play_computer(HERE, request).await.expect("begins").id;
+    assert_eq!(turns(&host).await.len(), 1);
+    let (before, later) = (
+        next_turn(&host).await,
+        clock.now().after(Duration::from_hours(1)),
+    );
+    let changed = host.store.write(Lock::None, move |tx| {
+        tx.put_off_computer_turn(Holder(2), id, later)?;
+        tx.give_back_computer_turns(Holder(2), later)?;
+        tx.renew_computer_turn(Holder(2), id, later)
+    });
+    let changed: Result<bool, StoreError> = changed.await;
+    assert!(!changed.expect("tried"), "another holder has no lease");
+    assert_eq!(next_turn(&host).await, before);
+    let renewed = host.store.write(Lock::None, move |tx| {
+        tx.renew_computer_turn(HOLDER, id, later)
+    });
+    let renewed: Result<bool, StoreError> = renewed.await;
+    assert!(renewed.expect("renewed"));
+    assert_eq!(next_turn(&host).await, Some(later));
+}
+
+/// Nobody waits for the end of its lease.
+async fn a_process_that_stops_gives_its_turns_back(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [here, there] = hosts(&base, &clock);
+    let request = wanted(GameId::GuardAndTowers, Side::Second);
+    here.play_computer(HERE, request).await.expect("begins");
+    let held = turns(&here).await;
+    here.give_back(HOLDER).await.expect("given back");
+    let claimed = there.claim_computer_turns(Holder(2), 9).await;
+    assert_eq!((held.len(), claimed.expect("claims").turns), (1, held));
+}
+
+/// SQLite's file is one process's, so whoever held a turn before it has ended.
+#[tokio::test]
+async fn what_a_killed_process_thought_about_waits_for_nobody() {
+    let base = Base::sqlite();
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [killed, _] = hosts(&base, &clock);
+    let request = wanted(GameId::GuardAndTowers, Side::Second);
+    killed.play_computer(HERE, request).await.expect("begins");
+    let held = turns(&killed).await;
+    killed.close_database().await.expect("closes");
+    let [back, _] = hosts(&base, &clock);
+    let claimed = back.claim_computer_turns(Holder(2), 9).await;
+    assert_eq!((held.len(), claimed.expect("claims").turns), (1, held));
+}
+
+async fn the_answer_comes_with_the_move(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let id = begun(&host).await;
+    play(&host, id, "a7a6").await;
+    assert_eq!(boards(&host).await, [], "it waits for the answer");
+    move_all(&host).await;
+    assert_eq!(boards(&host).await, [(2, 2)]);
+    // Where the answer takes longer, the player reads that the computer thinks.
+    play(&host, id, "d7d6").await;
+    mover.send_modify(|shift| *shift += Duration::from_secs(3));
+    assert_eq!(boards(&host).await, [(3, 1)]);
+    move_all(&host).await;
+    assert_eq!(boards(&host).await, [(4, 1)]);
+
+    // What a board tells after its first move was planned, if a person has played it. So however many
+    // boards wait, what is played by hand is the first on its own.
+    play(&host, id, "g7g6").await;
+    move_all(&host).await;
+    play(&host, id, "a6b6").await;
+    move_all(&host).await;
+    let mut posted = boards(&host).await;
+    posted.extend(boards(&host).await);
+    assert_eq!(posted, [(6, 2), (8, 2)]);
+}
+
+async fn a_thought_about_an_old_board_is_not_played_on_a_new_one(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let id = begun(&host).await;
+    play(&host, id, "a7a6").await;
+    let turn = turns(&host).await[0];
+    let thought = host.think_about(HOLDER, turn).await.expect("thinks");
+    // Meanwhile the move is another one, and the same process has the turn again.
+    let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
+    taken.expect("taken back");
+    play(&host, id, "d7d6").await;
+    let again = turns(&host).await[0];
+    let played = host.play_thought(HOLDER, id, thought.expect("its turn"));
+    played.await.expect("too late");
+    assert_eq!(found(&host, id).await.ply(), 1);
+    let played = host.play_computer_turn(HOLDER, again).await;
+    played.expect("plays");
+    assert_eq!(found(&host, id).await.ply(), 2);
+}
