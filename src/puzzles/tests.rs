@@ -161,12 +161,12 @@ fn a_position_that_several_moves_win_is_no_puzzle() {
         let (mut several, mut single) = (0, 0);
         for line in file.lines() {
             let (plies, text) = line.split_once(' ').expect("plies and a position");
-            let plies: usize = plies.parse().expect("a number");
+            let plies: u32 = plies.parse().expect("a number");
             let position = G::parse(text).expect("a position");
-            if plies == 5 || position.perft(plies as u32) > 20_000 {
+            if plies == 5 || position.perft(plies) > 20_000 {
                 continue;
             }
-            let ways = winning(&position, plies);
+            let ways = winning(&position, plies as usize);
             let is_puzzle = !Miner::default().dig(&[position]).is_empty();
             assert!(ways == 1 || !is_puzzle, "{text} has {ways}");
             several += usize::from(ways > 1);

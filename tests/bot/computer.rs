@@ -467,6 +467,8 @@ async fn goes_on_by_buttons(stage: &Servers, direct: &str) {
     assert!(position(data, 3).await.side_to_move().index() < 2);
     let next = |message: &Value| picture(message).starts_with("match-3-board-");
     discord.message_where(direct, ada, next).await;
+    let begins = |message: &Value| text(&message["content"]).contains("level 1, begins here");
+    discord.message_where(direct, ada, begins).await;
     let twice = discord.press(ada, &end, "Rematch").await.private();
     assert!(twice.contains("#3, has begun already"), "{twice}");
 
