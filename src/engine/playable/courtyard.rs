@@ -130,11 +130,11 @@ impl Playable for Position {
     const LEVELS: [Strength; 8] = [
         Strength::weak(1, 35),
         Strength::weak(2, 10),
-        Strength::weak(4, 10),
-        Strength::of_nodes(5_500),
-        Strength::of_nodes(34_000),
-        Strength::of_nodes(210_000),
-        Strength::of_nodes(1_300_000),
+        Strength::weak(4, 14),
+        Strength::of_nodes(4_000),
+        Strength::of_nodes(17_000),
+        Strength::of_nodes(100_000),
+        Strength::of_nodes(900_000),
         Strength::of_nodes(8_000_000),
     ];
 
