@@ -46,7 +46,7 @@
 //! weather   causes
 //! words     variants
 //! games     words variants
-//! engine    games
+//! engine    games words
 //! puzzles   engine games
 //! render    games settings variants
 //! matches   engine games words clock variants

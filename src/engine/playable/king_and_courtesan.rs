@@ -105,10 +105,10 @@ impl Playable for Position {
         Strength::weak(2, 70),
         Strength::weak(2, 30),
         Strength::weak(3, 20),
-        Strength::of_nodes(2_500),
-        Strength::of_nodes(19_500),
-        Strength::of_nodes(150_000),
-        Strength::of_nodes(1_150_000),
+        Strength::of_nodes(1_800),
+        Strength::of_nodes(7_500),
+        Strength::of_nodes(52_000),
+        Strength::of_nodes(620_000),
         Strength::of_nodes(9_000_000),
     ];
 

@@ -18,7 +18,7 @@ const LEASE: Duration = Duration::from_secs(90);
 /// How often a process says that it still waits for a thinker, or thinks.
 const RENEW: Duration = Duration::from_secs(30);
 
-// One that comes late may be missed, and nobody else takes the turn.
+// Where one fails or comes late, the next one still comes in time.
 const _: () = assert!(2 * RENEW.as_secs() < LEASE.as_secs());
 
 /// How often a process looks for turns at least. Others cause some too, and it does not hear of that.

@@ -5,10 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 
 use super::{super::db::only, *};
-use crate::{
-    engine::Level,
-    matches::{LIFETIME, PositionKey},
-};
+use crate::matches::{LIFETIME, Level, PositionKey};
 
 /// A small database of each schema, as the program of that time left it.
 const OLD: [&str; 7] = [
@@ -290,8 +287,8 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
         let begun: Result<MatchId, StoreError> = store
             .write(Lock::None, |tx| {
                 let id = tx.insert_challenge(&invitation(), NOON)?;
-                let level = Level::new(3).expect("a level");
-                let players = Players::with(ADA, Side::First, UserId::computer(level));
+                let computer = UserId::computer(Level::LOWEST);
+                let players = Players::with(ADA, Side::First, computer);
                 tx.insert_match(id, &invitation(), players, NOON)?;
                 tx.say(id, &board(0), NOON)?;
                 let end = End {
