@@ -282,7 +282,6 @@ async fn a_newer_database_is_refused_with_its_number(base: Base) {
 /// A new database becomes one of schema 15, with rows as the program of that time left them.
 async fn schema_16_mends_the_rows_of_15(base: Base) {
     let store = base.open();
-    let mut against_level_3 = Vec::new();
     for _ in 0..4 {
         let begun: Result<MatchId, StoreError> = store
             .write(Lock::None, |tx| {
@@ -299,7 +298,7 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
                 Ok(id)
             })
             .await;
-        against_level_3.push(begun.expect("begins"));
+        begun.expect("begins");
     }
     drop(store);
     base.with(|db| {
