@@ -73,6 +73,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         } else {
             Limits::Off
         },
+        ..Options::default()
     })
     .await?;
     let config = config(&discord, &database, scratch.path(), args.limits)?;

@@ -30,6 +30,10 @@ impl Member {
     }
 }
 
+/// How long the bot may take for an answer, where a test is not about that. A machine may stand still
+/// for longer than Discord waits, when its disk is busy for instance.
+const ANSWER_WITHIN: Duration = Duration::from_secs(12);
+
 /// The world in which `courtier sandbox` begins.
 fn world() -> Options {
     Options {
@@ -43,7 +47,20 @@ fn world() -> Options {
 
 impl Discord {
     pub(crate) async fn start() -> Discord {
-        let sandbox = LocalDiscord::start(world()).await.expect("a local Discord");
+        let patient = Options {
+            answer_within: ANSWER_WITHIN,
+            ..world()
+        };
+        Discord::with(patient).await
+    }
+
+    /// One that waits no longer for an answer than Discord does.
+    pub(crate) async fn impatient() -> Discord {
+        Discord::with(world()).await
+    }
+
+    async fn with(options: Options) -> Discord {
+        let sandbox = LocalDiscord::start(options).await.expect("a local Discord");
         Discord {
             sandbox,
             http: client(),

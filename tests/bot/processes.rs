@@ -289,7 +289,7 @@ async fn three_processes_that_are_killed_lose_nothing_and_say_nothing_twice() {
     let Some(data) = Data::postgres() else {
         return;
     };
-    let discord = Discord::start().await;
+    let discord = Discord::impatient().await;
     let servers = servers(&discord).await;
     let mut processes: Vec<Process> = (0..PROCESSES)
         .map(|shard| start(&discord, &data, shard))

@@ -11,7 +11,7 @@ use tokio::{
 use crate::{
     discord::Discord,
     patience::{client, until},
-    running::{Data, Process},
+    running::{Data, Process, folder},
 };
 
 /// Ada and Ben, and the channel `games`. They are the same in every local Discord.
@@ -147,7 +147,7 @@ fn shown(message: &Value) -> Value {
 
 #[tokio::test]
 async fn run_with_a_local_base_says_and_shows_what_the_sandbox_does() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     let whole = Whole::start(folder.path()).await;
     let (_, in_one) = begin(&whole.url).await;
 
@@ -163,7 +163,7 @@ async fn run_with_a_local_base_says_and_shows_what_the_sandbox_does() {
 
 #[tokio::test]
 async fn a_match_in_a_kept_sandbox_goes_on_in_the_next() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     let whole = Whole::start(folder.path()).await;
     let (thread, _) = begin(&whole.url).await;
     whole.stop().await;

@@ -60,7 +60,7 @@ async fn thought(discord: &Discord, answer: &Answer) -> Value {
 }
 
 async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) {
-    let discord = Discord::start().await;
+    let discord = Discord::impatient().await;
     let _bot = Process::start(&discord, &data).await;
     let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
     let unrated = json!({ "game": "guard-and-towers", "rated": false });
@@ -207,7 +207,7 @@ async fn solve(
 
 #[tokio::test]
 async fn puzzles_of_every_game_are_solved_by_taps() {
-    let discord = Discord::start().await;
+    let discord = Discord::impatient().await;
     let _bot = Process::start(&discord, &Data::new()).await;
     let ada = discord.member("Ada").await;
     let games = discord.channel("games").await;
@@ -294,7 +294,7 @@ impl Days<'_> {
 
     /// A server at noon.
     async fn begin(data: &Data) -> Days<'_> {
-        let discord = Discord::start().await;
+        let discord = Discord::impatient().await;
         let bot = Some(Task::start(&discord, data).await);
         let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
         let games = discord.channel("games").await;
@@ -446,7 +446,7 @@ async fn go_to_hour(discord: &Discord, moved: &mut Duration, hour: u64) {
 
 /// Who has drawn a puzzle that is the one of today later finds it there as such, and it counts.
 async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it(data: Data) {
-    let discord = Discord::start().await;
+    let discord = Discord::impatient().await;
     let _bot = Task::start(&discord, &data).await;
     let ada = discord.member("Ada").await;
     let games = discord.channel("games").await;
@@ -482,7 +482,7 @@ async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it
 
 #[tokio::test]
 async fn puzzles_are_wanted_only_where_they_can_be_posted() {
-    let discord = Discord::start().await;
+    let discord = Discord::impatient().await;
     let _bot = Task::start(&discord, &Data::new()).await;
     let ada = discord.member("Ada").await;
     let games = discord.channel("games").await;

@@ -124,9 +124,10 @@ impl Walker<'_> {
     }
 
     async fn use_it(&self, message: &Value, component: &Value) -> Answer {
+        // Meanwhile another board may have taken its buttons.
         let mut act = json!({
             "user": self.me.id, "channel": message["channel_id"], "message": message["id"],
-            "custom_id": component["custom_id"],
+            "custom_id": component["custom_id"], "stale": true,
         });
         if component["type"] == 2 {
             return Answer(self.discord.post("/button", act).await);

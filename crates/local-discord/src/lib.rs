@@ -119,6 +119,7 @@ impl LocalDiscord {
             faults: faults::Faults::default(),
             held: gateway::Held::default(),
             limits: limits::RateLimits::new(options.limits.into()),
+            answer_within: u64::try_from(options.answer_within.as_millis()).unwrap_or(u64::MAX),
             first_command: options.first_command,
             bot_wish: watch::Sender::new(BotWish {
                 running: true,

@@ -4,6 +4,7 @@ use std::{
     io,
     net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
+    time::Duration,
 };
 
 use twilight_model::guild::Permissions;
@@ -36,7 +37,15 @@ pub struct Options {
     pub first_command: Option<String>,
     /// Whether requests beyond Discord's limits are refused.
     pub limits: Limits,
+    /// How long the bot may take for the first answer to an act. Discord waits for three seconds; tests
+    /// of something else may wait for longer, so that no moment at which the machine stands still fails
+    /// them.
+    pub answer_within: Duration,
 }
+
+/// How long Discord waits for the first answer. It says: "you must send an initial response within 3
+/// seconds of receiving the event".
+const FIRST_ANSWER: Duration = Duration::from_secs(3);
 
 /// Whether limits of requests are enforced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,6 +77,7 @@ impl Default for Options {
             bot_permissions: None,
             first_command: None,
             limits: Limits::Off,
+            answer_within: FIRST_ANSWER,
         }
     }
 }

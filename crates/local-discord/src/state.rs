@@ -3,7 +3,7 @@
 use tokio::sync::watch;
 
 use super::{
-    clock::Clock,
+    clock::{Clock, Millis},
     faults::Faults,
     gateway::{Gateway, Held},
     limits::RateLimits,
@@ -21,6 +21,8 @@ pub(crate) struct State {
     pub(crate) faults: Faults,
     pub(crate) held: Held,
     pub(crate) limits: RateLimits,
+    /// How long the first answer to an act may take.
+    pub(crate) answer_within: Millis,
     pub(crate) first_command: Option<String>,
     /// It has no receiver if the bot runs in another program.
     pub(crate) bot_wish: watch::Sender<BotWish>,

@@ -122,9 +122,14 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     let before = moment(&text(&table.board["content"]));
     let [cost, _] = table.plan(ada, 2, 3).await;
     let until = moments(&cost)[2];
+    // The board shows the moved deadline. Later it would say too that she is away.
+    discord
+        .message_where(&table.thread, ben, |message| {
+            message["id"] == table.board["id"] && moment(&text(&message["content"])) > before
+        })
+        .await;
     table.says_nothing_of("is away").await;
     discord.advance(DAY * 2).await;
-    // The board, shown again, says too that she is away.
     let hers = format!("{} has time until <t:", ada.mention());
     let told = table.said(&hers).await;
     let content = text(&told["content"]);

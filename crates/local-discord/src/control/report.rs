@@ -17,10 +17,7 @@ const NO_RESPONSE: &str = "The application did not respond";
 pub(super) async fn finish(app: &App, id: Id, wait: Wait) -> Result<Reply, Refused> {
     let deadlines = app.read(|state| {
         let interaction = state.world.interactions.get(&id)?;
-        Some((
-            interaction.first_answer_deadline(),
-            interaction.token_deadline(),
-        ))
+        Some((interaction.answer_until, interaction.token_deadline()))
     });
     let gone = || Refused::missing("The interaction is gone.");
     let (first, last) = deadlines.ok_or_else(gone)?;

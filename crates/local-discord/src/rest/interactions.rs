@@ -27,7 +27,7 @@ pub(super) fn callback(state: &mut State, request: &Request, id: Id, token: &str
     if interaction.reply.is_some() {
         return Err(Refusal::already_acknowledged());
     }
-    if state.clock.now() > interaction.first_answer_deadline() {
+    if state.clock.now() > interaction.answer_until {
         return Err(Refusal::unknown_interaction());
     }
     let kept = interaction

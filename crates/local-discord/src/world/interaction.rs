@@ -6,10 +6,6 @@ use serde_json::Value;
 
 use crate::{clock::Millis, id::Id};
 
-/// Milliseconds for the first answer. Discord says: "you must send an initial response within 3
-/// seconds of receiving the event".
-pub(crate) const FIRST_ANSWER: Millis = 3_000;
-
 /// Milliseconds that a token works: 15 minutes.
 pub(crate) const TOKEN_LIFE: Millis = 15 * 60 * 1_000;
 
@@ -69,6 +65,8 @@ pub(crate) struct Interaction {
     /// The message with the component, or the one that a modal came from.
     pub(crate) source: Option<(Id, Id)>,
     pub(crate) created: Millis,
+    /// Until when the first answer is taken.
+    pub(crate) answer_until: Millis,
     pub(crate) started: Instant,
     pub(crate) reply: Option<Reply>,
     /// Whether the deferred message was filled or deleted.
@@ -80,10 +78,6 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
-    pub(crate) fn first_answer_deadline(&self) -> Millis {
-        self.created + FIRST_ANSWER
-    }
-
     pub(crate) fn token_deadline(&self) -> Millis {
         self.created + TOKEN_LIFE
     }
@@ -91,7 +85,7 @@ impl Interaction {
     /// What has come of it by `now`.
     pub(crate) fn outcome(&self, now: Millis) -> Outcome {
         match &self.reply {
-            None if now > self.first_answer_deadline() => Outcome::Failed,
+            None if now > self.answer_until => Outcome::Failed,
             None => Outcome::Pending,
             Some(Reply::Message { deferred: true, .. }) if !self.settled => {
                 if now > self.token_deadline() {

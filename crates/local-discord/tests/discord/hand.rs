@@ -16,7 +16,10 @@ pub(crate) struct Hand {
 
 impl Hand {
     pub(crate) async fn start() -> Self {
-        let kit = start().await;
+        Self::with(start().await).await
+    }
+
+    pub(crate) async fn with(kit: Kit) -> Self {
         let table = json!({
             "type": 3, "name": "table", "description": "Where", "autocomplete": true,
         });

@@ -1,10 +1,13 @@
 //! Interactions that the test answers by hand, with the clock under control.
 
+use std::time::Duration;
+
+use local_discord::Options;
 use serde_json::{Value, json};
 
 use super::{
     hand::{Hand, done},
-    kit::text,
+    kit::{start_with, text},
 };
 
 const SECOND: u64 = 1_000;
@@ -73,6 +76,24 @@ async fn after_three_seconds_it_is_too_late() {
         (&json!(1), &json!(1))
     );
     assert_eq!(judgements["violations"][0]["code"], 40060);
+}
+
+#[tokio::test]
+async fn who_is_told_to_waits_for_longer_than_discord() {
+    let patient = start_with(Options {
+        answer_within: Duration::from_mins(1),
+        ..Options::default()
+    });
+    let mut hand = Hand::with(patient.await).await;
+    let (interaction, act) = hand.go().await;
+    hand.kit.advance(50 * SECOND).await;
+    let reply = json!({"type": 4, "data": {"content": "at last"}});
+    assert_eq!(hand.answer(&interaction, reply.clone()).await.status, 204);
+    assert_eq!(done(act).await["outcome"], "message");
+    let (interaction, act) = hand.go().await;
+    hand.kit.advance(60 * SECOND + 1).await;
+    hand.answer(&interaction, reply).await.refused(404, 10062);
+    assert_eq!(done(act).await["outcome"], "failed");
 }
 
 #[tokio::test]
