@@ -64,6 +64,14 @@ macro_rules! direct {
     };
 }
 
+/// The bulletins by which the user is asked whom to play, in direct messages.
+macro_rules! questions {
+    () => {
+        "(SELECT bulletins.id FROM consents JOIN bulletins ON subject = consents.id
+          WHERE kind = 'consent' AND player = ?1)"
+    };
+}
+
 /// In a ledger that counts, or in another one that is not removed yet.
 macro_rules! in_any_ledger {
     ($table:literal) => {
@@ -273,6 +281,7 @@ pub(super) const PLACES: &[Place] = &[
         users ["follower"],
         shown ("follower = ?1") as "What has yet to be said to you of matches that you follow.";
         { gone "follower" } { text "given_up" } { gone_where "match IN ", direct!() }
+        { gone_where "bulletin IN ", questions!() }
     ),
     place!(
         "results", "number, match, game, server, first, second, outcome, at",
@@ -377,6 +386,13 @@ pub(super) const PLACES: &[Place] = &[
         shown ("challenger = ?1 OR challenged = ?1") as "Your challenges on ladders.";
         { renamed "challenger" } { renamed "challenged" }
     ),
+    place!(
+        "bulletins",
+        "id, kind, subject, server, channel, message, locale, version, shown, lost",
+        users [],
+        shown ("id IN ", questions!()) as "The direct messages in which you were asked, lately.";
+        { gone_where "id IN ", questions!() }
+    ),
     // They are forgotten soon, and both are asked by the same proposal.
     place!(
         "consents",
@@ -464,10 +480,6 @@ pub(super) const PLACES: &[Place] = &[
     place!("analyses", "match, rules, positions"),
     place!("absences", "server, since, look_at, looks, ended_at"),
     place!("away", "server, from_at, until_at"),
-    place!(
-        "bulletins",
-        "id, kind, subject, server, channel, message, locale, version, shown, lost"
-    ),
     place!(
         "contest_scores",
         "contest, server, pool, opponent, season, points, halves, boards"

@@ -6,11 +6,12 @@ use rusqlite::Connection;
 
 use super::*;
 use crate::{
+    community::seeks::ConsentId,
     games::{Outcome, Side},
     matches::{ChallengeState, Closing, End, Invitation, Place, Reason, SideWish, Termination},
     matches::{ChannelId, MessageId, Timing},
     store::{
-        Ban, ClockNews, Lock,
+        Ban, BulletinKind, ClockNews, Lock,
         tests::{
             base::{Base, on_both_engines},
             full::{ADA, BEN, Wanted, fill, hour, resign},
@@ -183,7 +184,20 @@ async fn with_eve(base: &Base) -> Store {
             message: MessageId(50),
         };
         let running = tx.computer_matches(EVE)?;
-        tx.say_beside(running[0].id, &unread, hour(9))
+        tx.say_beside(running[0].id, &unread, hour(9))?;
+        let asked = "SELECT id FROM consents WHERE player = ?1";
+        let asked: Vec<ConsentId> = tx.db.rows(asked, params![EVE], only)?;
+        assert!(!asked.is_empty());
+        for consent in asked {
+            let subject = (BulletinKind::Consent, consent.0.into());
+            let with_eve = Place {
+                server: ServerId::DIRECT,
+                channel: ChannelId(WITH_EVE.0),
+                locale: Locale::English,
+            };
+            tx.put_up_bulletin(subject, with_eve, hour(9))?;
+        }
+        Ok(())
     })
     .await;
     store
@@ -357,7 +371,7 @@ async fn whoever_is_deleted_is_nowhere_and_nothing_is_wrong(base: Base) {
     }
     let before = base.with(|db| rows_with(db, EVE));
     assert!(before.len() >= 20, "{before:?}");
-    assert_eq!(base.with(|db| rows_with(db, WITH_EVE)).len(), 2);
+    assert_eq!(base.with(|db| rows_with(db, WITH_EVE)).len(), 3);
 
     let deleted = write(&store, |tx| tx.erase(EVE)).await.expect("stored");
     assert_eq!(base.with(|db| rows_with(db, EVE)), []);
