@@ -46,6 +46,8 @@ mod results;
 mod rules;
 mod running;
 mod same;
+#[path = "../scratch/mod.rs"]
+mod scratch;
 mod seasons;
 mod seeks;
 mod servers;

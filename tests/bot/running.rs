@@ -20,7 +20,7 @@ use courtier::{
 use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
 
-use crate::{cluster::Cluster, discord::Discord, patience::until};
+use crate::{cluster::Cluster, discord::Discord, patience::until, scratch::scratch};
 
 /// Longer than a process may take to deliver a post before another one tries.
 const LEASES_OVER: Duration = Duration::from_mins(2);
@@ -91,13 +91,9 @@ impl Data {
     }
 }
 
-/// A folder whose files live in memory, where the machine has a place for such. Each move is written
-/// through to the disk, and a disk that others keep busy can take longer for that than Discord waits.
+/// A folder of one test, gone when the test is.
 pub(crate) fn folder() -> tempfile::TempDir {
-    let in_memory = tempfile::tempdir_in("/dev/shm");
-    in_memory
-        .or_else(|_| tempfile::tempdir())
-        .expect("a folder")
+    tempfile::tempdir_in(scratch()).expect("a folder")
 }
 
 /// Brings a database to the newest schema. That takes longer than many a test, so each test gets a

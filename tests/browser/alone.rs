@@ -4,7 +4,10 @@ use fantoccini::Locator;
 use local_discord::{LocalDiscord, Options, TOKEN};
 use tokio::process::Command;
 
-use crate::chromium::{Browser, Process, Window};
+use crate::{
+    chromium::{Browser, Process, Window},
+    scratch::scratch,
+};
 
 #[tokio::test]
 async fn the_page_says_what_a_bot_needs_until_one_connects() {
@@ -29,7 +32,7 @@ async fn the_page_says_what_a_bot_needs_until_one_connects() {
         .await
         .expect("typed");
 
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = tempfile::tempdir_in(scratch()).expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
     command
         .arg("run")

@@ -16,5 +16,7 @@ mod parts;
 mod patience;
 mod phone;
 mod pictures;
+#[path = "../scratch/mod.rs"]
+mod scratch;
 mod script;
 mod taps;

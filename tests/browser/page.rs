@@ -2,13 +2,19 @@
 
 use std::path::PathBuf;
 
-use fantoccini::{Client, Locator, elements::Element};
+use fantoccini::{
+    Client, Locator,
+    elements::Element,
+    error::{CmdError, ErrorStatus},
+};
 use serde_json::Value;
+use tempfile::TempDir;
 use tokio::process::Command;
 
 use crate::{
     chromium::{Browser, Process, Window},
     patience::{client, until},
+    scratch::scratch,
 };
 
 /// One of the two panes. In the beginning the left one is Ada's and the right one Ben's.
@@ -37,6 +43,8 @@ pub(crate) struct Page {
     pub(crate) client: Client,
     _browser: Browser,
     _sandbox: Process,
+    /// What the sandbox writes, which is killed in the end and leaves it behind.
+    _folder: TempDir,
 }
 
 impl Page {
@@ -47,10 +55,12 @@ impl Page {
             let (_, address) = line.split_once(" is at ")?;
             Some(address.to_owned())
         };
+        let folder = tempfile::tempdir_in(scratch()).expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
         command
             .args(["sandbox", "--port", "0"])
             .args(arguments)
+            .env("TMPDIR", folder.path())
             .env("RUST_LOG", "error");
         let started = Process::start(&mut command, address).await;
         let (sandbox, url) = started.expect("the sandbox starts");
@@ -61,6 +71,7 @@ impl Page {
             client,
             _browser: browser,
             _sandbox: sandbox,
+            _folder: folder,
         };
         page.find("//*[@role='status'][.='The bot is online']")
             .await;
@@ -102,13 +113,7 @@ impl Page {
         until(format!("{path} at rest"), async || {
             match self.find(path).await.click().await {
                 Ok(()) => Ok(()),
-                // It has been drawn anew between finding and clicking.
-                Err(error)
-                    if error.is_stale_element_reference()
-                        || error.is_element_not_interactable() =>
-                {
-                    Err(error)
-                }
+                Err(error) if has_moved(&error) => Err(error),
                 Err(error) => panic!("{path}: {error}"),
             }
         })
@@ -227,4 +232,18 @@ impl Page {
         assert_eq!(report["count"], 0, "{:#}", report["violations"]);
         self.client.close().await.expect("closed");
     }
+}
+
+/// Whether what was to be clicked was drawn anew, or moved from under the pointer, between finding and
+/// clicking. Where it goes while it is looked at, Chromium's driver has no better word than "unknown
+/// error".
+fn has_moved(error: &CmdError) -> bool {
+    let is_covered = matches!(
+        error,
+        CmdError::Standard(known) if known.error == ErrorStatus::ElementClickIntercepted
+    );
+    is_covered
+        || error.is_stale_element_reference()
+        || error.is_element_not_interactable()
+        || error.is_unknown_error()
 }

@@ -7,6 +7,7 @@ use crate::{
     choosing,
     chromium::Window,
     page::{Page, Pane},
+    scratch::scratch,
 };
 
 /// More taps than this are too many for a move.
@@ -91,7 +92,7 @@ async fn to_games(page: &Page) {
 
 #[tokio::test]
 async fn nothing_takes_more_taps_than_it_should() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = tempfile::tempdir_in(scratch()).expect("a folder");
     let data = folder.path().to_str().expect("a path");
     let Some(page) = Page::open(Window::Desktop, &["--data", data]).await else {
         return;

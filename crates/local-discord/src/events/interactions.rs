@@ -30,7 +30,7 @@ impl State {
             option_kind: act.option_kind,
             source: act.source,
             created: now,
-            answer_until: now + self.answer_within,
+            answer_until: now.saturating_add(self.answer_within),
             started: Instant::now(),
             reply: None,
             settled: false,
