@@ -52,8 +52,9 @@ impl Stage {
             .await
     }
 
-    /// All public messages, in what members see of them.
+    /// All public messages, in what members see of them, once the bot has said all that it has to say.
     pub(crate) async fn public(&self) -> Vec<Value> {
+        self.data.all_said().await;
         let mut all = self.discord.messages_now(&self.games, &self.ben).await;
         all.extend(self.discord.messages_now(&self.thread, &self.ben).await);
         all.retain(|message| message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0);

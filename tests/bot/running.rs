@@ -15,7 +15,7 @@ use courtier::{
     clock::Clock,
     config::Config,
     host::Host,
-    store::{Address, Store},
+    store::{Address, Store, StoreError},
 };
 use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -24,6 +24,9 @@ use crate::{cluster::Cluster, discord::Discord, patience::until, scratch::scratc
 
 /// Longer than a process may take to deliver a post before another one tries.
 const LEASES_OVER: Duration = Duration::from_mins(2);
+
+/// How long to wait before looking into the database again.
+const POLL: Duration = Duration::from_millis(10);
 
 /// A database of one test, gone when the test is, and a folder to be in.
 pub(crate) struct Data {
@@ -80,6 +83,22 @@ impl Data {
             Some(url) => url.parse().expect("an address"),
             None => Address::File(self.file()),
         }
+    }
+
+    /// Waits until the bot has said all that it has to say by now. What members see stays as it is then,
+    /// until somebody acts.
+    pub(crate) async fn all_said(&self) {
+        let store = Store::open_beside(&self.address()).expect("opens");
+        until("a bot that has said all", async || {
+            let next = store.read(|tx| Ok::<_, StoreError>(tx.next_post()?)).await;
+            let Some(next) = next.expect("reads") else {
+                return Ok(());
+            };
+            tokio::time::sleep(POLL).await;
+            Err(next.to_rfc3339())
+        })
+        .await;
+        store.close().await.expect("closes");
     }
 
     /// The setting that names the database.
