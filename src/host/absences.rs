@@ -174,8 +174,11 @@ impl Host {
                 return Ok(());
             }
             for id in page {
+                let now = self.clock.now();
                 self.store
-                    .write(Lock::Match(id), move |tx| Ok::<_, Failure>(tx.recount(id)?))
+                    .write(Lock::Match(id), move |tx| {
+                        Ok::<_, Failure>(tx.recount(id, now)?)
+                    })
                     .await?;
                 last = id;
             }

@@ -295,16 +295,7 @@ async fn matches_whose_messages_are_never_answered_hold_up_no_other(data: Data) 
         let mv = json!({ "move": "a7-a6" });
         discord.command(ada, thread, "move", mv).await.private();
     }
-    discord
-        .until("all of them to be under way", async || {
-            let faults = discord.get("/state").await["faults"].clone();
-            if faults.as_array().is_some_and(Vec::is_empty) {
-                Ok(())
-            } else {
-                Err(faults)
-            }
-        })
-        .await;
+    discord.all_faults_taken().await;
     stage.play(ada, "b7-b6").await.private();
     discord
         .message_where(&stage.thread, ben, says("b7-b6"))

@@ -10,6 +10,9 @@ use crate::patience::{client, until};
 /// After how many milliseconds without a change to look again all the same.
 const LOOK_AGAIN: u64 = 10_000;
 
+/// How long to wait before looking again for what wakes nobody.
+pub(crate) const POLL: Duration = Duration::from_millis(10);
+
 /// A local Discord.
 pub(crate) struct Discord {
     pub(crate) sandbox: LocalDiscord,
@@ -186,6 +189,19 @@ impl Discord {
             look().await
         })
         .await
+    }
+
+    /// Waits until each fault has met a request. That wakes nobody, for the answer is still to come.
+    pub(crate) async fn all_faults_taken(&self) {
+        until("all faults to be taken", async || {
+            let faults = self.get("/state").await["faults"].clone();
+            if faults == json!([]) {
+                return Ok(());
+            }
+            tokio::time::sleep(POLL).await;
+            Err(faults)
+        })
+        .await;
     }
 
     /// Waits until a bot is connected and has registered its commands.

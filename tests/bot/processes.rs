@@ -13,7 +13,7 @@ use std::{
 use courtier::{
     games::{AnyMove, AnyPosition, GameId},
     matches::MatchId,
-    store::{Store, StoreError},
+    store::Store,
 };
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -327,20 +327,7 @@ async fn three_processes_that_are_killed_lose_nothing_and_say_nothing_twice() {
     let _bot = Task::start_after_kill(&discord, &data).await;
     let address = data.setting().1.parse().expect("an address");
     let store = Store::open_beside(&address).expect("opens");
-    discord
-        .until("an empty outbox", async || {
-            let next = store.read(|tx| {
-                let next = tx.next_post()?;
-                Ok::<_, StoreError>(next)
-            });
-            let Some(next) = next.await.expect("reads") else {
-                return Ok(());
-            };
-            // What waits for its time need not wait long.
-            discord.advance(LOOK_AHEAD).await;
-            Err(json!(next.to_rfc3339()))
-        })
-        .await;
+    data.all_said_in_time(&discord, LOOK_AHEAD).await;
     for pair in &pairs {
         pair.check(&discord, &store, &ada).await;
     }

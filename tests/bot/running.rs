@@ -20,13 +20,15 @@ use courtier::{
 use local_discord::TOKEN;
 use tokio::{sync::oneshot, task::JoinHandle};
 
-use crate::{cluster::Cluster, discord::Discord, patience::until, scratch::scratch};
+use crate::{
+    cluster::Cluster,
+    discord::{Discord, POLL},
+    patience::until,
+    scratch::scratch,
+};
 
 /// Longer than a process may take to deliver a post before another one tries.
 const LEASES_OVER: Duration = Duration::from_mins(2);
-
-/// How long to wait before looking into the database again.
-const POLL: Duration = Duration::from_millis(10);
 
 /// A database of one test, gone when the test is, and a folder to be in.
 pub(crate) struct Data {
@@ -88,13 +90,27 @@ impl Data {
     /// Waits until the bot has said all that it has to say by now. What members see stays as it is then,
     /// until somebody acts.
     pub(crate) async fn all_said(&self) {
+        self.until_said(async || tokio::time::sleep(POLL).await)
+            .await;
+    }
+
+    /// The same, and what waits for its time need not wait long: the clock is moved on, so far at a time.
+    pub(crate) async fn all_said_in_time(&self, discord: &Discord, step: Duration) {
+        self.until_said(async || {
+            discord.advance(step).await;
+            tokio::time::sleep(POLL).await;
+        })
+        .await;
+    }
+
+    async fn until_said(&self, wait: impl AsyncFn()) {
         let store = Store::open_beside(&self.address()).expect("opens");
         until("a bot that has said all", async || {
             let next = store.read(|tx| Ok::<_, StoreError>(tx.next_post()?)).await;
             let Some(next) = next.expect("reads") else {
                 return Ok(());
             };
-            tokio::time::sleep(POLL).await;
+            wait().await;
             Err(next.to_rfc3339())
         })
         .await;

@@ -301,7 +301,7 @@ impl Courier {
                 self.close_offer(&view, channel, message).await
             }
             Announcement::Unprompt(channel, prompt) => self.unprompt(due, (channel, prompt)).await,
-            Announcement::Overtaken => Ok(Effect::None),
+            Announcement::Behind(_) | Announcement::Overtaken => Ok(Effect::None),
         }
     }
 }
@@ -317,7 +317,7 @@ fn lane(announcement: &Announcement) -> Option<ChannelId> {
         | Announcement::Missing(view, ..)
         | Announcement::Back(view, _) => Some(view.venue.shown_in()),
         // It must not come between a board and the one that it is loaded for.
-        Announcement::Refresh(_, channel, _) => Some(*channel),
+        Announcement::Refresh(_, channel, _) | Announcement::Behind(channel) => Some(*channel),
         Announcement::Reminder(view) if !view.direct => Some(view.venue.shown_in()),
         Announcement::Offer(view) => Some(view.venue.shown_in()),
         Announcement::Bulletin(view) => Some(view.bulletin.place.channel),

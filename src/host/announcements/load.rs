@@ -318,17 +318,20 @@ fn has_moved(tx: &ReadTx<'_>, id: MatchId, outage: i64) -> Result<bool, Failure>
 
 /// The newest board again, unless there is none, or a newer one comes.
 fn refresh(tx: &ReadTx<'_>, found: &Match, now: Timestamp) -> Result<Announcement, Failure> {
-    let is_waited_for = found.end.is_some() || tx.board_waits(found.showing)?;
-    let board = tx
-        .newest_board(found.showing)?
-        .and_then(|board| board.message);
-    let Some(message) = board.filter(|_| !is_waited_for) else {
+    if found.end.is_some() {
         return Ok(Announcement::Overtaken);
-    };
+    }
     let new = tx.newest_plies(found.id)?;
     let view = board_of_plies(tx, found, found.ply(), new)?.standing_at(tx, found, now)?;
     let channel = view.venue.shown_in();
-    Ok(Announcement::Refresh(view, channel, message))
+    if tx.board_waits(found.showing)? {
+        return Ok(Announcement::Behind(channel));
+    }
+    let newest = tx.newest_board(found.showing)?;
+    Ok(match newest.and_then(|board| board.message) {
+        Some(message) => Announcement::Refresh(view, channel, message),
+        None => Announcement::Overtaken,
+    })
 }
 
 /// What is said of a mover who may be missing, unless the match has gone on since.

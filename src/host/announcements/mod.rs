@@ -100,6 +100,9 @@ pub enum Announcement {
     /// Say nothing, because the word does not hold any more. If an earlier try has posted it in this
     /// channel, take its button off.
     Unprompt(ChannelId, Prompt),
+    /// Say nothing, because a board that waits to be posted in this channel shows it. If that is on its
+    /// way already, and so was drawn too early, look again after it.
+    Behind(ChannelId),
     /// Say nothing, because the post has been overtaken by events.
     Overtaken,
 }
@@ -144,6 +147,7 @@ impl Announcement {
             | Announcement::LookFor(..)
             | Announcement::Retire(..)
             | Announcement::Unprompt(..)
+            | Announcement::Behind(_)
             | Announcement::Overtaken => None,
         }
     }

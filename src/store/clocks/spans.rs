@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     matches::{MatchId, ServerId, Shard, ShowingId},
     store::{
-        ReadTx, StoreError, WriteTx,
+        Adrift, Post, ReadTx, StoreError, WriteTx,
         db::{only, params},
     },
 };
@@ -68,7 +68,11 @@ impl WriteTx<'_> {
              ON CONFLICT (match, from_at) DO UPDATE SET until_at = NULL",
             params![showing, self.after_changes(id, now)?, id],
         )?;
-        if begun > 0 { self.recount(id) } else { Ok(()) }
+        if begun > 0 {
+            self.recount(id, now)
+        } else {
+            Ok(())
+        }
     }
 
     /// Notes that a match can be shown there again. Its clock goes on.
@@ -84,7 +88,11 @@ impl WriteTx<'_> {
             "UPDATE homeless SET until_at = ?2 WHERE match = ?1 AND until_at IS NULL",
             params![showing, self.after_changes(id, now)?],
         )?;
-        if ended > 0 { self.recount(id) } else { Ok(()) }
+        if ended > 0 {
+            self.recount(id, now)
+        } else {
+            Ok(())
+        }
     }
 
     /// This moment, or that of the last change of a clock, which may have read the time later. What
@@ -98,12 +106,25 @@ impl WriteTx<'_> {
         Ok(last.map_or(now, |last| last.max(now)))
     }
 
-    /// Reckons anew what follows from the clock of a match, if it has one.
-    pub fn recount(&self, id: MatchId) -> Result<(), StoreError> {
-        match self.ticking(id)? {
-            Some(ticking) => self.reset_clock(id, &ticking),
-            None => Ok(()),
+    /// Reckons anew what follows from the clock of a match, if it has one. If that moves its deadline, the
+    /// boards show it, but for those in a channel that is gone or in a server that the bot is not in.
+    pub fn recount(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
+        let Some(before) = self.ticking(id)? else {
+            return Ok(());
+        };
+        self.reset_clock(id, &before)?;
+        let after = self.ticking(id)?;
+        if after.is_some_and(|after| after.deadline == before.deadline) {
+            return Ok(());
         }
+        for showing in self.showings(id)? {
+            let venue = self.venue(showing.id)?;
+            let is_gone = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
+            if !is_gone && !self.is_absent(showing.id)? {
+                self.say_beside_later(showing.id, &Post::Refresh, now, now)?;
+            }
+        }
+        Ok(())
     }
 
     /// Notes that the bot is not in a server. The clocks there stand from now on, and must be reckoned

@@ -19,6 +19,7 @@ on_both_engines!(
     what_fails_in_one_server_holds_nothing_up_in_the_other,
     what_is_said_in_a_server_rests_while_the_bot_is_not_there,
     the_clock_stands_while_the_bot_is_not_in_either_server,
+    boards_show_that_an_absence_has_moved_the_deadline,
     a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone,
     each_server_has_its_own_thread_and_board,
     each_server_has_its_own_button_that_ends_a_pause,
@@ -155,16 +156,47 @@ async fn the_clock_stands_while_the_bot_is_not_in_either_server(base: Base) {
             assert_eq!(tx.ticking_in(server, MatchId(0), 5)?, [id]);
             let (gone, back) = (hour(1), hour(2));
             tx.begin_absence(server, gone, gone)?;
-            tx.recount(id)?;
+            tx.recount(id, gone)?;
             assert_eq!(deadline(tx)?, None, "nobody knows for how long");
             tx.end_absence(server, back, back)?;
-            tx.recount(id)?;
+            tx.recount(id, back)?;
         }
         // Both at the same time, so it stood for an hour.
         assert_eq!(deadline(tx)?, Some(before.after(Duration::from_hours(1))));
         Ok(())
     })
     .await;
+}
+
+async fn boards_show_that_an_absence_has_moved_the_deadline(base: Base) {
+    let store = base.open();
+    let (id, mirror) = begun(&store).await;
+    let refreshed = async |at_hour: u64| {
+        let due = claim(&store, hour(at_hour)).await;
+        for due in &due {
+            deliver(&store, due, Effect::None, hour(at_hour)).await;
+        }
+        let refreshed = due
+            .iter()
+            .filter(|due| due.post == Some(Post::Refresh))
+            .map(at);
+        refreshed.collect::<Vec<_>>()
+    };
+    assert_eq!(refreshed(0).await, []);
+    write(&store, move |tx| {
+        tx.begin_absence(THERE, hour(1), hour(1))?;
+        tx.recount(id, hour(1))
+    })
+    .await;
+    assert_eq!(refreshed(1).await, [id.into()], "nothing is shown there");
+    write(&store, move |tx| tx.recount(id, hour(2))).await;
+    assert_eq!(refreshed(2).await, [], "nothing has moved");
+    write(&store, move |tx| {
+        tx.end_absence(THERE, hour(3), hour(3))?;
+        tx.recount(id, hour(3))
+    })
+    .await;
+    assert_eq!(refreshed(3).await, [id.into(), mirror]);
 }
 
 async fn a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone(base: Base) {

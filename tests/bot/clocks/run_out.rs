@@ -258,52 +258,32 @@ async fn nobody_loses_on_time_while_the_channel_is_gone(data: Data) {
         let played = discord.command(by, &lounge, "move", options).await;
         assert!(played.private().contains("You played"), "{mv}");
     };
+    let list = async || {
+        let shown = discord.command(ben, &lounge, "matches", json!({})).await;
+        shown.private()
+    };
     play(ada, "a7-a6").await;
-    let board = json!({ "match": "1" });
-    discord
-        .until("a clock that stands", async || {
-            let shown = discord.command(ada, &lounge, "matches", json!({}));
-            let list = shown.await.private();
-            if list.contains("time until") {
-                Err(json!(list))
-            } else {
-                Ok(())
-            }
-        })
-        .await;
+    data.all_said().await;
+    let standing = list().await;
+    assert!(!standing.contains("time until"), "{standing}");
     discord.advance(DAY * 3).await;
     play(ben, "a1-a2").await;
+    data.all_said().await;
+    // Shown again, its clock goes on.
+    let board = json!({ "match": "1" });
+    let shown = discord.command(ben, &lounge, "board", board).await;
+    shown.private();
     // Seen by Ada: Ben has private answers that say the same.
     let says = async |what: &str| {
-        let there = discord.messages_now(&lounge, ada).await;
         let says_so = |message: &Value| text(&message["content"]).contains(what);
-        if there.iter().any(says_so) {
-            Ok(())
-        } else {
-            Err(there.into())
-        }
+        discord.message_where(&lounge, ada, says_so).await;
     };
-    // Shown again, its clock goes on.
-    discord
-        .until("the board in the lounge", async || {
-            let shown = discord.command(ben, &lounge, "board", board.clone()).await;
-            shown.private();
-            says("a1-a2").await
-        })
-        .await;
-    discord
-        .until("the end", async || {
-            let list = discord.command(ben, &lounge, "matches", json!({})).await;
-            let list = list.private();
-            // A board that is only shown now has moved the deadline.
-            if list.contains("time until")
-                && let Ok(left) = u64::try_from(moment(&list) - table.now().seconds())
-            {
-                discord.advance(Duration::from_secs(left) + MINUTE).await;
-            }
-            says("time is up").await
-        })
-        .await;
+    says("a1-a2").await;
+    data.all_said().await;
+    let left = moment(&list().await) - table.now().seconds();
+    let left = u64::try_from(left).expect("a deadline to come");
+    discord.advance(Duration::from_secs(left) + MINUTE).await;
+    says("time is up").await;
 }
 
 /// The mover gets the board by a direct message, and can move. Whoever did not would never lose.

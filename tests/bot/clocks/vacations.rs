@@ -12,6 +12,7 @@ use crate::{
 on_both_engines!(
     a_planned_vacation_moves_a_deadline_by_its_length,
     opponents_are_told_once_when_a_vacation_begins,
+    a_board_that_is_on_its_way_shows_at_last_what_has_moved_its_deadline,
     a_vacation_begins_at_once_and_is_ended_early,
     a_vacation_lasts_a_day_at_least,
     vacations_that_cannot_be_taken,
@@ -162,6 +163,33 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     let list = list.await.private();
     assert!(!list.contains("away until"), "{list}");
     assert_eq!(table.times_said("is away until").await, 2);
+    discord.judge().await;
+}
+
+/// The board was drawn before, and comes after.
+async fn a_board_that_is_on_its_way_shows_at_last_what_has_moved_its_deadline(data: Data) {
+    let table = Table::set(&data, json!({ "pace": "move-14d" })).await;
+    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
+    let route = format!("POST /channels/{}/messages", table.thread);
+    let slow = json!({ "kind": "latency", "route": route, "ms": 10_000 });
+    discord.post("/faults", slow).await;
+    table.play(ada, "a7-a6").await;
+    discord.all_faults_taken().await;
+    let before = table.deadline(ben).await;
+    table.plan(ben, 2, 3).await;
+    let after = table.deadline(ben).await;
+    assert_eq!(after, before + 2 * 86_400);
+
+    discord.advance(MINUTE).await;
+    let shows = |deadline: i64| {
+        move |message: &Value| {
+            message["attachments"][0]["filename"] == "match-1-board-1.png"
+                && (moment(&text(&message["content"])) - deadline).abs() <= 60
+        }
+    };
+    discord
+        .message_where(&table.thread, ada, shows(after))
+        .await;
     discord.judge().await;
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::league::{Club, League};
 use crate::{
@@ -48,6 +48,25 @@ impl League {
         self.discord.post(&path, json!({ "user": bot })).await;
     }
 
+    /// Waits until a message in one of the threads of a club is like this.
+    async fn on_a_board(&self, of: &Club, is_so: impl Fn(&Value) -> bool) {
+        let find = async || {
+            let path = format!("/channels/{}/threads", of.channel);
+            let threads = self.discord.get(&path).await;
+            let mut seen = Vec::new();
+            for thread in threads.as_array().expect("threads") {
+                let thread = text(&thread["id"]);
+                seen.extend(self.discord.messages_now(&thread, &of.players[0]).await);
+            }
+            if seen.iter().any(&is_so) {
+                Ok(())
+            } else {
+                Err(seen.into())
+            }
+        };
+        self.discord.until("the board", find).await;
+    }
+
     pub(super) async fn bot(&self) -> String {
         let state = self.discord.get("/state").await;
         let members = state["guilds"][0]["members"].as_array().expect("members");
@@ -80,6 +99,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     let (player, _) = rest.split_once(" – ").expect("two");
     let player = abbey.player(player);
 
+    data.all_said().await;
     league
         .remove_bot(bridge, ((player, id), &abbey.channel), async || {
             let options = json!({ "match": id, "move": "a7-a6" });
@@ -96,26 +116,20 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
         .await
         .private();
     assert!(shown.contains("0 of 2 boards decided"), "{shown}");
+    data.all_said().await;
     league.return_bot(bridge).await;
     let listed = league.manage(bridge, "contest list", json!({})).await;
     assert!(listed.private().contains("running"));
-    discord
-        .until("the board in the other server", async || {
-            let path = format!("/channels/{}/threads", bridge.channel);
-            let threads = discord.get(&path).await;
-            for thread in threads.as_array().expect("threads") {
-                let thread = text(&thread["id"]);
-                let seen = discord.messages_now(&thread, &bridge.players[0]).await;
-                if seen
-                    .iter()
-                    .any(|one| text(&one["content"]).contains("a7-a6"))
-                {
-                    return Ok(());
-                }
-            }
-            Err(threads)
-        })
-        .await;
+    let moved = |board: &Value| text(&board["content"]).contains("a7-a6");
+    league.on_a_board(bridge, moved).await;
+    // Where it was shown all the time, the board has the new deadline.
+    let options = json!({ "match": id });
+    let clock = discord.command(player, &abbey.channel, "clock", options);
+    let clock = clock.await.private();
+    let line = clock.lines().find(|line| line.starts_with("Time until"));
+    let (deadline, _) = line.and_then(|line| line.split_once('>')).expect(&clock);
+    let shows_it = |board: &Value| moved(board) && text(&board["content"]).contains(deadline);
+    league.on_a_board(abbey, shows_it).await;
 
     // For more than a week.
     league

@@ -237,7 +237,7 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
     .await;
     // Nobody has reckoned the clocks there anew yet.
     assert_eq!(verified(&base, hour(4)).0, [] as [&str; 0]);
-    write(&store, move |tx| tx.recount(id)).await;
+    write(&store, move |tx| tx.recount(id, hour(4))).await;
     write(&store, move |tx| {
         tx.end_absence(crate::matches::ServerId(10), hour(5), hour(6))?;
         tx.replace_board(id, crate::matches::MessageId(1), hour(6))?;
