@@ -1,6 +1,6 @@
 //! Acting and looking as members of the local Discord, through its control interface.
 
-use std::{fmt::Display, panic::Location, time::Duration};
+use std::{env, fmt::Display, panic::Location, time::Duration};
 
 use local_discord::{LocalDiscord, Options};
 use serde_json::{Value, json};
@@ -37,6 +37,10 @@ impl Member {
 /// for longer than Discord waits, when its disk is busy for instance.
 const ANSWER_WITHIN: Duration = Duration::from_secs(12);
 
+/// How long Discord's answers lag behind what everybody sees, in milliseconds: 300 find every place that
+/// takes what is shown for what the bot has heard of.
+const LAG: &str = "LAG_MS";
+
 /// The world in which `courtier sandbox` begins.
 fn world() -> Options {
     Options {
@@ -44,6 +48,9 @@ fn world() -> Options {
         guild_name: "The Court".to_owned(),
         channel_names: ["games".to_owned(), "lounge".to_owned()],
         bot_permissions: Some(courtier::bot::INVITED.bits()),
+        lag: env::var(LAG).map_or(Duration::ZERO, |ms| {
+            Duration::from_millis(ms.parse().expect("milliseconds"))
+        }),
         ..Options::default()
     }
 }

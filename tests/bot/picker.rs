@@ -260,7 +260,8 @@ async fn where_the_board_appears_the_note_on_a_move_goes_by_itself() {
     for by in [ada, ben] {
         discord
             .until("no note in the thread", async || {
-                discord.advance(std::time::Duration::from_secs(10)).await;
+                // Not far, for after a quarter of an hour the bot cannot take it away any more.
+                discord.advance(std::time::Duration::from_secs(1)).await;
                 let messages = discord.messages_now(thread, by).await;
                 if messages.iter().any(is_note) {
                     Err(messages.into())

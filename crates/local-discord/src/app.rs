@@ -3,6 +3,7 @@
 use std::{
     io,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use tokio::sync::watch;
@@ -14,6 +15,8 @@ use super::{clock::Clock, keep::Keep, state::State, world::ContentsFolder};
 pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) contents: Arc<ContentsFolder>,
+    /// How long an answer takes after what it is about.
+    pub(crate) lag: Duration,
     state: Mutex<State>,
     keep: Mutex<Option<Keep>>,
     /// Counts the changes of the state, so that others can wait for one.
@@ -22,10 +25,16 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(state: State, contents: Arc<ContentsFolder>, keep: Option<Keep>) -> Self {
+    pub(crate) fn new(
+        state: State,
+        contents: Arc<ContentsFolder>,
+        keep: Option<Keep>,
+        lag: Duration,
+    ) -> Self {
         Self {
             clock: state.clock.clone(),
             contents,
+            lag,
             state: Mutex::new(state),
             keep: Mutex::new(keep),
             changes: watch::Sender::new(1),

@@ -126,7 +126,7 @@ impl LocalDiscord {
                 restarts: 0,
             }),
         };
-        let app = Arc::new(App::new(state, contents, keep));
+        let app = Arc::new(App::new(state, contents, keep, options.lag));
         let secure = TlsListener::bind().await.map_err(StartError::Tls)?;
         let tls = secure.address();
         let server = tokio::spawn(server::serve(listener, secure, Arc::clone(&app)));

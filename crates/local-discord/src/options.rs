@@ -41,6 +41,10 @@ pub struct Options {
     /// of something else may wait for longer, so that no moment at which the machine stands still fails
     /// them.
     pub answer_within: Duration,
+    /// How long the answer to a request of the bot takes after everybody can see what it has done.
+    /// Discord does take a while, and whoever has seen a message may act on it before the bot knows that
+    /// it is there.
+    pub lag: Duration,
 }
 
 /// How long Discord waits for the first answer. It says: "you must send an initial response within 3
@@ -78,6 +82,7 @@ impl Default for Options {
             first_command: None,
             limits: Limits::Off,
             answer_within: FIRST_ANSWER,
+            lag: Duration::ZERO,
         }
     }
 }

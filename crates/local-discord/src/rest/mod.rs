@@ -83,6 +83,9 @@ pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) ->
         state.timeline.request(now, exchange);
         reply
     });
+    if !app.lag.is_zero() {
+        tokio::time::sleep(app.lag).await;
+    }
     reply.respond(&limit)
 }
 

@@ -172,6 +172,21 @@ async fn latency_is_spent_by_the_clock() {
 }
 
 #[tokio::test]
+async fn an_answer_that_lags_comes_after_what_it_is_about() {
+    let kit = start_with(Options {
+        lag: Duration::from_hours(1),
+        ..Options::default()
+    })
+    .await;
+    let request = kit.rest("POST", &messages(&kit));
+    let slow = tokio::spawn(super::kit::reply(request.json(&json!({"content": "seen"}))));
+    let path = format!("/channels/{}/messages?as={}", kit.general, kit.ada);
+    let seeing = async { while kit.look(&path).await[0]["content"] != "seen" {} };
+    within_a_minute("the message", seeing).await;
+    assert!(!slow.is_finished(), "the bot has not heard of it");
+}
+
+#[tokio::test]
 async fn the_record_has_everything_except_the_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("record.jsonl");
