@@ -111,6 +111,7 @@ impl Host {
                     revision: Some(revision),
                 };
                 tx.say_at(found.home_of(to), &Post::Clock { news }, now)?;
+                tx.refresh_boards(id, now, now)?;
                 let look = ClockLook::load(tx, &found, by, now)?;
                 Ok(Gift::Given(time, Box::new(look)))
             })
@@ -136,6 +137,7 @@ impl Host {
                 tx.step_clock(id, ClockStep::Resume, now)?;
                 let news = ClockNews::Resume { by };
                 tx.say(id, &Post::Clock { news }, now)?;
+                tx.refresh_boards(id, now, now)?;
                 ClockLook::load(tx, &found, by, now)
             })
             .await

@@ -129,9 +129,7 @@ fn tell_later(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let then = now.after(TOLD_AFTER);
-    for showing in tx.showings(id)? {
-        tx.say_beside_later(showing.id, &Post::Refresh, now, then)?;
-    }
+    tx.refresh_boards(id, now, then)?;
     let revision = tx.find_match(id)?.ok_or(Refusal::Unknown(id))?.revision();
     let is_told = |post: &Post| match *post {
         Post::Clock {

@@ -144,6 +144,7 @@ impl Host {
                         tx.step_clock(found.id, ClockStep::Pause(until), now)?;
                         let news = ClockNews::Pause;
                         tx.say(found.id, &Post::Clock { news }, now)?;
+                        tx.refresh_boards(found.id, now, now)?;
                     }
                     Agreement::Takeback(takeback) => {
                         tx.take_back(&found, &takeback, now)?;

@@ -162,9 +162,7 @@ impl Host {
                 })?;
                 for (id, _) in moved {
                     // The times on boards count what is planned.
-                    for showing in tx.showings(id)? {
-                        tx.say_beside_later(showing.id, &Post::Refresh, now, now)?;
-                    }
+                    tx.refresh_boards(id, now, now)?;
                 }
                 if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
                     tell_matches(tx, user, news, now)?;

@@ -123,6 +123,10 @@ impl WriteTx<'_> {
                     params![showing, prompt],
                 )?;
                 self.say_beside(showing, &Post::Retire { channel, message }, now)?;
+                if prompt == Prompt::Resume {
+                    // The pause is over, of which boards say too.
+                    self.refresh_boards(id, now, now)?;
+                }
             }
         }
         Ok(())

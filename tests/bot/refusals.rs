@@ -471,7 +471,7 @@ async fn twenty_clicks_at_once_count_once() {
     } = &stage;
     let more = discord.press(ada, board, "More").await;
     let question = discord.press(ada, more.message(), "Resign").await;
-    let clicks = (0..20).map(|_| discord.press(ada, question.message(), "Yes, resign"));
+    let clicks = (0..20).map(|_| discord.press_late(ada, question.message(), "Yes, resign"));
     let answers = futures_util::future::join_all(clicks).await;
     let counted = answers
         .iter()
@@ -546,7 +546,7 @@ async fn ten_accepts_at_once_start_one_match() {
     }
     let clicks = members
         .iter()
-        .map(|member| discord.press(member, &card, "Accept"));
+        .map(|member| discord.press_late(member, &card, "Accept"));
     let answers = futures_util::future::join_all(clicks).await;
     let taken = answers
         .iter()

@@ -106,8 +106,11 @@ impl Data {
     async fn until_said(&self, wait: impl AsyncFn()) {
         let store = Store::open_beside(&self.address()).expect("opens");
         until("a bot that has said all", async || {
-            let next = store.read(|tx| Ok::<_, StoreError>(tx.next_post()?)).await;
-            let Some(next) = next.expect("reads") else {
+            let next = store.read(|tx| {
+                let next = tx.next_post()?;
+                Ok::<_, StoreError>(next)
+            });
+            let Some(next) = next.await.expect("reads") else {
                 return Ok(());
             };
             wait().await;

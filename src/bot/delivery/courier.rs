@@ -157,7 +157,8 @@ impl Courier {
         };
         let turn = self.lanes.enter(channel, self.host.clock().now()).await;
         let turn = turn.map_err(Unprepared::Wait)?;
-        if !turn.waited {
+        // What is behind a board may have found the lane free because that has just been posted.
+        if !turn.waited && !matches!(announcement, Announcement::Behind(_)) {
             return Ok((announcement, Some(turn)));
         }
         // Meanwhile it may have been overtaken, or have moved to another channel.

@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     matches::{MatchId, ServerId, Shard, ShowingId},
     store::{
-        Adrift, Post, ReadTx, StoreError, WriteTx,
+        ReadTx, StoreError, WriteTx,
         db::{only, params},
     },
 };
@@ -106,8 +106,8 @@ impl WriteTx<'_> {
         Ok(last.map_or(now, |last| last.max(now)))
     }
 
-    /// Reckons anew what follows from the clock of a match, if it has one. If that moves its deadline, the
-    /// boards show it, but for those in a channel that is gone or in a server that the bot is not in.
+    /// Reckons anew what follows from the clock of a match, if it has one. If that moves its deadline, its
+    /// boards show it.
     pub fn recount(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         let Some(before) = self.ticking(id)? else {
             return Ok(());
@@ -117,14 +117,7 @@ impl WriteTx<'_> {
         if after.is_some_and(|after| after.deadline == before.deadline) {
             return Ok(());
         }
-        for showing in self.showings(id)? {
-            let venue = self.venue(showing.id)?;
-            let is_gone = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
-            if !is_gone && !self.is_absent(showing.id)? {
-                self.say_beside_later(showing.id, &Post::Refresh, now, now)?;
-            }
-        }
-        Ok(())
+        self.refresh_boards(id, now, now)
     }
 
     /// Notes that the bot is not in a server. The clocks there stand from now on, and must be reckoned

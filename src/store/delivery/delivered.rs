@@ -52,6 +52,10 @@ impl WriteTx<'_> {
                 if let Some(old) = self.replace_board(at, message, now)? {
                     next = Some(say(old)?);
                 }
+                // An earlier try may have posted it, with the deadline of then.
+                if due.attempted_at.is_some() && self.ticking(about)?.is_some() {
+                    self.say_beside_later(at, &Post::Refresh, now, now)?;
+                }
             }
             Effect::Refreshed { channel, message } => {
                 // Meanwhile a newer board may have taken its buttons off.

@@ -5,7 +5,7 @@ use crate::{
     clock::Timestamp,
     matches::{MatchId, ShowingId, UserId},
     store::{
-        About, DeedId, Due, Holder, Post, StoreError, WriteTx,
+        About, Adrift, DeedId, Due, Holder, Post, StoreError, WriteTx,
         db::{only, params},
     },
 };
@@ -110,6 +110,24 @@ impl WriteTx<'_> {
             params![at, text(at, post)?, now, due_at],
         )?;
         self.note_queued();
+        Ok(())
+    }
+
+    /// Has the newest boards of a match say what is right, some time later: its deadline has moved. Those
+    /// in a channel that is gone, or in a server that the bot is not in, are left alone.
+    pub fn refresh_boards(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+        due_at: Timestamp,
+    ) -> Result<(), StoreError> {
+        for showing in self.showings(id)? {
+            let venue = self.venue(showing.id)?;
+            let is_gone = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
+            if !is_gone && !self.is_absent(showing.id)? {
+                self.say_beside_later(showing.id, &Post::Refresh, now, due_at)?;
+            }
+        }
         Ok(())
     }
 

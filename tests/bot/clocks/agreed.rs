@@ -37,6 +37,17 @@ impl Table {
         });
         Answer(self.discord.post("/select", chosen).await)
     }
+
+    /// Waits until the board after so many plies says this, or does not say it any more.
+    async fn board_says(&self, ply: u32, what: &str, says: bool) {
+        let name = format!("match-1-board-{ply}.png");
+        self.discord
+            .message_where(&self.thread, &self.ben, |message| {
+                message["attachments"][0]["filename"] == *name
+                    && text(&message["content"]).contains(what) == says
+            })
+            .await;
+    }
 }
 
 async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
@@ -111,6 +122,8 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
         content.contains(&format!("<t:{}:f>", before + 2 * 86_400)),
         "{content}"
     );
+    let until = format!("<t:{}:f>", before + 2 * 86_400);
+    table.board_says(0, &until, true).await;
     // What is given on the next board is told in another message.
     table.play(ada, "a7-a6").await;
     let clock = table.ask(ada, "clock", json!({})).await;
@@ -198,6 +211,9 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         .await;
     assert!(text(&word["content"]).contains("**Pause:**"), "{word:#}");
     assert_eq!(table.deadline(ada).await, before + 3 * 86_400);
+    table.board_says(4, "**Pause:**", true).await;
+    let until = format!("<t:{}:f>", before + 3 * 86_400);
+    table.board_says(4, &until, true).await;
     let clock = table.ask(ada, "clock", json!({})).await;
     let said = clock.private();
     assert!(
@@ -236,6 +252,10 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         "{word_of_it}"
     );
     table.loses_its_button(&word).await;
+    table.board_says(5, "**Pause:**", false).await;
+    table
+        .board_says(5, &format!("<t:{deadline}:f>"), true)
+        .await;
     let late = discord.press_late(ada, &word, "Resume").await;
     assert!(late.private().contains("There is no pause"), "{:#}", late.0);
     // And they may agree on another one, on the same board.
@@ -250,8 +270,12 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     table.propose(ada, "7d").await.updated();
     let offer = table.said("proposes a pause of 7 days").await;
     discord.press(ben, &offer, "Accept").await.acknowledged();
-    let word = table.said("**Pause:**").await;
-    assert_eq!(labels(&word), ["Resume"]);
+    // The board of then says so too.
+    table.board_says(0, "**Pause:**", true).await;
+    let word = discord
+        .message_where(&table.thread, ben, |message| labels(message) == ["Resume"])
+        .await;
+    assert!(text(&word["content"]).contains("**Pause:**"), "{word:#}");
     // It outlives plies.
     table.play(ada, "a7-a6").await;
     discord.advance(DAY * 6).await;
@@ -267,6 +291,7 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     assert_eq!(labels(kept.expect("there")), ["Resume"]);
     discord.advance(DAY + MINUTE).await;
     table.loses_its_button(&word).await;
+    table.board_says(1, "**Pause:**", false).await;
     // Nothing else on the picture has changed but the clock, which runs.
     let runs = picture().await;
     assert_ne!(stands, runs);

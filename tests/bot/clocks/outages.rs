@@ -10,7 +10,10 @@ use crate::{
     running::{Data, Task, on_both_engines},
 };
 
-on_both_engines!(after_an_outage_boards_show_the_right_time_and_players_read_of_a_long_one);
+on_both_engines!(
+    after_an_outage_boards_show_the_right_time_and_players_read_of_a_long_one,
+    a_board_that_was_posted_unheard_before_an_outage_shows_the_right_time_too,
+);
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -57,6 +60,39 @@ async fn after_an_outage_boards_show_the_right_time_and_players_read_of_a_long_o
     let all = discord.all_messages(&thread, &ben).await;
     let said = all.iter().filter(|message| says(message, SAID)).count();
     assert_eq!(said, 1, "ten minutes are not worth a word");
+    discord.judge().await;
+}
+
+async fn a_board_that_was_posted_unheard_before_an_outage_shows_the_right_time_too(data: Data) {
+    let discord = Discord::start().await;
+    let bot = Task::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let (thread, board) = discord.begin([&ada, &ben], day()).await;
+    data.all_said().await;
+    let route = format!("POST /channels/{thread}/messages");
+    let unheard = json!({ "kind": "drop_request", "after": true, "route": route });
+    discord.post("/faults", unheard).await;
+    let options = json!({ "move": "a7-a6" });
+    let played = discord.command(&ada, &thread, "move", options).await;
+    assert!(played.private().contains("You played"));
+    let shows = |at_least: i64| {
+        move |message: &Value| {
+            message["attachments"][0]["filename"] == "match-1-board-1.png"
+                && moment(&text(&message["content"])) >= at_least
+        }
+    };
+    let deadline = moment(&text(&board["content"]));
+    discord.message_where(&thread, &ben, shows(deadline)).await;
+    bot.stop(&discord).await;
+    discord.advance(MINUTE * 10).await;
+    // It is looked for, and found at the second try only.
+    let route = format!("GET /channels/{thread}/messages");
+    let fault = json!({ "kind": "server_error", "route": route, "times": 2 });
+    discord.post("/faults", fault).await;
+    let _bot = Task::start_after_kill(&discord, &data).await;
+    data.all_said_in_time(&discord, MINUTE).await;
+    let later = deadline + (MINUTE * 10).as_secs().cast_signed();
+    discord.message_where(&thread, &ben, shows(later)).await;
     discord.judge().await;
 }
 

@@ -184,7 +184,7 @@ async fn a_board_that_is_on_its_way_shows_at_last_what_has_moved_its_deadline(da
     let shows = |deadline: i64| {
         move |message: &Value| {
             message["attachments"][0]["filename"] == "match-1-board-1.png"
-                && (moment(&text(&message["content"])) - deadline).abs() <= 60
+                && (moment(&text(&message["content"])) - deadline).abs() <= 600
         }
     };
     discord
