@@ -133,8 +133,8 @@ impl Playable for Position {
         Strength::weak(4, 14),
         Strength::of_nodes(4_000),
         Strength::of_nodes(17_000),
-        Strength::of_nodes(100_000),
-        Strength::of_nodes(900_000),
+        Strength::of_nodes(65_000),
+        Strength::of_nodes(480_000),
         Strength::of_nodes(8_000_000),
     ];
 

@@ -106,9 +106,9 @@ impl Playable for Position {
         Strength::weak(2, 30),
         Strength::weak(3, 20),
         Strength::of_nodes(1_800),
-        Strength::of_nodes(7_500),
-        Strength::of_nodes(52_000),
-        Strength::of_nodes(620_000),
+        Strength::of_nodes(6_000),
+        Strength::of_nodes(36_000),
+        Strength::of_nodes(400_000),
         Strength::of_nodes(9_000_000),
     ];
 

@@ -84,8 +84,8 @@ impl Playable for Position {
         Strength::of_nodes(5_000),
         Strength::of_nodes(15_000),
         Strength::of_nodes(57_000),
-        Strength::of_nodes(290_000),
-        Strength::of_nodes(2_000_000),
+        Strength::of_nodes(300_000),
+        Strength::of_nodes(1_800_000),
     ];
 
     fn piece_weights() -> Vec<i16> {
