@@ -37,8 +37,8 @@ impl Member {
 /// for longer than Discord waits, when its disk is busy for instance.
 const ANSWER_WITHIN: Duration = Duration::from_secs(12);
 
-/// How long Discord's answers lag behind what everybody sees, in milliseconds: 300 find every place that
-/// takes what is shown for what the bot has heard of.
+/// How long Discord's answers lag behind what everybody sees, in milliseconds. 300 are enough to find what
+/// takes that for what the bot has heard of.
 const LAG: &str = "LAG_MS";
 
 /// The world in which `courtier sandbox` begins.
