@@ -82,7 +82,8 @@ pub use bulletins::{BulletinView, Shows};
 pub use challenges::{ChallengeRequest, Invited, Made, Opponent};
 pub use clocks::ClockView;
 pub use computer::{
-    Answered, ComputerBegun, ComputerRequest, ComputerTurns, MOST_COMPUTER_MATCHES, Strength,
+    Answered, ComputerBegun, ComputerRequest, ComputerTurns, MOST_COMPUTER_MATCHES,
+    MOVES_TO_NOWHERE, Strength,
 };
 pub use contests::{
     BoardLine, ContestCaller, ContestRequest, ContestView, MemberRecord, PlayerLine, Reply,

@@ -79,6 +79,13 @@ impl Record {
         self.plies.get(place(from)..place(to)).unwrap_or_default()
     }
 
+    /// How many plies have been played since the last one that captured something, or since the start.
+    pub fn plies_since_capture(&self) -> u32 {
+        let latest = self.plies.iter().rev();
+        let quiet = latest.take_while(|ply| ply.mv.captures() == 0).count();
+        u32::try_from(quiet).unwrap_or(u32::MAX)
+    }
+
     /// The position after this many plies, if so many can be read.
     pub fn position_after(&self, ply: u32) -> Option<&AnyPosition> {
         match ply.checked_sub(1) {
@@ -193,5 +200,18 @@ mod tests {
         assert_eq!(texts(0, 2), ["a7-a6", "a1-a2"]);
         assert_eq!(texts(1, 9), ["a1-a2"]);
         assert!(texts(2, 1).is_empty() && texts(7, 9).is_empty());
+    }
+
+    #[test]
+    fn plies_are_counted_from_the_last_capture_on() {
+        let start = GameId::GuardAndTowers.parse_position("RG6/7/r16/b16/7/7/6BG r");
+        let moves = ["a7-b7", "a4xa5", "b7-a7", "g1-f1"];
+        let counts = (0..=moves.len()).map(|plies| {
+            let moves = moves[..plies].iter().copied().map(str::to_owned);
+            let record = Record::read(start.clone().expect("a position"), moves);
+            assert!(record.is_whole());
+            record.plies_since_capture()
+        });
+        assert_eq!(counts.collect::<Vec<_>>(), [0, 1, 0, 1, 2]);
     }
 }

@@ -38,7 +38,7 @@ computer-agreed = { $kind ->
     [draw] Der Computer nimmt an: { $id } ist remis.
    *[takeback] Dein letzter Zug in { $id } ist zurückgenommen. Das Brett kommt gleich.
 }
-computer-declined = Der Computer will in { $id } kein Remis: Er glaubt, mindestens gleich gut zu stehen. Frag nach dem nächsten Zug wieder.
+computer-declined = Der Computer will in { $id } kein Remis: Er glaubt, mindestens gleich gut zu stehen. Frag nach dem nächsten Zug wieder. Haben beide Seiten { $moves } Züge lang nichts geschlagen, nimmt er an, wenn er keinen Gewinn sieht.
 computer-records = **Gegen den Computer:** { $records }
 computer-beaten = { $game }: bis Stufe { $level } besiegt
 computer-unbeaten = { $game }: noch nicht besiegt
@@ -75,4 +75,4 @@ tip-exchange = Zwei Figuren einer Seite haben die Plätze getauscht: Auch das is
 
 ## Help
 
-help-computer = **Der Computer:** `/play` beginnt sofort eine Partie gegen ihn, hier oder in Direktnachrichten, auf acht Stufen; sie zählt nie für die Wertung. Er lässt dich Züge zurücknehmen und nimmt Remis an, wenn er schlechter steht. Du kannst 5 solche Partien zugleich spielen.
+help-computer = **Der Computer:** `/play` beginnt sofort eine Partie gegen ihn, hier oder in Direktnachrichten, auf acht Stufen; sie zählt nie für die Wertung. Er lässt dich Züge zurücknehmen und nimmt Remis an, wenn er schlechter steht oder die Partie nicht vorankommt. Du kannst 5 solche Partien zugleich spielen.

@@ -34,7 +34,7 @@ computer-agreed = { $kind ->
     [draw] The computer agrees: { $id } is drawn.
    *[takeback] Your last move in { $id } is taken back. Its board comes in a moment.
 }
-computer-declined = The computer wants no draw in { $id }: it thinks it stands at least as well. Ask again after the next move.
+computer-declined = The computer wants no draw in { $id }: it thinks it stands at least as well. Ask again after the next move. Once each side has made { $moves } moves without a capture, it agrees unless it sees how to win.
 computer-records = **Against the computer:** { $records }
 computer-beaten = { $game }: beaten up to level { $level }
 computer-unbeaten = { $game }: not beaten yet
@@ -71,4 +71,4 @@ tip-exchange = Two pieces of one side have changed places: that is a move too.
 
 ## Help
 
-help-computer = **The computer:** `/play` starts a match against it at once, here or in direct messages, at eight levels; it never counts for ratings. It lets you take moves back, and agrees to a draw if it stands worse. You can play 5 such matches at a time.
+help-computer = **The computer:** `/play` starts a match against it at once, here or in direct messages, at eight levels; it never counts for ratings. It lets you take moves back, and agrees to a draw if it stands worse or the match goes nowhere. You can play 5 such matches at a time.

@@ -38,7 +38,7 @@ computer-agreed = { $kind ->
     [draw] La computadora acepta: { $id } termina en tablas.
    *[takeback] Tu última jugada en { $id } queda deshecha. El tablero llega enseguida.
 }
-computer-declined = La computadora no quiere tablas en { $id }: cree que está al menos igual de bien. Vuelve a proponerlas tras la próxima jugada.
+computer-declined = La computadora no quiere tablas en { $id }: cree que está al menos igual de bien. Vuelve a proponerlas tras la próxima jugada. Tras { $moves } jugadas de cada lado sin capturas, las acepta si no ve cómo ganar.
 computer-records = **Contra la computadora:** { $records }
 computer-beaten = { $game }: vencida hasta el nivel { $level }
 computer-unbeaten = { $game }: aún sin vencer
@@ -75,4 +75,4 @@ tip-exchange = Dos piezas de un bando cambiaron de lugar: eso también es una ju
 
 ## Help
 
-help-computer = **La computadora:** `/play` empieza enseguida una partida contra ella, aquí o en mensajes directos, en ocho niveles; nunca cuenta para la puntuación. Te deja deshacer jugadas y acepta tablas si está peor. Puedes jugar 5 de estas partidas a la vez.
+help-computer = **La computadora:** `/play` empieza enseguida una partida contra ella, aquí o en mensajes directos, en ocho niveles; nunca cuenta para la puntuación. Te deja deshacer jugadas y acepta tablas si está peor o si la partida no avanza. Puedes jugar 5 de estas partidas a la vez.

@@ -38,7 +38,7 @@ computer-agreed = { $kind ->
     [draw] L’ordinateur accepte : { $id } est nulle.
    *[takeback] Ton dernier coup dans { $id } est repris. Le plateau arrive.
 }
-computer-declined = L’ordinateur refuse la nulle dans { $id } : il pense être au moins aussi bien placé. Repropose après le prochain coup.
+computer-declined = L’ordinateur refuse la nulle dans { $id } : il pense être au moins aussi bien placé. Repropose après le prochain coup. Après { $moves } coups de chaque côté sans capture, il l’accepte, sauf s’il voit comment gagner.
 computer-records = **Contre l’ordinateur :** { $records }
 computer-beaten = { $game } : battu jusqu’au niveau { $level }
 computer-unbeaten = { $game } : pas encore battu
@@ -75,4 +75,4 @@ tip-exchange = Deux pièces d’un camp ont échangé leurs places : c’est aus
 
 ## Help
 
-help-computer = **L’ordinateur :** `/play` commence tout de suite une partie contre lui, ici ou en message privé, à huit niveaux ; elle ne compte jamais pour la cote. Il te laisse reprendre tes coups et accepte la nulle s’il est moins bien. Tu peux jouer 5 parties de ce genre à la fois.
+help-computer = **L’ordinateur :** `/play` commence tout de suite une partie contre lui, ici ou en message privé, à huit niveaux ; elle ne compte jamais pour la cote. Il te laisse reprendre tes coups et accepte la nulle s’il est moins bien ou si la partie n’avance plus. Tu peux jouer 5 parties de ce genre à la fois.

@@ -38,7 +38,7 @@ computer-agreed = { $kind ->
     [draw] Komputer się zgadza: { $id } kończy się remisem.
    *[takeback] Twój ostatni ruch w { $id } jest cofnięty. Zaraz pojawi się plansza.
 }
-computer-declined = Komputer nie chce remisu w { $id }: uważa, że stoi co najmniej tak samo dobrze. Zapytaj ponownie po następnym ruchu.
+computer-declined = Komputer nie chce remisu w { $id }: uważa, że stoi co najmniej tak samo dobrze. Zapytaj ponownie po następnym ruchu. Gdy każda ze stron wykona { $moves } ruchów bez bicia, komputer się zgodzi, chyba że widzi wygraną.
 computer-records = **Z komputerem:** { $records }
 computer-beaten = { $game }: pokonany do poziomu { $level }
 computer-unbeaten = { $game }: jeszcze niepokonany
@@ -75,4 +75,4 @@ tip-exchange = Dwie figury jednej strony zamieniły się miejscami: to też ruch
 
 ## Help
 
-help-computer = **Komputer:** `/play` od razu zaczyna partię z nim, tutaj lub w wiadomościach prywatnych, na ośmiu poziomach; nigdy nie liczy się do rankingu. Pozwala cofać ruchy i zgadza się na remis, jeśli stoi gorzej. Takich partii może trwać naraz 5.
+help-computer = **Komputer:** `/play` od razu zaczyna partię z nim, tutaj lub w wiadomościach prywatnych, na ośmiu poziomach; nigdy nie liczy się do rankingu. Pozwala cofać ruchy i zgadza się na remis, jeśli stoi gorzej albo partia nie posuwa się naprzód. Takich partii może trwać naraz 5.

@@ -38,7 +38,7 @@ computer-agreed = { $kind ->
     [draw] O computador aceita: { $id } termina empatada.
    *[takeback] Sua última jogada em { $id } foi desfeita. O tabuleiro já vem.
 }
-computer-declined = O computador não quer empate em { $id }: acha que está pelo menos tão bem quanto você. Proponha de novo depois da próxima jogada.
+computer-declined = O computador não quer empate em { $id }: acha que está pelo menos tão bem quanto você. Proponha de novo depois da próxima jogada. Depois de { $moves } jogadas de cada lado sem capturas, ele aceita, a não ser que veja como vencer.
 computer-records = **Contra o computador:** { $records }
 computer-beaten = { $game }: vencido até o nível { $level }
 computer-unbeaten = { $game }: ainda não vencido
@@ -75,4 +75,4 @@ tip-exchange = Duas peças de um lado trocaram de lugar: isso também é uma jog
 
 ## Help
 
-help-computer = **O computador:** `/play` começa na hora uma partida contra ele, aqui ou em mensagens diretas, em oito níveis; ela nunca vale rating. Ele deixa você desfazer jogadas e aceita empate se estiver pior. Você pode jogar 5 dessas partidas ao mesmo tempo.
+help-computer = **O computador:** `/play` começa na hora uma partida contra ele, aqui ou em mensagens diretas, em oito níveis; ela nunca vale rating. Ele deixa você desfazer jogadas e aceita empate se estiver pior ou se a partida não avançar. Você pode jogar 5 dessas partidas ao mesmo tempo.

@@ -9,7 +9,7 @@ use crate::{
         messages::{Button, Message, Style, channel, link},
     },
     games::{GameId, Outcome, Side},
-    host::{Answered, BoardView, ComputerBegun, LevelRecord},
+    host::{Answered, BoardView, ComputerBegun, LevelRecord, MOVES_TO_NOWHERE},
     matches::{Level, MatchId, Tip},
     sentence,
     words::Locale,
@@ -70,7 +70,9 @@ pub(in crate::bot) fn computer_answered(
     let id = id.to_string();
     Message::of(locale.say(&match answered {
         Answered::Agreed(kind) => sentence!("computer-agreed", kind = kind.id(), id = id),
-        Answered::Declined => sentence!("computer-declined", id = id),
+        Answered::Declined => {
+            sentence!("computer-declined", id = id, moves = MOVES_TO_NOWHERE)
+        }
     }))
 }
 

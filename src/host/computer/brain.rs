@@ -18,6 +18,11 @@ const A_GLANCE: u64 = 20_000;
 /// The computer has a draw if it stands so much worse, in hundredths of a piece.
 const WORSE: i32 = -50;
 
+/// A match goes nowhere if each side has made so many moves without a capture. Even far ahead, the computer
+/// may find no way through a wall that its opponent only has to hold, and nobody should have to play on for
+/// ever.
+pub const MOVES_TO_NOWHERE: u32 = 30;
+
 /// What has to be known of a match to go on.
 #[derive(Clone, Debug)]
 pub(super) struct Situation {
@@ -50,26 +55,29 @@ pub(super) async fn choose(
     Ok(think(player, search).await?)
 }
 
-/// Whether the computer on this side would have a draw: it stands worse.
+/// Whether the computer on this side would have a draw, after so many plies without a capture.
 pub(super) async fn agrees_to_draw(
     player: UserId,
     side: Side,
     of: Situation,
+    since_capture: u32,
 ) -> Result<bool, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     let _wanted = Wanted(Arc::clone(&stop));
     let moves = of.position.side_to_move() == side;
     let search = move || engine::analyse(&of.position, &of.played, Limits::nodes(A_GLANCE), &stop);
     let found = think(player, search).await?;
-    Ok(found.is_some_and(|found| is_worse(found.value, moves)))
+    Ok(found.is_some_and(|found| would_draw(found.value, moves, since_capture)))
 }
 
-/// Whether a position of this value, for the side to move, is worse for the computer, which moves or
-/// does not.
-fn is_worse(value: Value, moves: bool) -> bool {
+/// Whether the computer, which moves or does not, would have a draw where the position has this value for
+/// the side to move: it stands worse, or the match goes nowhere and it sees no win.
+fn would_draw(value: Value, moves: bool, since_capture: u32) -> bool {
+    let goes_nowhere = since_capture >= 2 * MOVES_TO_NOWHERE;
+    let enough = if goes_nowhere { i32::MAX } else { WORSE };
     match (value, moves) {
-        (Value::Score(score), true) => score <= WORSE,
-        (Value::Score(score), false) => -score <= WORSE,
+        (Value::Score(score), true) => score <= enough,
+        (Value::Score(score), false) => -score <= enough,
         (Value::Loss(_), moves) => moves,
         (Value::Win(_), moves) => !moves,
     }
@@ -80,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_computer_has_a_draw_where_it_stands_worse() {
+    fn the_computer_has_a_draw_where_it_stands_worse_or_the_match_goes_nowhere() {
         for (value, moves, worse) in [
             (Value::Score(0), true, false),
             (Value::Score(-60), true, true),
@@ -91,7 +99,10 @@ mod tests {
             (Value::Loss(2), true, true),
             (Value::Loss(2), false, false),
         ] {
-            assert_eq!(is_worse(value, moves), worse, "{value} {moves}");
+            assert_eq!(would_draw(value, moves, 59), worse, "{value} {moves}");
+            // Only who is about to win plays on.
+            let wins = matches!(value, Value::Win(_) | Value::Loss(_)) && !worse;
+            assert_eq!(would_draw(value, moves, 60), !wins, "{value} {moves}");
         }
     }
 }

@@ -3,7 +3,7 @@
 //! It is a match like any other, whose other player is a [user of its own](UserId::computer). Whose turn
 //! it is stands in the database, so a restart goes on where it was, and of several processes one
 //! thinks (`turns`). The computer never offers anything. It lets moves be taken back, and agrees to a
-//! draw if it stands worse (`offers`).
+//! draw if it stands worse or the match goes nowhere (`offers`).
 
 mod brain;
 mod offers;
@@ -28,6 +28,7 @@ use crate::{
     store::{LevelRecord, Lock, Post, ReadTx, WriteTx},
 };
 
+pub use brain::MOVES_TO_NOWHERE;
 pub use offers::Answered;
 pub(super) use offers::{answer_takeback, settle_draw};
 pub use turns::ComputerTurns;

@@ -55,12 +55,13 @@ impl Host {
                 found.revision(),
                 side,
                 situation_of(&found, &record),
+                record.plies_since_capture(),
             )))
         });
-        let Some((revision, side, situation)) = loaded.await? else {
+        let Some((revision, side, situation, since_capture)) = loaded.await? else {
             return Ok(None);
         };
-        let agrees = brain::agrees_to_draw(by, side, situation);
+        let agrees = brain::agrees_to_draw(by, side, situation, since_capture);
         // Who has no time to think takes no risk.
         let agrees = timeout(ANSWER_WITHIN, agrees).await.unwrap_or(Ok(false))?;
         Ok(Some((revision, agrees)))

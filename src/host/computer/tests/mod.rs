@@ -12,7 +12,7 @@ use super::*;
 use crate::{
     clock::{Clock, testing::TestMachine},
     games::Outcome,
-    host::{Announcement, MeantFor, Offered, With},
+    host::{Announcement, MeantFor, Offered, With, moves::commit_plies},
     matches::{ChannelId, End, Match, MessageId, OfferKind, Termination},
     store::{
         Address, ComputerTurn, Effect, Holder, StoreError,

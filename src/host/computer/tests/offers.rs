@@ -6,6 +6,7 @@ on_both_engines!(
     offers_are_answered_at_once,
     a_takeback_goes_back_to_the_players_own_turn,
     the_computer_agrees_to_a_draw_where_it_stands_worse,
+    the_computer_agrees_to_a_draw_where_the_match_goes_nowhere,
 );
 
 async fn offers_are_answered_at_once(base: Base) {
@@ -86,4 +87,49 @@ async fn the_computer_agrees_to_a_draw_where_it_stands_worse(base: Base) {
     assert_eq!(end.termination, Termination::Agreement);
     let records = host.level_records(ADA).await.expect("reads");
     assert_eq!((records.len(), records[0].drawn), (1, 1));
+}
+
+/// After thirty moves of each side without a capture, whoever stands better.
+async fn the_computer_agrees_to_a_draw_where_the_match_goes_nowhere(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let request = wanted(GameId::GuardAndTowers, Side::Second);
+    let begun = host.play_computer(HERE, request).await.expect("begins");
+    let id = begun.id;
+    // A tower of each side goes round, six moves and eight, so that no position stands three times.
+    let red = ["a6", "a5", "a4", "b4", "b5", "b6"];
+    let blue = ["g2", "g3", "g4", "g5", "f5", "f4", "f3", "f2"];
+    let mut towers = ["a7", "g1"];
+    let ways = red.iter().cycle().zip(blue.iter().cycle());
+    for (number, (red, blue)) in (1..=MOVES_TO_NOWHERE).zip(ways) {
+        for (side, to) in [red, blue].into_iter().enumerate() {
+            play_both(&host, id, format!("{}-{to}", towers[side])).await;
+            towers[side] = to;
+        }
+        let expected = match number {
+            MOVES_TO_NOWHERE => Answered::Agreed(OfferKind::Draw),
+            29 => Answered::Declined,
+            _ => continue,
+        };
+        let drawn = host.offer(SERVER, id, ADA, None, OfferKind::Draw).await;
+        assert!(
+            matches!(drawn, Ok(Offered::Answered(answered)) if answered == expected),
+            "{number}: {drawn:?}"
+        );
+    }
+    let end = found(&host, id).await.end.expect("an end");
+    assert_eq!(end.termination, Termination::Agreement);
+}
+
+/// Plays this move for whoever is to move, the computer too.
+async fn play_both(host: &Host, id: MatchId, text: String) {
+    let now = host.clock.now();
+    let played = host.store.write(Lock::Match(id), move |tx| {
+        let found = find_match(tx, SERVER, id)?;
+        let mv = found.position().parse_move(&text).expect("legal");
+        let turn = found.turn().expect("running");
+        let next = found.play(turn, &mv.squares())?;
+        commit_plies(tx, &found, &next, now).map(drop)
+    });
+    played.await.expect("plays");
 }
