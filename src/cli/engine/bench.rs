@@ -7,7 +7,10 @@ use cpu_time::ThreadTime;
 use super::for_game;
 use crate::{
     cli::rules::game,
-    engine::{Finding, Heuristics, Limits, Playable, Search, duel::opening},
+    engine::{
+        Finding, Heuristics, Limits, Playable, Search,
+        duel::{LOOK, opening},
+    },
     games::GameId,
 };
 
@@ -76,7 +79,7 @@ fn compare<G: Playable>(depth: u32) {
     };
     let mut times = [Duration::ZERO; 2];
     for seed in 0..OPENINGS {
-        let line = opening::<G>(seed, G::INFO.sizes[0]);
+        let line = opening::<G>(seed, G::INFO.sizes[0], LOOK);
         if let Some(root) = line.last() {
             for (time, heuristics) in times.iter_mut().zip([Heuristics::ALL, plain]) {
                 *time += search(root, heuristics, Limits::depth(depth)).1;

@@ -7,7 +7,7 @@ use crate::{
     cli::rules::game,
     engine::{
         Playable,
-        duel::{self, DECISIVE, Tally},
+        duel::{self, DECISIVE, LOOK, Tally},
     },
     games::GameId,
 };
@@ -28,6 +28,10 @@ pub(super) struct Args {
     /// Which openings are played
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// How many nodes have to find an opening even. What players see who look at far more nodes than that
+    /// may decide many a pair before it begins
+    #[arg(long, default_value_t = LOOK)]
+    look: u64,
     /// The board's size, in games that have several
     #[arg(long)]
     size: Option<u8>,
@@ -69,7 +73,7 @@ pub(super) fn duel<G: Playable>(args: &Args) -> anyhow::Result<()> {
         }
     };
     let seed = args.seed.wrapping_mul(OPENINGS);
-    let tally = duel::pairs(seed, size, &mut *one, &mut *other, go_on);
+    let tally = duel::pairs((seed, args.look), size, &mut *one, &mut *other, go_on);
     println!(
         "{} | {} matches | {:.1} % | {} | likelihood {:.2} | pairs {:?} | {} drawn | {} plies a match \
          | {:.0?}",

@@ -10,7 +10,7 @@ use crate::{
     cli::rules::game,
     engine::{
         Heuristics, Level, Limits, Noise, Playable, Random, Search, Value,
-        duel::{Searcher, opening, play},
+        duel::{LOOK, Searcher, opening, play},
         levels, shortest_win,
     },
     games::GameId,
@@ -60,7 +60,7 @@ fn find<G: Playable>(args: &Args) {
     let mut random = Random::new(args.seed);
     while found.iter().any(|found| found.len() < args.count) {
         let size = G::INFO.sizes[random.below(G::INFO.sizes.len())];
-        let line = opening::<G>(random.number(), size);
+        let line = opening::<G>(random.number(), size, LOOK);
         let [mut one, mut other] = [random.number(), random.number()].map(player::<G>);
         let played = play(&line, [&mut one, &mut other]);
         let mut is_new = LENGTHS.map(|_| true);

@@ -9,8 +9,8 @@ mod player;
 mod sprt;
 
 pub use mcts::Mcts;
-pub use openings::opening;
 pub(super) use openings::random_line;
+pub use openings::{LOOK, opening};
 pub use player::{Player, Searcher};
 pub use sprt::{DECISIVE, Elo, Tally};
 
@@ -63,9 +63,9 @@ pub fn play<G: Playable>(opening: &[G], players: [&mut dyn Player<G>; 2]) -> Pla
     Played { positions, outcome }
 }
 
-/// Plays pairs until `go_on` breaks.
+/// Plays pairs until `go_on` breaks, from openings of this seed that so many nodes (`look`) find even.
 pub fn pairs<G: Playable>(
-    seed: u64,
+    (seed, look): (u64, u64),
     size: u8,
     one: &mut dyn Player<G>,
     other: &mut dyn Player<G>,
@@ -74,7 +74,7 @@ pub fn pairs<G: Playable>(
     let mut tally = Tally::default();
     let mut number = 0;
     loop {
-        let opening = opening::<G>(seed.wrapping_add(number), size);
+        let opening = opening::<G>(seed.wrapping_add(number), size, look);
         number += 1;
         one.begin(number);
         other.begin(number);

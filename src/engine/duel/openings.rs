@@ -7,30 +7,34 @@ use crate::engine::{Heuristics, Limits, Playable, Random, Search, Value};
 /// How many random plies an opening has, or one more.
 const PLIES: usize = 8;
 
-/// The most that a side may be ahead, in hundredths of a piece. Every few tries that fail allow as
-/// much more, so that the wildest game has openings.
+/// The most that a side may be ahead, in hundredths of a piece. Every few moves or lines that fail allow
+/// as much more, so that the wildest game has openings.
 const BALANCE: i32 = 60;
 
 /// After so many moves in a row that leave nothing even, another line is begun: perhaps every move of this
 /// position wins or loses.
 const PATIENCE: u32 = 500;
 
-/// How many nodes it takes to look at the balance after a move, and after the last one.
+/// How many nodes it takes to look at the balance after a move.
 const GLANCE: u64 = 100;
-const LOOK: u64 = 3_000;
 
-/// The positions of the opening with this seed, from the start on. The last is the one to play.
-pub fn opening<G: Playable>(seed: u64, size: u8) -> Vec<G> {
+/// How many nodes it takes to look at the balance of an opening, unless the players see much further.
+pub const LOOK: u64 = 3_000;
+
+/// The positions of the opening with this seed, from the start on. The last is the one to play: so many
+/// nodes (`look`) find it even.
+pub fn opening<G: Playable>(seed: u64, size: u8, look: u64) -> Vec<G> {
     let mut random = Random::new(seed);
-    let mut search = Search::<G>::new(Heuristics::ALL, G::WEIGHTS, 1);
-    let mut is_even = |node: &G, nodes, tries: i32| {
+    let memory = Limits::nodes(look).mebibytes();
+    let mut search = Search::<G>::new(Heuristics::ALL, G::WEIGHTS, memory);
+    let mut is_even = |node: &G, nodes, allowance: i32| {
         let found = search.go(node, &[], Limits::nodes(nodes), |_| {});
         matches!(
             found.map(|found| found.value),
-            Some(Value::Score(score)) if score.abs() <= BALANCE + tries * BALANCE
+            Some(Value::Score(score)) if score.abs() <= BALANCE + allowance * BALANCE
         )
     };
-    let mut tries = 0;
+    let (mut tries, mut lines) = (0, 0);
     loop {
         let mut line = vec![G::start(size)];
         let plies = PLIES + random.below(2);
@@ -48,10 +52,11 @@ pub fn opening<G: Playable>(seed: u64, size: u8) -> Vec<G> {
             }
         }
         if let Some(last) = line.get(plies)
-            && is_even(last, LOOK, tries / 16)
+            && is_even(last, look, lines / 16)
         {
             return line;
         }
+        lines += 1;
     }
 }
 
@@ -90,8 +95,27 @@ mod tests {
     /// With this seed a line comes to a position in which every move decides the match. It is left.
     #[test]
     fn a_line_without_an_even_move_is_left() {
-        let line = opening::<Position>(77_000_409, 6);
+        let line = opening::<Position>(77_000_409, 6, LOOK);
         assert!((PLIES..=PLIES + 1).contains(&(line.len() - 1)));
         assert!(line.iter().all(|node| node.outcome().is_none()));
+    }
+
+    /// Further sight sees more openings that favour a side.
+    #[test]
+    fn an_opening_is_even_to_who_looks_so_far() {
+        let sight = 5_000;
+        let mut search = Search::<Position>::new(Heuristics::ALL, Position::WEIGHTS, 1);
+        let mut is_even = |node: &Position| {
+            let found = search.go(node, &[], Limits::nodes(sight), |_| {});
+            let value = found.expect("moves").value;
+            matches!(value, Value::Score(score) if score.abs() <= BALANCE)
+        };
+        let even = [GLANCE, sight].map(|look| {
+            let openings = (0..12).map(|seed| opening::<Position>(seed, 8, look));
+            openings
+                .filter(|line| is_even(&line[line.len() - 1]))
+                .count()
+        });
+        assert!(even[0] < 12 && even[1] == 12, "{even:?}");
     }
 }
