@@ -110,7 +110,7 @@ impl Playable for Position {
         Strength::of_nodes(4_000),
         Strength::of_nodes(14_000),
         Strength::of_nodes(80_000),
-        Strength::of_nodes(580_000),
+        Strength::of_nodes(750_000),
         Strength::of_nodes(4_200_000),
     ];
 
