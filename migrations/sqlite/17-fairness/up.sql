@@ -1,0 +1,1 @@
+-- What fair play needs to be remembered.
