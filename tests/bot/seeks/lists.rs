@@ -84,18 +84,18 @@ async fn nobody_takes_the_seek_of_a_member_who_has_left(data: Data) {
         discord, ada, ben, ..
     } = &club;
     let [courtyard, court] = ["courtyard", "kings-court"].map(|game| json!({ "game": game }));
-    club.seek(ada, courtyard).await.private();
+    club.seek(ben, courtyard).await.private();
     club.seek(&club.cleo, court).await.private();
-    let list = club.seeks(ben).await;
-    assert!(list.private().contains("**Ada**: Courtyard"));
-    let path = format!("/guilds/{}/members/{}", club.guild().await, ada.id);
+    let list = club.seeks(ada).await;
+    assert!(list.private().contains("**Ben**: Courtyard"));
+    let path = format!("/guilds/{}/members/{}", club.guild().await, ben.id);
     discord.delete(&path).await;
-    let gone = club.choose(ben, list.message(), TAKE).await.private();
+    let gone = club.choose(ada, list.message(), TAKE).await.private();
     assert!(gone.contains("was taken or withdrawn"), "{gone}");
     // It is not listed any more, and the other one can still be taken.
-    let list = club.seeks(ben).await;
-    assert!(!list.private().contains("Ada"), "{}", list.private());
-    let taken = club.choose(ben, list.message(), TAKE).await.updated();
+    let list = club.seeks(ada).await;
+    assert!(!list.private().contains("Ben"), "{}", list.private());
+    let taken = club.choose(ada, list.message(), TAKE).await.updated();
     assert!(taken.contains("You are in: match #1 begins."), "{taken}");
     discord.judge().await;
 }
