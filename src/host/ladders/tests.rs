@@ -24,7 +24,7 @@ const CLEO: UserId = UserId(3);
 struct Climb {
     host: Host,
     mover: watch::Sender<Duration>,
-    _base: Base,
+    base: Base,
 }
 
 impl Climb {
@@ -38,11 +38,7 @@ impl Climb {
                     .expect("enters");
             }
         }
-        let climb = Climb {
-            host,
-            mover,
-            _base: base,
-        };
+        let climb = Climb { host, mover, base };
         climb.looks().await;
         climb
     }
@@ -347,7 +343,7 @@ async fn nobody_is_dropped_at_the_first_look_after_an_upgrade() {
     for climb in Climb::both().await {
         assert!(
             climb
-                ._base
+                .base
                 .change("UPDATE ladder_rungs SET active_at = NULL, looked_at = 0")
                 > 0
         );
